@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let package = Package(
+  name: "higraph",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "RuleGraph", targets: ["RuleGraph"]),
+    .library(name: "SearchIndex", targets: ["SearchIndex"]),
+    .executable(name: "hig", targets: ["hig"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCmark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
+    .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
+    .target(name: "Korean", swiftSettings: settings),
+    .target(
+      name: "RuleGraph", dependencies: ["CommonMark", "Korean", yams], swiftSettings: settings),
+    .target(name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: settings),
+    .target(
+      name: "SiteRenderer",
+      dependencies: ["RuleGraph", "CommonMark", "Korean", mustache],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "hig",
+      dependencies: ["RuleGraph", "SearchIndex", "SiteRenderer", argumentParser],
+      exclude: ["hig.docc"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark"], swiftSettings: settings),
+    .testTarget(name: "KoreanTests", dependencies: ["Korean"], swiftSettings: settings),
+    .testTarget(
+      name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark"], swiftSettings: settings),
+    .testTarget(
+      name: "SearchIndexTests", dependencies: ["SearchIndex", "RuleGraph"], swiftSettings: settings),
+    .testTarget(
+      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
+      swiftSettings: settings),
+    .testTarget(name: "higTests", dependencies: ["hig"], swiftSettings: settings),
+  ]
+)
