@@ -15,7 +15,7 @@ package func isInitialConsonants(_ query: some StringProtocol) -> Bool {
   return !letters.isEmpty && letters.allSatisfy { Jamo.isConsonant(compatibilityLetter($0)) }
 }
 
-/// The text with ㄲ ㄸ ㅃ ㅆ ㅉ made single, so that ㅂㅌ finds 뷰 터치 and 빠른 탭 alike.
+/// The text with ㄲ ㄸ ㅃ ㅆ ㅉ made single, so that ㅂㄹ finds 빠른 as well as 보류.
 package func withSingleConsonants(_ consonants: some StringProtocol) -> String {
   let single: [Character: Character] = ["ㄲ": "ㄱ", "ㄸ": "ㄷ", "ㅃ": "ㅂ", "ㅆ": "ㅅ", "ㅉ": "ㅈ"]
   return String(consonants.map { single[$0] ?? $0 })
