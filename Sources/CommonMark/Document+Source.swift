@@ -1,0 +1,35 @@
+extension Document {
+  /// The text at a range; `nil` if the file has no such place.
+  package func source(_ range: SourceRange) -> Substring? {
+    guard let start = index(of: range.lowerBound), let end = index(of: range.upperBound) else {
+      return nil
+    }
+    return text[start..<end]
+  }
+
+  /// The offset of a position in the file's UTF-8, a byte order mark counted.
+  package func utf8Offset(of position: SourcePosition) -> Int? { lines.offset(of: position) }
+
+  /// The column of a position counted in UTF-16 units from 1, as editors and SARIF want it.
+  package func utf16Column(of position: SourcePosition) -> Int {
+    let start = SourcePosition(line: position.line, column: 1)
+    guard let from = index(of: start), let to = index(of: position) else { return position.column }
+    return text.utf16.distance(from: from, to: to) + 1
+  }
+
+  /// The text of a line without its line end; `nil` if the file has no such line.
+  package func line(_ number: Int) -> Substring? {
+    guard number >= 1, number <= lines.count else { return nil }
+    return source(
+      SourcePosition(
+        line: number, column: 1)..<SourcePosition(
+          line: number, column: lines.ends[number - 1] - lines.starts[number - 1] + 1))
+  }
+
+  /// How many lines the file has; one that ends with a line end has an empty last line.
+  package var lineCount: Int { lines.count }
+
+  private func index(of position: SourcePosition) -> String.Index? {
+    lines.offset(of: position).map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+}

@@ -1,0 +1,49 @@
+/// A Markdown file as values: its front matter, and its blocks and inlines with their places.
+///
+/// The nodes lie flat in the order of reading. A tree of nested values would overflow the stack when
+/// 100,000 quotes inside one another are released.
+package struct Document: Sendable, Equatable {
+  /// The whole file.
+  package let text: String
+  package let frontMatter: FrontMatter?
+  /// A node stands before the nodes beneath it; `nodes[0]` is the document.
+  package let nodes: [Node]
+  let lines: LineTable
+
+  /// What is read beyond CommonMark.
+  package enum Dialect: Sendable {
+    /// Front matter and heading attributes.
+    case page
+    /// Nothing.
+    case commonMark
+  }
+
+  package init(parsing text: String, as dialect: Dialect = .page) {
+    var text = text
+    text.makeContiguousUTF8()
+    var parser = text.withUTF8 { DocumentParser($0, dialect: dialect) }
+    nodes = parser.parse()
+    frontMatter = parser.frontMatter
+    lines = parser.input.textLines
+    self.text = text
+  }
+}
+
+extension Document {
+  package subscript(id: Node.ID) -> Node { nodes[id] }
+
+  /// The nodes directly beneath a node, in order.
+  package func children(of id: Node.ID) -> some Sequence<Node.ID> {
+    let end = nodes[id].end
+    return sequence(state: id + 1) { next -> Node.ID? in
+      guard next < end else { return nil }
+      defer { next = nodes[next].end }
+      return next
+    }
+  }
+
+  /// A node and all beneath it.
+  package func subtree(of id: Node.ID) -> Range<Node.ID> { id..<nodes[id].end }
+
+  package func parent(of id: Node.ID) -> Node? { nodes[id].parent.map { nodes[$0] } }
+}

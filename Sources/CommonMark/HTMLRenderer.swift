@@ -1,0 +1,47 @@
+/// Renders nodes as the HTML that `cmark` prints in its safe mode: raw HTML is left out, unsafe URLs are emptied.
+///
+/// A title given as `""` is taken as none, since libcmark's interface does not tell the two apart.
+package struct HTMLRenderer {
+  let document: Document
+
+  /// The address a link or image gets in place of the one written.
+  package var destination: (_ node: Node, _ written: String) -> String = { $1 }
+  /// The HTML of a code span; `nil` for the usual `<code>`.
+  package var codeSpan: (_ node: Node, _ code: String) -> String? = { _, _ in nil }
+  /// The HTML of an image, given its address, already rewritten, and its alternative text; `nil` for the usual `<img>`.
+  package var image: (_ node: Node, _ source: String, _ alternative: String) -> String? = {
+    _, _, _ in
+    nil
+  }
+  /// The `id` of a heading.
+  package var headingID: (_ node: Node) -> String? = { _ in nil }
+  /// How many levels headings are moved down; none goes below 6.
+  package var headingOffset = 0
+
+  package init(_ document: Document) { self.document = document }
+
+  /// The HTML of the whole document.
+  package func render() -> String { render(document.nodes.indices) }
+
+  /// The HTML of a run of sibling nodes, given as the indices from the first one's to the last one's end.
+  package func render(_ nodes: Range<Node.ID>) -> String {
+    var run = HTMLRun(renderer: self)
+    var open: [Node.ID] = []
+    var id = nodes.lowerBound
+    while id < nodes.upperBound {
+      while let last = open.last, document.nodes[last].end <= id {
+        run.leave(document.nodes[last])
+        open.removeLast()
+      }
+      let node = document.nodes[id]
+      guard run.enter(node) else {
+        id = node.end
+        continue
+      }
+      open.append(id)
+      id += 1
+    }
+    for last in open.reversed() { run.leave(document.nodes[last]) }
+    return run.html
+  }
+}

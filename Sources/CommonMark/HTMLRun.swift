@@ -1,0 +1,147 @@
+/// The HTML written so far in one call of `HTMLRenderer.render`.
+struct HTMLRun {
+  let renderer: HTMLRenderer
+  private(set) var html = ""
+
+  private static let omitted = "<!-- raw HTML omitted -->"
+
+  init(renderer: HTMLRenderer) { self.renderer = renderer }
+
+  /// Writes what stands before a node's children; false if they are not to be written.
+  mutating func enter(_ node: Node) -> Bool {
+    switch node.kind {
+    case .document: break
+    case .blockQuote: block("<blockquote>\n")
+    case .list(let kind, _): block(Self.openingTag(of: kind))
+    case .item: block("<li>")
+    case .codeBlock(let info, let literal): codeBlock(info, literal)
+    case .htmlBlock: block(Self.omitted + "\n")
+    case .paragraph: if !isTight(node) { block("<p>") }
+    case .heading(let level, _): heading(node, level)
+    case .thematicBreak: block("<hr />\n")
+    default: return enterInline(node)
+    }
+    return true
+  }
+
+  private mutating func enterInline(_ node: Node) -> Bool {
+    switch node.kind {
+    case .text(let text): html.appendHTMLEscaped(text)
+    case .softBreak: html += "\n"
+    case .lineBreak: html += "<br />\n"
+    case .code(let code): codeSpan(node, code)
+    case .htmlInline: html += Self.omitted
+    case .emphasis: html += "<em>"
+    case .strong: html += "<strong>"
+    case .link(let destination, let title): link(node, destination, title)
+    case .image(let destination, let title):
+      image(node, destination, title)
+      return false
+    default: break
+    }
+    return true
+  }
+
+  /// Writes what stands after a node's children.
+  mutating func leave(_ node: Node) {
+    switch node.kind {
+    case .blockQuote: block("</blockquote>\n")
+    case .list(.bullet, _): html += "</ul>\n"
+    case .list(.ordered, _): html += "</ol>\n"
+    case .item: html += "</li>\n"
+    case .paragraph: if !isTight(node) { html += "</p>\n" }
+    case .heading(let level, _): html += "</h\(shifted(level))>\n"
+    case .emphasis: html += "</em>"
+    case .strong: html += "</strong>"
+    case .link: html += "</a>"
+    default: break
+    }
+  }
+
+  /// Begins a line of its own.
+  private mutating func block(_ tag: String) {
+    if let last = html.utf8.last, last != .lineFeed { html += "\n" }
+    html += tag
+  }
+
+  private static func openingTag(of kind: Node.ListKind) -> String {
+    switch kind {
+    case .bullet: "<ul>\n"
+    case .ordered(start: 1, _): "<ol>\n"
+    case .ordered(let start, _): "<ol start=\"\(start)\">\n"
+    }
+  }
+
+  private mutating func codeBlock(_ info: String, _ literal: String) {
+    block("<pre><code")
+    if !info.isEmpty {
+      html += " class=\"language-"
+      html.appendHTMLEscaped(String(decoding: info.utf8.prefix { !$0.isSpace }, as: UTF8.self))
+      html += "\""
+    }
+    html += ">"
+    html.appendHTMLEscaped(literal)
+    html += "</code></pre>\n"
+  }
+
+  private func shifted(_ level: Int) -> Int { min(max(level + renderer.headingOffset, 1), 6) }
+
+  private mutating func heading(_ node: Node, _ level: Int) {
+    block("<h\(shifted(level))")
+    if let id = renderer.headingID(node) {
+      html += " id=\""
+      html.appendHTMLEscaped(id)
+      html += "\""
+    }
+    html += ">"
+  }
+
+  private func isTight(_ paragraph: Node) -> Bool {
+    guard let item = paragraph.parent, let list = renderer.document.parent(of: item),
+      case .list(_, let tight) = list.kind
+    else { return false }
+    return tight
+  }
+
+  private mutating func codeSpan(_ node: Node, _ code: String) {
+    if let written = renderer.codeSpan(node, code) {
+      html += written
+      return
+    }
+    html += "<code>"
+    html.appendHTMLEscaped(code)
+    html += "</code>"
+  }
+
+  private mutating func link(_ node: Node, _ destination: String, _ title: String) {
+    html += "<a href=\""
+    appendURL(renderer.destination(node, destination))
+    appendTitle(title)
+    html += "\">"
+  }
+
+  private mutating func image(_ node: Node, _ destination: String, _ title: String) {
+    let source = renderer.destination(node, destination)
+    let alternative = PlainText(renderer.document).alternative(of: node)
+    if let written = renderer.image(node, source, alternative) {
+      html += written
+      return
+    }
+    html += "<img src=\""
+    appendURL(source)
+    html += "\" alt=\""
+    html.appendHTMLEscaped(alternative)
+    appendTitle(title)
+    html += "\" />"
+  }
+
+  private mutating func appendURL(_ url: String) {
+    if !url.isUnsafeURL { html.appendHrefEscaped(url) }
+  }
+
+  private mutating func appendTitle(_ title: String) {
+    guard !title.isEmpty else { return }
+    html += "\" title=\""
+    html.appendHTMLEscaped(title)
+  }
+}

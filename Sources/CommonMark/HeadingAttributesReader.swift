@@ -1,0 +1,122 @@
+/// Finds the headings that end in attributes, and reads these.
+struct HeadingAttributesReader {
+  let input: ParserInput
+
+  struct Found {
+    var attributes: HeadingAttributes
+    /// The braces in `input.bytes`, to be hidden from libcmark.
+    var offsets: Range<Int>
+  }
+
+  /// The attributes of the ATX headings among the nodes, by the offset where the heading begins.
+  func read(_ raw: [RawNode]) -> [Int: Found] {
+    var found: [Int: Found] = [:]
+    for node in raw {
+      guard case .heading = node.kind else { continue }
+      let start = input.offset(line: node.startLine, column: node.startColumn)
+      guard input.isATXHeading(at: start) else { continue }
+      let line = start..<input.lines.ends[node.startLine - 1]
+      guard let list = AttributeListFinder(bytes: input.bytes, line: line).find() else { continue }
+      var parser = AttributeListParser(input: input, list: list)
+      found[start] = Found(attributes: parser.parse(), offsets: list.braces)
+    }
+    return found
+  }
+}
+
+/// An attribute list as found at the end of a heading.
+struct AttributeList {
+  /// The braces and what is between them.
+  var braces: Range<Int>
+  var isClosed: Bool
+  /// Between the braces.
+  var inner: Range<Int> {
+    braces.lowerBound + 1..<(isClosed ? braces.upperBound - 1 : braces.upperBound)
+  }
+}
+
+/// Tells at the end of a heading an attribute list from braces that belong to the title.
+struct AttributeListFinder {
+  let bytes: [UInt8]
+  let line: Range<Int>
+
+  /// Only so many bytes at the end of a line are looked at, so that no line takes more than linear time.
+  private static let longest = 16_384
+
+  func find() -> AttributeList? {
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let start = max(line.lowerBound, end - Self.longest)
+    var unclosed: AttributeList?
+    for brace in start..<max(start, end) where isOpening(brace) {
+      let closing = closing(after: brace, end)
+      if closing == end - 1 {
+        let list = AttributeList(braces: brace..<end, isClosed: true)
+        return looksLikeAttributes(list) ? list : nil
+      }
+      let list = AttributeList(braces: brace..<end, isClosed: false)
+      if closing == nil, isCertain(list) { unclosed = list }
+    }
+    return unclosed
+  }
+
+  /// A brace not behind a backslash.
+  private func isOpening(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "{")
+      && (offset == line.lowerBound || bytes[offset - 1] != UInt8(ascii: "\\"))
+  }
+
+  /// The next closing brace outside quotes; `nil` if there is none, or another opening brace comes first.
+  private func closing(after brace: Int, _ end: Int) -> Int? {
+    var offset = brace + 1
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "}"): return offset
+      case UInt8(ascii: "{"): return nil
+      case let byte where bytes[offset - 1] == UInt8(ascii: "=") && byte.isQuote:
+        offset = bytes.closingQuote(of: offset, before: end) ?? offset
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether at least one piece is an identifier, a class or a pair; `{a, b}` is part of the title.
+  private func looksLikeAttributes(_ list: AttributeList) -> Bool {
+    let inner = bytes[list.inner]
+    return inner.split(whereSeparator: \.isSpaceOrTab).contains { piece in
+      piece.first == UInt8(ascii: "#") || piece.first == UInt8(ascii: ".")
+        || piece.contains(UInt8(ascii: "="))
+    }
+  }
+
+  /// Whether a list that has no closing brace can be nothing else.
+  private func isCertain(_ list: AttributeList) -> Bool {
+    let inner = bytes[list.inner].drop(while: \.isSpaceOrTab)
+    guard let mark = inner.first, inner.count > 1, !inner.contains(UInt8(ascii: "}")),
+      !inner.contains(UInt8(ascii: "`")), !inner.contains(UInt8(ascii: "{"))
+    else { return false }
+    return mark == UInt8(ascii: "#") || mark == UInt8(ascii: ".")
+  }
+}
+
+extension UInt8 {
+  var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+}
+
+extension [UInt8] {
+  /// The quote that closes the one at `quote`; a backslash hides one.
+  func closingQuote(of quote: Int, before end: Int) -> Int? {
+    var offset = quote + 1
+    while offset < end {
+      if self[offset] == UInt8(ascii: "\\") {
+        offset += 1
+      } else if self[offset] == self[quote] {
+        return offset
+      }
+      offset += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+/// One block or inline of a `Document`.
+package struct Node: Sendable, Equatable {
+  /// The place of the node in `Document.nodes`.
+  package typealias ID = Int
+
+  package let id: ID
+  package let kind: Kind
+  /// Where the node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
+  package let range: SourceRange?
+  /// The node around this one; `nil` for the document alone.
+  package let parent: ID?
+  /// The index just past the last node beneath this one.
+  package let end: Int
+}
+
+extension Node {
+  /// What a node is, with what belongs to that kind alone.
+  package enum Kind: Sendable, Equatable {
+    case document
+    case blockQuote
+    case list(ListKind, tight: Bool)
+    case item
+    /// `info` is the text after an opening fence, empty for indented code.
+    case codeBlock(info: String, literal: String)
+    case htmlBlock(String)
+    case paragraph
+    case heading(level: Int, attributes: HeadingAttributes?)
+    case thematicBreak
+    case text(String)
+    case softBreak
+    case lineBreak
+    case code(String)
+    case htmlInline(String)
+    case emphasis
+    case strong
+    case link(destination: String, title: String)
+    case image(destination: String, title: String)
+  }
+
+  /// The marker of a list's items.
+  package enum ListKind: Sendable, Equatable {
+    case bullet
+    case ordered(start: Int, delimiter: Delimiter)
+  }
+
+  /// What follows the number of an ordered item.
+  package enum Delimiter: Sendable, Equatable {
+    case period
+    case parenthesis
+  }
+}
+
+extension Node.Kind {
+  /// Whether the node holds inlines directly.
+  var holdsInlines: Bool {
+    switch self {
+    case .paragraph, .heading: true
+    default: false
+    }
+  }
+
+  /// Whether the node can have no nodes beneath it.
+  var isLeaf: Bool {
+    switch self {
+    case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .htmlInline:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the node stands on lines of its own.
+  package var isBlock: Bool {
+    switch self {
+    case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading,
+      .thematicBreak:
+      true
+    default: false
+    }
+  }
+}

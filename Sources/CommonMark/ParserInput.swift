@@ -1,0 +1,68 @@
+/// The bytes given to libcmark, and the way back from them to places in the file.
+///
+/// They are the file's own, save that what libcmark must not see (front matter, heading attributes) is
+/// overwritten with spaces, and that a NUL becomes U+FFFD, which is two bytes longer.
+struct ParserInput {
+  private(set) var bytes: [UInt8]
+  /// The lines of `bytes`.
+  let lines: LineTable
+  /// The lines of the file.
+  let textLines: LineTable
+  /// Where in `bytes` a NUL was replaced, ascending.
+  private let replacements: [Int]
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    textLines = LineTable(text)
+    guard text.contains(0) else {
+      bytes = Array(text)
+      lines = textLines
+      replacements = []
+      return
+    }
+    var bytes: [UInt8] = []
+    var replacements: [Int] = []
+    for byte in text {
+      if byte == 0 { replacements.append(bytes.count) }
+      bytes.append(contentsOf: byte == 0 ? [0xEF, 0xBF, 0xBD] : [byte])
+    }
+    lines = bytes.withUnsafeBufferPointer(LineTable.init)
+    self.bytes = bytes
+    self.replacements = replacements
+  }
+
+  /// The place in the file of an offset into `bytes`.
+  func position(of offset: Int) -> SourcePosition {
+    guard !replacements.isEmpty else { return textLines.position(of: offset) }
+    return textLines.position(of: offset - 2 * replacements.count(below: offset))
+  }
+
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    position(of: offsets.lowerBound)..<position(of: offsets.upperBound)
+  }
+
+  /// The text of a stretch of bytes that begins and ends between characters.
+  func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
+
+  /// Overwrites with spaces all but the line ends.
+  mutating func blank(_ offsets: Range<Int>) {
+    for offset in offsets where bytes[offset] != .lineFeed && bytes[offset] != .carriageReturn {
+      bytes[offset] = .space
+    }
+  }
+
+  /// The offset of a place as libcmark counts it, lines and columns from 1.
+  func offset(line: Int, column: Int) -> Int { lines.starts[line - 1] + column - 1 }
+}
+
+extension [Int] {
+  /// How many of these ascending numbers are less than `limit`.
+  func count(below limit: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
