@@ -1,13 +1,13 @@
 /// Where the lines of a text begin and end, in bytes.
 ///
 /// A line ends at a line feed, a carriage return, or both in that order, as CommonMark has it.
-struct LineTable: Sendable, Equatable {
+package struct LineTable: Sendable, Equatable {
   /// The offset of each line's first byte, a byte order mark skipped; never empty.
-  let starts: [Int]
+  package let starts: [Int]
   /// The offset just past each line's last byte, its line end excluded.
-  let ends: [Int]
+  package let ends: [Int]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [bytes.startsWithByteOrderMark ? 3 : 0]
     var ends: [Int] = []
     var offset = starts[0]
@@ -25,7 +25,7 @@ struct LineTable: Sendable, Equatable {
     self.ends = ends
   }
 
-  var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// The index of the line, counted from 0, in which an offset falls.
   func line(of offset: Int) -> Int {
@@ -38,7 +38,7 @@ struct LineTable: Sendable, Equatable {
     return low
   }
 
-  func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     return SourcePosition(line: line + 1, column: max(offset - starts[line], 0) + 1)
   }
@@ -46,7 +46,7 @@ struct LineTable: Sendable, Equatable {
   /// The offset of a position; `nil` outside the text.
   ///
   /// A line end is one place past the line's last byte.
-  func offset(of position: SourcePosition) -> Int? {
+  package func offset(of position: SourcePosition) -> Int? {
     guard position.line >= 1, position.line <= count, position.column >= 1 else { return nil }
     let offset = starts[position.line - 1] + position.column - 1
     return offset <= ends[position.line - 1] ? offset : nil

@@ -1,0 +1,91 @@
+/// One check of the content: who it is, how it is explained, and what it finds.
+package protocol Check: Sendable {
+  static var description: CheckDescription { get }
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic]
+}
+
+/// What checks look at: the content as written and as linked.
+package struct CheckedContent: Sendable {
+  package let catalog: Catalog
+  package let linked: LinkedContent
+
+  package init(catalog: Catalog, linked: LinkedContent) {
+    self.catalog = catalog
+    self.linked = linked
+  }
+
+  package var graph: Graph {
+    linked.graph
+  }
+}
+
+/// The identity of a check, and what its page says.
+package struct CheckDescription: Sendable {
+  /// A promise to those who silence or look it up: renamed only by adding.
+  package let id: String
+  package let severity: Severity
+  /// The rule in one sentence.
+  package let summary: String
+  /// Why it is a rule and how to follow it.
+  package let explanation: String
+  /// Content that the check reports, with `↓` right before the place.
+  package let bad: [CheckExample]
+  /// Content that looks alike and is right.
+  package let good: [CheckExample]
+
+  package init(
+    id: String, severity: Severity = .error, texts: (summary: String, explanation: String),
+    bad: [CheckExample], good: [CheckExample]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = texts.summary
+    self.explanation = texts.explanation
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// Files that stand in for files of a small valid content tree.
+package struct CheckExample: Sendable {
+  /// The text of each file by path below the content folder.
+  package let files: [String: String]
+
+  package init(_ files: [String: String]) {
+    self.files = files
+  }
+
+  /// A page of the tab bar in English; the front matter may be left out.
+  package static func page(_ text: String, language: String = "en") -> CheckExample {
+    let frontMatter = "---\ntitle: Tab bars\nsummary: Tab bars switch areas.\n---\n\n"
+    let page = text.contains("---\n") ? text : frontMatter + text
+    return CheckExample(["bars/tab-bar/\(language).md": page])
+  }
+}
+
+extension Check {
+  static func report(
+    at location: SourceLocation, _ summary: String, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    report(at: location, Message(summary), fixIts: fixIts)
+  }
+
+  static func report(
+    at location: SourceLocation, _ message: Message, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      finding: (description.id, description.severity), at: location, message, fixIts: fixIts)
+  }
+
+  /// Reports a name that is not among the known ones, with the likely one.
+  static func report(
+    unknown noun: String, _ name: String, at location: SourceLocation,
+    among known: some Sequence<String>
+  ) -> Diagnostic {
+    let suggestion = Suggestion(for: name, among: known)
+    return report(
+      at: location, "no \(noun) '\(name)'\(suggestion.phrase)",
+      fixIts: suggestion.fixIts(at: location))
+  }
+}

@@ -1,0 +1,46 @@
+/// All checks, and running them.
+package enum CheckRegistry {
+  package static let all: [any Check.Type] = [
+    EncodingCheck.self,
+    MissingFileCheck.self,
+    UnknownLanguageCheck.self,
+    FrontMatterCheck.self,
+    YAMLSyntaxCheck.self,
+    UnknownKeyCheck.self,
+    MissingKeyCheck.self,
+    ValueTypeCheck.self,
+    RepeatedEntryCheck.self,
+    AttributeSyntaxCheck.self,
+    UnknownAttributeCheck.self,
+    MisplacedAttributeCheck.self,
+    RepeatedAttributeCheck.self,
+    UnknownKindCheck.self,
+    SeveralKindsCheck.self,
+    KindWithoutIDCheck.self,
+    NestedRuleCheck.self,
+    InvalidIDCheck.self,
+    RepeatedIDCheck.self,
+    UnknownRuleCheck.self,
+    UnknownComponentCheck.self,
+    UnknownAPICheck.self,
+    UnknownEditionCheck.self,
+    UnknownSourceCheck.self,
+    UnknownTableCheck.self,
+    UnknownPageCheck.self,
+    UnknownAnchorCheck.self,
+    OtherLanguageLinkCheck.self,
+    MissingFigureCheck.self,
+    MissingTranslationCheck.self,
+    OrphanTranslationCheck.self,
+    ParityCheck.self,
+    GlossaryCheck.self,
+    ProvenanceSyntaxCheck.self,
+    ProvenanceRuleCheck.self,
+    UncitedRuleCheck.self,
+  ]
+
+  /// The findings of all checks, sorted and without doubles.
+  package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    Array(Set(all.flatMap { $0.diagnostics(in: content) })).sorted()
+  }
+}

@@ -1,0 +1,31 @@
+/// A content file is UTF-8.
+enum EncodingCheck: Check {
+  static let description = CheckDescription(
+    id: "file/utf8",
+    texts: (
+      summary: "A content file is UTF-8.",
+      explanation: """
+      Other bytes show as replacement characters on the site. Save the file as UTF-8.
+      """
+    ),
+    bad: [],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        흐린 A dimmed tab explains nothing.
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .notUTF8(let byte):
+        report(
+          at: fault.location, "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8")
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The content folder has a site.yml.
+enum MissingFileCheck: Check {
+  static let description = CheckDescription(
+    id: "file/missing",
+    texts: (
+      summary: "The content folder has a site.yml.",
+      explanation: """
+      Without it nothing says which languages and groups there are, so no page can be read.
+      """
+    ),
+    bad: [],
+    good: [])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .fileMissing(let path):
+        report(
+          at: fault.location,
+          Message("no \(path)", explanation: "It names the site's languages and groups."))
+      default: nil
+      }
+    }
+  }
+}

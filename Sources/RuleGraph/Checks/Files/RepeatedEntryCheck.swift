@@ -1,0 +1,50 @@
+/// An id stands once in its data file.
+enum RepeatedEntryCheck: Check {
+  static let description = CheckDescription(
+    id: "yaml/repeated-id",
+    texts: (
+      summary: "An id stands once in its data file.",
+      explanation: """
+      Of two records with one id the later would be lost.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - id: ios7
+            date: "2013"
+            title: {en: iOS 7, ko: iOS 7}
+          - id: ↓ios7
+            date: "2017"
+            title: {en: iOS 11, ko: iOS 11}
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - id: ios7
+            date: "2013"
+            title: {en: iOS 7, ko: iOS 7}
+          - id: ios11
+            date: "2017"
+            title: {en: iOS 11, ko: iOS 11}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .entryRepeated(let id, let first):
+        report(
+          at: fault.location,
+          Message(
+            "'\(id)' is given twice", notes: [Note(location: first, text: "first given here")]))
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Heading attributes are an id, classes and key=value pairs in braces.
+enum AttributeSyntaxCheck: Check {
+  static let description = CheckDescription(
+    id: "attribute/syntax",
+    texts: (
+      summary: "Heading attributes are an id, classes and key=value pairs in braces.",
+      explanation: """
+      As in Pandoc: `{#id .class key=value}`; a value with spaces stands in double quotes.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do ↓=ios7}
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do ↓since=}
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do since=ios7}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .attributeMalformed(let piece):
+        report(
+          at: fault.location,
+          Message(
+            "'\(piece)' is not an attribute",
+            explanation: "Attributes are '#id', '.kind' and 'key=value'."))
+      default: nil
+      }
+    }
+  }
+}

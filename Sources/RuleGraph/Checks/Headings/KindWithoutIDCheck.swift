@@ -1,0 +1,37 @@
+/// A heading with a kind has an id.
+enum KindWithoutIDCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/no-id",
+    texts: (
+      summary: "A heading with a kind has an id.",
+      explanation: """
+      The id is the name by which the site, the search and other rules know it: `{#keep-tabs-enabled .do}`.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {.↓do}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .kindWithoutID(let kind):
+        report(
+          at: fault.location,
+          Message(
+            "a heading with '.\(kind)' needs an id",
+            explanation: "Give it a name that can stay: '{#name .\(kind)}'."))
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Attributes stand on the headings they are for.
+enum MisplacedAttributeCheck: Check {
+  static let description = CheckDescription(
+    id: "attribute/misplaced",
+    texts: (
+      summary: "Attributes stand on the headings they are for.",
+      explanation: """
+      Sections carry none; a part carries `apis=` and `platforms=`; the others belong to rules.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ## Tabs {#tabs ↓since=ios7}
+        """),
+      .page(
+        """
+        ## Badge {#badge .part ↓supersedes=keep-tabs-enabled}
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ## Badge {#badge .part apis=UITabBarItem}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.pages.flatMap { page -> [Diagnostic] in
+      PageOutline(page, site: content.catalog.site).entries.flatMap(misplaced)
+    }
+  }
+
+  private static func misplaced(in entry: PageOutline.Entry) -> [Diagnostic] {
+    guard entry.kind == nil else { return [] }
+    let allowed = entry.isPart ? AttributeKey.ofParts : []
+    let noun = entry.isPart ? "a part" : "a section"
+    return entry.headings.languages.compactMap { entry.headings[$0] }.flatMap(\.attributes)
+      .filter { !allowed.contains($0.key) }
+      .map {
+        report(
+          at: $0.keyLocation,
+          Message(
+            "'\($0.key.rawValue)' has no meaning on \(noun)",
+            explanation: "A heading with an id and a kind is a rule: '{#name .do}'."))
+      }
+  }
+}

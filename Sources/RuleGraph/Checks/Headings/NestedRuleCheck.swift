@@ -1,0 +1,36 @@
+/// Headings with attributes stand at the top level of a page.
+enum NestedRuleCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/nested",
+    texts: (
+      summary: "Headings with attributes stand at the top level of a page.",
+      explanation: """
+      In a quote or a list the body of a rule would have no end.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        > ### Keep tabs enabled ↓{#keep-tabs-enabled .do}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        > A dimmed tab explains nothing.
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .kindNested(let name):
+        report(
+          at: fault.location, "'\(name)' stands inside a quote or list; move it to the top level")
+      default: nil
+      }
+    }
+  }
+}

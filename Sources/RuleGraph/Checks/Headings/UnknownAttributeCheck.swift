@@ -1,0 +1,33 @@
+/// A heading carries only attributes that mean something.
+enum UnknownAttributeCheck: Check {
+  static let description = CheckDescription(
+    id: "attribute/unknown",
+    texts: (
+      summary: "A heading carries only attributes that mean something.",
+      explanation: """
+      A misspelled attribute would be lost without a word.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do ↓sinse=ios7}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do since=ios7}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .attributeUnknown(let key, let known):
+        report(unknown: "attribute", key, at: fault.location, among: known)
+      default: nil
+      }
+    }
+  }
+}

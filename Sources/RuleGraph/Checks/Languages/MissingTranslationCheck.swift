@@ -1,0 +1,86 @@
+/// Every page, rule, part and named section stands in all languages.
+enum MissingTranslationCheck: Check {
+  static let description = CheckDescription(
+    id: "translation/missing",
+    texts: (
+      summary: "Every page, rule, part and named section stands in all languages.",
+      explanation: """
+      A missing rule falls back to another language on the site, with a notice.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: ↓탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ## 사용 여부 {#availability}
+
+        ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        ### 쓸 수 없는 탭은 흐리게 하세요 {#dim-unavailable-tabs}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let site = content.catalog.site
+    return content.catalog.pages.flatMap { page in
+      missingPages(of: page, site) + missingHeadings(of: PageOutline(page, site: site))
+    }
+  }
+
+  private static func missingPages(of page: Page, _ site: Site) -> [Diagnostic] {
+    guard let first = page.languages(in: site).first, let original = page.texts[first] else {
+      return []
+    }
+    return site.languages.map(\.code).filter { page.texts[$0] == nil }.map {
+      report(
+        at: SourceLocation(path: original.path), "'\(page.id)' has no page in '\($0)': no \($0).md")
+    }
+  }
+
+  private static func missingHeadings(of outline: PageOutline) -> [Diagnostic] {
+    outline.languages.flatMap { language -> [Diagnostic] in
+      let missing = outline.entries.filter {
+        $0.headings[language] == nil && isExpected($0, in: outline)
+      }
+      return missing.compactMap { report($0, missingIn: language, of: outline) }
+    }
+  }
+
+  /// Rules and parts in any language; sections only where the first language has them, since one
+  /// that only a translation has is an orphan.
+  private static func isExpected(_ entry: PageOutline.Entry, in outline: PageOutline) -> Bool {
+    guard case .id = entry.key else { return false }
+    return entry.kind != nil || entry.isPart
+      || outline.languages.first.map { entry.headings[$0] != nil } ?? false
+  }
+
+  private static func report(
+    _ entry: PageOutline.Entry, missingIn language: String, of outline: PageOutline
+  ) -> Diagnostic? {
+    let noun = entry.isPart ? "part" : entry.kind == nil ? "section" : "rule"
+    guard let text = outline.page.texts[language],
+      let original = outline.languages.lazy.compactMap({ entry.headings[$0] }).first
+    else { return nil }
+    let place = text.frontMatter.title?.location ?? SourceLocation(path: text.path)
+    return report(
+      at: place,
+      Message(
+        "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'",
+        notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
+  }
+}

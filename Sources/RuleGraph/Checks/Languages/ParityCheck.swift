@@ -1,0 +1,105 @@
+import CommonMark
+
+/// The languages of a rule agree in numbers, API names, links and list lengths.
+enum ParityCheck: Check {
+  static let description = CheckDescription(
+    id: "translation/parity",
+    texts: (
+      summary: "The languages of a rule agree in numbers, API names, links and list lengths.",
+      explanation: """
+      Words may differ as each language needs, facts may not. Write a count or a size in digits
+      in every language, name the same APIs, link to the same places.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        탭은 5개까지 두고 `UITabBarItem.isEnabled`는 그대로 두세요.
+        """
+      ]),
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        흐린 탭은 아무것도 설명하지 않습니다.
+        """
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        `UITabBarItem.isEnabled`는 그대로 두세요.
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let order = content.graph.site.languages.map(\.code)
+    return content.graph.rules.flatMap { rule -> [Diagnostic] in
+      let languages = order.filter { rule.texts[$0] != nil }
+      guard let first = languages.first, let original = rule.texts[first] else { return [] }
+      let facts = facts(of: original, on: rule.id.page, in: first, content.graph)
+      return languages.dropFirst().flatMap { language -> [Diagnostic] in
+        guard let text = rule.texts[language] else { return [] }
+        let own = self.facts(of: text, on: rule.id.page, in: language, content.graph)
+        return differences(own, facts).map {
+          report(
+            at: text.location,
+            Message(
+              "'\(rule.id)' differs between '\(first)' and '\(language)': \($0)",
+              notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
+        }
+      }
+    }
+  }
+
+  private static func facts(
+    of text: RuleText, on page: String, in language: String, _ graph: Graph
+  ) -> PassageFacts {
+    PassageFacts(text.passage) { destination in
+      let target = graph.links.target(of: destination, on: page, in: language)
+      // A link that leads nowhere is another check's finding, and its name holds the language.
+      if case .unresolved = target { return nil }
+      return "\(target)"
+    }
+  }
+
+  private static func differences(_ own: PassageFacts, _ original: PassageFacts) -> [String] {
+    [
+      difference("numbers", own.numbers, original.numbers),
+      difference("API names", own.codes, original.codes),
+      own.links == original.links ? nil : "the links lead to different places",
+      difference(
+        "list lengths", own.listLengths.map(String.init), original.listLengths.map(String.init)),
+    ].compactMap(\.self)
+  }
+
+  private static func difference(
+    _ noun: String, _ own: [String], _ original: [String]
+  ) -> String? {
+    guard own != original else { return nil }
+    let list = { (values: [String]) in
+      values.isEmpty ? "none" : values.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    return "\(noun) \(list(original)) against \(list(own))"
+  }
+}

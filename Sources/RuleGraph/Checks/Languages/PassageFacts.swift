@@ -1,0 +1,43 @@
+import CommonMark
+
+/// What a passage states that does not depend on its language.
+struct PassageFacts: Equatable {
+  /// Numbers in digits, sorted, each once.
+  let numbers: [String]
+  /// Code spans, sorted, each once.
+  let codes: [String]
+  /// Where the links lead, sorted, each once.
+  let links: [String]
+  /// The number of items of each list, in order.
+  let listLengths: [Int]
+
+  init(_ passage: Passage, target: (String) -> String?) {
+    var numbers: Set<String> = []
+    var codes: Set<String> = []
+    var links: Set<String> = []
+    var lengths: [Int] = []
+    for position in passage.nodes {
+      let node = passage.document.nodes[position]
+      switch node.kind {
+      case .text(let text): numbers.formUnion(Self.numbers(in: text))
+      case .code(let code): codes.insert(code)
+      case .link(let destination, _), .image(let destination, _):
+        if let place = target(destination) { links.insert(place) }
+      case .list: lengths.append(passage.document.children(of: node.id).count(where: { _ in true }))
+      default: break
+      }
+    }
+    self.numbers = numbers.sorted()
+    self.codes = codes.sorted()
+    self.links = links.sorted()
+    listLengths = lengths
+  }
+
+  /// Runs of digits with decimal points inside, `44` and `2.5`.
+  private static func numbers(in text: String) -> [String] {
+    text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
+      .map { run in run.drop { $0 == "." } }
+      .map { run in String(run.reversed().drop { $0 == "." }.reversed()) }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,103 @@
+/// A translation repeats nothing that the first language gives.
+enum RepeatedAttributeCheck: Check {
+  static let description = CheckDescription(
+    id: "attribute/repeated",
+    texts: (
+      summary: "A translation repeats nothing that the first language gives.",
+      explanation: """
+      Kinds, attributes and the keys `apis`, `platforms` and `edition` hold for all languages. Said twice, one of them will be forgotten when it changes.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 탭을 모두 켜 두세요 {#keep-every-tab-enabled .↓do}
+        """
+      ]),
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ↓edition: ios11
+        ---
+        """
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 탭을 모두 켜 두세요 {#keep-every-tab-enabled}
+        """
+      ])
+    ])
+
+  /// The keys of the front matter that each language gives in its own words.
+  private static let ownKeys = ["title", "summary"]
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.pages.flatMap { page -> [Diagnostic] in
+      let languages = page.languages(in: content.catalog.site)
+      guard let first = languages.first, let original = page.texts[first] else { return [] }
+      return languages.dropFirst().compactMap { page.texts[$0] }.flatMap {
+        repeatedKeys($0, original) + repeatedAttributes($0, original)
+      }
+    }
+  }
+
+  private static func repeatedKeys(_ text: PageText, _ original: PageText) -> [Diagnostic] {
+    text.frontMatter.keys.filter { !ownKeys.contains($0.value) }.compactMap { key in
+      original.frontMatter.keys.first { $0.value == key.value }.map {
+        repeated("'\(key.value)'", at: key.location, first: $0.location)
+      }
+    }
+  }
+
+  private static func repeatedAttributes(_ text: PageText, _ original: PageText) -> [Diagnostic] {
+    text.headings.flatMap { heading -> [Diagnostic] in
+      guard let other = heading.id.flatMap({ original.heading(id: $0.value) }) else { return [] }
+      return kinds(heading, other) + pairs(heading, other)
+    }
+  }
+
+  private static func kinds(_ heading: PageHeading, _ other: PageHeading) -> [Diagnostic] {
+    let kind = heading.kind.flatMap { kind in
+      other.kind.map {
+        repeated("'.\(kind.value.rawValue)'", at: kind.location, first: $0.location)
+      }
+    }
+    let part = heading.part.flatMap { part in
+      other.part.map { repeated("'.part'", at: part, first: $0) }
+    }
+    return [kind, part].compactMap(\.self)
+  }
+
+  private static func pairs(_ heading: PageHeading, _ other: PageHeading) -> [Diagnostic] {
+    heading.attributes.compactMap { attribute in
+      other.attributes.first { $0.key == attribute.key }.map {
+        repeated(
+          "'\(attribute.key.rawValue)'", at: attribute.keyLocation, first: $0.keyLocation)
+      }
+    }
+  }
+
+  private static func repeated(
+    _ name: String, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    report(
+      at: location,
+      Message(
+        "\(name) is already given by the first language",
+        notes: [Note(location: first, text: "given here for all languages")]))
+  }
+}

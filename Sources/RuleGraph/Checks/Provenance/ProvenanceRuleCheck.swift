@@ -1,0 +1,31 @@
+/// The rules that `provenance.tsv` names exist.
+enum ProvenanceRuleCheck: Check {
+  static let description = CheckDescription(
+    id: "provenance/unknown-rule",
+    texts: (
+      summary: "The rules that `provenance.tsv` names exist.",
+      explanation: """
+      A line that names no rule loses its statement: nobody could say any more which rule carries
+      it.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "provenance.tsv": "s1\tios7-2013\t13\ttoolbar/keep-it-short,↓tab-bar/keep-every-tab"
+      ])
+    ],
+    good: [
+      CheckExample([
+        "provenance.tsv":
+          "s1\tios7-2013\t13\ttoolbar/keep-it-short,tab-bar/keep-every-tab-enabled"
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let known = content.graph.rules.map(\.id.description)
+    let rules = Set(known)
+    return content.catalog.provenance.flatMap(\.rules)
+      .filter { !rules.contains($0.value) }
+      .map { report(unknown: "rule", $0.value, at: $0.location, among: known) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A figure or other file that a page shows or links to exists.
+enum MissingFigureCheck: Check {
+  static let description = CheckDescription(
+    id: "link/missing-file",
+    texts: (
+      summary: "A figure or other file that a page shows or links to exists.",
+      explanation: """
+      Files stand beside the page, and paths are relative to it.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing.
+
+        ![A bar with five tabs](↓five-tabs.png)
+        """)
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        ---
+
+        ![A bar with five tabs](five-tabs.png)
+        """,
+        "bars/tab-bar/five-tabs.png": "",
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard reference.target == .file else { return nil }
+      return report(
+        at: reference.location, "no file '\(reference.name)' beside the page")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// An API name stands in `apis.yml`.
+enum UnknownAPICheck: Check {
+  static let description = CheckDescription(
+    id: "api/unknown",
+    texts: (
+      summary: "An API name stands in `apis.yml`.",
+      explanation: """
+      Names in `apis`, and code spans that can only be names (`UITabBar`, `Tab.isEnabled`), are links to the page of the symbol. Write the Swift spelling; other spellings are aliases in `apis.yml`.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. See `↓UITabBarItem.enabled`.
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do apis=↓UITabbar}
+        """),
+      CheckExample([
+        "apis.yml": """
+        symbols:
+          - {name: UISearchDisplayController, kind: class, framework: UIKit, replacement: ↓UISearchControler}
+          - {name: UISearchController, kind: class, framework: UIKit}
+        """
+      ]),
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. See `UITabBarItem.isEnabled`.
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard [.api, .symbol].contains(reference.target) else { return nil }
+      let graph = content.graph
+      let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+      return report(unknown: "API", reference.name, at: reference.location, among: known)
+    }
+  }
+}

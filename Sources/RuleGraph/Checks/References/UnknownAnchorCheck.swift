@@ -1,0 +1,42 @@
+/// A link to an id leads to a heading with that id.
+enum UnknownAnchorCheck: Check {
+  static let description = CheckDescription(
+    id: "link/unknown-anchor",
+    texts: (
+      summary: "A link to an id leads to a heading with that id.",
+      explanation: """
+      Rules, parts and sections with an id can be linked to.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. Use a [toolbar](../toolbar/en.md#↓keep-short).
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. See [below](#↓keep-tab-enabled).
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. Use a [toolbar](../toolbar/en.md#keep-it-short).
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard case .anchor(let page) = reference.target else { return nil }
+      return report(
+        unknown: "rule or heading", "\(page)#\(reference.name)", at: reference.location,
+        among: content.graph.links.anchors(on: page).map { "\(page)#\($0)" })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A component that a data file names has a page or a part.
+enum UnknownComponentCheck: Check {
+  static let description = CheckDescription(
+    id: "link/unknown-component",
+    texts: (
+      summary: "A component that a data file names has a page or a part.",
+      explanation: """
+      The ids are the names of the folders, and the ids of headings with `.part`.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ko, name: 한국어, script: Hang}
+        groups:
+          - id: bars
+            title: {en: Bars, ko: 바}
+            components: [tab-bar, ↓tool-bar]
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ko, name: 한국어, script: Hang}
+        groups:
+          - id: bars
+            title: {en: Bars, ko: 바}
+            components: [tab-bar, toolbar]
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard reference.target == .component else { return nil }
+      return report(
+        unknown: "component", reference.name, at: reference.location,
+        among: content.graph.components.map(\.id))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A rule that an attribute names exists.
+enum UnknownRuleCheck: Check {
+  static let description = CheckDescription(
+    id: "link/unknown-rule",
+    texts: (
+      summary: "A rule that an attribute names exists.",
+      explanation: """
+      An id without a component is one of this page; a rule of another page is `component/rule`.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓dim-tabs}
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do see=↓toolbar/keep-short}
+
+        A dimmed tab explains nothing.
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=dim-unavailable-tabs}
+
+        ### Dim unavailable tabs {#dim-unavailable-tabs .do}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard case .rule(let page) = reference.target else { return nil }
+      let known = content.graph.rules.map { rule in
+        rule.id.page == page && !reference.name.contains("/") ? rule.id.name : rule.id.description
+      }
+      return report(unknown: "rule", reference.name, at: reference.location, among: known)
+    }
+  }
+}

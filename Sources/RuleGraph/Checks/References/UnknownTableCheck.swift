@@ -1,0 +1,32 @@
+/// A table that a rule places stands in `apis.yml`.
+enum UnknownTableCheck: Check {
+  static let description = CheckDescription(
+    id: "link/unknown-table",
+    texts: (
+      summary: "A table that a rule places stands in `apis.yml`.",
+      explanation: """
+      Tables of system items are data: their id is the name of the enum whose cases they list.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### The system has icons {#system-icons .fact table=↓UITabBarItem.Items}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### The system has icons {#system-icons .fact table=UITabBarItem.SystemItem}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard reference.target == .table else { return nil }
+      return report(
+        unknown: "table", reference.name, at: reference.location,
+        among: content.graph.tables.map(\.id))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Korean
+
+/// A source line with a caret beneath it, placed by display cells so that Hangul counts two.
+struct CaretLine {
+  /// Lines are cut to this many characters around the caret.
+  static let maximumLength = 160
+  private static let indent = "  "
+
+  let line: Substring
+  /// What stands before the caret.
+  let before: Substring
+
+  func lines(marking marked: Substring) -> [String] {
+    let lead = before.suffix(Self.maximumLength / 2)
+    let isCut = lead.startIndex > line.startIndex
+    let rest = line[lead.endIndex...].prefix(Self.maximumLength - lead.count)
+    let shown = (isCut ? "…" : "") + lead + rest + (rest.endIndex < line.endIndex ? "…" : "")
+    let cells = displayWidth(of: visible(lead)) + (isCut ? 1 : 0)
+    let length = max(displayWidth(of: visible(marked.prefix(rest.count))), 1)
+    let caret =
+      String(repeating: " ", count: cells) + "^" + String(repeating: "~", count: length - 1)
+    return [Self.indent + visible(shown), Self.indent + caret]
+  }
+
+  /// Control characters would move the caret or the terminal.
+  private func visible(_ text: some StringProtocol) -> String {
+    String(text.map { $0 == "\t" ? " " : $0.isControl ? "\u{FFFD}" : $0 })
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

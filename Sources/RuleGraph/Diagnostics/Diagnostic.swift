@@ -1,0 +1,85 @@
+/// How much a finding matters.
+public enum Severity: String, CaseIterable, Sendable {
+  /// The content is wrong; `hig check` ends with 1.
+  case error
+  /// The content works but should be better; fails under `--strict`.
+  case warning
+}
+
+/// A finding in the content, as a value; printing is somebody else's work.
+public struct Diagnostic: Hashable, Sendable {
+  /// The id of the check that found it, `link/unknown-rule`.
+  public let check: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The narrowest stretch that shows the fault.
+  public let location: SourceLocation
+  /// One line in lower case, without a full stop.
+  public let summary: String
+  /// Why it matters or what to do, where the summary does not say.
+  public let explanation: String?
+  /// Other places that belong to it.
+  public let notes: [Note]
+  /// Replacements that would mend it.
+  public let fixIts: [FixIt]
+
+  package init(
+    finding: (check: String, severity: Severity), at location: SourceLocation,
+    _ message: Message, fixIts: [FixIt] = []
+  ) {
+    self.check = finding.check
+    self.severity = finding.severity
+    self.location = location
+    self.summary = message.summary
+    self.explanation = message.explanation
+    self.notes = message.notes
+    self.fixIts = fixIts
+  }
+}
+
+/// Another place that belongs to a finding.
+public struct Note: Hashable, Sendable {
+  /// The other place.
+  public let location: SourceLocation
+  /// What is there.
+  public let text: String
+
+  package init(location: SourceLocation, text: String) {
+    self.location = location
+    self.text = text
+  }
+}
+
+/// A replacement that would mend a finding.
+public struct FixIt: Hashable, Sendable {
+  /// What is replaced.
+  public let location: SourceLocation
+  /// What is put in its place.
+  public let replacement: String
+
+  package init(location: SourceLocation, replacement: String) {
+    self.location = location
+    self.replacement = replacement
+  }
+}
+
+/// The words of a finding.
+package struct Message: Hashable, Sendable {
+  package var summary: String
+  package var explanation: String?
+  package var notes: [Note] = []
+
+  package init(_ summary: String, explanation: String? = nil, notes: [Note] = []) {
+    self.summary = summary
+    self.explanation = explanation
+    self.notes = notes
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// By place, then by check and words, so that output never depends on the order of checks.
+  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    return (left.check, left.summary) < (right.check, right.summary)
+  }
+}

@@ -1,0 +1,58 @@
+import CommonMark
+import Korean
+
+/// Prints diagnostics with the source line and a caret, as compilers do.
+package struct DiagnosticPrinter: Sendable {
+  private let texts: [String: SourceText]
+
+  /// - Parameter texts: the files by printed path, for the source lines.
+  package init(texts: [String: SourceText]) {
+    self.texts = texts
+  }
+
+  /// The lines for one diagnostic: message, source line, caret, explanation, notes and fix-its.
+  package func lines(for diagnostic: Diagnostic) -> [String] {
+    let place = place(of: diagnostic.location)
+    let message =
+      "\(place): \(diagnostic.severity.rawValue): \(diagnostic.summary) [\(diagnostic.check)]"
+    let explanation = diagnostic.explanation.map { ["  \($0)"] } ?? []
+    let notes = diagnostic.notes.map { "\(self.place(of: $0.location)): note: \($0.text)" }
+    let fixIts = diagnostic.fixIts.map { fixIt in
+      "\(self.place(of: fixIt.location)): fixit: replace '\(text(at: fixIt.location))'"
+        + " with '\(fixIt.replacement)'"
+    }
+    return [message] + excerpt(diagnostic.location) + explanation + notes + fixIts
+  }
+
+  /// `path:line:column`, the column in UTF-16 units from 1.
+  package func place(of location: SourceLocation) -> String {
+    "\(location.path):\(location.line):\(column(of: location))"
+  }
+
+  /// The column in UTF-16 units from 1.
+  package func column(of location: SourceLocation) -> Int {
+    let start = location.range.lowerBound
+    return texts[location.path]?.utf16Column(start) ?? start.column
+  }
+
+  /// The text that a location spans.
+  package func text(at location: SourceLocation) -> String {
+    String(texts[location.path]?.slice(location.range) ?? "")
+  }
+
+  /// The source line and the caret beneath it; nothing for a fault of a whole file.
+  private func excerpt(_ location: SourceLocation) -> [String] {
+    guard let text = texts[location.path] else { return [] }
+    let line = text.line(location.line)
+    guard !line.isEmpty else { return [] }
+    let caret = CaretLine(line: line, before: text.prefix(upTo: location.range.lowerBound))
+    return caret.lines(marking: marked(location.range, in: text, line: line))
+  }
+
+  /// What the caret underlines: the part of the range that is on its first line.
+  private func marked(_ range: SourceRange, in text: SourceText, line: Substring) -> Substring {
+    let start = text.prefix(upTo: range.lowerBound).endIndex
+    guard range.upperBound.line == range.lowerBound.line else { return line[start...] }
+    return line[start..<text.prefix(upTo: range.upperBound).endIndex]
+  }
+}

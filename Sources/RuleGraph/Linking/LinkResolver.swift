@@ -1,0 +1,94 @@
+/// Finds where the links of pages lead.
+package struct LinkResolver: Sendable {
+  /// Where a page is and what can be linked to on it.
+  package struct PageAnchors: Sendable {
+    package let id: String
+    package let languages: [String]
+    package let targets: [String: LinkTarget]
+  }
+
+  /// By folder below the root, `bars/tab-bar`.
+  private let pages: [String: PageAnchors]
+  private let folders: [String: String]
+  private let files: Set<String>
+
+  init(pages: [String: PageAnchors], files: Set<String>) {
+    self.pages = pages
+    self.files = files
+    folders = Dictionary(
+      pages.sorted { $0.key < $1.key }.map { ($0.value.id, $0.key) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The target of a link as it is written on a page in a language.
+  package func target(of destination: String, on page: String, in language: String) -> LinkTarget {
+    if hasScheme(destination) || destination.hasPrefix("//") { return .external(destination) }
+    let pieces = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = pieces.first.map(String.init) ?? ""
+    let anchor = pieces.count > 1 ? pieces.last.map(String.init) : nil
+    guard !path.isEmpty else { return target(anchor: anchor ?? "", on: page) }
+    return target(path: path, anchor: anchor, from: (page, language))
+  }
+
+  /// The ids that a page can be linked to by.
+  package func anchors(on page: String) -> [String] {
+    folders[page].flatMap { pages[$0] }?.targets.keys.sorted() ?? []
+  }
+
+  /// The path from one page's folder to another's file.
+  package func path(from page: String, to other: String, in language: String) -> String? {
+    guard let start = folders[page], let end = folders[other] else { return nil }
+    let (startPieces, endPieces) = (start.split(separator: "/"), end.split(separator: "/"))
+    let shared = zip(startPieces, endPieces).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: startPieces.count - shared)
+    let down = endPieces.dropFirst(shared).map(String.init)
+    return (up + down + ["\(language).md"]).joined(separator: "/")
+  }
+
+  private func target(
+    path: String, anchor: String?, from origin: (page: String, language: String)
+  ) -> LinkTarget {
+    let folder = folders[origin.page] ?? ""
+    guard let whole = Self.join(folder, path) else { return .unresolved(.file, name: path) }
+    guard whole.hasSuffix(".md") else {
+      return files.contains(whole) ? .file(whole) : .unresolved(.file, name: path)
+    }
+    let pieces = whole.dropLast(3).split(separator: "/").map(String.init)
+    let language = pieces.last ?? ""
+    guard let page = pages[pieces.dropLast().joined(separator: "/")],
+      page.languages.contains(language)
+    else { return .unresolved(.page, name: path) }
+    guard language == origin.language else {
+      return .unresolved(.pageInOtherLanguage(expected: origin.language), name: path)
+    }
+    guard let anchor, !anchor.isEmpty else { return .component(page.id) }
+    return target(anchor: anchor, on: page.id)
+  }
+
+  private func target(anchor: String, on page: String) -> LinkTarget {
+    folders[page].flatMap { pages[$0]?.targets[anchor] }
+      ?? .unresolved(.anchor(page: page), name: anchor)
+  }
+
+  /// `nil` when the path leaves the content folder.
+  private static func join(_ folder: String, _ path: String) -> String? {
+    var pieces = folder.split(separator: "/").map(String.init)
+    for piece in path.split(separator: "/") {
+      switch piece {
+      case ".": continue
+      case "..":
+        guard pieces.popLast() != nil else { return nil }
+      default: pieces.append(String(piece))
+      }
+    }
+    return pieces.joined(separator: "/")
+  }
+
+  /// A scheme is a letter, then letters, digits, `+`, `-` or `.`, then a colon (RFC 3986).
+  private func hasScheme(_ destination: String) -> Bool {
+    guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = destination[..<colon]
+    return scheme.first?.isLetter == true
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+}

@@ -1,0 +1,32 @@
+/// What linking a catalog yields: the graph, and the names that led nowhere.
+package struct LinkedContent: Sendable {
+  package let graph: Graph
+  package let unresolved: [UnresolvedReference]
+}
+
+/// A name in the content that is not the name of anything.
+package struct UnresolvedReference: Sendable {
+  package let target: ReferenceTarget
+  package let name: String
+  package let location: SourceLocation
+}
+
+/// What a reference was meant to name.
+package enum ReferenceTarget: Hashable, Sendable {
+  case component
+  case rule(page: String)
+  case api
+  case edition
+  case source
+  case table
+  case language
+  case symbol
+  /// A page file, from the folder of the page that links.
+  case page
+  /// An id on a page.
+  case anchor(page: String)
+  /// A page in a language other than the linking page's.
+  case pageInOtherLanguage(expected: String)
+  /// A figure or other file.
+  case file
+}

@@ -1,0 +1,25 @@
+/// Links a catalog into a graph.
+package struct Linker {
+  private let catalog: Catalog
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  package func link() -> LinkedContent {
+    let outlines = catalog.pages.map { PageOutline($0, site: catalog.site) }
+    let citations = Citations(catalog)
+    let pages = outlines.map { PageLinker(outline: $0, citations: citations).link() }
+    let nodes = GraphNodes(
+      site: catalog.site,
+      components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),
+      symbols: catalog.symbols, tables: catalog.tables, editions: catalog.editions,
+      sources: catalog.sources, terms: catalog.terms)
+    let names = NameTable(nodes: nodes, outlines: outlines, paths: catalog.paths)
+    var references = ReferenceLinker(names: names)
+    references.link(catalog, outlines: outlines)
+    let validity = ValidityLinker(nodes: nodes, written: references.edges)
+    let graph = Graph(nodes: nodes, edges: references.edges + validity.edges(), links: names.links)
+    return LinkedContent(graph: graph, unresolved: references.unresolved)
+  }
+}

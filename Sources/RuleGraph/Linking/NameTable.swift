@@ -1,0 +1,39 @@
+/// Every name that a reference can give, and the node it belongs to.
+struct NameTable {
+  let index: GraphIndex
+  let links: LinkResolver
+
+  init(nodes: GraphNodes, outlines: [PageOutline], paths: Set<String>) {
+    index = GraphIndex(nodes)
+    var pages: [String: LinkResolver.PageAnchors] = [:]
+    for outline in outlines {
+      let folder = "\(outline.page.group)/\(outline.page.id)"
+      pages[folder] = LinkResolver.PageAnchors(
+        id: outline.page.id, languages: outline.languages, targets: Self.targets(on: outline))
+    }
+    links = LinkResolver(pages: pages, files: paths)
+  }
+
+  func api(_ name: String) -> NodeID? {
+    if index.symbols[name] != nil { return .symbol(name) }
+    return index.systemItems[name].map { .systemItem($0.symbol) }
+  }
+
+  /// A rule by its full id, or by its own id on a page.
+  func rule(_ text: String, on page: String) -> RuleID? {
+    let id = RuleID(text) ?? RuleID(page: page, name: text)
+    return index.rules[id] == nil ? nil : id
+  }
+
+  private static func targets(on outline: PageOutline) -> [String: LinkTarget] {
+    let targets = outline.entries.map { entry in
+      let anchor = entry.key.anchor
+      if entry.isPart { return (anchor, LinkTarget.component(anchor)) }
+      if entry.kind != nil {
+        return (anchor, .rule(RuleID(page: outline.page.id, name: anchor)))
+      }
+      return (anchor, .section(page: outline.page.id, anchor: anchor))
+    }
+    return Dictionary(targets, uniquingKeysWith: { first, _ in first })
+  }
+}

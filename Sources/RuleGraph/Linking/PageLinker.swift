@@ -1,0 +1,118 @@
+import CommonMark
+
+/// Makes the components and rules of one page out of its outline.
+struct PageLinker {
+  let outline: PageOutline
+  let citations: Citations
+
+  struct Output {
+    var components: [Component]
+    var rules: [Rule]
+  }
+
+  func link() -> Output {
+    let owners = owners()
+    let rules = zip(outline.entries, owners).compactMap { rule($0, component: $1) }
+    let parts = outline.entries.filter(\.isPart).map(\.key.anchor)
+    let own = { (id: String) in rules.filter { $0.component == id }.map(\.id) }
+    let page = Component(
+      place: (outline.page.id, outline.page.id, outline.page.group),
+      texts: pageTexts(), defaults: (platforms, edition),
+      contents: (own(outline.page.id), parts, outline.entries.map(outlineEntry)))
+    let components = outline.entries.filter(\.isPart).map { part($0, rules: own($0.key.anchor)) }
+    return Output(components: [page] + components, rules: rules)
+  }
+
+  private var platforms: [String] {
+    given { $0.frontMatter.platforms.map(\.value) } ?? []
+  }
+
+  private var edition: String? {
+    given { ($0.frontMatter.edition?.value).map { [$0] } ?? [] }?.first
+  }
+
+  /// What the most preferred language says that says anything.
+  private func given(_ values: (PageText) -> [String]) -> [String]? {
+    outline.languages.lazy
+      .compactMap { outline.page.texts[$0] }
+      .map(values).first { !$0.isEmpty }
+  }
+
+  /// The component that each entry belongs to: the part above it, else the page's.
+  private func owners() -> [String] {
+    var tracker = PartTracker(page: outline.page.id)
+    return outline.entries.map { tracker.component(of: $0, in: outline.languages) }
+  }
+
+  private func rule(_ entry: PageOutline.Entry, component: String) -> Rule? {
+    guard let kind = entry.kind, case .id(let name) = entry.key else { return nil }
+    let id = RuleID(page: outline.page.id, name: name)
+    let own = values(.platforms, entry).map(\.value)
+    let head = RuleHead(
+      id: id, kind: kind, component: component,
+      platforms: own.isEmpty ? platforms : own, table: values(.table, entry).first?.value)
+    let since = values(.since, entry).first?.value ?? edition
+    return Rule(
+      head: head, texts: ruleTexts(entry),
+      validity: (since, values(.until, entry).first?.value),
+      citations: citations.of(id, named: values(.source, entry).map(\.value)))
+  }
+
+  private func values(_ key: AttributeKey, _ entry: PageOutline.Entry) -> [Located<String>] {
+    outline.languages.lazy
+      .compactMap { entry.headings[$0]?.values(key) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func ruleTexts(_ entry: PageOutline.Entry) -> Localized<RuleText> {
+    texts(entry) { heading, passage in
+      RuleText(title: heading.title, location: heading.location, passage: passage)
+    }
+  }
+
+  private func part(_ entry: PageOutline.Entry, rules: [RuleID]) -> Component {
+    let own = values(.platforms, entry).map(\.value)
+    let texts = texts(entry) { heading, passage in
+      ComponentText(
+        title: heading.title, summary: "", location: heading.location, introduction: passage)
+    }
+    return Component(
+      place: (entry.key.anchor, outline.page.id, outline.page.group), texts: texts,
+      defaults: (own.isEmpty ? platforms : own, edition), contents: (rules, [], []))
+  }
+
+  private func outlineEntry(_ entry: PageOutline.Entry) -> OutlineEntry {
+    if entry.isPart { return .part(entry.key.anchor) }
+    if entry.kind != nil, case .id(let name) = entry.key {
+      return .rule(RuleID(page: outline.page.id, name: name))
+    }
+    let level = outline.languages.lazy.compactMap { entry.headings[$0]?.level }.first ?? 2
+    let texts = texts(entry) { heading, passage in
+      SectionText(title: heading.title, location: heading.location, passage: passage)
+    }
+    return .section(Section(anchor: entry.key.anchor, level: level, texts: texts))
+  }
+
+  private func texts<Text: Sendable>(
+    _ entry: PageOutline.Entry, _ make: (PageHeading, Passage) -> Text
+  ) -> Localized<Text> {
+    var result = Localized<Text>()
+    for language in outline.languages {
+      guard let heading = entry.headings[language], let page = outline.page.texts[language]
+      else { continue }
+      let passage = Passage(document: page.document, heading: heading.node, body: heading.body)
+      result.set(make(heading, passage), in: language)
+    }
+    return result
+  }
+
+  private func pageTexts() -> Localized<ComponentText> {
+    outline.page.texts.map { text in
+      ComponentText(
+        title: text.frontMatter.title?.value ?? outline.page.id,
+        summary: text.frontMatter.summary?.value ?? "",
+        location: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        introduction: Passage(document: text.document, heading: nil, body: text.introduction))
+    }
+  }
+}

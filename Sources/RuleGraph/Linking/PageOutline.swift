@@ -1,0 +1,72 @@
+/// A page's headings with their languages put together, in reading order.
+package struct PageOutline: Sendable {
+  /// What makes two headings of different languages the same: their id, else their number
+  /// among the headings without one.
+  package enum Key: Hashable, Sendable {
+    case id(String)
+    case section(Int)
+
+    package var anchor: String {
+      switch self {
+      case .id(let id): id
+      case .section(let number): "section-\(number)"
+      }
+    }
+  }
+
+  package struct Entry: Sendable {
+    package let key: Key
+    package let headings: Localized<PageHeading>
+    /// The kind that any language gives, the preferred language first.
+    package let kind: RuleKind?
+    package let isPart: Bool
+  }
+
+  package let page: Page
+  /// The languages that have the page, the preferred one first.
+  package let languages: [String]
+  package let entries: [Entry]
+
+  package init(_ page: Page, site: Site) {
+    self.page = page
+    languages = page.languages(in: site)
+    var order: [Key] = []
+    var headings: [Key: Localized<PageHeading>] = [:]
+    for language in languages {
+      var place = 0
+      for (key, heading) in Self.keyed(page.texts[language]?.headings ?? []) {
+        if let known = order.firstIndex(of: key) {
+          place = known + 1
+        } else {
+          order.insert(key, at: place)
+          place += 1
+        }
+        if headings[key]?[language] == nil {
+          headings[key, default: Localized()].set(heading, in: language)
+        }
+      }
+    }
+    entries = order.map { [languages] in
+      Self.entry($0, headings[$0] ?? Localized(), languages)
+    }
+  }
+
+  private static func keyed(_ headings: [PageHeading]) -> [(Key, PageHeading)] {
+    var sections = 0
+    return headings.map { heading in
+      if let id = heading.id { return (.id(id.value), heading) }
+      sections += 1
+      return (.section(sections), heading)
+    }
+  }
+
+  private static func entry(
+    _ key: Key, _ headings: Localized<PageHeading>, _ languages: [String]
+  ) -> Entry {
+    let written = languages.compactMap { headings[$0] }
+    return Entry(
+      key: key, headings: headings,
+      kind: written.lazy.compactMap { $0.kind?.value }.first,
+      isPart: written.contains { $0.part != nil })
+  }
+}

@@ -1,0 +1,60 @@
+import CommonMark
+
+/// Reads the edges that a run of text makes by its code spans and links.
+struct PassageLinker {
+  let page: String
+  let language: String
+  let text: PageText
+
+  func walk(_ nodes: Range<Int>, from origin: NodeID, into references: inout ReferenceLinker) {
+    for position in nodes {
+      let node = text.document.nodes[position]
+      switch node.kind {
+      case .code(let code): link(code: code, node, from: origin, into: &references)
+      case .link(let destination, _), .image(let destination, _):
+        link(destination: destination, node, from: origin, into: &references)
+      default: break
+      }
+    }
+  }
+
+  private func link(
+    code: String, _ node: Node, from origin: NodeID, into references: inout ReferenceLinker
+  ) {
+    if let target = references.names.api(code) {
+      references.add(Edge(kind: .governs, source: origin, target: target))
+    } else if SymbolName.looksLikeSymbol(code) {
+      references.miss(.api, Located(code, at: place(of: code, in: node)))
+    }
+  }
+
+  private func link(
+    destination: String, _ node: Node, from origin: NodeID,
+    into references: inout ReferenceLinker
+  ) {
+    let target = references.names.links.target(of: destination, on: page, in: language)
+    switch target {
+    case .component(let id): add(.component(id), from: origin, into: &references)
+    case .rule(let id): add(.rule(id), from: origin, into: &references)
+    case .unresolved(let target, let name):
+      references.miss(target, Located(name, at: place(of: name, in: node)))
+    case .section, .external, .file: break
+    }
+  }
+
+  private func add(_ target: NodeID, from origin: NodeID, into references: inout ReferenceLinker) {
+    guard target != origin else { return }
+    references.add(Edge(kind: .mentions, source: origin, target: target))
+  }
+
+  /// Where a name stands inside a node: the narrowest range that can be trusted, else the
+  /// nearest ancestor that has one.
+  private func place(of name: String, in node: Node) -> SourceLocation {
+    var candidate: Node? = node
+    while let current = candidate, current.range == nil {
+      candidate = current.parent.map { text.document.nodes[$0] }
+    }
+    guard let range = candidate?.range else { return SourceLocation(path: text.path) }
+    return text.location(of: NarrowRange.of(name, in: range, of: text.document))
+  }
+}

@@ -1,0 +1,168 @@
+import CommonMark
+
+/// Turns the names in a catalog into edges, and collects those that lead nowhere.
+struct ReferenceLinker {
+  let names: NameTable
+  private(set) var edges: [Edge] = []
+  private(set) var unresolved: [UnresolvedReference] = []
+
+  init(names: NameTable) {
+    self.names = names
+  }
+
+  mutating func link(_ catalog: Catalog, outlines: [PageOutline]) {
+    for outline in outlines {
+      linkPage(outline)
+    }
+    linkData(catalog)
+    for reference in catalog.references {
+      check(reference)
+    }
+  }
+
+  private mutating func linkPage(_ outline: PageOutline) {
+    let page = NodeID.component(outline.page.id)
+    for language in outline.languages {
+      guard let text = outline.page.texts[language] else { continue }
+      for api in text.frontMatter.apis {
+        add(.governs, from: page, api: api)
+      }
+      if let edition = text.frontMatter.edition, names.index.editions[edition.value] == nil {
+        miss(.edition, edition)
+      }
+      let walker = PassageLinker(page: outline.page.id, language: language, text: text)
+      walker.walk(text.introduction, from: page, into: &self)
+    }
+    var owner = PartTracker(page: outline.page.id)
+    for entry in outline.entries {
+      let component = owner.component(of: entry, in: outline.languages)
+      linkEntry(entry, of: outline, component: component)
+    }
+  }
+
+  private mutating func linkEntry(
+    _ entry: PageOutline.Entry, of outline: PageOutline, component: String
+  ) {
+    let page = outline.page.id
+    let node = node(of: entry, on: page)
+    if entry.isPart {
+      edges.append(Edge(kind: .partOf, source: node, target: .component(page)))
+    } else if entry.kind != nil {
+      edges.append(Edge(kind: .belongsTo, source: node, target: .component(component)))
+    }
+    for language in outline.languages {
+      guard let heading = entry.headings[language], let text = outline.page.texts[language]
+      else { continue }
+      linkAttributes(of: heading, from: node, on: page)
+      let walker = PassageLinker(page: page, language: language, text: text)
+      walker.walk(text.document.subtree(of: heading.node), from: node, into: &self)
+      walker.walk(heading.body, from: node, into: &self)
+    }
+  }
+
+  private func node(of entry: PageOutline.Entry, on page: String) -> NodeID {
+    if entry.isPart { return .component(entry.key.anchor) }
+    guard entry.kind != nil else { return .component(page) }
+    return .rule(RuleID(page: page, name: entry.key.anchor))
+  }
+
+  private mutating func linkAttributes(
+    of heading: PageHeading, from node: NodeID, on page: String
+  ) {
+    for attribute in heading.attributes {
+      for value in attribute.values {
+        link(attribute.key, value, from: node, on: page)
+      }
+    }
+  }
+
+  private mutating func link(
+    _ key: AttributeKey, _ value: Located<String>, from node: NodeID, on page: String
+  ) {
+    switch key {
+    case .apis: add(.governs, from: node, api: value)
+    case .supersedes: add(.supersedes, from: node, rule: value, on: page)
+    case .conflicts: add(.conflicts, from: node, rule: value, on: page)
+    case .see: addSeeAlso(from: node, to: value, on: page)
+    case .since, .until:
+      if names.index.editions[value.value] == nil { miss(.edition, value) }
+    case .source:
+      if names.index.sources[value.value] == nil { miss(.source, value) }
+    case .table:
+      if names.index.tables[value.value] == nil { miss(.table, value) }
+    case .platforms: break
+    }
+  }
+
+  private mutating func add(_ kind: EdgeKind, from node: NodeID, api: Located<String>) {
+    guard let target = names.api(api.value) else { return miss(.api, api) }
+    edges.append(Edge(kind: kind, source: node, target: target))
+  }
+
+  private mutating func add(
+    _ kind: EdgeKind, from node: NodeID, rule: Located<String>, on page: String
+  ) {
+    guard let target = names.rule(rule.value, on: page) else {
+      return miss(.rule(page: page), rule)
+    }
+    edges.append(Edge(kind: kind, source: node, target: .rule(target)))
+  }
+
+  /// A full id is a rule; a bare one is a rule of this page, else a component.
+  private mutating func addSeeAlso(
+    from node: NodeID, to name: Located<String>, on page: String
+  ) {
+    if let rule = names.rule(name.value, on: page) {
+      edges.append(Edge(kind: .seeAlso, source: node, target: .rule(rule)))
+    } else if names.index.components[name.value] != nil {
+      edges.append(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
+    } else {
+      miss(.rule(page: page), name)
+    }
+  }
+
+  private mutating func linkData(_ catalog: Catalog) {
+    for symbol in catalog.symbols {
+      let node = NodeID.symbol(symbol.name)
+      if let owner = symbol.owner, names.index.symbols[owner] != nil {
+        edges.append(Edge(kind: .partOf, source: node, target: .symbol(owner)))
+      }
+      if let target = symbol.replacement.flatMap(names.api) {
+        edges.append(Edge(kind: .replacedBy, source: node, target: target))
+      }
+    }
+    for table in catalog.tables {
+      for row in table.rows {
+        let item = NodeID.systemItem(row.symbol)
+        edges.append(Edge(kind: .partOf, source: item, target: .symbol(table.id)))
+        edges.append(Edge(kind: .belongsTo, source: item, target: .component(table.component)))
+      }
+    }
+    for term in catalog.terms {
+      guard let component = term.component, names.index.components[component] != nil else {
+        continue
+      }
+      edges.append(Edge(kind: .names, source: .term(term.id), target: .component(component)))
+    }
+  }
+
+  private mutating func check(_ reference: DataReference) {
+    let name = reference.name.value
+    switch reference.target {
+    case .component where names.index.components[name] == nil: miss(.component, reference.name)
+    case .edition where names.index.editions[name] == nil: miss(.edition, reference.name)
+    case .source where names.index.sources[name] == nil: miss(.source, reference.name)
+    case .symbol where names.api(name) == nil: miss(.symbol, reference.name)
+    default: break
+    }
+  }
+
+  mutating func add(_ edge: Edge) {
+    edges.append(edge)
+  }
+
+  mutating func miss(_ target: ReferenceTarget, _ name: Located<String>) {
+    unresolved.append(
+      UnresolvedReference(target: target, name: name.value, location: name.location))
+  }
+}

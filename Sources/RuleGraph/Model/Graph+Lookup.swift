@@ -1,0 +1,80 @@
+extension Graph {
+  /// The component or part with an id.
+  public func component(_ id: String) -> Component? {
+    index.components[id].map { components[$0] }
+  }
+
+  /// The rule with a full id.
+  public func rule(_ id: RuleID) -> Rule? {
+    index.rules[id].map { rules[$0] }
+  }
+
+  /// The symbol with a Swift spelling.
+  public func symbol(_ name: String) -> Symbol? {
+    index.symbols[name].map { symbols[$0] }
+  }
+
+  /// The system item with a Swift spelling.
+  public func systemItem(_ name: String) -> SystemItem? {
+    index.systemItems[name]
+  }
+
+  /// The table with an id.
+  public func table(_ id: String) -> SymbolTable? {
+    index.tables[id].map { tables[$0] }
+  }
+
+  /// The edition with an id.
+  public func edition(_ id: String) -> Edition? {
+    index.editions[id].map { editions[$0] }
+  }
+
+  /// The source with an id.
+  public func source(_ id: String) -> Source? {
+    index.sources[id].map { sources[$0] }
+  }
+
+  /// The glossary entry with an id.
+  public func term(_ id: String) -> Term? {
+    index.terms[id].map { terms[$0] }
+  }
+
+  /// The node of an API name in its Swift spelling: a symbol or a system item.
+  public func api(_ name: String) -> NodeID? {
+    if index.symbols[name] != nil { return .symbol(name) }
+    return index.systemItems[name].map { .systemItem($0.symbol) }
+  }
+
+  /// The edges that start at a node, in the order of kinds and then of reading.
+  public func edges(from node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
+    edgeIndex.edges(edgeIndex.outgoing[node], kind)
+  }
+
+  /// The edges that end at a node.
+  public func edges(to node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
+    edgeIndex.edges(edgeIndex.incoming[node], kind)
+  }
+
+  /// All edges, in the order of kinds and then of reading.
+  public var edges: [Edge] {
+    edgeIndex.all
+  }
+
+  /// Whether a rule holds in an edition.
+  public func isValid(_ rule: RuleID, in edition: String) -> Bool {
+    edges(from: .rule(rule), .validIn).contains { $0.target == .edition(edition) }
+  }
+
+  /// The rules that hold in an edition, in reading order.
+  public func rules(in edition: String) -> [Rule] {
+    rules.filter { isValid($0.id, in: edition) }
+  }
+
+  /// The rules that govern an API name, in reading order.
+  public func rules(governing api: NodeID) -> [Rule] {
+    edges(to: api, .governs).compactMap { edge in
+      guard case .rule(let id) = edge.source else { return nil }
+      return rule(id)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import CommonMark
+
+/// A heading and the run of blocks that belongs to it, inside a parsed page.
+package struct Passage: Sendable {
+  package let document: Document
+  /// The node of the heading; `nil` for text before the first heading.
+  package let heading: Int?
+  /// The nodes of the sibling blocks beneath the heading.
+  package let body: Range<Int>
+
+  package init(document: Document, heading: Int?, body: Range<Int>) {
+    self.document = document
+    self.heading = heading
+    self.body = body
+  }
+
+  package var plainText: String {
+    PlainText(document).render(body)
+  }
+
+  /// The nodes of the heading and of the body, for walks that want both.
+  package var nodes: [Int] {
+    let head = heading.map { Array(document.subtree(of: $0)) } ?? []
+    return head + Array(body)
+  }
+}

@@ -1,0 +1,89 @@
+/// What a rule asks for.
+public enum RuleKind: String, CaseIterable, Sendable {
+  case `do`
+  case avoid
+  case consider
+  case fact
+}
+
+/// One statement of the guidelines in all its languages.
+public struct Rule: Sendable {
+  /// The full name, unique and kept for ever.
+  public let id: RuleID
+  /// What the rule asks for.
+  public let kind: RuleKind
+  /// The component or part that the rule belongs to.
+  public let component: String
+  /// Title and body in each language.
+  public let texts: Localized<RuleText>
+  /// The first edition in which the rule holds.
+  public let since: String?
+  /// The last edition in which the rule holds; `nil` while it still does.
+  public let until: String?
+  /// The platforms it holds on, the page's unless it gives its own.
+  public let platforms: [String]
+  /// The table of system items that stands beneath the rule.
+  public let table: String?
+  /// The documents the rule was taken from, in the order of `sources.yml`.
+  public let citations: [Citation]
+
+  package init(
+    head: RuleHead, texts: Localized<RuleText>, validity: (since: String?, until: String?),
+    citations: [Citation]
+  ) {
+    self.id = head.id
+    self.kind = head.kind
+    self.component = head.component
+    self.platforms = head.platforms
+    self.table = head.table
+    self.texts = texts
+    self.since = validity.since
+    self.until = validity.until
+    self.citations = citations
+  }
+}
+
+/// What a rule's heading says in any language.
+package struct RuleHead: Sendable {
+  package let id: RuleID
+  package let kind: RuleKind
+  package let component: String
+  package let platforms: [String]
+  package let table: String?
+}
+
+/// A rule in one language.
+public struct RuleText: Sendable {
+  /// The heading without markup.
+  public let title: String
+  /// Where the heading stands.
+  public let location: SourceLocation
+  package let passage: Passage
+
+  package init(title: String, location: SourceLocation, passage: Passage) {
+    self.title = title
+    self.location = location
+    self.passage = passage
+  }
+
+  /// The body without markup, one line a block.
+  public var plainText: String {
+    passage.plainText
+  }
+}
+
+/// A statement of a source document that a rule carries.
+public struct Citation: Hashable, Sendable {
+  /// The id of the statement in the record of the documents.
+  public let statement: String
+  /// The id of the document.
+  public let source: String
+  /// The lines of the document, as in `13` or `23,25`.
+  public let lines: String
+
+  package init(statement: String, source: String, lines: String) {
+    self.statement = statement
+    self.source = source
+    self.lines = lines
+  }
+}

@@ -1,0 +1,41 @@
+/// What `site.yml` says of the whole site.
+public struct Site: Sendable {
+  /// The name of the site.
+  public let title: Localized<String>
+  /// One sentence on what it holds.
+  public let summary: Localized<String>?
+  /// In order of preference; the first is the language that others fall back to.
+  public let languages: [Language]
+  /// The folders of pages in reading order.
+  public let groups: [Group]
+
+  package init(
+    title: Localized<String>, summary: Localized<String>?, languages: [Language], groups: [Group]
+  ) {
+    self.title = title
+    self.summary = summary
+    self.languages = languages
+    self.groups = groups
+  }
+
+  /// The codes of the languages to look in, the wanted one first.
+  public func preference(for language: String) -> [String] {
+    [language] + languages.map(\.code).filter { $0 != language }
+  }
+}
+
+/// A folder of components.
+public struct Group: Sendable {
+  /// The name of the folder.
+  public let id: String
+  /// The heading above its components.
+  public let title: Localized<String>
+  /// The components in reading order; others of the folder follow by name.
+  public let components: [String]
+
+  package init(id: String, title: Localized<String>, components: [String]) {
+    self.id = id
+    self.title = title
+    self.components = components
+  }
+}

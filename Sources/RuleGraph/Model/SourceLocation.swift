@@ -1,0 +1,39 @@
+package import CommonMark
+
+/// A stretch of a content file.
+public struct SourceLocation: Hashable, Sendable {
+  /// The path as it is printed: relative to where `hig` was started when that is possible.
+  public let path: String
+  /// Half-open; lines and UTF-8 columns from 1.
+  package let range: SourceRange
+
+  package init(path: String, range: SourceRange) {
+    self.path = path
+    self.range = range
+  }
+
+  /// The whole file, for what has no narrower place.
+  package init(path: String) {
+    let start = SourcePosition(line: 1, column: 1)
+    self.init(path: path, range: start..<start)
+  }
+
+  /// A stretch of one line; column and length count UTF-8 bytes.
+  package init(path: String, line: Int, column: Int, length: Int) {
+    let start = SourcePosition(line: line, column: column)
+    self.init(path: path, range: start..<SourcePosition(line: line, column: column + length))
+  }
+
+  /// The line of the first character, from 1.
+  public var line: Int {
+    range.lowerBound.line
+  }
+}
+
+extension SourceLocation: Comparable {
+  /// By path and then by place.
+  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.path, left.range.lowerBound, left.range.upperBound)
+      < (right.path, right.range.lowerBound, right.range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+/// Everything the content says, as written: nothing is linked, nothing is judged.
+package struct Catalog: Sendable {
+  package var site: Site
+  package var editions: [Edition]
+  package var sources: [Source]
+  package var symbols: [Symbol]
+  package var tables: [SymbolTable]
+  package var terms: [Term]
+  package var provenance: [ProvenanceLine]
+  /// In reading order.
+  package var pages: [Page]
+  /// Names of other nodes that data files give, such as the edition of a source.
+  package var references: [DataReference]
+  package var faults: [Fault]
+  /// Every text file by its printed path, for printing diagnostics.
+  package var texts: [String: SourceText]
+  /// All paths below the content folder, for checking links to figures.
+  package var paths: Set<String>
+}
+
+/// A name in a data file that must be the id of a node.
+package struct DataReference: Sendable {
+  package enum Target: Sendable {
+    case component
+    case edition
+    case source
+    case symbol
+    case language
+  }
+
+  package let target: Target
+  package let name: Located<String>
+}
+
+/// One line of `provenance.tsv`: a statement of a document, and the rules that carry it.
+package struct ProvenanceLine: Sendable {
+  package let statement: Located<String>
+  package let source: Located<String>
+  package let lines: String
+  /// Empty when the statement is left out on purpose.
+  package let rules: [Located<String>]
+  package let reason: String?
+}

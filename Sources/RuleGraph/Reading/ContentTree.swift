@@ -1,0 +1,21 @@
+/// The files of a content folder, in memory.
+package struct ContentTree: Sendable {
+  /// Where the folder is, as printed in front of every path; empty for none.
+  package let root: String
+  /// The bytes of each file by path below the root, `bars/tab-bar/en.md`.
+  package let files: [String: [UInt8]]
+
+  package init(root: String = "Content", files: [String: [UInt8]]) {
+    self.root = root
+    self.files = files
+  }
+
+  package init(root: String = "Content", texts: [String: String]) {
+    self.init(root: root, files: texts.mapValues { Array($0.utf8) })
+  }
+
+  /// A path below the root as it is printed.
+  package func printedPath(_ path: String) -> String {
+    root.isEmpty ? path : "\(root)/\(path)"
+  }
+}

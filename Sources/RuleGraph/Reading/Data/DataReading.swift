@@ -1,0 +1,25 @@
+/// What reading data files yields besides their records.
+struct DataReading {
+  var faults: [Fault] = []
+  var references: [DataReference] = []
+
+  mutating func refer(_ target: DataReference.Target, _ name: Located<String>?) {
+    guard let name else { return }
+    references.append(DataReference(target: target, name: name))
+  }
+
+  /// Drops the later of two records with one id, with a fault that names the first.
+  mutating func unique<Record>(
+    _ records: [Record], id: (Record) -> String, at location: (Record) -> SourceLocation
+  ) -> [Record] {
+    var first: [String: SourceLocation] = [:]
+    return records.filter { record in
+      if let earlier = first[id(record)] {
+        faults.append(Fault(.entryRepeated(id(record), first: earlier), at: location(record)))
+        return false
+      }
+      first[id(record)] = location(record)
+      return true
+    }
+  }
+}

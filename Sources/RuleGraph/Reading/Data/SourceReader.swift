@@ -1,0 +1,26 @@
+/// Reads `sources.yml`.
+struct SourceReader {
+  static let keys = ["id", "title", "languages", "edition", "origin"]
+
+  let record: YAMLRecord
+
+  func read(_ reading: inout DataReading) -> [Source] {
+    record.expectKeys(["sources"], &reading.faults)
+    let sources = record.records("sources", &reading.faults).compactMap { source($0, &reading) }
+    return reading.unique(sources, id: \.id, at: \.location)
+  }
+
+  private func source(_ record: YAMLRecord, _ reading: inout DataReading) -> Source? {
+    record.expectKeys(Self.keys, &reading.faults)
+    guard let id = record.requiredString("id", &reading.faults),
+      let title = record.requiredLocalized("title", &reading.faults),
+      let edition = record.requiredString("edition", &reading.faults)
+    else { return nil }
+    reading.refer(.edition, edition)
+    let languages = record.strings("languages", &reading.faults).map(\.value)
+    let origin = record.localized("origin", &reading.faults)
+    return Source(
+      id: id.value, edition: edition.value, languages: languages, words: (title, origin),
+      location: id.location)
+  }
+}

@@ -1,0 +1,43 @@
+/// Reads `glossary.yml`.
+struct TermReader {
+  static let keys =
+    ["id", "category", "component", "name", "why"] + VariantStanding.allCases.map(\.rawValue)
+
+  let record: YAMLRecord
+
+  func read(_ reading: inout DataReading) -> [Term] {
+    record.expectKeys(["terms"], &reading.faults)
+    let terms = record.records("terms", &reading.faults).compactMap { term($0, &reading) }
+    return reading.unique(terms, id: \.id, at: \.location)
+  }
+
+  private func term(_ record: YAMLRecord, _ reading: inout DataReading) -> Term? {
+    record.expectKeys(Self.keys, &reading.faults)
+    guard let id = record.requiredString("id", &reading.faults),
+      let name = record.requiredLocalized("name", &reading.faults)
+    else { return nil }
+    let component = record.string("component", &reading.faults)
+    reading.refer(.component, component)
+    var found: [TermVariant] = []
+    for standing in VariantStanding.allCases {
+      found += variants(record, standing, &reading)
+    }
+    return Term(
+      id: id.value, category: record.string("category", &reading.faults)?.value ?? "concept",
+      component: component?.value,
+      words: (name, record.localized("why", &reading.faults), found), location: id.location)
+  }
+
+  private func variants(
+    _ record: YAMLRecord, _ standing: VariantStanding, _ reading: inout DataReading
+  ) -> [TermVariant] {
+    guard let languages = record.record(standing.rawValue, &reading.faults) else { return [] }
+    var found: [TermVariant] = []
+    for language in languages.keys {
+      found += languages.strings(language.value, &reading.faults).map {
+        TermVariant(text: $0.value, language: language.value, standing: standing)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,31 @@
+/// Something in a file that could not be read as meant; checks word it.
+package struct Fault: Sendable {
+  package let kind: FaultKind
+  package let location: SourceLocation
+
+  package init(_ kind: FaultKind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+}
+
+package enum FaultKind: Sendable {
+  case notUTF8(byte: UInt8)
+  case frontMatterMissing
+  case frontMatterUnclosed
+  case yamlInvalid(problem: String)
+  case keyUnknown(String, known: [String])
+  case keyMissing(String)
+  case valueOfWrongType(key: String, expected: String)
+  case fileMissing(String)
+  case entryRepeated(String, first: SourceLocation)
+  case entryUnknown(String, known: [String])
+  case attributeMalformed(String)
+  case attributeUnknown(String, known: [String])
+  case kindUnknown(String)
+  case kindsSeveral([String])
+  case kindWithoutID(String)
+  case kindNested(String)
+  case idInvalid(String)
+  case tableLineInvalid(expected: String)
+}

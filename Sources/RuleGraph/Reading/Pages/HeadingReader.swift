@@ -1,0 +1,111 @@
+import CommonMark
+
+/// Reads the attributes of one heading.
+struct HeadingReader {
+  let path: String
+  let document: Document
+
+  /// The classes that a heading may carry: the kinds of rules, and `part`.
+  static let classes = RuleKind.allCases.map(\.rawValue) + ["part"]
+
+  func read(_ node: Int, body: Range<Int>, _ faults: inout [Fault]) -> PageHeading? {
+    guard case .heading(let level, let attributes) = document.nodes[node].kind else { return nil }
+    let title = PlainText(document).render(node)
+    let id = identifier(attributes, &faults)
+    let kind = kind(attributes, &faults)
+    let part = attributes?.classes.first { $0.value == "part" }.map { location($0.range) }
+    report(attributes, hasID: id != nil, &faults)
+    return PageHeading(
+      node: node, level: level, title: title, location: headingLocation(node),
+      id: id, kind: kind, part: part, attributes: pairs(attributes, &faults), body: body)
+  }
+
+  private func identifier(
+    _ attributes: HeadingAttributes?, _ faults: inout [Fault]
+  ) -> Located<String>? {
+    guard let identifier = attributes?.identifier else { return nil }
+    let located = Located(identifier.value, at: location(identifier.range))
+    if !Self.isValidID(identifier.value) {
+      faults.append(Fault(.idInvalid(identifier.value), at: located.location))
+      return nil
+    }
+    return located
+  }
+
+  /// `[a-z0-9-]+`, with a letter in it: an id is a name, never a number.
+  static func isValidID(_ id: String) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return id.utf8.allSatisfy {
+      letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-")
+    } && id.utf8.contains(where: letters.contains)
+  }
+
+  private func kind(
+    _ attributes: HeadingAttributes?, _ faults: inout [Fault]
+  ) -> Located<RuleKind>? {
+    let kinds = (attributes?.classes ?? []).compactMap { written in
+      RuleKind(rawValue: written.value).map { Located($0, at: location(written.range)) }
+    }
+    if kinds.count > 1, let last = kinds.last {
+      faults.append(Fault(.kindsSeveral(kinds.map(\.value.rawValue)), at: last.location))
+    }
+    return kinds.first
+  }
+
+  private func report(
+    _ attributes: HeadingAttributes?, hasID: Bool, _ faults: inout [Fault]
+  ) {
+    guard let attributes else { return }
+    for fault in attributes.faults {
+      faults.append(
+        Fault(
+          .attributeMalformed(fault.piece.value), at: location(fault.piece.range)))
+    }
+    for written in attributes.classes where !Self.classes.contains(written.value) {
+      faults.append(Fault(.kindUnknown(written.value), at: location(written.range)))
+    }
+    for written in attributes.classes where attributes.identifier == nil {
+      guard Self.classes.contains(written.value) else { continue }
+      faults.append(Fault(.kindWithoutID(written.value), at: location(written.range)))
+    }
+  }
+
+  private func pairs(
+    _ attributes: HeadingAttributes?, _ faults: inout [Fault]
+  ) -> [HeadingAttribute] {
+    (attributes?.pairs ?? []).compactMap { pair -> HeadingAttribute? in
+      let keyLocation = location(pair.key.range)
+      guard let key = AttributeKey(rawValue: pair.key.value) else {
+        let known = AttributeKey.allCases.map(\.rawValue)
+        faults.append(Fault(.attributeUnknown(pair.key.value, known: known), at: keyLocation))
+        return nil
+      }
+      let values = list(pair.value)
+      if values.isEmpty {
+        faults.append(Fault(.attributeMalformed("\(pair.key.value)="), at: keyLocation))
+      }
+      return HeadingAttribute(key: key, keyLocation: keyLocation, values: values)
+    }
+  }
+
+  /// The pieces between commas, each with its own place.
+  private func list(_ value: CommonMark.Located<String>) -> [Located<String>] {
+    let start = value.range.lowerBound
+    return value.value.split(separator: ",").map { piece in
+      let offset = value.value.utf8.distance(from: value.value.startIndex, to: piece.startIndex)
+      return Located(
+        String(piece),
+        at: SourceLocation(
+          path: path, line: start.line, column: start.column + offset, length: piece.utf8.count))
+    }
+  }
+
+  private func headingLocation(_ node: Int) -> SourceLocation {
+    document.nodes[node].range.map(location) ?? SourceLocation(path: path)
+  }
+
+  private func location(_ range: SourceRange) -> SourceLocation {
+    SourceLocation(path: path, range: range)
+  }
+}

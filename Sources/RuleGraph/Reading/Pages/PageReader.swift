@@ -1,0 +1,56 @@
+import CommonMark
+
+/// Reads one page file: its front matter and the headings that structure it.
+struct PageReader {
+  let source: SourceText
+
+  func read(_ faults: inout [Fault]) -> PageText {
+    let document = Document(parsing: source.text)
+    let frontMatter = FrontMatterReader(source: source).read(document, &faults)
+    let blocks = Array(document.children(of: 0))
+    let starts = structuralHeadings(among: blocks, of: document)
+    let headings = headings(at: starts, among: blocks, of: document, &faults)
+    reportNested(in: document, &faults)
+    let first = starts.first.map { blocks[$0] } ?? document.nodes.count
+    return PageText(
+      path: source.path, document: document, frontMatter: frontMatter, headings: headings,
+      introduction: min(1, first)..<first)
+  }
+
+  /// The positions among the blocks of the headings that are rules, parts or sections.
+  ///
+  /// A heading without id that is deeper than the rule above it belongs to that rule's body.
+  private func structuralHeadings(among blocks: [Int], of document: Document) -> [Int] {
+    var ruleLevel: Int?
+    return blocks.indices.filter { position in
+      guard case .heading(let level, let attributes) = document.nodes[blocks[position]].kind
+      else { return false }
+      if attributes?.identifier == nil, let ruleLevel, level > ruleLevel { return false }
+      let isRule = attributes?.classes.contains { RuleKind(rawValue: $0.value) != nil } ?? false
+      ruleLevel = isRule ? level : nil
+      return true
+    }
+  }
+
+  private func headings(
+    at starts: [Int], among blocks: [Int], of document: Document, _ faults: inout [Fault]
+  ) -> [PageHeading] {
+    let reader = HeadingReader(path: source.path, document: document)
+    return starts.indices.compactMap { position in
+      let node = blocks[starts[position]]
+      let isLast = position + 1 == starts.count
+      let end = isLast ? document.nodes.count : blocks[starts[position + 1]]
+      return reader.read(node, body: document.nodes[node].end..<end, &faults)
+    }
+  }
+
+  /// A heading in a quote or list cannot be a rule, because its body would have no end.
+  private func reportNested(in document: Document, _ faults: inout [Fault]) {
+    for node in document.nodes where node.parent != 0 {
+      guard case .heading(_, let attributes?) = node.kind else { continue }
+      let text = attributes.identifier?.value ?? attributes.classes.first?.value ?? ""
+      let location = SourceLocation(path: source.path, range: attributes.range)
+      faults.append(Fault(.kindNested(text), at: location))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import Yams
+
+/// A YAML mapping with its place, read key by key.
+struct YAMLRecord {
+  let text: YAMLText
+  let mapping: Yams.Node.Mapping
+  let location: SourceLocation
+
+  /// Reports the keys that are not among the known ones.
+  func expectKeys(_ known: [String], _ faults: inout [Fault]) {
+    for (key, _) in mapping {
+      guard let name = key.scalar?.string, !known.contains(name) else { continue }
+      faults.append(Fault(.keyUnknown(name, known: known), at: text.location(of: key)))
+    }
+  }
+
+  /// The keys with their places, as written.
+  var keys: [Located<String>] {
+    mapping.compactMap { key, _ in
+      key.scalar.map { Located($0.string, at: text.location(of: key)) }
+    }
+  }
+
+  func string(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
+    guard let node = mapping[key] else { return nil }
+    guard let scalar = node.scalar else {
+      report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
+      return nil
+    }
+    return Located(scalar.string, at: text.location(of: node))
+  }
+
+  func requiredString(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
+    guard mapping[key] != nil else {
+      faults.append(Fault(.keyMissing(key), at: location))
+      return nil
+    }
+    return string(key, &faults)
+  }
+
+  func bool(_ key: String, _ faults: inout [Fault]) -> Bool {
+    guard let node = mapping[key] else { return false }
+    guard let value = node.bool else {
+      report(.valueOfWrongType(key: key, expected: "true or false"), node, &faults)
+      return false
+    }
+    return value
+  }
+
+  /// A list of texts; a single text counts as a list of one.
+  func strings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
+    guard let node = mapping[key] else { return [] }
+    return strings(node, key, &faults)
+  }
+
+  /// A list of mappings.
+  func records(_ key: String, _ faults: inout [Fault]) -> [YAMLRecord] {
+    guard let node = mapping[key] else { return [] }
+    guard let sequence = node.sequence else {
+      report(.valueOfWrongType(key: key, expected: "a list"), node, &faults)
+      return []
+    }
+    return sequence.compactMap { record($0, key, &faults) }
+  }
+
+  func isRecord(_ key: String) -> Bool {
+    mapping[key]?.mapping != nil
+  }
+
+  func record(_ key: String, _ faults: inout [Fault]) -> YAMLRecord? {
+    mapping[key].flatMap { record($0, key, &faults) }
+  }
+
+  /// A text in each language: a mapping from language code to text.
+  func localized(_ key: String, _ faults: inout [Fault]) -> Localized<String>? {
+    guard let record = record(key, &faults) else { return nil }
+    var values = Localized<String>()
+    for language in record.keys {
+      if let value = record.string(language.value, &faults) {
+        values.set(value.value, in: language.value)
+      }
+    }
+    return values
+  }
+
+  func requiredLocalized(_ key: String, _ faults: inout [Fault]) -> Localized<String>? {
+    guard mapping[key] != nil else {
+      faults.append(Fault(.keyMissing(key), at: location))
+      return nil
+    }
+    return localized(key, &faults)
+  }
+
+  private func record(
+    _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
+  ) -> YAMLRecord? {
+    guard let mapping = node.mapping else {
+      report(.valueOfWrongType(key: key, expected: "a mapping of keys to values"), node, &faults)
+      return nil
+    }
+    return YAMLRecord(text: text, mapping: mapping, location: text.location(of: node))
+  }
+
+  private func strings(
+    _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
+  ) -> [Located<String>] {
+    if node.scalar != nil {
+      return string(key, &faults).map { [$0] } ?? []
+    }
+    guard let sequence = node.sequence else {
+      report(.valueOfWrongType(key: key, expected: "a list of texts"), node, &faults)
+      return []
+    }
+    return sequence.compactMap { item in
+      guard let scalar = item.scalar else {
+        report(.valueOfWrongType(key: key, expected: "a list of texts"), item, &faults)
+        return nil
+      }
+      return Located(scalar.string, at: text.location(of: item))
+    }
+  }
+
+  private func report(_ kind: FaultKind, _ node: Yams.Node, _ faults: inout [Fault]) {
+    faults.append(Fault(kind, at: text.location(of: node)))
+  }
+}

@@ -1,0 +1,101 @@
+import CommonMark
+internal import Yams
+
+/// A YAML text inside a file, and where in the file its first line stands.
+struct YAMLText {
+  let source: SourceText
+  let yaml: String
+  /// The line of the file that the YAML starts on.
+  let firstLine: Int
+
+  /// A whole file.
+  init(_ source: SourceText) {
+    self.init(source: source, yaml: source.text, firstLine: 1)
+  }
+
+  init(source: SourceText, yaml: String, firstLine: Int) {
+    self.source = source
+    self.yaml = yaml
+    self.firstLine = firstLine
+  }
+
+  /// The root mapping; a fault and `nil` when there is none.
+  func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
+    do {
+      guard let root = try Yams.compose(yaml: yaml) else { return nil }
+      guard let mapping = root.mapping else {
+        faults.append(
+          Fault(
+            .valueOfWrongType(key: source.path, expected: "a mapping of keys to values"),
+            at: location(of: root)))
+        return nil
+      }
+      return YAMLRecord(text: self, mapping: mapping, location: location(of: root))
+    } catch {
+      faults.append(fault(for: error))
+      return nil
+    }
+  }
+
+  /// Where a node is written.
+  ///
+  /// Yams knows the start; the end is known when the value stands
+  /// there letter by letter, with or without quotes.
+  func location(of node: Yams.Node) -> SourceLocation {
+    let start = position(of: node.mark)
+    guard let value = node.scalar?.string, let offset = source.offset(start) else {
+      return SourceLocation(path: source.path, range: start..<start)
+    }
+    let rest = source.text.utf8.dropFirst(offset)
+    let quote = rest.first.flatMap { [UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) ? 1 : 0 }
+    let length = value.utf8.count
+    guard rest.dropFirst(quote ?? 0).prefix(length).elementsEqual(value.utf8) else {
+      return SourceLocation(path: source.path, range: start..<start)
+    }
+    return source.location(offset..<offset + length + 2 * (quote ?? 0))
+  }
+
+  /// Yams counts columns in scalars, we in bytes.
+  private func position(of mark: Yams.Mark?) -> SourcePosition {
+    guard let mark else { return SourcePosition(line: firstLine, column: 1) }
+    let line = mark.line - 1 + firstLine
+    let before = source.line(line).unicodeScalars.prefix(mark.column - 1)
+    let bytes = before.reduce(0) { $0 + UTF8.width($1) }
+    return SourcePosition(line: line, column: bytes + 1)
+  }
+
+  private func fault(for error: any Error) -> Fault {
+    guard let error = error as? YamlError else {
+      return Fault(.yamlInvalid(problem: "\(error)"), at: SourceLocation(path: source.path))
+    }
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return fault(problem, at: mark)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let keys = duplicates.sorted().joined(separator: "', '")
+      return fault("'\(keys)' is given twice", at: context.mark)
+    default:
+      let start = SourcePosition(line: firstLine, column: 1)
+      let location = SourceLocation(path: source.path, range: start..<start)
+      return Fault(.yamlInvalid(problem: "\(error)"), at: location)
+    }
+  }
+
+  private func fault(_ problem: String, at mark: Yams.Mark) -> Fault {
+    let start = position(of: mark)
+    return Fault(
+      .yamlInvalid(problem: problem),
+      at: SourceLocation(path: source.path, range: start..<start))
+  }
+}
+
+extension UTF8 {
+  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+    Self.width(scalar.value)
+  }
+
+  private static func width(_ value: UInt32) -> Int {
+    value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+  }
+}

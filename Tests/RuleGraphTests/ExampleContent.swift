@@ -1,0 +1,139 @@
+import RuleGraph
+
+/// A small valid content tree, and what is read from it with some files put in their place.
+enum ExampleContent {
+  static let files = [
+    "site.yml": """
+    title: {en: Guide, ko: 안내서}
+    languages:
+      - {code: en, name: English, script: Latn}
+      - {code: ko, name: 한국어, script: Hang}
+    groups:
+      - id: bars
+        title: {en: Bars, ko: 바}
+        components: [tab-bar, toolbar]
+    """,
+    "editions.yml": """
+    editions:
+      - id: ios7
+        date: "2013"
+        title: {en: iOS 7, ko: iOS 7}
+      - id: ios11
+        date: "2018"
+        title: {en: iOS 11, ko: iOS 11}
+    """,
+    "sources.yml": """
+    sources:
+      - id: ios7-2013
+        edition: ios7
+        languages: [ko]
+        title: {en: Bars, ko: 바}
+    """,
+    "apis.yml": """
+    symbols:
+      - {name: UITabBar, kind: class, framework: UIKit}
+      - {name: UITabBarItem, kind: class, framework: UIKit}
+      - {name: UITabBarItem.isEnabled, kind: property, framework: UIKit, aliases: [enabled]}
+      - {name: UITabBarItem.SystemItem, kind: enum, framework: UIKit}
+    tables:
+      - id: UITabBarItem.SystemItem
+        component: tab-bar
+        caption: {en: Icons, ko: 아이콘}
+        rows:
+          - symbol: UITabBarItem.SystemItem.bookmarks
+            name: {en: Bookmarks, ko: 책갈피}
+            meaning: {en: Shows bookmarks., ko: 책갈피를 보여 줍니다.}
+    """,
+    "glossary.yml": """
+    terms:
+      - id: tab-bar
+        component: tab-bar
+        name: {en: tab bar, ko: 탭 바}
+        accepted: {ko: [탭바]}
+        discouraged: {ko: [탭 막대]}
+    """,
+    "provenance.tsv": """
+    s1\tios7-2013\t13\ttab-bar/keep-every-tab-enabled,tab-bar/dim-unavailable-tabs
+    s2\tios7-2013\t14,15\ttoolbar/keep-it-short
+    """,
+    "bars/tab-bar/en.md": """
+    ---
+    title: Tab bars
+    summary: A tab bar switches between areas.
+    apis: [UITabBar]
+    platforms: [iOS]
+    edition: ios11
+    ---
+
+    ## Availability {#availability}
+
+    ### Keep every tab enabled {#keep-every-tab-enabled .do supersedes=dim-unavailable-tabs}
+
+    A dimmed tab explains nothing; leave `UITabBarItem.isEnabled` alone.
+
+    ### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}
+
+    A dimmed tab kept its place. For actions see [toolbars](../toolbar/en.md#keep-it-short).
+    """,
+    "bars/tab-bar/ko.md": """
+    ---
+    title: 탭 바
+    summary: 탭 바는 영역을 오가게 합니다.
+    ---
+
+    ## 사용 여부 {#availability}
+
+    ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+    흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.
+
+    ### 쓸 수 없는 탭은 흐리게 하세요 {#dim-unavailable-tabs}
+
+    흐린 탭도 제자리를 지켰습니다. 동작은 [툴바](../toolbar/ko.md#keep-it-short)를 보세요.
+    """,
+    "bars/toolbar/en.md": """
+    ---
+    title: Toolbars
+    summary: A toolbar acts on the screen.
+    edition: ios11
+    ---
+
+    ## Buttons {#toolbar-button .part apis=UITabBarItem}
+
+    ### Keep it short {#keep-it-short .avoid}
+
+    Few buttons are found faster.
+    """,
+    "bars/toolbar/ko.md": """
+    ---
+    title: 툴바
+    summary: 툴바는 화면에 동작을 더합니다.
+    ---
+
+    ## 버튼 {#toolbar-button}
+
+    ### 짧게 유지하세요 {#keep-it-short}
+
+    적은 버튼이 더 빨리 눈에 띕니다.
+    """,
+  ]
+
+  /// The content with some files replaced or added, or taken away where the text is `nil`.
+  static func content(replacing files: [String: String?] = [:]) -> CheckedContent {
+    let all = Self.files.merging(files.mapValues { $0 ?? "" }) { $1 }
+      .filter { files[$0.key] != .some(nil) }
+    let catalog = CatalogReader(ContentTree(texts: all)).read()
+    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+  }
+
+  /// What the checks print of the content, line by line.
+  static func printed(replacing files: [String: String?]) -> [String] {
+    let content = content(replacing: files)
+    let printer = DiagnosticPrinter(texts: content.catalog.texts)
+    return CheckRegistry.diagnostics(in: content).flatMap(printer.lines)
+  }
+
+  static func page(_ body: String) -> String {
+    "---\ntitle: Tab bars\nsummary: A tab bar switches between areas.\nedition: ios11\n---\n\n\(body)\n"
+  }
+}
