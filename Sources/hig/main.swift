@@ -1,1 +1,4 @@
-print("hig")
+import Foundation
+
+Console.ignoreClosedPipes()
+exit(HigCommand.run(Array(CommandLine.arguments.dropFirst())))

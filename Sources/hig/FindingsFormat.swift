@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+import RuleGraph
+
+/// The ways to print findings.
+enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  /// One object a line.
+  case json
+  /// Workflow commands of a code host, at most ten a check.
+  case github
+
+  func lines(for findings: Findings) -> [String] {
+    let printer = DiagnosticPrinter(texts: findings.texts)
+    switch self {
+    case .text: return findings.diagnostics.flatMap(printer.lines)
+    case .json: return findings.diagnostics.compactMap { JSONLine.text(FindingRecord($0, printer)) }
+    case .github: return GitHubAnnotations(printer: printer).lines(for: findings.diagnostics)
+    }
+  }
+}

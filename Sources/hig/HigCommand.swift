@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The root command.
+struct HigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hig",
+    abstract: "Build, check and search bilingual interface guidelines.",
+    version: Version.text,
+    subcommands: [
+      CheckCommand.self, ShowCommand.self,
+      StatsCommand.self,
+    ])
+
+  /// Parses the arguments, runs the command and gives the exit code.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return ExitCode.success.rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
+    let message = fullMessage(for: error)
+    if exitCode(for: error) == .success {
+      Console.print([message])
+      return ExitCode.success.rawValue
+    }
+    Console.complain([message])
+    return ExitStatus.failure.rawValue
+  }
+}

@@ -1,0 +1,53 @@
+import RuleGraph
+
+/// Finds nodes by what a person would type.
+struct NodeFinder {
+  let graph: Graph
+
+  /// The nodes with exactly this id, name or alias; several when a word has several meanings.
+  func nodes(named text: String) -> [NodeID] {
+    let ids = byID(text)
+    return ids.isEmpty ? byName(text) : ids
+  }
+
+  /// The nearest id or name.
+  func nearest(to text: String) -> String? {
+    let ids = graph.rules.map(\.id.description) + graph.components.map(\.id)
+    let apis = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let names = graph.terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }
+    return NearestName.of(text, among: ids + apis + names)
+  }
+
+  private func byID(_ text: String) -> [NodeID] {
+    let rule = RuleID(text).flatMap(graph.rule).map { NodeID.rule($0.id) }
+    let others: [NodeID?] = [
+      graph.component(text).map { .component($0.id) }, graph.api(text),
+      graph.edition(text).map { .edition($0.id) }, graph.source(text).map { .source($0.id) },
+    ]
+    let found = ([rule] + others).compactMap(\.self)
+    return found.isEmpty ? graph.term(text).map { [.term($0.id)] } ?? [] : found
+  }
+
+  private func byName(_ text: String) -> [NodeID] {
+    let wanted = folded(text)
+    let symbols = graph.symbols.filter { names($0.name, $0.aliases).contains(wanted) }
+    let items = graph.tables.flatMap(\.rows).filter {
+      names($0.symbol, $0.aliases).contains(wanted)
+    }
+    let terms = graph.terms.filter { term in
+      let own = term.name.languages.compactMap { term.name[$0] }
+      return (own + term.variants.map(\.text)).map(folded).contains(wanted)
+    }
+    return symbols.map { .symbol($0.name) } + items.map { .systemItem($0.symbol) }
+      + terms.map { term in term.component.map { .component($0) } ?? .term(term.id) }
+  }
+
+  private func names(_ name: String, _ aliases: [String]) -> [String] {
+    ([name] + aliases).map(folded)
+  }
+
+  /// Case and spaces do not tell names apart.
+  private func folded(_ text: String) -> String {
+    text.lowercased().filter { $0 != " " }
+  }
+}
