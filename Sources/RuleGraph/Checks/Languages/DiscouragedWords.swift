@@ -11,38 +11,56 @@ struct DiscouragedWords {
     let following: Substring
   }
 
-  /// Longest first, so that a variant inside another is not found in its place.
-  private let words: [(variant: String, chosen: String)]
+  private struct Word {
+    let variant: String
+    let chosen: String
+  }
+
+  /// By first character; longest first, so that a variant inside another is not found instead.
+  private let words: [Character: [Word]]
 
   init(_ terms: [Term], in language: String) {
     let pairs = terms.flatMap { term in
       term.variants
         .filter { $0.language == language && $0.standing == .discouraged }
-        .compactMap { variant in term.name[language].map { (variant.text, $0) } }
+        .compactMap { variant in
+          term.name[language].map { Word(variant: variant.text, chosen: $0) }
+        }
     }
-    words = pairs.sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
+    let sorted = pairs.sorted { ($1.variant.count, $0.variant) < ($0.variant.count, $1.variant) }
+    words = Dictionary(grouping: sorted.filter { !$0.variant.isEmpty }) {
+      $0.variant[$0.variant.startIndex]
+    }
   }
 
   func found(in text: String) -> [Found] {
-    var taken: [Range<String.Index>] = []
-    return words.flatMap { word in
-      text.ranges(of: word.variant).compactMap { range -> Found? in
-        guard isWord(range, in: text), !taken.contains(where: range.overlaps) else { return nil }
-        taken.append(range)
-        return Found(
-          text: word.variant,
-          offset: text.utf8.distance(from: text.startIndex, to: range.lowerBound),
-          chosen: word.chosen, following: text[range.upperBound...])
+    var found: [Found] = []
+    var index = text.startIndex
+    var isInWord = false
+    while index < text.endIndex {
+      if !isInWord, let word = word(at: index, in: text) {
+        let end = text.index(index, offsetBy: word.variant.count)
+        found.append(
+          Found(
+            text: word.variant, offset: text.utf8.distance(from: text.startIndex, to: index),
+            chosen: word.chosen, following: text[end...]))
       }
+      isInWord = text[index].isLetter
+      index = text.index(after: index)
+    }
+    return found
+  }
+
+  private func word(at index: String.Index, in text: String) -> Word? {
+    words[text[index]]?.first {
+      text[index...].hasPrefix($0.variant) && ends($0, from: index, in: text)
     }
   }
 
-  /// A variant begins a word; Latin ones also end it, while Korean ones may go on with a particle.
-  private func isWord(_ range: Range<String.Index>, in text: String) -> Bool {
-    let before = text[..<range.lowerBound].last
-    if before.map({ $0.isLetter }) ?? false { return false }
-    guard let last = text[range].last, last.isASCII else { return true }
-    let after = text[range.upperBound...].first
+  /// Latin variants end a word, while Korean ones may go on with a particle.
+  private func ends(_ word: Word, from index: String.Index, in text: String) -> Bool {
+    guard word.variant.last?.isASCII ?? false else { return true }
+    let after = text[index...].dropFirst(word.variant.count).first
     return !(after.map { $0.isASCII && $0.isLetter } ?? false)
   }
 }
