@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// A warning stops CI, but not somebody who tries something out.
+let strictness: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strictness
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -57,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
       swiftSettings: settings),
-    .testTarget(name: "higTests", dependencies: ["hig"], swiftSettings: settings),
+    .testTarget(name: "higTests", dependencies: ["hig", "RuleGraph"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

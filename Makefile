@@ -1,0 +1,39 @@
+# Two commands on a fresh machine: `make site` and `make test`.
+
+SHELL := /bin/bash
+SCRATCH ?= .build
+HIG := $(SCRATCH)/release/hig
+VENV := .venv
+PORT ?=
+
+.PHONY: site test tools test-tools browser-test lint clean help
+
+help: ## Show the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t16
+
+site: tools hig ## Build hig and the site, and say where to look
+	@$(HIG) build
+
+.PHONY: hig
+hig: tools
+	@echo "Building hig (release) ..."
+	@swift build -c release --product hig --scratch-path $(SCRATCH) $(STATIC)
+
+test: tools test-tools hig ## Run every Swift and browser test, and check the content
+	@Tests/run $(SCRATCH) $(VENV)
+
+tools:
+	@Scripts/install-tools site
+
+test-tools:
+	@Scripts/install-tools test $(VENV)
+
+lint: ## Check the formatting
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+clean: ## Remove what was built
+	rm -rf $(SCRATCH) $(VENV) .build-spec
+
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib
+endif

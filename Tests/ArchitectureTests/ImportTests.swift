@@ -1,0 +1,60 @@
+import Testing
+
+/// The import table of the design.
+@Suite struct ImportTests {
+  /// What each module may import of this package and of others.
+  static let allowed: [String: Set<String>] = [
+    "CommonMark": ["CCmark"],
+    "Korean": [],
+    "RuleGraph": ["CommonMark", "Korean", "Yams", "Foundation"],
+    "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
+    "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Mustache", "Foundation"],
+    "hig": ["RuleGraph", "SearchIndex", "SiteRenderer", "ArgumentParser", "Foundation"],
+  ]
+
+  @Test(arguments: allowed.keys.sorted())
+  func `a module imports only what the layout allows`(_ module: String) throws {
+    let allowed = try #require(Self.allowed[module])
+    for file in try SourceTree.files(in: "Sources/\(module)") {
+      let others = Set(file.imports).subtracting(allowed)
+      #expect(others.isEmpty, "\(file.path) imports \(others.sorted())")
+    }
+  }
+
+  @Test func `every module of Sources is in the table`() throws {
+    let modules = try SourceTree.files(in: "Sources").compactMap {
+      $0.path.split(separator: "/").dropFirst().first.map(String.init)
+    }
+    #expect(Set(modules).isSubset(of: Set(Self.allowed.keys)))
+  }
+
+  @Test(arguments: allowed.keys.sorted())
+  func `a target depends on nothing that the layout does not allow`(_ module: String) throws {
+    let package = try SourceTree.text(of: "Package.swift")
+    let declaration = try #require(
+      package.components(after: "name: \"\(module)\",").last, "\(module) is no target")
+    let end = declaration.ranges(of: "swiftSettings").first?.lowerBound ?? declaration.endIndex
+    let named = declaration[..<end].split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let known = Set(Self.allowed.keys).union(["CCmark"])
+    let targets = Set(named).intersection(known).subtracting([module])
+    #expect(targets.isSubset(of: Self.allowed[module] ?? []))
+  }
+
+  @Test func `C is called in one file`() throws {
+    let files = try SourceTree.files(in: "Sources").filter { $0.imports.contains("CCmark") }
+    #expect(files.map(\.path) == ["Sources/CommonMark/Converter.swift"])
+  }
+
+  @Test func `YAML is read in one folder`() throws {
+    let files = try SourceTree.files(in: "Sources").filter { $0.imports.contains("Yams") }
+    #expect(files.allSatisfy { $0.path.hasPrefix("Sources/RuleGraph/Reading/YAML/") })
+    #expect(!files.isEmpty)
+  }
+}
+
+extension String {
+  /// What stands after each occurrence of a text.
+  fileprivate func components(after text: String) -> [Substring] {
+    ranges(of: text).map { self[$0.upperBound...] }
+  }
+}
