@@ -12,6 +12,10 @@ struct RawNode {
   var startLine: Int
   var startColumn: Int
   var endLine: Int
+
+  /// What stands in for the nodes of a file that is not parsed.
+  static let emptyDocument = RawNode(
+    kind: .document, parent: nil, end: 1, startLine: 1, startColumn: 1, endLine: 1)
 }
 
 /// The one place that calls libcmark.

@@ -8,6 +8,8 @@ package struct Document: Sendable, Equatable {
   package let frontMatter: FrontMatter?
   /// A node stands before the nodes beneath it; `nodes[0]` is the document.
   package let nodes: [Node]
+  /// Why the file was not parsed; there is but the document node then.
+  package let refusal: Refusal?
   let lines: LineTable
 
   /// What is read beyond CommonMark.
@@ -24,6 +26,7 @@ package struct Document: Sendable, Equatable {
     var parser = text.withUTF8 { DocumentParser($0, dialect: dialect) }
     nodes = parser.parse()
     frontMatter = parser.frontMatter
+    refusal = parser.refusal
     lines = parser.input.textLines
     self.text = text
   }

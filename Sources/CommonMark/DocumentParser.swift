@@ -2,15 +2,18 @@
 struct DocumentParser {
   private(set) var input: ParserInput
   private(set) var frontMatter: FrontMatter?
+  let refusal: Refusal?
   private let dialect: Document.Dialect
 
   init(_ text: UnsafeBufferPointer<UInt8>, dialect: Document.Dialect) {
     input = ParserInput(text)
+    refusal = EffortEstimate.refusal(of: input.bytes, lines: input.lines)
     self.dialect = dialect
     if dialect == .page { cutFrontMatter(from: text) }
   }
 
   mutating func parse() -> [Node] {
+    guard refusal == nil else { return place([RawNode.emptyDocument]) }
     var raw = parseBytes()
     if dialect == .page {
       let attributes = HeadingAttributesReader(input: input).read(raw)
