@@ -6,18 +6,20 @@ struct BlockContent {
   private(set) var lineStarts: [Int] = []
   /// Where in the input each line begins.
   private var sourceStarts: [Int] = []
+  /// Whether a `>` stands so deep that it may or may not mark a quote.
+  private(set) var hasDeepMarks = false
   let isATX: Bool
 
-  init(input: ParserInput, block: Range<Int>, isSetext: Bool, nesting: Nesting.Depth) {
-    let isATX = input.isATXHeading(at: block.lowerBound)
-    self.isATX = isATX
-    let first = input.lines.line(of: block.lowerBound)
-    let last = isATX ? first : input.lines.line(of: block.upperBound) - (isSetext ? 1 : 0)
-    let prefix = LinePrefix(input: input, nesting: nesting)
-    append(input, isATX ? Self.titleStart(input, block.lowerBound) : block.lowerBound, first)
-    for line in (first + 1)..<max(last + 1, first + 1) {
+  init(input: ParserInput, lines: BlockLines) {
+    isATX = lines.isATX
+    append(
+      input, lines.isATX ? Self.titleStart(input, lines.start) : lines.start,
+      lines.numbers.lowerBound)
+    for line in lines.numbers.dropFirst() {
+      let prefix = LinePrefix(input: input, lines: lines, line: line)
+      hasDeepMarks = hasDeepMarks || prefix.hasDeepMarks
       bytes.append(.lineFeed)
-      append(input, prefix.end(onLine: line), line)
+      append(input, prefix.end, line)
     }
     trimEnd()
   }
@@ -46,33 +48,56 @@ struct BlockContent {
   }
 }
 
-/// Tells on a paragraph's later lines where its text begins.
+/// The lines of a paragraph or heading, and what is needed to tell their text from the marks before it.
+struct BlockLines {
+  /// Where the block begins.
+  let start: Int
+  /// Its lines, counted from 0; without the line beneath a setext heading.
+  let numbers: Range<Int>
+  let isATX: Bool
+  /// For each quote around the block, the outermost first, whether it stands in an item.
+  var quotes: [Bool] = []
+  /// Whether a `>` marks a quote that is indented so deep that only an item can account for it.
+  var takesDeepMarks = true
+
+  init(_ block: Range<Int>, isSetext: Bool, in input: ParserInput) {
+    start = block.lowerBound
+    isATX = input.isATXHeading(at: block.lowerBound)
+    let first = input.lines.line(of: block.lowerBound)
+    let last = isATX ? first : input.lines.line(of: block.upperBound) - (isSetext ? 1 : 0)
+    numbers = first..<max(first, last) + 1
+  }
+}
+
+/// What stands before a paragraph's text on one of its later lines.
 ///
 /// Items are continued by blanks alone, so only the marks of quotes count. A `>` indented by three columns at
 /// most is such a mark as long as there are quotes left, or the line would begin a new quote. One that stands
-/// deeper belongs to the text, unless an item's own indentation may account for it.
+/// deeper belongs to the text, unless the indentation of an item around the quote accounts for it.
 struct LinePrefix {
-  let input: ParserInput
-  let nesting: Nesting.Depth
+  /// The offset at which the text begins.
+  private(set) var end: Int
+  private(set) var hasDeepMarks = false
 
-  func end(onLine line: Int) -> Int {
-    let end = input.lines.ends[line]
-    var offset = input.lines.starts[line]
+  init(input: ParserInput, lines: BlockLines, line: Int) {
+    let limit = input.lines.ends[line]
+    end = input.lines.starts[line]
     var column = 0
-    var quotes = 0
+    var quotes = lines.quotes[...]
     while true {
       let from = column
-      while offset < end, input.bytes[offset].isSpaceOrTab {
-        column += input.bytes[offset] == .tab ? 4 - column % 4 : 1
-        offset += 1
+      while end < limit, input.bytes[end].isSpaceOrTab {
+        column += input.bytes[end] == .tab ? 4 - column % 4 : 1
+        end += 1
       }
-      let isMark = offset < end && input.bytes[offset] == UInt8(ascii: ">")
-      let allowed = quotes == 0 ? 3 : 4
-      guard isMark, quotes < nesting.quotes, column - from <= allowed || nesting.isInItem else {
-        return offset
+      guard end < limit, input.bytes[end] == UInt8(ascii: ">"), let isInItem = quotes.popFirst()
+      else { return }
+      // The blank after the quote before this one is part of that quote's mark.
+      if column - from > (from == 0 ? 3 : 4) {
+        hasDeepMarks = hasDeepMarks || isInItem
+        guard isInItem, lines.takesDeepMarks else { return }
       }
-      quotes += 1
-      offset += 1
+      end += 1
       column += 1
     }
   }

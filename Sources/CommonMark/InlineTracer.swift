@@ -7,6 +7,9 @@ struct InlineTracer {
     var start = 0
     var end = 0
     var isBreak = false
+    /// How many blanks of the node's text stand before its start, outside the content.
+    var leadingBlanks = 0
+    var isFirst = false
   }
 
   struct Trace {
@@ -21,6 +24,8 @@ struct InlineTracer {
   private var content: [UInt8] = []
   private var cursor = 0
   private var places: [Place] = []
+  /// Whether libcmark has not skipped the blanks of this line, which are not in the content.
+  private var keepsBlanks = false
   /// The nodes entered and not yet left, and for links whether they are autolinks.
   private var open: [(index: Int, isAutolink: Bool)] = []
 
@@ -45,6 +50,7 @@ struct InlineTracer {
 
   private mutating func run(_ block: Int, from start: Int, isATX: Bool) -> Bool {
     cursor = start
+    keepsBlanks = start > 0
     places = []
     open = []
     let end = raw[block].end
@@ -62,10 +68,13 @@ struct InlineTracer {
 
   private mutating func enter(_ index: Int, _ block: Int) -> Bool {
     var place = Place(start: cursor)
+    place.isFirst = places.isEmpty
     let isEntered: Bool
     switch raw[index].kind {
     case .text(let literal):
-      isEntered = match(literal)
+      let stripped = keepsBlanks ? unindented(literal) : literal[...]
+      place.leadingBlanks = literal.utf8.count - stripped.utf8.count
+      isEntered = match(stripped)
     case .softBreak, .lineBreak:
       place.isBreak = true
       isEntered = enterBreak(isHard: raw[index].kind == .lineBreak)
@@ -76,12 +85,18 @@ struct InlineTracer {
     default:
       isEntered = enterContainer(index)
     }
+    if !place.isBreak { keepsBlanks = false }
     place.end = cursor
     places.append(place)
     return isEntered
   }
 
-  private mutating func match(_ literal: String) -> Bool {
+  /// After a hard break made with a backslash, and after definitions, libcmark keeps the blanks before a lazy line.
+  private func unindented(_ literal: String) -> Substring {
+    literal[(literal.utf8.firstIndex { !$0.isSpaceOrTab } ?? literal.endIndex)...]
+  }
+
+  private mutating func match(_ literal: Substring) -> Bool {
     let escapes = open.last?.isAutolink != true
     guard let end = text.end(of: literal, in: content, from: cursor, escapes: escapes) else {
       return false
@@ -92,7 +107,7 @@ struct InlineTracer {
 
   private mutating func enterBreak(isHard: Bool) -> Bool {
     skip { $0.isSpace && $0 != .lineFeed }
-    if isHard { _ = take(UInt8(ascii: "\\")) }
+    keepsBlanks = isHard && take(UInt8(ascii: "\\"))
     guard take(.lineFeed) else { return false }
     skip(\.isSpaceOrTab)
     return true
@@ -124,6 +139,7 @@ struct InlineTracer {
         default: last.isAutolink ? take(UInt8(ascii: ">")) : takeLinkTail()
         }
       guard isLeft else { return false }
+      keepsBlanks = false
       places[last.index - block - 1].end = cursor
       open.removeLast()
     }

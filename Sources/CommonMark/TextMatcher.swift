@@ -5,7 +5,7 @@ struct TextMatcher {
 
   /// The offset past the source of `literal`, which begins at `start`; `nil` if it does not stand there.
   mutating func end(
-    of literal: String, in content: [UInt8], from start: Int, escapes: Bool
+    of literal: Substring, in content: [UInt8], from start: Int, escapes: Bool
   ) -> Int? {
     var literal = literal
     return literal.withUTF8 { literal in
