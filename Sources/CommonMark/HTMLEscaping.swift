@@ -1,15 +1,17 @@
 extension String {
   /// Appends text with `&`, `<`, `>` and `"` escaped, as libcmark does.
   package mutating func appendHTMLEscaped(_ text: String) {
-    let utf8 = text.utf8
-    var start = utf8.startIndex
-    for index in utf8.indices {
-      guard let escape = Self.htmlEscape(of: utf8[index]) else { continue }
-      append(contentsOf: text[start..<index])
-      append(escape)
-      start = utf8.index(after: index)
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for offset in 0..<bytes.count {
+        guard let escape = Self.htmlEscape(of: bytes[offset]) else { continue }
+        append(String(decoding: bytes[start..<offset], as: UTF8.self))
+        append(escape)
+        start = offset + 1
+      }
+      append(String(decoding: bytes[start...], as: UTF8.self))
     }
-    append(contentsOf: text[start...])
   }
 
   private static func htmlEscape(of byte: UInt8) -> String? {

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import CommonMark
+
+@Suite("Heading attributes")
+struct HeadingAttributesTests {
+  /// A heading line, what the dump says of the heading, and the text that is left of its title.
+  struct Example: CustomTestStringConvertible {
+    let line: String
+    let attributes: String
+    let title: String
+
+    init(_ line: String, _ attributes: String, _ title: String) {
+      self.line = line
+      self.attributes = attributes
+      self.title = title
+    }
+
+    var testDescription: String { line }
+  }
+
+  static let examples = [
+    Example("## Title {#id .do}", "{#id .do}", "Title"),
+    Example("## Title {  #id\t.do  .part }  ", "{#id .do .part}", "Title"),
+    Example("## Title ## {#id}", "{#id}", "Title"),
+    Example("## Title{#id}", "{#id}", "Title"),
+    Example("## {#id}", "{#id}", ""),
+    Example(
+      #"# T {#a apis=UIBar_x_y*,UITab k="two words" q='s}' e=}"#,
+      #"{#a apis="UIBar_x_y*,UITab" k="two words" q="s}" e=""}"#, "T"),
+    Example(#"# T {k="a \"b\" \\ \c"}"#, #"{k="a \"b\" \\ \\c"}"#, "T"),
+    Example("# Use `{#a}` {#b}", "{#b}", "Use {#a}"),
+    Example("# *a* {#b *c*=d}", #"{#b *c*="d"}"#, "a"),
+    Example("# T {#a #b}", ##"{#a !duplicateIdentifier "#b"}"##, "T"),
+    Example("# T {#a k=1 k=2}", #"{#a k="1" k="2" !duplicateKey "k=2"}"#, "T"),
+    Example(
+      "# T {#a =x word # .}",
+      ##"{#a !malformed "=x" !malformed "word" !malformed "#" !malformed "."}"##, "T"),
+    Example("# T {#a .do", ##"{#a .do !unclosedBrace "{#a .do"}"##, "T"),
+    Example(#"# T {#a k="x y}"#, #"{#a k="x" !unclosedQuote "\"x" !malformed "y"}"#, "T"),
+    Example("# The set {a, b}", "", "The set {a, b}"),
+    Example("# T {}", "", "T {}"),
+    Example(#"# T \{#a}"#, "", "T {#a}"),
+    Example("# T {#a} more", "", "T {#a} more"),
+    Example("# Use `{#a}`", "", "Use {#a}"),
+    Example("Title {#a}\n===", "", "Title {#a}"),
+    Example("#Title {#a}", "none", "#Title {#a}"),
+  ]
+
+  @Test(arguments: examples)
+  func `are read from the end of the line and gone from the title`(example: Example) throws {
+    let document = Document(parsing: example.line)
+    expectTruePlaces(document)
+    let heading = document.dump.split(separator: "\n")[1]
+    #expect(PlainText(document).render(0) == example.title)
+    if example.attributes == "none" {
+      #expect(document.nodes[1].kind == .paragraph)
+    } else {
+      let level = example.line.hasPrefix("##") ? 2 : 1
+      let braces = example.attributes.isEmpty ? "" : " " + example.attributes
+      #expect(heading.hasPrefix("  heading \(level)\(braces) @"), "\(heading)")
+    }
+  }
+
+  @Test(arguments: lead)
+  func `have places of their own, behind Hangul too`(lead: String) throws {
+    let document = Document(parsing: "x\n\n- ## \(lead)`T` {#id .do k=\"v w\" =x}")
+    let heading = document.nodes.first { if case .heading = $0.kind { true } else { false } }
+    guard case .heading(_, let attributes?) = heading?.kind else {
+      Issue.record("no attributes")
+      return
+    }
+    let sources = [
+      attributes.range, attributes.identifier?.range, attributes.classes.first?.range,
+      attributes.pairs.first?.key.range, attributes["k"]?.range,
+      attributes.faults.first?.piece.range,
+    ].map { $0.flatMap(document.source) }
+    #expect(sources == ["{#id .do k=\"v w\" =x}", "id", "do", "k", "v w", "=x"])
+    #expect(attributes.range.lowerBound.line == 3)
+  }
+
+  @Test
+  func `stay text inside code`() {
+    let document = Document(parsing: "```\n# a {#b}\n```\n\n    # c {#d}\n")
+    #expect(
+      document.nodes.map(\.kind) == [
+        .document, .codeBlock(info: "", literal: "# a {#b}\n"),
+        .codeBlock(info: "", literal: "# c {#d}\n"),
+      ])
+  }
+
+  @Test
+  func `are not read from plain CommonMark`() {
+    #expect(
+      HTMLRenderer(Document(parsing: "# a {#b}", as: .commonMark)).render() == "<h1>a {#b}</h1>\n")
+  }
+}

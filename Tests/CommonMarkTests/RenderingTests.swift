@@ -1,0 +1,92 @@
+import Testing
+
+@testable import CommonMark
+
+@Suite("HTML and plain text")
+struct RenderingTests {
+  private func html(_ markdown: String) -> String {
+    HTMLRenderer(Document(parsing: markdown)).render()
+  }
+
+  @Test(arguments: [
+    (
+      "<b>a</b>\n\n<div>\nb\n</div>",
+      "<p><!-- raw HTML omitted -->a<!-- raw HTML omitted --></p>\n<!-- raw HTML omitted -->\n"
+    ),
+    (
+      "[a](JavaScript:b) ![c](data:text/html,d) ![e](data:image/png;f)",
+      #"<p><a href="">a</a> <img src="" alt="c" /> <img src="data:image/png;f" alt="e" /></p>"#
+        + "\n"
+    ),
+    ("[a](<\u{D55C} '\"&~>)", "<p><a href=\"%ED%95%9C%20&#x27;%22&amp;%7E\">a</a></p>\n"),
+    (
+      "![*a* `b` <i> \\\nc](d \"e\")",
+      #"<p><img src="d" alt="a b &lt;i&gt;  c" title="e" /></p>"# + "\n"
+    ),
+    (
+      "``` swift x\n<a> & \"b\"\n```",
+      #"<pre><code class="language-swift">&lt;a&gt; &amp; &quot;b&quot;"# + "\n</code></pre>\n"
+    ),
+  ])
+  func `nothing a page writes becomes markup of its own`(markdown: String, expected: String) {
+    #expect(html(markdown) == expected)
+  }
+
+  @Test
+  func `a run of blocks is rendered alone`() throws {
+    let document = Document(parsing: "# a {#b}\n\nc\n\n- d\n\n## e\n\nf")
+    let children = Array(document.children(of: 0))
+    let body = HTMLRenderer(document).render(children[1]..<children[3])
+    #expect(body == "<p>c</p>\n<ul>\n<li>d</li>\n</ul>\n")
+    #expect(HTMLRenderer(document).render(children[1]..<children[1]) == "")
+  }
+
+  @Test
+  func `addresses, code, images and headings are what the caller makes of them`() {
+    var renderer = HTMLRenderer(
+      Document(parsing: "## A {#x}\n\n[b](c/en.md) `D` `e` ![f *g*](h.png)"))
+    renderer.destination = { $1.hasSuffix("/en.md") ? "c.html" : "figures/" + $1 }
+    renderer.codeSpan = { $1 == "D" ? "<a href=\"d.html\"><code>D</code></a>" : nil }
+    renderer.image = { "<figure src=\"\($1)\" alt=\"\($2)\">" }
+    renderer.headingID = { node in
+      guard case .heading(_, let attributes?) = node.kind else { return nil }
+      return attributes.identifier?.value
+    }
+    renderer.headingOffset = 1
+    #expect(
+      renderer.render() == """
+        <h3 id="x">A</h3>
+        <p><a href="c.html">b</a> <a href="d.html"><code>D</code></a> <code>e</code> \
+        <figure src="figures/h.png" alt="f g"></p>
+
+        """)
+  }
+
+  @Test
+  func `plain text has the words and the lines, and no marks`() {
+    let document = Document(
+      parsing: """
+        # A *b* {#x}
+
+        c `d` [e](f)
+        g  
+        h <i>
+
+        - j
+        - k ![l](m)
+
+        > n
+
+            o
+
+        <p>
+        """)
+    #expect(PlainText(document).render(0) == "A b\nc d e g\nh \nj\nk l\nn\no")
+    #expect(PlainText(document).render(1) == "A b")
+  }
+
+  @Test
+  func `the version is that of libcmark`() {
+    #expect(cmarkVersion.split(separator: ".").count == 3)
+  }
+}
