@@ -1,0 +1,64 @@
+import CommonMark
+import RuleGraph
+
+/// Renders a page's text: links lead to pages of the site, and code spans that name an API to its page.
+struct ProseRenderer {
+  let viewpoint: Viewpoint
+  /// The id of the component page that the text is on.
+  let component: String
+  /// The language the text is written in.
+  let language: String
+
+  func body(of passage: Passage) -> TrustedHTML {
+    TrustedHTML(markup: renderer(passage.document, linksAPIs: true).render(passage.body))
+  }
+
+  /// The words of a heading. Code in it is not linked, so that a heading is not a row of links.
+  func title(of passage: Passage, otherwise text: String) -> TrustedHTML {
+    guard let heading = passage.heading else { return TrustedHTML(text: text) }
+    let words = heading + 1..<passage.document.nodes[heading].end
+    return TrustedHTML(markup: renderer(passage.document, linksAPIs: false).render(words))
+  }
+
+  private func renderer(_ document: Document, linksAPIs: Bool) -> HTMLRenderer {
+    var renderer = HTMLRenderer(document)
+    renderer.destination = { _, written in url(of: written) }
+    renderer.codeSpan = { node, code in
+      let isLinked = linksAPIs && !isInLink(node, of: document)
+      return codeSpan(code, isLinked: isLinked).markup
+    }
+    return renderer
+  }
+
+  /// A link inside a link would end the outer one.
+  private func isInLink(_ node: Node, of document: Document) -> Bool {
+    var ancestor = node.parent
+    while let id = ancestor {
+      if case .link = document.nodes[id].kind { return true }
+      ancestor = document.nodes[id].parent
+    }
+    return false
+  }
+
+  private func codeSpan(_ code: String, isLinked: Bool) -> TrustedHTML {
+    guard let api = viewpoint.graph.api(code) else {
+      return TrustedHTML(markup: "<code>\(TrustedHTML(text: code).markup)</code>")
+    }
+    let name = SymbolMarkup.code(code)
+    guard isLinked else { return name }
+    let url = TrustedHTML(text: viewpoint.url(to: Address(api))).markup
+    return TrustedHTML(markup: "<a class=\"api\" href=\"\(url)\">\(name.markup)</a>")
+  }
+
+  private func url(of written: String) -> String {
+    let graph = viewpoint.graph
+    return switch graph.links.target(of: written, on: component, in: language) {
+    case .component(let id): viewpoint.url(to: .component(id))
+    case .rule(let id): viewpoint.url(to: .rule(id))
+    case .section(let page, let anchor): viewpoint.url(to: .section(page: page, anchor: anchor))
+    case .external(let address): address
+    case .file(let path): RelativePath.toRoot(from: viewpoint.path) + "figures/" + path
+    case .unresolved: written
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import RuleGraph
+
+/// The glossary: the word used for each concept, why, and the words not used.
+struct GlossaryPage {
+  let viewpoint: Viewpoint
+
+  func content() -> PageContent {
+    var order: [String] = []
+    for category in viewpoint.graph.terms.map(\.category) where !order.contains(category) {
+      order.append(category)
+    }
+    let categories = order.map { id in
+      TermCategoryView(
+        id: id, title: viewpoint.wording["category.\(id)"],
+        terms: viewpoint.graph.terms.filter { $0.category == id }.compactMap(view))
+    }
+    return PageContent(
+      title: viewpoint.wording["glossary.title"],
+      description: viewpoint.wording["glossary.description"],
+      fields: Fields(GlossaryView(categories: categories)))
+  }
+
+  private func view(_ term: Term) -> TermView? {
+    guard let name = viewpoint.phrase(term.name) else { return nil }
+    return TermView(
+      anchor: term.id, name: name, otherNames: viewpoint.otherNames(term.name),
+      why: viewpoint.phrase(term.why), component: term.component.flatMap(viewpoint.componentLink),
+      variants: VariantStanding.allCases.compactMap { variants(term, $0) })
+  }
+
+  private func variants(_ term: Term, _ standing: VariantStanding) -> VariantsView? {
+    let order = viewpoint.preference
+    let texts = order.flatMap { language in
+      term.variants.filter { $0.standing == standing && $0.language == language }
+        .map { viewpoint.phrase($0.text, in: language) }
+    }
+    guard !texts.isEmpty else { return nil }
+    return VariantsView(
+      standing: standing.rawValue, label: viewpoint.wording["standing.\(standing.rawValue)"],
+      texts: texts)
+  }
+}

@@ -1,0 +1,63 @@
+import RuleGraph
+
+/// The first page of a language: all components by group.
+struct HomePage {
+  let viewpoint: Viewpoint
+
+  func content() -> PageContent {
+    let site = viewpoint.graph.site
+    let title = viewpoint.phrase(site.title) ?? PhraseView(text: "", foreign: nil)
+    let summary = viewpoint.phrase(site.summary)
+    let view = HomeView(
+      title: title, summary: summary, facts: facts(), groups: groups(), editions: editions())
+    return PageContent(title: nil, description: summary?.text ?? "", fields: Fields(view))
+  }
+
+  private func facts() -> [String] {
+    let graph = viewpoint.graph
+    let counts = [
+      ("count.components", graph.components.count { !$0.isPart }),
+      ("count.rules", graph.rules.count),
+      ("count.apis", graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }),
+      ("count.terms", graph.terms.count),
+    ]
+    return counts.filter { $0.1 > 0 }.map { viewpoint.wording.count($0.0, $0.1) }
+  }
+
+  /// The groups of the site, then those that only folders name.
+  private func groups() -> [GroupView] {
+    let pages = viewpoint.graph.components.filter { !$0.isPart }
+    let known = viewpoint.graph.site.groups.map { ($0.id, viewpoint.phrase($0.title)) }
+    let named = Set(known.map(\.0))
+    let others = Set(pages.map(\.group)).subtracting(named).sorted()
+    let all = known + others.map { ($0, nil) }
+    return all.compactMap { id, title in
+      let components = pages.filter { $0.group == id }.compactMap(card)
+      guard !components.isEmpty else { return nil }
+      let heading = title ?? PhraseView(text: id, foreign: nil)
+      return GroupView(id: id, title: heading, components: components)
+    }
+  }
+
+  private func card(_ component: Component) -> ComponentCardView? {
+    guard let title = viewpoint.title(of: component) else { return nil }
+    let rules = viewpoint.graph.rules.count { $0.id.page == component.id }
+    return ComponentCardView(
+      url: viewpoint.url(to: .component(component.id)), title: title,
+      otherNames: viewpoint.otherNames(component.texts.map(\.title)),
+      summary: viewpoint.phrase(component.texts.map(\.summary)),
+      rules: viewpoint.wording.count("count.rules", rules),
+      parts: component.parts.compactMap(viewpoint.componentLink))
+  }
+
+  private func editions() -> [EditionLinkView] {
+    viewpoint.graph.editions.compactMap { edition in
+      guard let title = viewpoint.phrase(edition.title) else { return nil }
+      let rules = viewpoint.graph.edges(to: .edition(edition.id), .validIn).count
+      return EditionLinkView(
+        url: viewpoint.url(to: .edition(edition.id)), title: title, date: edition.date,
+        summary: viewpoint.phrase(edition.summary),
+        rules: viewpoint.wording.count("count.rules", rules))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RuleGraph
+
+/// Shows what a rule has to do with other rules.
+struct RelationPresenter {
+  let viewpoint: Viewpoint
+  /// The component whose page this is.
+  let page: String
+
+  func views(of rule: RuleID) -> [RelationView] {
+    let graph = viewpoint.graph
+    let node = NodeID.rule(rule)
+    let outward = { (kind: EdgeKind) in graph.edges(from: node, kind).map(\.target) }
+    let inward = { (kind: EdgeKind) in graph.edges(to: node, kind).map(\.source) }
+    return [
+      view("superseded-by", inward(.supersedes)),
+      view("supersedes", outward(.supersedes)),
+      view("conflicts", outward(.conflicts) + inward(.conflicts)),
+      view("see-also", outward(.seeAlso) + inward(.seeAlso)),
+    ].compactMap(\.self)
+  }
+
+  private func view(_ name: String, _ nodes: [NodeID]) -> RelationView? {
+    var seen: Set<NodeID> = []
+    let unique = nodes.filter { seen.insert($0).inserted }
+    let rules = unique.compactMap { node in
+      if case .rule(let id) = node { viewpoint.ruleLink(id, on: page) } else { nil }
+    }
+    let components = unique.compactMap { node in
+      if case .component(let id) = node { viewpoint.componentLink(id) } else { nil }
+    }
+    guard !rules.isEmpty || !components.isEmpty else { return nil }
+    return RelationView(
+      name: name, label: viewpoint.wording["relation.\(name)"], rules: rules,
+      components: components)
+  }
+}

@@ -1,0 +1,63 @@
+import RuleGraph
+
+/// The page of a symbol or system item: what it is, and which rules govern it.
+struct SymbolPage {
+  let viewpoint: Viewpoint
+  let name: String
+
+  func content() -> PageContent {
+    let symbol = graph.symbol(name)
+    let item = graph.systemItem(name)
+    let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
+    let replaces = graph.edges(to: node, .replacedBy).compactMap { viewpoint.symbolLink($0.source) }
+    let view = SymbolView(
+      name: SymbolMarkup.code(name),
+      kind: viewpoint.wording["symbol.kind-\(symbol?.kind.rawValue ?? "system-item")"],
+      framework: symbol?.framework,
+      deprecated: symbol?.deprecated.map {
+        viewpoint.wording("symbol.deprecated", ["version": $0])
+      },
+      replacement: symbol?.replacement.map(viewpoint.symbolLink), replaces: replaces,
+      note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: symbol?.isGeneralKnowledge ?? false,
+      owner: owner(), aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
+      itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
+      components: components(node), groups: groups(graph.rules(governing: node)),
+      members: members().map(viewpoint.symbolLink), table: graph.table(name).flatMap(viewpoint.table))
+    return PageContent(
+      title: name, description: viewpoint.wording("symbol.description", ["name": name]),
+      fields: Fields(view))
+  }
+
+  private var graph: Graph {
+    viewpoint.graph
+  }
+
+  private func owner() -> SymbolLinkView? {
+    guard let owner = SymbolName.owner(of: name), graph.api(owner) != nil else { return nil }
+    return viewpoint.symbolLink(owner)
+  }
+
+  /// The symbols directly beneath this one; system items stand in their table.
+  private func members() -> [String] {
+    graph.symbols.map(\.name).filter { SymbolName.owner(of: $0) == name }
+  }
+
+  private func components(_ node: NodeID) -> [LinkView] {
+    graph.edges(to: node, .governs).compactMap { edge in
+      if case .component(let id) = edge.source { viewpoint.componentLink(id) } else { nil }
+    }
+  }
+
+  private func groups(_ rules: [Rule]) -> [SymbolRulesView] {
+    var order: [String] = []
+    var links: [String: [RuleLinkView]] = [:]
+    for rule in rules {
+      guard let link = viewpoint.ruleLink(rule.id, on: rule.id.page) else { continue }
+      if links[rule.component] == nil { order.append(rule.component) }
+      links[rule.component, default: []].append(link)
+    }
+    return order.compactMap { id in
+      viewpoint.componentLink(id).map { SymbolRulesView(component: $0, rules: links[id] ?? []) }
+    }
+  }
+}

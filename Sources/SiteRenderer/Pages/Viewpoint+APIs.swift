@@ -1,0 +1,33 @@
+import CommonMark
+import RuleGraph
+
+extension Viewpoint {
+  /// The symbols and system items that a rule or component governs.
+  func apis(governedBy node: NodeID) -> [NodeID] {
+    graph.edges(from: node, .governs).map(\.target)
+  }
+
+  func symbolLink(_ node: NodeID) -> SymbolLinkView? {
+    switch node {
+    case .symbol(let name), .systemItem(let name): symbolLink(name)
+    default: nil
+    }
+  }
+
+  func table(_ table: SymbolTable) -> TableView? {
+    guard let caption = phrase(table.caption) else { return nil }
+    let rows = table.rows.map { item in
+      TableRowView(
+        symbol: symbolLink(item.symbol), name: phrase(item.name), meaning: phrase(item.meaning))
+    }
+    return TableView(caption: caption, rows: rows)
+  }
+
+  /// The level of the heading of a passage, at least 2 because the page's title is the first.
+  func headingLevel(of passage: Passage, otherwise level: Int) -> Int {
+    guard let node = passage.heading,
+      case .heading(let written, _) = passage.document.nodes[node].kind
+    else { return level }
+    return max(written, 2)
+  }
+}

@@ -1,0 +1,11 @@
+/// The kinds of pages, each with a template of its name.
+enum PageKind: String, CaseIterable {
+  /// The page at the root that lets people choose a language.
+  case welcome
+  case home
+  case component
+  case symbol
+  case symbols
+  case glossary
+  case editions
+}

@@ -1,0 +1,30 @@
+/// The words of the site itself in one language.
+struct Wording: Sendable {
+  /// Texts by `section.key`.
+  let strings: [String: String]
+
+  /// The texts of a language; what it lacks is taken from the next language.
+  init(_ tables: [String: [String: String]], preference: [String]) {
+    strings = preference.reversed().reduce(into: [:]) { strings, language in
+      strings.merge(tables[language] ?? [:]) { _, nearer in nearer }
+    }
+  }
+
+  /// A text; an unknown key is shown as it is, so that it is seen.
+  subscript(key: String) -> String {
+    strings[key] ?? key
+  }
+
+  /// A text with `{name}` replaced.
+  func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
+    values.reduce(self[key]) { text, value in
+      text.replacing("{\(value.key)}", with: value.value)
+    }
+  }
+
+  /// A text with `{count}` replaced; for one there may be a text of its own, `key-one`.
+  func count(_ key: String, _ number: Int) -> String {
+    let chosen = number == 1 && strings["\(key)-one"] != nil ? "\(key)-one" : key
+    return self(chosen, ["count": String(number)])
+  }
+}

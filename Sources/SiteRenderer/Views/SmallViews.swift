@@ -1,0 +1,48 @@
+/// A text that may be in another language than the page.
+struct PhraseView: View, Equatable {
+  let text: String
+  /// The language of the text when it is not the page's.
+  let foreign: String?
+}
+
+/// A link with plain words.
+struct LinkView: View {
+  let url: String
+  let title: PhraseView
+}
+
+/// A link to the page of an API.
+struct SymbolLinkView: View {
+  let url: String
+  let name: TrustedHTML
+}
+
+/// A kind of rule in words; its raw name picks the icon and the colour.
+struct KindView: View {
+  let name: String
+  let label: String
+}
+
+/// A link to a rule from elsewhere.
+struct RuleLinkView: View {
+  let url: String
+  let title: TrustedHTML
+  let foreign: String?
+  let kind: KindView
+  /// The component, when the rule is on another page.
+  let component: PhraseView?
+  let isHistoric: Bool
+}
+
+/// What a rule has to do with others, such as "Replaced by".
+struct RelationView: View {
+  let name: String
+  let label: String
+  let rules: [RuleLinkView]
+  let components: [LinkView]
+}
+
+/// The language that a text had to be taken from, in words.
+struct FallbackView: View {
+  let notice: String
+}

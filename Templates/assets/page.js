@@ -1,0 +1,69 @@
+// Comforts of a page: the language switch keeps the place, and the contents show where one is.
+(() => {
+  'use strict';
+
+  const switches = document.querySelectorAll('a[data-language]');
+
+  // The ids are the same in all languages, so the fragment holds in the other one too. Without a
+  // fragment it is the rule at the top of the window.
+  const sections = [...document.querySelectorAll('.rule[id], .section-title[id], .term[id]')];
+  const top = () => {
+    const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+    let place = null;
+    for (const section of sections) {
+      if (section.getBoundingClientRect().top > edge) break;
+      place = section;
+    }
+    return place;
+  };
+  const keepPlace = (link) => {
+    const place = scrollY > 0 ? top() : null;
+    const hash = place ? `#${place.id}` : location.hash;
+    link.href = link.getAttribute('href').replace(/#.*$/, '') + hash;
+  };
+  for (const link of switches) {
+    for (const event of ['pointerdown', 'focus', 'click']) {
+      link.addEventListener(event, () => keepPlace(link));
+    }
+    link.addEventListener('click', () => {
+      try { localStorage.setItem('higraph-language', link.dataset.language); } catch { /* Not kept. */ }
+    });
+  }
+
+  const contents = document.querySelector('.contents');
+  if (!contents) return;
+  const entries = new Map();
+  for (const link of contents.querySelectorAll('a')) {
+    entries.set(decodeURIComponent(link.hash.slice(1)), link);
+  }
+  let current = null;
+  const follow = () => {
+    const place = top();
+    const link = (place && entries.get(place.id)) || entries.values().next().value;
+    if (link === current || !link) return;
+    if (current) current.removeAttribute('aria-current');
+    current = link;
+    link.setAttribute('aria-current', 'true');
+    const section = link.closest('[data-section]');
+    for (const other of contents.querySelectorAll('.is-current')) {
+      if (other !== section) other.classList.remove('is-current');
+    }
+    if (section) section.classList.add('is-current');
+    reveal(link);
+  };
+  // Scrolls the list alone; scrollIntoView would move the page as well.
+  const reveal = (link) => {
+    if (contents.scrollHeight <= contents.clientHeight) return;
+    const box = link.getBoundingClientRect();
+    const frame = contents.getBoundingClientRect();
+    if (box.top < frame.top + 40) contents.scrollTop += box.top - frame.top - 40;
+    else if (box.bottom > frame.bottom - 40) contents.scrollTop += box.bottom - frame.bottom + 40;
+  };
+  let waiting = false;
+  addEventListener('scroll', () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => { waiting = false; follow(); });
+  }, { passive: true });
+  follow();
+})();
