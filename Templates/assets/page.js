@@ -32,6 +32,11 @@
 
   const contents = document.querySelector('.contents');
   if (!contents) return;
+  const folds = contents.querySelector('details');
+  const isWide = matchMedia('(min-width: 64rem)');
+  const fold = () => { folds.open = isWide.matches; };
+  isWide.addEventListener('change', fold);
+  fold();
   const entries = new Map();
   for (const link of contents.querySelectorAll('a')) {
     entries.set(decodeURIComponent(link.hash.slice(1)), link);

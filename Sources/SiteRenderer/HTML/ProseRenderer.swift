@@ -13,7 +13,7 @@ struct ProseRenderer {
     TrustedHTML(markup: renderer(passage.document, linksAPIs: true).render(passage.body))
   }
 
-  /// The words of a heading. Code in it is not linked, so that a heading is not a row of links.
+  /// The words of a heading, without links to APIs, so that a heading is not a row of links.
   func title(of passage: Passage, otherwise text: String) -> TrustedHTML {
     guard let heading = passage.heading else { return TrustedHTML(text: text) }
     let words = heading + 1..<passage.document.nodes[heading].end

@@ -1,7 +1,8 @@
 import CommonMark
 
-/// Markup that a template may print as it is. Any other text is escaped, and so is this when a
-/// template does not ask for its `html`.
+/// Markup that a template may print as it is.
+///
+/// Any other text is escaped, and so is this when a template does not ask for its `html`.
 struct TrustedHTML: Sendable, Equatable {
   let markup: String
 

@@ -52,7 +52,11 @@ struct EditionsPage {
   private func changes(_ rules: [Rule], _ kind: EdgeKind) -> [ChangeView] {
     rules.compactMap { rule in
       let others = graph.edges(from: .rule(rule.id), kind).compactMap { edge in
-        if case .rule(let id) = edge.target { viewpoint.ruleLink(id, on: rule.id.page) } else { nil }
+        if case .rule(let id) = edge.target {
+          viewpoint.ruleLink(id, on: rule.id.page)
+        } else {
+          nil
+        }
       }
       guard !others.isEmpty, let link = viewpoint.ruleLink(rule.id) else { return nil }
       return ChangeView(rule: link, others: others)

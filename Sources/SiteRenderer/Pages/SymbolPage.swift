@@ -22,7 +22,8 @@ struct SymbolPage {
       owner: owner(), aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       components: components(node), groups: groups(graph.rules(governing: node)),
-      members: members().map(viewpoint.symbolLink), table: graph.table(name).flatMap(viewpoint.table))
+      members: members().map(viewpoint.symbolLink),
+      table: graph.table(name).flatMap(viewpoint.table))
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
       fields: Fields(view))

@@ -1,10 +1,14 @@
 internal import Mustache
 
-/// A typed value that a template can show. Its stored properties are the names a template may use.
+/// A typed value that a template can show.
+///
+/// Its stored properties are the names a template may use.
 protocol View: Sendable {}
 
-/// A view as templates see it. Properties are looked up once, here, because reflection for every
-/// tag of a template is many times slower. Beside a list `rules` there is a flag `hasRules`.
+/// A view as templates see it.
+///
+/// Properties are looked up once, here, because reflection for every tag of a template is many
+/// times slower. Beside a list `rules` there is a flag `hasRules`.
 struct Fields: MustacheParent {
   private var values: [String: Any] = [:]
 
@@ -58,8 +62,9 @@ struct Fields: MustacheParent {
   }
 }
 
-/// A property without a value. It hides a property of the same name further out, which a plain
-/// `nil` would let a template see.
+/// A property without a value.
+///
+/// It hides a property of the same name further out, which a plain `nil` would let a template see.
 private struct Absent: MustacheCustomRenderable {
   var renderText: String { "" }
   var isNull: Bool { true }

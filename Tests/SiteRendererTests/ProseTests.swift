@@ -1,0 +1,56 @@
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+struct ProseTests {
+  /// The body of the rule `r` of a page, `ko/tab-bar.html` unless said otherwise.
+  private func body(_ markdown: String, in language: String = "ko") throws -> String {
+    let text = "---\ntitle: T\nsummary: S\n---\n### 제목 {#r .fact}\n\n\(markdown)\n"
+    let graph = SampleSite.graph(["bars/tab-bar/\(language).md": text])
+    let rule = try #require(graph.rule(RuleID(page: "tab-bar", name: "r")))
+    let passage = try #require(rule.texts[language]?.passage)
+    let parts = SiteParts(graph, strings: [:])
+    let viewpoint = Viewpoint(parts, language: language, page: "tab-bar.html")
+    return ProseRenderer(viewpoint: viewpoint, component: "tab-bar", language: language)
+      .body(of: passage).markup
+  }
+
+  @Test(arguments: [
+    ("[a](../toolbar/en.md)", "<a href=\"toolbar.html\">a</a>"),
+    ("[a](../toolbar/en.md#hide)", "<a href=\"toolbar.html#hide\">a</a>"),
+    ("[a](#r)", "<a href=\"#r\">a</a>"),
+    ("[a](https://example.com/?a=1&b)", "<a href=\"https://example.com/?a=1&amp;b\">a</a>"),
+    ("[a](javascript:alert(1))", "<a href=\"\">a</a>"),
+  ])
+  func `links lead to the pages of the site`(markdown: String, html: String) throws {
+    #expect(try body(markdown, in: "en") == "<p>\(html)</p>\n")
+  }
+
+  @Test(arguments: [
+    ("`UITabBar`는", "<a class=\"api\" href=\"api/UITabBar.html\"><code>UITab<wbr>Bar</code></a>는"),
+    ("`Unknown`은", "<code>Unknown</code>은"),
+    ("`a < b`", "<code>a &lt; b</code>"),
+    ("[`UITabBar`](#r)", "<a href=\"#r\"><code>UITab<wbr>Bar</code></a>"),
+    ("<b>x</b>", "<!-- raw HTML omitted -->x<!-- raw HTML omitted -->"),
+  ])
+  func `code that names an API leads to its page`(markdown: String, html: String) throws {
+    #expect(try body(markdown) == "<p>\(html)</p>\n")
+  }
+}
+
+struct SymbolMarkupTests {
+  @Test(arguments: [
+    ("UITabBarItem.badgeValue", ["UITab", "Bar", "Item.", "badge", "Value"]),
+    (
+      "UIStepper.setDecrementImage(_:for:)",
+      ["UIStepper.", "set", "Decrement", "Image(", "_:", "for:)"]
+    ),
+    ("UIKit", ["UIKit"]),
+    ("update()", ["update()"]),
+    ("", []),
+  ])
+  func `names break after punctuation and before humps`(name: String, words: [String]) {
+    #expect(SymbolMarkup.words(of: name) == words)
+  }
+}

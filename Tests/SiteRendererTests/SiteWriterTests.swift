@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import SiteRenderer
+
+struct SiteWriterTests {
+  /// A folder that is gone after the test.
+  private final class Folder {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("site-writer-\(UUID().uuidString)").path
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ files: [String: String]) throws -> WriteReport {
+      try SiteWriter(folder: path).write(files.map { OutputFile(path: $0.key, text: $0.value) })
+    }
+
+    func put(_ text: String, at file: String) throws {
+      let url = URL(fileURLWithPath: "\(path)/\(file)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+
+    /// Every file with its text, without the manifest.
+    var files: [String: String] {
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+      let pairs = paths.compactMap { file -> (String, String)? in
+        guard file != WriteManifest.fileName,
+          let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+        else { return nil }
+        return (file, text)
+      }
+      return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    func modificationDate(_ file: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.modificationDate]
+        as? Date
+    }
+
+    func age(_ file: String) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: "\(path)/\(file)"
+      )
+    }
+
+    var manifest: String {
+      (try? String(contentsOfFile: "\(path)/\(WriteManifest.fileName)", encoding: .utf8)) ?? ""
+    }
+  }
+
+  @Test func `files are written with their folders, and listed`() throws {
+    let folder = Folder()
+    let report = try folder.write(["en/a.html": "A", "index.html": "I"])
+    #expect(report == WriteReport(written: ["en/a.html", "index.html"], unchanged: 0, deleted: []))
+    #expect(folder.files == ["en/a.html": "A", "index.html": "I"])
+    #expect(folder.manifest == "en/a.html\nindex.html\n")
+  }
+
+  @Test func `an unchanged file is not touched`() throws {
+    let folder = Folder()
+    _ = try folder.write(["a": "1", "b": "1"])
+    try folder.age("a")
+    try folder.age("b")
+    let report = try folder.write(["a": "1", "b": "2"])
+    #expect(report == WriteReport(written: ["b"], unchanged: 1, deleted: []))
+    #expect(try folder.modificationDate("a") == Date(timeIntervalSince1970: 1_000_000))
+    #expect(try folder.modificationDate("b") != Date(timeIntervalSince1970: 1_000_000))
+  }
+
+  @Test func `what others put there stays, what is no longer made goes`() throws {
+    let folder = Folder()
+    try folder.put("read me", at: "README.md")
+    try folder.put("mine", at: "en/mine.txt")
+    _ = try folder.write(["en/a.html": "A", "ko/a.html": "A"])
+    let report = try folder.write(["en/b.html": "B"])
+    #expect(report.deleted == ["en/a.html", "ko/a.html"])
+    #expect(folder.files == ["README.md": "read me", "en/mine.txt": "mine", "en/b.html": "B"])
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/ko"))
+  }
+
+  @Test func `a foreign file in the way is not overwritten, and nothing else is written`() throws {
+    let folder = Folder()
+    try folder.put("mine", at: "en/a.html")
+    #expect(throws: SiteWriterError.foreign("\(folder.path)/en/a.html")) {
+      try folder.write(["en/a.html": "A", "b": "B"])
+    }
+    #expect(folder.files == ["en/a.html": "mine"])
+  }
+
+  @Test func `a foreign file that is just as it should be is taken over`() throws {
+    let folder = Folder()
+    try folder.put("A", at: "a")
+    #expect(try folder.write(["a": "A"]).unchanged == 1)
+    #expect(try folder.write(["a": "B"]).written == ["a"])
+  }
+
+  @Test func `after an interrupted build the next one knows its files`() throws {
+    let folder = Folder()
+    _ = try folder.write(["a": "1", "b": "1"])
+    // Killed after the manifest named both builds and one new file was there.
+    try folder.put("a\nb\nc\nd\n", at: WriteManifest.fileName)
+    try folder.put("half", at: "\(SiteWriter.temporaryFolder)/next")
+    try folder.put("2", at: "c")
+    let report = try folder.write(["a": "1", "e": "3"])
+    #expect(report == WriteReport(written: ["e"], unchanged: 1, deleted: ["b", "c"]))
+    #expect(folder.files == ["a": "1", "e": "3"])
+    #expect(folder.manifest == "a\ne\n")
+  }
+
+  @Test(arguments: [
+    "../x", "/etc/x", "a//b", "a/./b", "", ".higraph-manifest", ".higraph-tmp/next",
+  ])
+  func `a path outside the folder is refused`(path: String) throws {
+    let folder = Folder()
+    #expect(throws: SiteWriterError.outsideFolder(path)) { try folder.write([path: "x"]) }
+    #expect(folder.files == [:])
+  }
+
+  @Test func `a manifest cannot make the writer delete outside the folder`() throws {
+    let folder = Folder()
+    try folder.put("keep", at: "outside/keep")
+    try folder.put("../outside/keep\n/etc/hosts\n", at: "site/\(WriteManifest.fileName)")
+    let report = try SiteWriter(folder: "\(folder.path)/site").write([])
+    #expect(report.deleted == [])
+    #expect(folder.files["outside/keep"] == "keep")
+  }
+
+  @Test func `two files of one path are an error`() throws {
+    let folder = Folder()
+    let files = ["1", "2"].map { OutputFile(path: "a", text: $0) }
+    #expect(throws: SiteWriterError.writtenTwice("a")) {
+      try SiteWriter(folder: folder.path).write(files)
+    }
+  }
+}
