@@ -33,19 +33,3 @@ extension Document {
     lines.offset(of: position).map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 }
-
-extension Document {
-  /// Where the code of a code span stands without its backticks; `nil` where the file does not have it letter by letter.
-  package func codeRange(of id: Node.ID) -> SourceRange? {
-    guard case .code(let code) = nodes[id].kind, let range = nodes[id].range,
-      range.lowerBound.line == range.upperBound.line, let source = source(range)
-    else { return nil }
-    let ticks = source.utf8.prefix { $0 == UInt8(ascii: "`") }.count
-    let inner = source.utf8.dropFirst(ticks).dropLast(ticks)
-    let lead = inner.count > code.utf8.count ? 1 : 0
-    guard inner.dropFirst(lead).starts(with: code.utf8) else { return nil }
-    var start = range.lowerBound
-    start.column += ticks + lead
-    return start..<SourcePosition(line: start.line, column: start.column + code.utf8.count)
-  }
-}

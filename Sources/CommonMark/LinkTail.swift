@@ -7,6 +7,14 @@ struct LinkTail {
   /// The offset past the tail that begins at `start`.
   func end(from start: Int) -> Int { inlineEnd(start) ?? labelEnd(start) ?? start }
 
+  /// The destination of a tail `(destination "title")`, without its pointed brackets; `nil` for the other tails.
+  func destination(from start: Int) -> Range<Int>? {
+    guard inlineEnd(start) != nil else { return nil }
+    let first = spacesEnd(start + 1)
+    guard let end = destinationEnd(first) else { return nil }
+    return byte(first) == UInt8(ascii: "<") ? first + 1..<end - 1 : first..<end
+  }
+
   private func byte(_ offset: Int) -> UInt8? { offset < content.count ? content[offset] : nil }
 
   private func inlineEnd(_ start: Int) -> Int? {
