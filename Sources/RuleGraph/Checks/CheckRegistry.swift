@@ -2,6 +2,7 @@
 package enum CheckRegistry {
   package static let all: [any Check.Type] = [
     EncodingCheck.self,
+    RefusedPageCheck.self,
     MissingFileCheck.self,
     UnknownLanguageCheck.self,
     FrontMatterCheck.self,

@@ -47,14 +47,15 @@ struct PassageLinker {
     references.add(Edge(kind: .mentions, source: origin, target: target))
   }
 
-  /// Where a name stands inside a node: the narrowest range that can be trusted, else the
-  /// nearest ancestor that has one.
+  /// Where a name stands: in the code or the destination when these can be told, else in the
+  /// nearest ancestor that has a place.
   private func place(of name: String, in node: Node) -> SourceLocation {
+    let narrow = text.document.codeRange(of: node.id) ?? text.document.destinationRange(of: node.id)
+    if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: text.document)) }
     var candidate: Node? = node
     while let current = candidate, current.range == nil {
       candidate = current.parent.map { text.document.nodes[$0] }
     }
-    guard let range = candidate?.range else { return SourceLocation(path: text.path) }
-    return text.location(of: NarrowRange.of(name, in: range, of: text.document))
+    return candidate?.range.map(text.location) ?? SourceLocation(path: text.path)
   }
 }

@@ -1,3 +1,5 @@
+package import CommonMark
+
 /// Something in a file that could not be read as meant; checks word it.
 package struct Fault: Sendable {
   package let kind: FaultKind
@@ -11,6 +13,7 @@ package struct Fault: Sendable {
 
 package enum FaultKind: Sendable {
   case notUTF8(byte: UInt8)
+  case pageRefused(Refusal)
   case frontMatterMissing
   case frontMatterUnclosed
   case yamlInvalid(problem: String)

@@ -6,6 +6,8 @@ import Foundation
 /// all is done only the latter. A build killed in between therefore leaves every file whole, old or
 /// new, and none that the next build would not know as its own.
 package struct SiteWriter {
+  /// The list of what was written, below the folder of the site; its date is that of the build.
+  package static let manifestName = WriteManifest.fileName
   static let temporaryFolder = ".higraph-tmp"
 
   private let folder: String

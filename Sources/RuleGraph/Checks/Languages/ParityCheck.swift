@@ -87,10 +87,15 @@ enum ParityCheck: Check {
     [
       difference("numbers", own.numbers, original.numbers),
       difference("API names", own.codes, original.codes),
-      own.links == original.links ? nil : "the links lead to different places",
+      linkDifference(own.links, original.links),
       difference(
         "list lengths", own.listLengths.map(String.init), original.listLengths.map(String.init)),
     ].compactMap(\.self)
+  }
+
+  private static func linkDifference(_ own: [String]?, _ original: [String]?) -> String? {
+    guard let own, let original, own != original else { return nil }
+    return "the links lead to different places"
   }
 
   private static func difference(

@@ -6,15 +6,15 @@ struct PassageFacts: Equatable {
   let numbers: [String]
   /// Code spans, sorted, each once.
   let codes: [String]
-  /// Where the links lead, sorted, each once.
-  let links: [String]
+  /// Where the links lead, sorted, each once; `nil` when one of them leads nowhere.
+  let links: [String]?
   /// The number of items of each list, in order.
   let listLengths: [Int]
 
   init(_ passage: Passage, target: (String) -> String?) {
     var numbers: Set<String> = []
     var codes: Set<String> = []
-    var links: Set<String> = []
+    var links: Set<String?> = []
     var lengths: [Int] = []
     for position in passage.nodes {
       let node = passage.document.nodes[position]
@@ -22,14 +22,14 @@ struct PassageFacts: Equatable {
       case .text(let text): numbers.formUnion(Self.numbers(in: text))
       case .code(let code): codes.insert(code)
       case .link(let destination, _), .image(let destination, _):
-        if let place = target(destination) { links.insert(place) }
+        links.insert(target(destination))
       case .list: lengths.append(passage.document.children(of: node.id).count(where: { _ in true }))
       default: break
       }
     }
     self.numbers = numbers.sorted()
     self.codes = codes.sorted()
-    self.links = links.sorted()
+    self.links = links.contains(nil) ? nil : links.compactMap(\.self).sorted()
     listLengths = lengths
   }
 

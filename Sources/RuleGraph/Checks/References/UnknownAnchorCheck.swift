@@ -35,8 +35,18 @@ enum UnknownAnchorCheck: Check {
     content.linked.unresolved.compactMap { reference in
       guard case .anchor(let page) = reference.target else { return nil }
       return report(
-        unknown: "rule or heading", "\(page)#\(reference.name)", at: reference.location,
-        among: content.graph.links.anchors(on: page).map { "\(page)#\($0)" })
+        reference, page,
+        Suggestion(
+          for: reference.name, among: content.graph.links.anchors(on: page)))
     }
+  }
+
+  private static func report(
+    _ reference: UnresolvedReference, _ page: String, _ suggestion: Suggestion
+  ) -> Diagnostic {
+    let meant = suggestion.name.map { "; did you mean '#\($0)'?" } ?? ""
+    return report(
+      at: reference.location, "no heading '#\(reference.name)' on the page of '\(page)'\(meant)",
+      fixIts: suggestion.fixIts(at: reference.location))
   }
 }

@@ -6,6 +6,9 @@ struct PageReader {
 
   func read(_ faults: inout [Fault]) -> PageText {
     let document = Document(parsing: source.text)
+    if let refusal = document.refusal {
+      faults.append(Fault(.pageRefused(refusal), at: SourceLocation(path: source.path)))
+    }
     let frontMatter = FrontMatterReader(source: source).read(document, &faults)
     let blocks = Array(document.children(of: 0))
     let starts = structuralHeadings(among: blocks, of: document)

@@ -1,0 +1,95 @@
+import RuleGraph
+import Testing
+
+@Suite struct LinkerTests {
+  private let graph = ExampleContent.content().graph
+  private let enabled = NodeID.rule(RuleID(page: "tab-bar", name: "keep-every-tab-enabled"))
+  private let dimmed = NodeID.rule(RuleID(page: "tab-bar", name: "dim-unavailable-tabs"))
+
+  @Test func `a code span that names a symbol governs it`() {
+    #expect(
+      graph.edges(from: enabled, .governs).map(\.target) == [.symbol("UITabBarItem.isEnabled")])
+    #expect(
+      graph.edges(to: .symbol("UITabBarItem.isEnabled"), .governs).map(\.source) == [enabled])
+  }
+
+  @Test func `a link to a rule is a mention once whatever the number of languages`() {
+    #expect(
+      graph.edges(from: dimmed, .mentions).map(\.target) == [
+        .rule(RuleID(page: "toolbar", name: "keep-it-short"))
+      ])
+  }
+
+  @Test func `a superseded rule holds until the edition of its successor`() {
+    #expect(graph.edges(from: dimmed, .validIn).map(\.target) == [.edition("ios7")])
+    #expect(graph.edges(from: enabled, .validIn).map(\.target) == [.edition("ios11")])
+    #expect(graph.rules(in: "ios7").map(\.id.name) == ["dim-unavailable-tabs"])
+  }
+
+  @Test func `a rule without successor holds on to the newest edition`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page("### Old {#old .do since=ios7}")
+    ])
+    let old = RuleID(page: "tab-bar", name: "old")
+    #expect(content.graph.isValid(old, in: "ios11"))
+  }
+
+  @Test func `until ends a rule with the edition it names`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page("### Old {#old .do since=ios7 until=ios7}")
+    ])
+    let old = RuleID(page: "tab-bar", name: "old")
+    #expect(content.graph.isValid(old, in: "ios7"))
+    #expect(!content.graph.isValid(old, in: "ios11"))
+  }
+
+  @Test func `rules beneath a part belong to it and it to the page`() {
+    let short = graph.rule(RuleID(page: "toolbar", name: "keep-it-short"))
+    #expect(short?.component == "toolbar-button")
+    #expect(
+      graph.edges(from: .component("toolbar-button"), .partOf).map(\.target) == [
+        .component("toolbar")
+      ])
+    #expect(graph.component("toolbar")?.parts == ["toolbar-button"])
+  }
+
+  @Test func `a heading that only one language has keeps its place`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page("### A {#a .do}\n\n### C {#c .do}"),
+      "bars/tab-bar/ko.md": ExampleContent.page("### 가 {#a}\n\n### 나 {#b .do}\n\n### 다 {#c}"),
+    ])
+    #expect(content.graph.component("tab-bar")?.rules.map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test func `a rule cites the statements that the provenance names it for`() {
+    let short = graph.rule(RuleID(page: "toolbar", name: "keep-it-short"))
+    #expect(
+      short?.citations == [Citation(statement: "s2", source: "ios7-2013", lines: "14,15")])
+  }
+
+  @Test func `a deeper heading without id stays in the body of its rule`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page(
+        "### On {#on .do}\n\nFirst.\n\n#### Why\n\nSecond.\n\n### Off {#off .avoid}\n\nThird.")
+    ])
+    let on = content.graph.rule(RuleID(page: "tab-bar", name: "on"))
+    #expect(on?.texts["en"]?.plainText == "First.\nWhy\nSecond.")
+  }
+
+  @Test(arguments: [
+    ("../toolbar/en.md", LinkTarget.component("toolbar")),
+    ("../toolbar/en.md#toolbar-button", .component("toolbar-button")),
+    ("../toolbar/en.md#keep-it-short", .rule(RuleID(page: "toolbar", name: "keep-it-short"))),
+    ("#availability", .section(page: "tab-bar", anchor: "availability")),
+    ("../../bars/tab-bar/en.md", .component("tab-bar")),
+    ("https://example.com/a:b", .external("https://example.com/a:b")),
+    ("../../../toolbar/en.md", .unresolved(.file, name: "../../../toolbar/en.md")),
+    (
+      "../toolbar/ko.md",
+      .unresolved(.pageInOtherLanguage(expected: "en"), name: "../toolbar/ko.md")
+    ),
+  ])
+  func `a link leads to what it names`(_ destination: String, _ target: LinkTarget) {
+    #expect(graph.links.target(of: destination, on: "tab-bar", in: "en") == target)
+  }
+}
