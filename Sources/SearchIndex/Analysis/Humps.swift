@@ -1,0 +1,62 @@
+/// The parts of a name written as programs write them.
+struct Humps {
+  /// Between dots and underscores: `UITabBarItem` and `isEnabled`.
+  let segments: [String]
+  /// Of all segments: `UI`, `Tab`, `Bar`, `Item`, `is`, `Enabled`; lone letters left out.
+  let humps: [String]
+  /// Segments without the capitals of their framework: `TabBarItem`.
+  let unprefixed: [String]
+
+  init(_ name: String) {
+    segments = name.split { $0 == "." || $0 == "_" }.map(String.init)
+    let split = segments.map { Self.split(Array($0.unicodeScalars)) }
+    humps = split.joined().filter { $0.unicodeScalars.count > 1 }
+    unprefixed = split.compactMap { humps in
+      guard let first = humps.first, humps.count > 2, Self.isFrameworkPrefix(first) else {
+        return nil
+      }
+      return humps.dropFirst().joined()
+    }
+  }
+
+  /// A hump ends before a capital that follows a small letter, before the last of several capitals when a
+  /// small letter follows it, and between letters and digits.
+  private static func split(_ name: [Unicode.Scalar]) -> [String] {
+    var humps: [String] = []
+    var start = 0
+    for position in name.indices.dropFirst() where isBoundary(name, position) {
+      humps.append(text(name[start..<position]))
+      start = position
+    }
+    if start < name.count { humps.append(text(name[start...])) }
+    return humps
+  }
+
+  private static func isBoundary(_ name: [Unicode.Scalar], _ position: Int) -> Bool {
+    let (before, here) = (name[position - 1], name[position])
+    if isDigit(before) != isDigit(here) { return true }
+    guard isCapital(here) else { return false }
+    guard isCapital(before) else { return true }
+    guard position + 1 < name.count else { return false }
+    let after = name[position + 1]
+    return !isCapital(after) && !isDigit(after)
+  }
+
+  private static func isFrameworkPrefix(_ hump: String) -> Bool {
+    (2...3).contains(hump.unicodeScalars.count) && hump.unicodeScalars.allSatisfy(isCapital)
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+  }
+
+  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+    (0x41...0x5A).contains(scalar.value)
+  }
+}

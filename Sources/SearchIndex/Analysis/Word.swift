@@ -1,0 +1,23 @@
+/// A stretch of a text in one script.
+struct Word: Hashable, Sendable {
+  enum Script: Hashable, Sendable {
+    /// Letters, digits, or both: `tabs`, `44pt`, `UITabBarItem.isEnabled`.
+    case latin
+    case hangul
+    case ideograph
+  }
+
+  /// As written, composed, without apostrophes.
+  let written: String
+  /// Lower case.
+  let text: String
+  let script: Script
+  /// UTF-16 offsets into the composed text.
+  let range: Range<Int>
+  /// Whether it follows the word before it without a gap, as 를 does in `UITabBar를`.
+  let isGlued: Bool
+
+  var isNumber: Bool {
+    script == .latin && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+  }
+}
