@@ -5,9 +5,11 @@ struct NameTable: Sendable {
   /// The most words a name is looked for in.
   static let longestName = 5
 
-  /// Pairs of a joined key and a concept.
-  init(_ names: [(key: String, concept: Int)]) {
-    concepts = names.reduce(into: [:]) { $0[$1.key, default: []].append($1.concept) }
+  /// Joined keys with their concepts; a sure reading shuts out the ambiguous ones.
+  init(_ names: [(key: String, concept: Int, isAmbiguous: Bool)]) {
+    let sure = Set(names.filter { !$0.isAmbiguous }.map(\.key))
+    concepts = names.filter { !$0.isAmbiguous || !sure.contains($0.key) }
+      .reduce(into: [:]) { $0[$1.key, default: []].append($1.concept) }
   }
 
   /// The concepts that words name together; an ending may stand after the last word.
@@ -37,24 +39,25 @@ struct NameTable: Sendable {
   /// The mark of Hangul stands once before each run of it, so 탭 바 and 탭바 are one key.
   static func joinedKeys(of words: ArraySlice<Word>, _ analyzer: Analyzer) -> [String] {
     guard let last = words.last else { return [] }
-    var head = ""
-    var isHangul = false
-    for word in words.dropLast() {
-      head += joined(analyzer.key(of: word), after: isHangul)
-      isHangul = word.script == .hangul
-    }
+    let head = joined(words.dropLast().map(analyzer.key))
+    let isHangul = words.dropLast().last?.script == .hangul
     return ([analyzer.key(of: last)] + analyzer.stems(of: last)).map {
-      head + joined($0, after: isHangul)
+      head + joined($0, afterHangul: isHangul)
     }
   }
 
-  private static func joined(_ key: String, after isHangul: Bool) -> String {
-    isHangul && key.hasPrefix(Analyzer.hangulMark) ? String(key.dropFirst()) : key
+  /// The key of a whole text as written.
+  static func key(of text: String, _ analyzer: Analyzer) -> String {
+    joined(analyzer.words(of: analyzer.normalized(text)).map(analyzer.key))
   }
 
-  /// The key of a whole text.
-  static func key(of text: String, _ analyzer: Analyzer) -> String {
-    let words = analyzer.words(of: analyzer.normalized(text))
-    return joinedKeys(of: words[...], analyzer).first ?? ""
+  private static func joined(_ keys: [String]) -> String {
+    zip(keys, [""] + keys).map { key, before in
+      joined(key, afterHangul: before.hasPrefix(Analyzer.hangulMark))
+    }.joined()
+  }
+
+  private static func joined(_ key: String, afterHangul: Bool) -> String {
+    afterHangul && key.hasPrefix(Analyzer.hangulMark) ? String(key.dropFirst()) : key
   }
 }

@@ -1,0 +1,72 @@
+internal import RuleGraph
+
+/// Reads components and glossary as concepts: a term that names a component is one with it.
+struct ConceptReading: Sendable {
+  let concepts: [Concept]
+  let names: [ConceptName]
+  private let numbers: [String: Int]
+
+  init(_ graph: Graph, languages: [String]) {
+    let ruleNumbers = Dictionary(
+      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+    let terms = graph.terms.filter { $0.component.flatMap(graph.component) == nil }
+    concepts =
+      graph.components.map { component in
+        let lead = Self.lead(of: component, graph)
+        return Concept(
+          id: component.id, title: Self.title(of: component, graph, languages),
+          lead: lead.flatMap { ruleNumbers[$0] })
+      }
+      + terms.map { term in
+        let name = term.name.first(of: languages)?.value
+        return Concept(id: "term:" + term.id, title: name ?? term.id, lead: nil)
+      }
+    let numbers = Dictionary(
+      zip(concepts.map(\.id), concepts.indices).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
+    names =
+      graph.components.flatMap { Self.names(of: $0, numbers[$0.id] ?? 0) }
+      + graph.terms.flatMap { term in
+        let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
+        return Self.names(of: term, owner ?? 0)
+      }
+  }
+
+  /// The concepts of components.
+  func numbers(of components: [String]) -> [Int] {
+    components.compactMap { numbers[$0] }
+  }
+
+  /// The first fact about a component, or else its first rule; a page without rules of its own takes
+  /// those of its parts.
+  private static func lead(of component: Component, _ graph: Graph) -> RuleID? {
+    let rules = component.rules + component.parts.compactMap(graph.component).flatMap(\.rules)
+    return rules.first { graph.rule($0)?.kind == .fact } ?? rules.first
+  }
+
+  /// The glossary's name, for titles are often plurals.
+  private static func title(
+    of component: Component, _ graph: Graph, _ languages: [String]
+  ) -> String {
+    let term = graph.terms.first { $0.component == component.id }
+    return term?.name.first(of: languages)?.value
+      ?? component.texts.first(of: languages)?.value.title ?? component.id
+  }
+
+  private static func names(of component: Component, _ concept: Int) -> [ConceptName] {
+    let titles = component.texts.languages.compactMap { component.texts[$0]?.title }
+    return ([component.id] + titles).map {
+      ConceptName(text: $0, concept: concept, isAmbiguous: false)
+    }
+  }
+
+  private static func names(of term: Term, _ concept: Int) -> [ConceptName] {
+    let names = term.name.languages.compactMap { term.name[$0] }
+    return names.map { ConceptName(text: $0, concept: concept, isAmbiguous: false) }
+      + term.variants.map {
+        ConceptName(text: $0.text, concept: concept, isAmbiguous: $0.standing == .ambiguous)
+      }
+  }
+}

@@ -1,0 +1,81 @@
+internal import RuleGraph
+
+/// Reads from the graph what the index of one language holds.
+struct GraphReading {
+  private let graph: Graph
+  private let languages: [String]
+  private let componentNumbers: [String: Int]
+  private let concepts: ConceptReading
+
+  init(_ graph: Graph, language: String) {
+    self.graph = graph
+    languages = graph.site.preference(for: language)
+    componentNumbers = Dictionary(
+      zip(graph.components.map(\.id), graph.components.indices).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+    concepts = ConceptReading(graph, languages: languages)
+  }
+
+  var content: IndexedContent {
+    IndexedContent(
+      language: languages.first ?? "", languages: languages,
+      kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
+      components: graph.components.map(component), rules: graph.rules.map(rule),
+      concepts: concepts.concepts, names: concepts.names,
+      symbols: SymbolReading(graph).symbols)
+  }
+
+  private func component(_ component: Component) -> IndexedComponent {
+    IndexedComponent(
+      id: component.id, title: title(of: component),
+      page: componentNumbers[component.page] ?? 0)
+  }
+
+  private func title(of component: Component) -> String {
+    component.texts.first(of: languages)?.value.title ?? component.id
+  }
+
+  private func rule(_ rule: Rule) -> IndexedRule {
+    let text = rule.texts.first(of: languages)
+    let owners = owners(of: rule)
+    return IndexedRule(
+      id: rule.id.description, component: componentNumbers[rule.component] ?? 0,
+      kind: RuleKind.allCases.firstIndex(of: rule.kind) ?? 0,
+      language: text.flatMap { languages.firstIndex(of: $0.language) } ?? 0,
+      title: text?.value.title ?? rule.id.name,
+      place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
+      editions: editions(of: rule), prior: RulePrior(graph).points(of: rule),
+      componentTitles: owners.map(title), componentConcepts: concepts.numbers(of: owners.map(\.id)),
+      apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
+      body: ([text?.value.plainText ?? ""] + tableLines(of: rule)).joined(separator: "\n"))
+  }
+
+  /// The component of a rule and, for a part, that of the page.
+  private func owners(of rule: Rule) -> [Component] {
+    let ids = rule.component == rule.id.page ? [rule.component] : [rule.component, rule.id.page]
+    return ids.compactMap(graph.component)
+  }
+
+  private func editions(of rule: Rule) -> Int {
+    graph.editions.enumerated().reduce(0) { mask, edition in
+      graph.isValid(rule.id, in: edition.element.id) ? mask | 1 << edition.offset : mask
+    }
+  }
+
+  private func apiName(_ edge: Edge) -> String? {
+    switch edge.target {
+    case .symbol(let name), .systemItem(let name): name
+    default: nil
+    }
+  }
+
+  /// A line for each system item of the rule's table.
+  private func tableLines(of rule: Rule) -> [String] {
+    let rows = rule.table.flatMap(graph.table)?.rows ?? []
+    return rows.map { row in
+      let name = row.name.first(of: languages)?.value ?? ""
+      let meaning = row.meaning.first(of: languages)?.value ?? ""
+      return "\(name) (\(row.symbol)): \(meaning)"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+public import RuleGraph
+
+/// Builds the search index of a graph.
+public enum IndexBuilder {
+  /// The files of the index, one core and its shards for each language of the site.
+  ///
+  /// Every rule is in every index, in the index's language or else in the first that has it. The same
+  /// graph gives the same bytes.
+  public static func shards(of graph: Graph) -> [SearchShard] {
+    graph.site.languages.flatMap { language in
+      LanguageIndex.shards(of: GraphReading(graph, language: language.code).content)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What the index of one language is made of: the graph flattened to rows.
+struct IndexedContent: Sendable {
+  let language: String
+  /// The codes of the languages that texts are in, this one first.
+  let languages: [String]
+  /// The kinds of rules.
+  let kinds: [String]
+  /// Ids, oldest first.
+  let editions: [String]
+  let components: [IndexedComponent]
+  let rules: [IndexedRule]
+  let concepts: [Concept]
+  let names: [ConceptName]
+  let symbols: [IndexedSymbol]
+}
+
+struct IndexedComponent: Sendable {
+  let id: String
+  let title: String
+  /// The position of the component whose page it is on: its own, or for a part another's.
+  let page: Int
+}
+
+/// A rule in the language of the index, or in the next that has it.
+struct IndexedRule: Sendable {
+  let id: String
+  /// The positions of component, kind, language.
+  let component: Int
+  let kind: Int
+  let language: Int
+  let title: String
+  let place: (path: String, line: Int)
+  /// A bit for each edition in which it holds.
+  let editions: Int
+  /// What the graph adds to its score.
+  let prior: Int
+  /// The names of its component, of the page's too.
+  let componentTitles: [String]
+  /// The concepts of its component, of the page's too.
+  let componentConcepts: [Int]
+  /// The API names it governs.
+  let apis: [String]
+  /// Plain text, a line a block.
+  let body: String
+}
+
+/// A thing with names: a term of the glossary, a component, or both.
+struct Concept: Sendable {
+  let id: String
+  /// Its name in the language of the index.
+  let title: String
+  /// The rule that says what it is; nil for a term without a component.
+  let lead: Int?
+
+  /// The key under which rules that name the concept are filed.
+  var key: String { "#" + id }
+}
+
+/// One name of a concept in any language.
+struct ConceptName: Sendable {
+  let text: String
+  let concept: Int
+  /// Whether it means other things as well, so that only a query is read so and no text.
+  let isAmbiguous: Bool
+}
+
+/// An API name, its spellings, and the rules that govern it.
+struct IndexedSymbol: Sendable {
+  let name: String
+  let spellings: [String]
+  let rules: [Int]
+}

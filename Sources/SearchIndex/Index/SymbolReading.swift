@@ -1,0 +1,67 @@
+internal import RuleGraph
+
+/// Reads the API names, with the rules that answer each.
+struct SymbolReading {
+  private let graph: Graph
+  private let numbers: [RuleID: Int]
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    numbers = Dictionary(
+      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Symbols and then system items that any rule answers, in the graph's order.
+  var symbols: [IndexedSymbol] {
+    let all =
+      graph.symbols.map { symbol($0.name, $0.aliases, .symbol($0.name)) }
+      + graph.tables.flatMap(\.rows).map { item in
+        symbol(item.symbol, item.aliases, .systemItem(item.symbol))
+      }
+    return all.filter { !$0.rules.isEmpty }
+  }
+
+  private func symbol(_ name: String, _ aliases: [String], _ node: NodeID) -> IndexedSymbol {
+    IndexedSymbol(
+      name: name, spellings: [name] + aliases + member(of: name),
+      rules: Set(rules(about: node, name)).sorted())
+  }
+
+  /// The member's own name where it has humps; `search` or `add` alone means other things.
+  private func member(of name: String) -> [String] {
+    let path = name.prefix { $0 != "(" }.split(separator: ".")
+    guard path.count > 1, let last = path.last,
+      Humps(String(last)).humps.count > 1
+    else { return [] }
+    return [String(last)]
+  }
+
+  /// Rules that govern the name; else those whose table has it; else what its component is; else rules
+  /// that govern its members.
+  private func rules(about node: NodeID, _ name: String) -> [Int] {
+    let direct = graph.rules(governing: node).compactMap { numbers[$0.id] }
+    if !direct.isEmpty { return direct }
+    let tabled = tabled(node)
+    if !tabled.isEmpty { return tabled }
+    let leads = graph.edges(to: node, .governs).compactMap(lead)
+    if !leads.isEmpty { return leads }
+    return graph.edges(to: node, .partOf).flatMap { edge in
+      governing(edge.source)
+    }
+  }
+
+  private func tabled(_ node: NodeID) -> [Int] {
+    guard case .systemItem(let name) = node, let item = graph.systemItem(name) else { return [] }
+    return graph.rules.filter { $0.table == item.table }.compactMap { numbers[$0.id] }
+  }
+
+  private func lead(_ edge: Edge) -> Int? {
+    guard case .component(let id) = edge.source else { return nil }
+    return graph.component(id)?.rules.first.flatMap { numbers[$0] }
+  }
+
+  private func governing(_ node: NodeID) -> [Int] {
+    graph.rules(governing: node).compactMap { numbers[$0.id] }
+  }
+}

@@ -1,0 +1,55 @@
+/// A rule that answers a query.
+public struct Hit: Hashable, Sendable {
+  /// The full id, `tab-bar/keep-every-tab-enabled`.
+  public let id: String
+  /// The component or part that the rule belongs to.
+  public let component: String
+  /// `do`, `avoid`, `consider` or `fact`.
+  public let kind: String
+  /// The language of title and snippet: the one asked for unless the rule lacks it.
+  public let lang: String
+  public let title: String
+  /// The place in the rule's text that answers best, on one line.
+  public let snippet: String
+  /// The content file, as its path was given to the graph.
+  public let path: String
+  /// The line of the rule's heading, from 1.
+  public let line: Int
+  /// Relative to the root of the site.
+  public let url: String
+  /// Tier times 100 000 and the weight of the words found.
+  public let score: Int
+  /// What was expanded to find it; empty when every word stands in the rule as it was asked for.
+  public let why: [String]
+  /// What of title and snippet matched.
+  public let marks: HitMarks
+}
+
+/// Stretches of text that matched, as offsets in UTF-16 units, in order and apart.
+public struct HitMarks: Hashable, Sendable {
+  public let title: [Range<Int>]
+  public let snippet: [Range<Int>]
+}
+
+extension Hit {
+  /// One line of JSON, to the byte what `JSON.stringify` makes of the hit in a browser.
+  public var json: String {
+    let plain = JSONText.plain
+    return JSONText(object: [
+      ("id", plain(id)), ("component", plain(component)), ("kind", plain(kind)),
+      ("lang", plain(lang)), ("title", plain(title)), ("snippet", plain(snippet)),
+      ("path", plain(path)), ("line", JSONText(line)), ("url", plain(url)),
+      ("score", JSONText(score)), ("why", JSONText(array: why.map(plain))), ("marks", marks.json),
+    ]).text
+  }
+}
+
+extension HitMarks {
+  fileprivate var json: JSONText {
+    JSONText(object: [("title", Self.json(title)), ("snippet", Self.json(snippet))])
+  }
+
+  private static func json(_ ranges: [Range<Int>]) -> JSONText {
+    JSONText(array: ranges.map { JSONText([$0.lowerBound, $0.upperBound]) })
+  }
+}

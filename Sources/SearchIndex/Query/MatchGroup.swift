@@ -1,0 +1,60 @@
+/// The rules that answer one segment of a query, by how.
+struct MatchGroup: Sendable {
+  let segment: Segment
+  /// By a word of theirs.
+  let words: [Int: WordMatch]
+  /// By a concept they name.
+  let concepts: [Int: WordMatch]
+  /// By a word that only begins so; its impact.
+  let prefixes: [Int: Int]
+  /// By most pairs of syllables; their weight.
+  let pairs: [Int: Int]
+  /// The keys that were found, and the beginnings that were looked for.
+  let marking: Marking
+
+  func match(of rule: Int) -> GroupMatch? {
+    let best = [words[rule], concepts[rule]].compactMap { $0 }
+    if let impact = best.map(\.impact).max() {
+      return GroupMatch(
+        way: best.contains(where: \.isInTitle) ? .title : .word, weight: impact)
+    }
+    if let impact = prefixes[rule] { return GroupMatch(way: .prefix, weight: impact / 2) }
+    if let weight = pairs[rule] { return GroupMatch(way: .pairs, weight: weight) }
+    return nil
+  }
+}
+
+/// That a rule has a word.
+struct WordMatch: Sendable {
+  var impact: Int
+  var isInTitle: Bool
+}
+
+/// How one segment was found in one rule, the loosest way first.
+struct GroupMatch: Sendable {
+  enum Way: Int, Comparable, Sendable {
+    case pairs, prefix, word, title
+
+    static func < (left: Way, right: Way) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  let way: Way
+  let weight: Int
+}
+
+/// What to mark in the texts of hits.
+struct Marking: Sendable {
+  var keys: Set<String> = []
+  var prefixes: [String] = []
+  var concepts: Set<Int> = []
+  var pairs: Set<String> = []
+
+  mutating func add(_ other: Marking) {
+    keys.formUnion(other.keys)
+    prefixes += other.prefixes
+    concepts.formUnion(other.concepts)
+    pairs.formUnion(other.pairs)
+  }
+}

@@ -1,0 +1,96 @@
+/// Looks segments up in the shards.
+struct Matcher {
+  private var store: ShardStore
+
+  init(_ store: ShardStore) {
+    self.store = store
+  }
+
+  /// The store with what was loaded meanwhile.
+  var loaded: ShardStore { store }
+
+  /// How many words a beginning is taken for.
+  static let mostPrefixed = 64
+
+  /// The groups of a parse; a name that is unknown as a whole gives a group for each part.
+  mutating func groups(for segments: [Segment]) throws -> [MatchGroup] {
+    let resolved = try segments.flatMap { try resolve($0) }
+    return try resolved.enumerated().map { position, segment in
+      try group(for: segment, isLast: position == resolved.count - 1)
+    }
+  }
+
+  private mutating func resolve(_ segment: Segment) throws -> [Segment] {
+    if segment.parts.isEmpty || !segment.concepts.isEmpty { return [segment] }
+    if try segment.wordKeys.contains(where: { try store.term($0) != nil }) { return [segment] }
+    return try segment.parts.flatMap { try resolve($0) }
+  }
+
+  private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
+    var marking = Marking(concepts: Set(segment.concepts))
+    let words = try matches(of: segment.wordKeys, &marking)
+    let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
+    let isUnknown = words.isEmpty && concepts.isEmpty
+    let prefixes = isUnknown ? segment.prefixes : isLast ? Array(segment.prefixes.prefix(1)) : []
+    let prefixed = try prefixMatches(of: prefixes, &marking)
+    let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : [:]
+    return MatchGroup(
+      segment: segment, words: words, concepts: concepts, prefixes: prefixed, pairs: pairs,
+      marking: marking)
+  }
+
+  private func conceptKey(_ concept: Int) -> String {
+    "#" + store.core.concepts.ids[concept]
+  }
+
+  /// For each rule the best impact under any of the keys.
+  private mutating func matches(
+    of keys: [String], _ marking: inout Marking
+  ) throws -> [Int: WordMatch] {
+    var matches: [Int: WordMatch] = [:]
+    for key in keys {
+      guard let entry = try store.term(key) else { continue }
+      marking.keys.insert(key)
+      for posting in Posting.decode(entry) {
+        let known = matches[posting.rule]
+        matches[posting.rule] = WordMatch(
+          impact: max(known?.impact ?? 0, posting.impact),
+          isInTitle: known?.isInTitle == true || posting.isInTitle)
+      }
+    }
+    return matches
+  }
+
+  private mutating func prefixMatches(
+    of prefixes: [String], _ marking: inout Marking
+  ) throws -> [Int: Int] {
+    for prefix in prefixes {
+      let keys = try store.terms(from: prefix, limit: Self.mostPrefixed)
+      if keys.isEmpty { continue }
+      var found = Marking()
+      let matches = try matches(of: keys, &found)
+      marking.prefixes.append(prefix)
+      return matches.mapValues(\.impact)
+    }
+    return [:]
+  }
+
+  /// The rules that hold at least two thirds of the pairs.
+  private mutating func pairMatches(
+    of pairs: [String], _ marking: inout Marking
+  ) throws -> [Int: Int] {
+    var found: [Int: (count: Int, weight: Int)] = [:]
+    let unique = Set(pairs).sorted(by: utf16Order)
+    for pair in unique {
+      guard let entry = try store.bigram(pair) else { continue }
+      marking.pairs.insert(pair)
+      let posting = BigramPosting(decoding: entry)
+      for rule in posting.rules {
+        let known = found[rule] ?? (0, 0)
+        found[rule] = (known.count + 1, known.weight + posting.weight)
+      }
+    }
+    let needed = (unique.count * 2 + 2) / 3
+    return found.filter { $0.value.count >= needed }.mapValues { $0.weight / unique.count }
+  }
+}

@@ -1,0 +1,71 @@
+/// The index of one language, opened.
+struct SearchEngine {
+  private var store: ShardStore
+  private let analyzer: Analyzer
+  private let names: NameTable
+  private let exact: ExactNames
+
+  init(language: String, load: @escaping ShardStore.Load) throws {
+    store = try ShardStore(language: language, load: load)
+    analyzer = Analyzer(store.core.tables)
+    let keys = store.core.names.keys.split(separator: " ").map(String.init)
+    let columns = store.core.names
+    names = NameTable(
+      zip(keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
+    exact = ExactNames(store.core, analyzer)
+  }
+
+  mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
+    let reading = QueryParser(analyzer: analyzer, names: names).read(query)
+    guard reading.parses.contains(where: { !$0.isEmpty }) else { return [] }
+    let parses = try groups(reading)
+    let filter = RuleFilter(options.filters, store.core) { [exact, analyzer] name in
+      exact.rules(governing: [NameTable.key(of: name, analyzer)])
+    }
+    let ranking = Ranking(
+      core: store.core, isWanted: filter.isWanted,
+      exact: exact.rules(named: reading.wholeKeys, concepts: reading.wholeConcepts), note: note)
+    var marking = Marking()
+    parses.joined().forEach { marking.add($0.marking) }
+    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
+    return try ranking.ranked(parses).prefix(max(0, options.limit)).map { try hit($0, marker) }
+  }
+
+  private mutating func groups(_ reading: QueryReading) throws -> [[MatchGroup]] {
+    var matcher = Matcher(store)
+    defer { store = matcher.loaded }
+    return try reading.parses.map { try matcher.groups(for: $0) }
+  }
+
+  /// That a segment was read as another name, unless that name is what was typed.
+  private func note(_ segment: Segment) -> String? {
+    let typed = Set(NameTable.joinedKeys(of: analyzer.words(of: segment.label)[...], analyzer))
+    for concept in segment.concepts {
+      let title = store.core.concepts.titles[concept]
+      let words = analyzer.words(of: title)
+      if !typed.isDisjoint(with: NameTable.joinedKeys(of: words[...], analyzer)) { return nil }
+    }
+    guard let first = segment.concepts.first else { return nil }
+    return "name \(segment.label) → \(store.core.concepts.titles[first])"
+  }
+
+  private mutating func hit(_ ranked: RankedRule, _ marker: Marker) throws -> Hit {
+    let (rules, rule) = (store.core.rules, ranked.rule)
+    let body = try store.text(of: rule)
+    let snippet = Snippet(of: body, marks: marker.marks(in: body))
+    let title = rules.titles[rule]
+    return Hit(
+      id: rules.ids[rule], component: store.core.components.ids[rules.components[rule]],
+      kind: store.core.kinds[rules.kinds[rule]],
+      lang: store.core.languages[rules.languages[rule]], title: title, snippet: snippet.text,
+      path: rules.files[rules.paths[rule]], line: rules.lines[rule],
+      url: url(of: rules.ids[rule]), score: ranked.score, why: ranked.why,
+      marks: HitMarks(title: marker.marks(in: title), snippet: snippet.marks))
+  }
+
+  /// The page is the index's own language: a rule it lacks stands there in another.
+  private func url(of id: String) -> String {
+    let parts = id.split(separator: "/", maxSplits: 1)
+    return "\(store.core.language)/\(parts.first ?? "").html#\(parts.last ?? "")"
+  }
+}

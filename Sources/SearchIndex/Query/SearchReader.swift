@@ -1,0 +1,38 @@
+internal import Synchronization
+
+/// Answers queries from the files of a search index.
+///
+///     let reader = SearchReader(shards: SearchIndexer.shards(of: graph))
+///     let hits = try reader.search("back button", QueryOptions(language: "en"))
+///
+/// A file is loaded when the first query needs it and kept.
+public final class SearchReader: Sendable {
+  private let load: ShardStore.Load
+  private let engines = Mutex<[String: SearchEngine]>([:])
+
+  /// Makes a reader that asks for files by their path from the root of the site, such as
+  /// `search/ko/core.js`; `nil` says that there is no such file.
+  public init(load: @escaping @Sendable (_ path: String) throws -> String?) {
+    self.load = load
+  }
+
+  /// Makes a reader of an index in memory.
+  public convenience init(shards: [SearchShard]) {
+    let scripts = Dictionary(
+      shards.map { ($0.path, $0.script) }, uniquingKeysWith: { first, _ in first })
+    self.init { scripts[$0] }
+  }
+
+  /// The rules that answer a query, the best first.
+  ///
+  /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index is
+  /// missing, damaged or of another version, and whatever loading throws.
+  public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
+    try engines.withLock { engines in
+      var engine = try engines[options.language] ?? SearchEngine(
+        language: options.language, load: load)
+      defer { engines[options.language] = engine }
+      return try engine.search(query, options)
+    }
+  }
+}

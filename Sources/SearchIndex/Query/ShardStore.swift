@@ -1,0 +1,130 @@
+/// Loads the shards of one language and keeps those that were needed.
+struct ShardStore {
+  typealias Load = @Sendable (_ path: String) throws -> String?
+
+  let core: CoreShard
+  private let load: Load
+  private var entries: [String: EntryTable] = [:]
+  private var texts: [Int: TextShard] = [:]
+
+  init(language: String, load: @escaping Load) throws {
+    self.load = load
+    let name = "\(language)/core"
+    let script = try Self.script(name, load)
+    let version = try ShardDecoding.version(of: script, named: name)
+    guard version == CoreShard.currentVersion else {
+      throw SearchIndexError.unknownVersion(version, path: SearchShard.path(of: name))
+    }
+    core = try ShardDecoding.decode(script, named: name, as: CoreShard.self)
+  }
+
+  /// What is filed under a term; nil when nothing is.
+  mutating func term(_ key: String) throws -> Substring? {
+    try table("terms", core.shards.terms, holding: key)?.entry(key)
+  }
+
+  /// What is filed under a pair of syllables; nil when nothing is.
+  mutating func bigram(_ key: String) throws -> Substring? {
+    try table("bigrams", core.shards.bigrams, holding: key)?.entry(key)
+  }
+
+  /// The first terms that begin with a prefix and are longer, in order.
+  mutating func terms(from prefix: String, limit: Int) throws -> [String] {
+    var found: [String] = []
+    var number = max(0, Self.shard(of: prefix, in: core.shards.terms))
+    while number < core.shards.terms.count, found.count < limit {
+      let first = core.shards.terms[number]
+      guard utf16Order(first, prefix) || first.hasPrefix(prefix) else { break }
+      found += try table("terms", number).keys(from: prefix, limit: limit - found.count)
+      number += 1
+    }
+    return found
+  }
+
+  /// The text of a rule.
+  mutating func text(of rule: Int) throws -> String {
+    guard let number = core.shards.texts.lastIndex(where: { $0 <= rule }) else { return "" }
+    let shard = try textShard(number)
+    let position = rule - shard.first
+    return shard.texts.indices.contains(position) ? shard.texts[position] : ""
+  }
+
+  private mutating func table(
+    _ kind: String, _ firsts: [String], holding key: String
+  ) throws -> EntryTable? {
+    let number = Self.shard(of: key, in: firsts)
+    return number < 0 ? nil : try table(kind, number)
+  }
+
+  /// The last shard that begins at or before a key; -1 when all begin after it.
+  private static func shard(of key: String, in firsts: [String]) -> Int {
+    (firsts.firstIndex { utf16Order(key, $0) } ?? firsts.count) - 1
+  }
+
+  private mutating func table(_ kind: String, _ number: Int) throws -> EntryTable {
+    let name = "\(core.language)/\(kind)-\(number)"
+    if let known = entries[name] { return known }
+    let shard = try ShardDecoding.decode(
+      Self.script(name, load), named: name, as: EntryShard.self)
+    try check(shard.hash, name)
+    let table = EntryTable(shard)
+    entries[name] = table
+    return table
+  }
+
+  private mutating func textShard(_ number: Int) throws -> TextShard {
+    if let known = texts[number] { return known }
+    let name = "\(core.language)/text-\(number)"
+    let shard = try ShardDecoding.decode(Self.script(name, load), named: name, as: TextShard.self)
+    try check(shard.hash, name)
+    texts[number] = shard
+    return shard
+  }
+
+  private func check(_ hash: String, _ name: String) throws {
+    guard hash == core.hash else {
+      throw SearchIndexError.mixedBuilds(path: SearchShard.path(of: name))
+    }
+  }
+
+  private static func script(_ name: String, _ load: Load) throws -> String {
+    let path = SearchShard.path(of: name)
+    guard let script = try load(path) else { throw SearchIndexError.missing(path: path) }
+    return script
+  }
+}
+
+/// Sorted keys and their entries, taken apart once.
+struct EntryTable {
+  private let keys: [Substring]
+  private let entries: [Substring]
+
+  init(_ shard: EntryShard) {
+    keys = shard.keys.split(separator: " ")
+    entries = shard.entries.split(separator: " ", omittingEmptySubsequences: false)
+  }
+
+  func entry(_ key: String) -> Substring? {
+    let position = lowerBound(key)
+    guard position < keys.count, keys[position] == key, position < entries.count else { return nil }
+    return entries[position]
+  }
+
+  func keys(from prefix: String, limit: Int) -> [String] {
+    keys[lowerBound(prefix)...].prefix(while: { $0.hasPrefix(prefix) })
+      .filter { $0 != prefix }.prefix(limit).map(String.init)
+  }
+
+  private func lowerBound(_ key: String) -> Int {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle].utf16.lexicographicallyPrecedes(key.utf16) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,32 @@
+/// How well a rule answers a query as a whole. A higher tier always comes first; the numbers are part of
+/// the score, and gaps are left for tiers to come.
+enum Tier: Int, Sendable {
+  /// Most of what was asked for is there.
+  case most = 2
+  /// All of it, some only as pairs of syllables.
+  case pairs = 3
+  /// All of it, some only as the beginning of a word.
+  case prefix = 4
+  /// All of it, anywhere.
+  case words = 5
+  /// All of it in the title or the component's names.
+  case titles = 6
+  /// The query is its id, its title, an API it governs, or a name of what it defines.
+  case exact = 7
+
+  /// What one tier is worth; the weight of words never reaches it.
+  static let worth = 100_000
+
+  init(_ loosest: GroupMatch.Way) {
+    switch loosest {
+    case .pairs: self = .pairs
+    case .prefix: self = .prefix
+    case .word: self = .words
+    case .title: self = .titles
+    }
+  }
+
+  func score(_ weight: Int) -> Int {
+    rawValue * Self.worth + min(weight, Self.worth - 1)
+  }
+}

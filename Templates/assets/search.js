@@ -1,0 +1,654 @@
+// Reads the search index. Sources/SearchIndex reads the same files by the same steps to the same integers:
+// a change on one side is a change on both, and a test runs one table of queries through the two.
+//
+//   await Higraph.search("탭바를 비활성화", {lang: "ko", limit: 10, filters: {kind: "do"}})
+//
+// resolves to the objects that `hig lookup --json` prints. Everything that depends on a language comes with
+// the index. Files are classic scripts, because from disk a page may load nothing else.
+(function (root) {
+  "use strict";
+  const Higraph = (root.Higraph = root.Higraph || {});
+  const VERSION = 1;
+  const TIER = {most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
+  const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
+  const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, LONGEST_NAME = 5, MOST_PREFIXED = 64, DEPTH = 4;
+  const SNIPPET = 160, LEAD = 60;
+
+  // Files -----------------------------------------------------------------------------------------
+
+  const script = root.document && root.document.currentScript;
+  /** The root of the site, with a slash at its end. */
+  Higraph.base = Higraph.base || (script ? new URL("..", script.src).href : "");
+
+  /** Runs the script at a path such as `search/ko/core.js`; replace it where there is no document. */
+  Higraph.load = Higraph.load || ((path) => new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = Higraph.base + path;
+    element.onload = () => { element.remove(); resolve(); };
+    element.onerror = () => { element.remove(); reject(new Error(`the search index lacks '${path}'`)); };
+    document.head.append(element);
+  }));
+
+  const arrived = new Map(), shards = new Map(), engines = new Map();
+  Higraph.shard = (name, content) => { arrived.set(name, content); };
+
+  /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
+  function once(kept, key, make) {
+    if (!kept.has(key)) {
+      kept.set(key, make().catch((error) => { kept.delete(key); throw error; }));
+    }
+    return kept.get(key);
+  }
+
+  const shard = (name, hash) => once(shards, name, async () => {
+    const path = `search/${name}.js`;
+    await Higraph.load(path);
+    const content = arrived.get(name);
+    arrived.delete(name);
+    if (!content) throw new Error(`'${path}' is no shard of a search index`);
+    if (hash !== undefined && content.hash !== hash) {
+      throw new Error(`'${path}' belongs to another build of the search index`);
+    }
+    return content;
+  });
+
+  class Store {
+    constructor(core) {
+      this.core = core;
+      this.tables = new Map();
+    }
+
+    table(kind, number) {
+      return once(this.tables, `${kind}-${number}`, async () => {
+        const {keys, entries} = await shard(`${this.core.language}/${kind}-${number}`, this.core.hash);
+        return {keys: keys.split(" "), entries: entries.split(" ")};
+      });
+    }
+
+    async entry(kind, key) {
+      const number = lastAtOrBefore(this.core.shards[kind], key);
+      if (number < 0) return undefined;
+      const {keys, entries} = await this.table(kind, number);
+      const position = lowerBound(keys, key);
+      return keys[position] === key ? entries[position] : undefined;
+    }
+
+    async termsFrom(prefix, limit) {
+      const firsts = this.core.shards.terms, found = [];
+      for (let number = Math.max(0, lastAtOrBefore(firsts, prefix));
+        number < firsts.length && found.length < limit; number += 1) {
+        if (firsts[number] >= prefix && !firsts[number].startsWith(prefix)) break;
+        const {keys} = await this.table("terms", number);
+        for (let at = lowerBound(keys, prefix); at < keys.length && found.length < limit; at += 1) {
+          if (!keys[at].startsWith(prefix)) break;
+          if (keys[at] !== prefix) found.push(keys[at]);
+        }
+      }
+      return found;
+    }
+
+    async text(rule) {
+      const number = lastAtOrBefore(this.core.shards.texts, rule);
+      if (number < 0) return "";
+      const {first, texts} = await shard(`${this.core.language}/text-${number}`, this.core.hash);
+      return texts[rule - first] || "";
+    }
+  }
+
+  function lowerBound(sorted, key) {
+    let low = 0, high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle] < key) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  const lastAtOrBefore = (sorted, key) => {
+    const after = sorted.findIndex((first) => first > key);
+    return (after < 0 ? sorted.length : after) - 1;
+  };
+
+  // Numbers as text: five bits a digit, the lowest first, a sixth bit while more follow.
+  const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+
+  function numbers(text) {
+    const found = [];
+    let number = 0, place = 1;
+    for (const digit of text) {
+      const value = VALUES.get(digit) || 0;
+      number += (value % 32) * place;
+      place *= 32;
+      if (value < 32) { found.push(number); number = 0; place = 1; }
+    }
+    return found;
+  }
+
+  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+
+  // Words -----------------------------------------------------------------------------------------
+
+  const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
+  const within = (unit, first, last) => unit >= first && unit <= last;
+
+  function classOf(unit) {
+    if (within(unit, 0x30, 0x39)) return DIGIT;
+    if (within(unit, 0x41, 0x5a) || within(unit, 0x61, 0x7a)) return LETTER;
+    if (unit <= 0xbf || unit === 0xd7 || unit === 0xf7) return 0;
+    if (within(unit, 0xc0, 0x2af) || within(unit, 0x370, 0x52f)) return LETTER;
+    if (within(unit, 0x3131, 0x3163) || within(unit, 0xac00, 0xd7a3)) return HANGUL;
+    if (within(unit, 0x3041, 0x3096) || within(unit, 0x30a1, 0x30fc)) return IDEOGRAPH;
+    return within(unit, 0x3400, 0x9fff) ? IDEOGRAPH : 0;
+  }
+
+  /** Composes Hangul and nothing else: NFKC and NFKD would break lone letters. */
+  const normalized = (text) => text.replace(
+    /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\uac00-\ud7a3][\u11a8-\u11c2]/g,
+    (letters) => letters.normalize("NFC"));
+  /** Letter by letter, without the rules for whole words that differ between platforms. */
+  const lowercased = (text) => [...text].map((letter) => letter.toLowerCase()).join("");
+
+  function scan(text) {
+    const words = [];
+    const isAlphanumeric = (at) => classOf(text.charCodeAt(at)) === LETTER || classOf(text.charCodeAt(at)) === DIGIT;
+    for (let start = 0, end; start < text.length; start = end) {
+      const kind = classOf(text.charCodeAt(start));
+      end = start + 1;
+      if (!kind) continue;
+      if (kind === LETTER || kind === DIGIT) {
+        while (isAlphanumeric(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1))) end += 1;
+        if (text.charAt(end) === "%" && classOf(text.charCodeAt(end - 1)) === DIGIT) end += 1;
+      } else {
+        while (classOf(text.charCodeAt(end)) === kind) end += 1;
+      }
+      const written = text.slice(start, end).replace(/['’]/g, "");
+      const before = words[words.length - 1];
+      words.push({written, text: lowercased(written), hangul: kind === HANGUL, latin: kind <= DIGIT,
+        start, end, glued: before !== undefined && before.end === start});
+    }
+    return words;
+  }
+
+  function hump(name) {
+    const isDigit = (letter) => /[0-9]/.test(letter), isCapital = (letter) => /[A-Z]/.test(letter);
+    const humps = [];
+    let start = 0;
+    for (let at = 1; at < name.length; at += 1) {
+      const before = name[at - 1], here = name[at], after = name[at + 1];
+      const isBoundary = isDigit(before) !== isDigit(here) || (isCapital(here)
+        && (!isCapital(before) || (after !== undefined && !isCapital(after) && !isDigit(after))));
+      if (isBoundary) { humps.push(name.slice(start, at)); start = at; }
+    }
+    humps.push(name.slice(start));
+    return humps;
+  }
+
+  const longerFirst = (left, right) => right.length - left.length || (left < right ? -1 : left > right ? 1 : 0);
+  const isVowel = (key) => "yuihjklbnmoOpP".includes(key);
+
+  class Analyzer {
+    constructor(tables) {
+      this.tables = tables;
+      this.stopWords = new Set(tables.stopWords);
+      this.units = new Map(Object.entries(tables.units));
+      this.stemsOf = new Map();
+      this.suffixes = new Map(); // by their last keystroke
+      for (const [place, list] of Object.entries(tables.korean)) {
+        for (const suffix of list) {
+          const last = suffix.slice(-1);
+          this.suffixes.set(last, [...(this.suffixes.get(last) || []), {suffix, place}]);
+        }
+      }
+    }
+
+    words(text) {
+      return scan(text).filter((word) =>
+        !(word.glued && word.hangul && this.isSuffix(this.keystrokes(word.text), DEPTH)));
+    }
+
+    key(word) { return word.hangul ? "~" + this.keystrokes(word.text) : word.text; }
+
+    keystrokes(text) {
+      const {initials, medials, finals, letters} = this.tables.keyboard;
+      return [...text].map((letter) => {
+        const unit = letter.charCodeAt(0), offset = unit - 0xac00;
+        if (within(unit, 0x3131, 0x3163)) return letters[unit - 0x3131];
+        if (!within(unit, 0xac00, 0xd7a3)) return letter;
+        return initials[Math.floor(offset / 588)] + medials[Math.floor((offset % 588) / 28)] + finals[offset % 28];
+      }).join("");
+    }
+
+    endsWith(keys, {suffix, place}) {
+      if (keys.length <= suffix.length || !keys.endsWith(suffix)) return false;
+      const before = keys[keys.length - suffix.length - 1];
+      return place === "afterAny" || isVowel(before) === (place === "afterVowel");
+    }
+
+    isSuffix(keys, depth) {
+      return depth > 0 && (this.suffixes.get(keys.slice(-1)) || []).some((rule) => rule.suffix === keys
+        || (this.endsWith(keys, rule) && this.isSuffix(keys.slice(0, -rule.suffix.length), depth - 1)));
+    }
+
+    stems(word) {
+      if (!word.hangul && !word.latin) return [];
+      const key = this.key(word);
+      if (!this.stemsOf.has(key)) {
+        this.stemsOf.set(key, word.hangul
+          ? this.closure(key.slice(1), DEPTH, (keys) => this.shorterKorean(keys)).map((stem) => "~" + stem)
+          : /^[a-z]+$/.test(key) ? this.closure(key, 2, (letters) => this.shorterLatin(letters)) : []);
+      }
+      return this.stemsOf.get(key);
+    }
+
+    closure(word, depth, shorter) {
+      const found = new Set();
+      let frontier = [word];
+      for (let round = 0; round < depth; round += 1) {
+        frontier = frontier.flatMap(shorter).filter((stem) => !found.has(stem) && found.add(stem));
+      }
+      return [...found].sort(longerFirst);
+    }
+
+    shorterKorean(keys) {
+      return (this.suffixes.get(keys.slice(-1)) || [])
+        .filter((rule) => keys.length >= rule.suffix.length + 2 && this.endsWith(keys, rule))
+        .map((rule) => keys.slice(0, -rule.suffix.length));
+    }
+
+    shorterLatin(word) {
+      return this.tables.latin.filter(({ending, minimum, notAfter}) => {
+        const length = word.length - ending.length;
+        return word.endsWith(ending) && length >= minimum && !notAfter.includes(word[length - 1]);
+      }).map(({ending, replacement}) => word.slice(0, -ending.length) + replacement);
+    }
+
+    parts(word) {
+      if (!word.latin) return {segments: [], humps: [], unprefixed: []};
+      const segments = word.written.split(/[._]/).filter((segment) => segment !== ""), split = segments.map(hump);
+      const asWords = (parts) => parts.length < 2 ? [] : parts.map((written) =>
+        ({written, text: lowercased(written), latin: true, start: word.start, end: word.end}));
+      return {
+        segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1)),
+        unprefixed: split.filter((humps) => humps.length > 2 && /^[A-Z]{2,3}$/.test(humps[0]))
+          .map((humps) => lowercased(humps.slice(1).join(""))),
+      };
+    }
+
+    measure(number, unit) {
+      if (!number.latin) return undefined;
+      const digits = /^[0-9.]*/.exec(number.text)[0];
+      if (digits === "" || (unit && digits !== number.text)) return undefined;
+      const spelling = this.units.get(unit ? unit.text : number.text.slice(digits.length));
+      return spelling === undefined ? undefined : digits + spelling;
+    }
+
+    /** The keys of words without the spaces between them, as written and with the last word's stems. */
+    joinedKeys(words) {
+      if (words.length === 0) return [];
+      const last = words[words.length - 1], head = this.join(words.slice(0, -1));
+      const isAfterHangul = words.length > 1 && words[words.length - 2].hangul;
+      return [this.key(last), ...this.stems(last)]
+        .map((key) => head + (isAfterHangul && last.hangul ? key.slice(1) : key));
+    }
+
+    join(words) {
+      return words.map((word, at) =>
+        word.hangul && at > 0 && words[at - 1].hangul ? this.key(word).slice(1) : this.key(word)).join("");
+    }
+
+    joinedKey(text) { return this.join(this.words(normalized(text))); }
+  }
+
+  const isSyllable = (unit) => within(unit, 0xac00, 0xd7a3) || classOf(unit) === IDEOGRAPH;
+
+  function pairsIn(text) {
+    const pairs = [];
+    let before = "";
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = text[at];
+      if (isSyllable(text.charCodeAt(at))) {
+        if (before) pairs.push(before + letter);
+        before = letter;
+      } else if (letter !== " ") before = "";
+    }
+    return pairs;
+  }
+
+  // Queries ---------------------------------------------------------------------------------------
+
+  const table = (pairs) => {
+    const found = new Map();
+    for (const [key, value] of pairs) found.set(key, [...(found.get(key) || []), value]);
+    return found;
+  };
+  const list = (text) => text.split(" ").filter((item) => item !== "");
+
+  class Engine {
+    constructor(core) {
+      this.core = core;
+      this.store = new Store(core);
+      this.analyzer = new Analyzer(core.tables);
+      const keys = list(core.names.keys), {concepts, ambiguous} = core.names;
+      const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
+      this.names = table(keys.map((key, at) => [key, concepts[at]])
+        .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
+      this.rules = table(core.rules.ids.flatMap((id, rule) =>
+        [id, id.slice(id.indexOf("/")), core.rules.titles[rule]].map((text) => [this.analyzer.joinedKey(text), rule]))
+        .filter(([key]) => key !== ""));
+      this.symbols = table(core.symbols.keys.flatMap((spellings, at) => list(spellings).map((key) => [key, at])));
+    }
+
+    conceptsNamed(words) {
+      for (const key of this.analyzer.joinedKeys(words)) {
+        if (this.names.has(key)) return this.names.get(key);
+      }
+      return [];
+    }
+
+    governing(keys) {
+      return keys.flatMap((key) => this.symbols.get(key) || [])
+        .flatMap((at) => rising(numbers(this.core.symbols.rules[at])));
+    }
+
+    async search(text, limit, filters) {
+      const words = this.analyzer.words(normalized(text).slice(0, LONGEST_QUERY));
+      const named = this.segments(words, LONGEST_NAME), plain = this.segments(words, 1);
+      if (named.length === 0 && plain.length === 0) return [];
+      const isSame = JSON.stringify(named.map((one) => one.label)) === JSON.stringify(plain.map((one) => one.label));
+      const parses = [];
+      for (const segments of isSame ? [named] : [named, plain]) parses.push(await this.groups(segments));
+      const ranked = this.ranked(parses, this.exact(words), this.wanted(filters || {}));
+      const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
+      for (const {segment, found} of parses.flat()) {
+        segment.concepts.forEach((concept) => marking.concepts.add(concept));
+        found.keys.forEach((key) => marking.keys.add(key));
+        found.pairs.forEach((pair) => marking.pairs.add(pair));
+        marking.prefixes.push(...found.prefixes);
+      }
+      return Promise.all(ranked.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking)));
+    }
+
+    /** From left to right, at each word the longest name; stop words only inside names. */
+    segments(words, longestName) {
+      const segments = [];
+      for (let start = 0; start < words.length && segments.length < MOST_SEGMENTS;) {
+        let end = Math.min(start + longestName, words.length), segment;
+        while (end > start && !(segment = this.named(words.slice(start, end)))) end -= 1;
+        if (segment) {
+          segments.push(segment);
+          start = end;
+        } else {
+          if (!this.analyzer.stopWords.has(words[start].text)) segments.push(this.segment(words[start]));
+          start += 1;
+        }
+      }
+      return segments;
+    }
+
+    /** Words as one name or one measure. */
+    named(words) {
+      const label = words.map((word) => word.written).join(" "), concepts = this.conceptsNamed(words);
+      const empty = {label, wordKeys: [], concepts, prefixes: [], pairs: [], parts: []};
+      if (concepts.length > 0) return words.length === 1 ? {...this.segment(words[0]), concepts} : empty;
+      const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
+      if (measure === undefined) return undefined;
+      return {...empty, wordKeys: [measure], parts: words.map((word) => this.segment(word))};
+    }
+
+    segment(word) {
+      const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
+      const {segments, humps} = this.analyzer.parts(word);
+      const finer = (segments.length > 0 ? segments : humps)
+        .filter((part) => !this.analyzer.stopWords.has(part.text));
+      return {label: word.written, wordKeys: keys, concepts: [],
+        prefixes: keys.filter((key) => key.length >= (key.startsWith("~") ? 3 : 2)),
+        pairs: word.latin ? [] : pairsIn(word.text), parts: finer.map((part) => this.segment(part))};
+    }
+
+    async groups(segments) {
+      const resolved = [], groups = [];
+      for (const segment of segments) resolved.push(...await this.resolve(segment));
+      for (const [at, segment] of resolved.entries()) {
+        groups.push(await this.group(segment, at === resolved.length - 1));
+      }
+      return groups;
+    }
+
+    /** A name that is unknown as a whole is looked up by its parts. */
+    async resolve(segment) {
+      if (segment.parts.length === 0 || segment.concepts.length > 0) return [segment];
+      const entries = await Promise.all(segment.wordKeys.map((key) => this.store.entry("terms", key)));
+      if (entries.some((entry) => entry !== undefined)) return [segment];
+      return (await Promise.all(segment.parts.map((part) => this.resolve(part)))).flat();
+    }
+
+    async group(segment, isLast) {
+      const words = await this.matches(segment.wordKeys);
+      const concepts = await this.matches(segment.concepts.map((concept) => "#" + this.core.concepts.ids[concept]));
+      const isUnknown = words.rules.size === 0 && concepts.rules.size === 0;
+      const prefixed = await this.prefixed(
+        isUnknown ? segment.prefixes : isLast ? segment.prefixes.slice(0, 1) : []);
+      const paired = isUnknown ? await this.paired(segment.pairs) : {rules: new Map(), pairs: []};
+      return {segment, words: words.rules, concepts: concepts.rules, prefixed: prefixed.rules, paired: paired.rules,
+        found: {keys: [...words.keys, ...concepts.keys], prefixes: prefixed.prefixes, pairs: paired.pairs}};
+    }
+
+    /** For each rule the best impact under any of the keys. */
+    async matches(keys) {
+      const rules = new Map(), known = [];
+      const entries = await Promise.all(keys.map((key) => this.store.entry("terms", key)));
+      for (const [at, entry] of entries.entries()) {
+        if (entry === undefined) continue;
+        known.push(keys[at]);
+        const values = numbers(entry);
+        for (let rule = 0, at = 0; at + 1 < values.length; at += 2) {
+          rule += values[at];
+          const before = rules.get(rule) || {impact: 0, isInTitle: false};
+          rules.set(rule, {impact: Math.max(before.impact, Math.floor(values[at + 1] / 2)),
+            isInTitle: before.isInTitle || values[at + 1] % 2 === 1});
+        }
+      }
+      return {rules, keys: known};
+    }
+
+    async prefixed(prefixes) {
+      for (const prefix of prefixes) {
+        const keys = await this.store.termsFrom(prefix, MOST_PREFIXED);
+        if (keys.length > 0) return {rules: (await this.matches(keys)).rules, prefixes: [prefix]};
+      }
+      return {rules: new Map(), prefixes: []};
+    }
+
+    /** The rules that hold at least two thirds of the pairs of syllables. */
+    async paired(pairs) {
+      const unique = [...new Set(pairs)].sort(), found = new Map(), known = [];
+      for (const pair of unique) {
+        const entry = await this.store.entry("bigrams", pair);
+        if (entry === undefined) continue;
+        known.push(pair);
+        const [weight, ...steps] = numbers(entry);
+        for (const rule of rising(steps)) {
+          const before = found.get(rule) || {count: 0, weight: 0};
+          found.set(rule, {count: before.count + 1, weight: before.weight + weight});
+        }
+      }
+      const needed = Math.floor((unique.length * 2 + 2) / 3);
+      return {pairs: known, rules: new Map([...found].filter(([, {count}]) => count >= needed)
+        .map(([rule, {weight}]) => [rule, Math.floor(weight / unique.length)]))};
+    }
+
+    // Order ---------------------------------------------------------------------------------------
+
+    exact(words) {
+      const keys = this.analyzer.joinedKeys(words);
+      const leads = this.conceptsNamed(words).map((concept) => this.core.concepts.leads[concept]);
+      return new Set([...keys.flatMap((key) => this.rules.get(key) || []),
+        ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
+    }
+
+    wanted(filters) {
+      const {rules, components, kinds, editions} = this.core;
+      const number = (ids, id) => id === undefined || id === null ? undefined : ids.indexOf(id);
+      const kind = number(kinds, filters.kind), component = number(components.ids, filters.component);
+      const edition = number(editions, filters.edition);
+      const api = filters.api ? new Set(this.governing([this.analyzer.joinedKey(filters.api)])) : undefined;
+      return (rule) => {
+        const own = rules.components[rule];
+        return (kind === undefined || kind === rules.kinds[rule])
+          && (component === undefined || component === own || component === components.pages[own])
+          && (edition === undefined || (edition >= 0 && ((rules.editions[rule] >> edition) & 1) === 1))
+          && (api === undefined || api.has(rule));
+      };
+    }
+
+    match(group, rule) {
+      const best = [group.words.get(rule), group.concepts.get(rule)].filter((match) => match);
+      if (best.length > 0) {
+        return {way: best.some((match) => match.isInTitle) ? "title" : "word",
+          weight: Math.max(...best.map((match) => match.impact))};
+      }
+      if (group.prefixed.has(rule)) {
+        return {way: "prefix", weight: Math.floor(group.prefixed.get(rule).impact / 2)};
+      }
+      return group.paired.has(rule) ? {way: "pairs", weight: group.paired.get(rule)} : undefined;
+    }
+
+    ranked(parses, exact, isWanted) {
+      const best = new Map();
+      const offer = (candidate) => {
+        if (candidate.score > (best.has(candidate.rule) ? best.get(candidate.rule).score : 0)) {
+          best.set(candidate.rule, candidate);
+        }
+      };
+      parses.forEach((groups) => this.rankedBy(groups, exact, isWanted).forEach(offer));
+      const priors = this.core.rules.priors;
+      [...exact].filter(isWanted).forEach((rule) =>
+        offer({rule, score: score("exact", priors[rule]), why: []}));
+      return [...best.values()].sort((left, right) => right.score - left.score || left.rule - right.rule);
+    }
+
+    rankedBy(groups, exact, isWanted) {
+      const {ids, priors} = this.core.rules;
+      const matched = ids.map((_, rule) => ({rule, matches: groups.map((group) => this.match(group, rule))}))
+        .filter(({rule}) => isWanted(rule))
+        .map((one) => ({...one, found: one.matches.filter((match) => match)}))
+        .filter(({found}) => found.length > 0);
+      const most = matched.reduce((count, {found}) => Math.max(count, found.length), 0);
+      const needed = Math.min(most, Math.floor((groups.length * 2 + 2) / 3));
+      return matched.filter(({found}) => found.length >= needed).map(({rule, matches, found}) => {
+        const loosest = WAYS[Math.min(...found.map((match) => WAYS.indexOf(match.way)))];
+        const tier = exact.has(rule) ? "exact" : found.length === groups.length ? loosest : "most";
+        const weight = found.reduce((sum, match) => sum + match.weight, priors[rule]);
+        const why = groups.map((group, at) => this.why(group, rule, matches[at])).filter((note) => note);
+        return {rule, score: score(tier, weight), why};
+      });
+    }
+
+    why(group, rule, match) {
+      const label = group.segment.label;
+      if (!match) return `without ${label}`;
+      if (match.way === "pairs") return `syllables ${label}`;
+      if (match.way === "prefix") return `prefix ${label}`;
+      return group.words.has(rule) ? undefined : this.note(group.segment);
+    }
+
+    /** That a segment was read as another name, unless that name is what was typed. */
+    note({label, concepts}) {
+      const {titles} = this.core.concepts, typed = new Set(this.analyzer.joinedKeys(this.analyzer.words(label)));
+      const isTyped = (concept) => this.analyzer.joinedKeys(this.analyzer.words(titles[concept]))
+        .some((key) => typed.has(key));
+      return concepts.length === 0 || concepts.some(isTyped) ? undefined : `name ${label} → ${titles[concepts[0]]}`;
+    }
+
+    // Hits ----------------------------------------------------------------------------------------
+
+    async hit({rule, score, why}, marking) {
+      const {core} = this, {rules} = core, body = await this.store.text(rule), id = rules.ids[rule];
+      const snippet = snippetOf(body, this.marks(body, marking)), title = rules.titles[rule];
+      const [page, name] = [id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1)];
+      return {
+        id, component: core.components.ids[rules.components[rule]], kind: core.kinds[rules.kinds[rule]],
+        lang: core.languages[rules.languages[rule]], title, snippet: snippet.text,
+        path: rules.files[rules.paths[rule]], line: rules.lines[rule], url: `${core.language}/${page}.html#${name}`,
+        score, why, marks: {title: this.marks(title, marking), snippet: snippet.marks},
+      };
+    }
+
+    /** The stretches of a text that match, in order, touching ones joined. */
+    marks(text, marking) {
+      const words = this.analyzer.words(text), ranges = [];
+      words.forEach((word, start) => {
+        if (this.isMarked(word, marking)) ranges.push([word.start, word.end]);
+        for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end -= 1) {
+          const concepts = this.conceptsNamed(words.slice(start, end));
+          if (concepts.length === 0) continue;
+          if (concepts.some((concept) => marking.concepts.has(concept))) ranges.push([word.start, words[end - 1].end]);
+          break;
+        }
+      });
+      for (let at = 0, before = -1; marking.pairs.size > 0 && at < text.length; at += 1) {
+        if (text[at] === " ") continue;
+        if (before >= 0 && marking.pairs.has(text[before] + text[at])) ranges.push([before, at + 1]);
+        before = at;
+      }
+      const joined = [];
+      for (const [start, end] of ranges.sort((left, right) => left[0] - right[0] || left[1] - right[1])) {
+        const last = joined[joined.length - 1];
+        if (last && start <= last[1]) last[1] = Math.max(last[1], end); else joined.push([start, end]);
+      }
+      return joined;
+    }
+
+    isMarked(word, {keys, prefixes}) {
+      const {segments, humps, unprefixed} = this.analyzer.parts(word);
+      return unprefixed.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
+        const key = this.analyzer.key(part);
+        return keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
+          || this.analyzer.stems(part).some((stem) => keys.has(stem));
+      });
+    }
+  }
+
+  const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
+
+  /** From the sentence with most matches on, as far as it goes. */
+  function snippetOf(body, marks) {
+    const isSpace = (at) => body[at] === " " || body[at] === "\n";
+    const isStart = (at) => at === 0 || body[at - 1] === "\n"
+      || (body[at - 1] === " " && at > 1 && ".!?。".includes(body[at - 2]));
+    const starts = [0];
+    for (let at = 1; at < body.length; at += 1) if (isStart(at)) starts.push(at);
+    let best = {start: 0, count: 0, first: 0};
+    starts.forEach((start, at) => {
+      const end = at + 1 < starts.length ? starts[at + 1] : body.length;
+      const inside = marks.filter((mark) => mark[0] >= start && mark[0] < end);
+      if (inside.length > best.count) best = {start, count: inside.length, first: inside[0][0]};
+    });
+    let start = best.start, end = body.length;
+    if (best.first - start > SNIPPET - LEAD) {
+      start = best.first - LEAD;
+      while (start < body.length && !isSpace(start - 1)) start += 1;
+    }
+    if (end - start > SNIPPET) {
+      end = start + SNIPPET;
+      while (end > start + LEAD && !isSpace(end)) end -= 1;
+    }
+    const before = isStart(start) ? "" : "…", shift = before.length - start;
+    return {
+      text: before + body.slice(start, end).replace(/\n/g, " ") + (end < body.length ? "…" : ""),
+      marks: marks.map(([first, last]) => [Math.max(first, start), Math.min(last, end)])
+        .filter(([first, last]) => first < last).map(([first, last]) => [first + shift, last + shift]),
+    };
+  }
+
+  /** The rules that answer a query, the best first; see the top of the file. */
+  Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}} = {}) => {
+    const engine = await once(engines, lang, async () => {
+      const core = await shard(`${lang}/core`);
+      if (core.version !== VERSION) throw new Error(`unknown version ${core.version} of the search index`);
+      return new Engine(core);
+    });
+    return engine.search(text, limit, filters);
+  };
+})(globalThis);
