@@ -37,7 +37,7 @@ struct Ranking {
       let tier = exact.contains(match.rule) ? .exact : match.tier
       return RankedRule(
         rule: match.rule, score: tier.score(match.weight + core.rules.priors[match.rule]),
-        why: groups.compactMap { why($0, match.rule) })
+        why: groups.compactMap { why($0, match.rule, tier) })
     }
   }
 
@@ -47,8 +47,9 @@ struct Ranking {
     }
   }
 
-  private func why(_ group: MatchGroup, _ rule: Int) -> String? {
+  private func why(_ group: MatchGroup, _ rule: Int, _ tier: Tier) -> String? {
     let label = group.segment.label
+    if tier == .exact, group.concepts[rule] == nil { return nil }
     switch group.match(of: rule)?.way {
     case nil: return "without \(label)"
     case .pairs: return "syllables \(label)"
