@@ -174,6 +174,12 @@
         word.hangul && at > 0 && words[at - 1].hangul ? this.key(word).slice(1) : this.key(word)).join("");
     }
 
+    /** The keystrokes of consonants before a vowel, in a name of Hangul. */
+    initials(key) {
+      return key.startsWith("~")
+        ? [...key.slice(1)].filter((one, at) => !isVowel(one) && isVowel(key[at + 2] || " ")).join("") : "";
+    }
+
     joinedKey(text) { return this.join(this.words(normalized(text))); }
   }
 

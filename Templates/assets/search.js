@@ -1,132 +1,19 @@
-// Reads the search index; search-analysis.js comes before it. Sources/SearchIndex reads the same files by the same steps to the same integers:
+// Reads the search index; search-analysis.js and search-files.js come before it. Sources/SearchIndex reads the same files by the same steps to the same integers:
 // a change on one side is a change on both, and a test runs one table of queries through the two.
 //
 //   await Higraph.search("탭바를 비활성화", {lang: "ko", limit: 10, filters: {kind: "do"}})
 //
-// resolves to the objects that `hig lookup --json` prints. The files of the index are classic scripts, because
-// from disk a page may load nothing else.
+// resolves to the objects that `hig lookup --json` prints.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, normalized, pairsIn} = Higraph.analysis;
+  const {Analyzer, normalized, pairsIn} = Higraph.analysis, {Store, once, shard, numbers, rising} = Higraph.files;
   const VERSION = 1;
   const TIER = {most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, LONGEST_NAME = 5, MOST_PREFIXED = 64;
+  const MOST_COMPLETIONS = 8, LEAD_BONUS = 400;
   const SNIPPET = 160, LEAD = 60;
-
-  // Files -----------------------------------------------------------------------------------------
-
-  const script = root.document && root.document.currentScript;
-  /** The root of the site, with a slash at its end. */
-  Higraph.base = Higraph.base || (script ? new URL("..", script.src).href : "");
-
-  /** Runs the script at a path such as `search/ko/core.js`; replace it where there is no document. */
-  Higraph.load = Higraph.load || ((path) => new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    element.src = Higraph.base + path;
-    element.onload = () => { element.remove(); resolve(); };
-    element.onerror = () => { element.remove(); reject(new Error(`the search index lacks '${path}'`)); };
-    document.head.append(element);
-  }));
-
-  const arrived = new Map(), shards = new Map(), engines = new Map();
-  Higraph.shard = (name, content) => { arrived.set(name, content); };
-
-  /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
-  function once(kept, key, make) {
-    if (!kept.has(key)) {
-      kept.set(key, make().catch((error) => { kept.delete(key); throw error; }));
-    }
-    return kept.get(key);
-  }
-
-  const shard = (name, hash) => once(shards, name, async () => {
-    const path = `search/${name}.js`;
-    await Higraph.load(path);
-    const content = arrived.get(name);
-    arrived.delete(name);
-    if (!content) throw new Error(`'${path}' is no shard of a search index`);
-    if (hash !== undefined && content.hash !== hash) {
-      throw new Error(`'${path}' belongs to another build of the search index`);
-    }
-    return content;
-  });
-
-  class Store {
-    constructor(core) {
-      this.core = core;
-      this.tables = new Map();
-    }
-
-    table(kind, number) {
-      return once(this.tables, `${kind}-${number}`, async () => {
-        const {keys, entries} = await shard(`${this.core.language}/${kind}-${number}`, this.core.hash);
-        return {keys: keys.split(" "), entries: entries.split(" ")};
-      });
-    }
-
-    async entry(kind, key) {
-      const number = lastAtOrBefore(this.core.shards[kind], key);
-      if (number < 0) return undefined;
-      const {keys, entries} = await this.table(kind, number);
-      const position = lowerBound(keys, key);
-      return keys[position] === key ? entries[position] : undefined;
-    }
-
-    async termsFrom(prefix, limit) {
-      const firsts = this.core.shards.terms, found = [];
-      for (let number = Math.max(0, lastAtOrBefore(firsts, prefix));
-        number < firsts.length && found.length < limit; number += 1) {
-        if (firsts[number] >= prefix && !firsts[number].startsWith(prefix)) break;
-        const {keys} = await this.table("terms", number);
-        for (let at = lowerBound(keys, prefix); at < keys.length && found.length < limit; at += 1) {
-          if (!keys[at].startsWith(prefix)) break;
-          if (keys[at] !== prefix) found.push(keys[at]);
-        }
-      }
-      return found;
-    }
-
-    async text(rule) {
-      const number = lastAtOrBefore(this.core.shards.texts, rule);
-      if (number < 0) return "";
-      const {first, texts} = await shard(`${this.core.language}/text-${number}`, this.core.hash);
-      return texts[rule - first] || "";
-    }
-  }
-
-  function lowerBound(sorted, key) {
-    let low = 0, high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle] < key) low = middle + 1; else high = middle;
-    }
-    return low;
-  }
-
-  const lastAtOrBefore = (sorted, key) => {
-    const after = sorted.findIndex((first) => first > key);
-    return (after < 0 ? sorted.length : after) - 1;
-  };
-
-  // Numbers as text: five bits a digit, the lowest first, a sixth bit while more follow.
-  const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
-
-  function numbers(text) {
-    const found = [];
-    let number = 0, place = 1;
-    for (const digit of text) {
-      const value = VALUES.get(digit) || 0;
-      number += (value % 32) * place;
-      place *= 32;
-      if (value < 32) { found.push(number); number = 0; place = 1; }
-    }
-    return found;
-  }
-
-  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
 
   // Queries ---------------------------------------------------------------------------------------
 
@@ -137,6 +24,13 @@
   };
   const list = (text) => text.split(" ").filter((item) => item !== "");
 
+  const labelOf = (words) => words.map((word) => word.written).join(" ");
+  /** Two letters, or a consonant and a vowel after the mark of Hangul. */
+  const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
+  /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
+  const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
+    pairs: [], parts: []});
+
   class Engine {
     constructor(core) {
       this.core = core;
@@ -146,6 +40,7 @@
       const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
       this.names = table(keys.map((key, at) => [key, concepts[at]])
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
+      this.sortedNames = [...this.names.keys()].sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
       this.rules = table(core.rules.ids.flatMap((id, rule) =>
         [id, id.slice(id.indexOf("/")), core.rules.titles[rule]].map((text) => [this.analyzer.joinedKey(text), rule]))
         .filter(([key]) => key !== ""));
@@ -166,20 +61,52 @@
 
     async search(text, limit, filters) {
       const words = this.analyzer.words(normalized(text).slice(0, LONGEST_QUERY));
-      const named = this.segments(words, LONGEST_NAME), plain = this.segments(words, 1);
-      if (named.length === 0 && plain.length === 0) return [];
-      const isSame = JSON.stringify(named.map((one) => one.label)) === JSON.stringify(plain.map((one) => one.label));
       const parses = [];
-      for (const segments of isSame ? [named] : [named, plain]) parses.push(await this.groups(segments));
+      for (const segments of this.parses(words)) parses.push(await this.groups(segments));
+      if (parses.length === 0) return [];
       const ranked = this.ranked(parses, this.exact(words), this.wanted(filters || {}));
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {segment, found} of parses.flat()) {
-        segment.concepts.forEach((concept) => marking.concepts.add(concept));
+        [...segment.concepts, ...segment.completions].forEach((concept) => marking.concepts.add(concept));
         found.keys.forEach((key) => marking.keys.add(key));
         found.pairs.forEach((pair) => marking.pairs.add(pair));
         marking.prefixes.push(...found.prefixes);
       }
       return Promise.all(ranked.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking)));
+    }
+
+    /** The ways to read a query: by names, word by word, and with its end as the beginning of a name. */
+    parses(words) {
+      const letters = words.map((word) => word.text).join("");
+      if (/^[\u3131-\u314e]+$/.test(letters)) {
+        const initials = this.analyzer.keystrokes(letters), of = (key) => this.analyzer.initials(key);
+        const whole = this.conceptsWhere((key) => of(key) === initials);
+        return [[{...blank(labelOf(words)), completion: "initials",
+          completions: whole.length > 0 ? whole : this.conceptsWhere((key) => of(key).startsWith(initials))}]];
+      }
+      const named = this.segments(words, LONGEST_NAME), plain = this.segments(words, 1);
+      const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
+      if (named.length === 0 && plain.length === 0) return [];
+      const completed = this.completed(words);
+      return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : [])];
+    }
+
+    /** All words but the last, and those as the beginning of a name: the most words that are one. */
+    completed(words) {
+      for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
+        const end = words.slice(-count), key = this.analyzer.join(end);
+        const completions = isLongEnough(key)
+          ? this.conceptsWhere((name) => name.startsWith(key) && name !== key) : [];
+        if (completions.length > 0) {
+          return [...this.segments(words.slice(0, -count), LONGEST_NAME), {...blank(labelOf(end)), completions}];
+        }
+      }
+      return undefined;
+    }
+
+    conceptsWhere(isWanted) {
+      const found = this.sortedNames.filter(isWanted).flatMap((key) => this.names.get(key));
+      return [...new Set(found)].slice(0, MOST_COMPLETIONS);
     }
 
     /** From left to right, at each word the longest name; stop words only inside names. */
@@ -201,9 +128,8 @@
 
     /** Words as one name or one measure. */
     named(words) {
-      const label = words.map((word) => word.written).join(" "), concepts = this.conceptsNamed(words);
-      const empty = {label, wordKeys: [], concepts, prefixes: [], pairs: [], parts: []};
-      if (concepts.length > 0) return words.length === 1 ? {...this.segment(words[0]), concepts} : empty;
+      const empty = blank(labelOf(words)), concepts = this.conceptsNamed(words);
+      if (concepts.length > 0) return {...(words.length === 1 ? this.segment(words[0]) : empty), concepts};
       const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
       if (measure === undefined) return undefined;
       return {...empty, wordKeys: [measure], parts: words.map((word) => this.segment(word))};
@@ -214,33 +140,36 @@
       const {segments, humps} = this.analyzer.parts(word);
       const finer = (segments.length > 0 ? segments : humps)
         .filter((part) => !this.analyzer.stopWords.has(part.text));
-      return {label: word.written, wordKeys: keys, concepts: [],
-        prefixes: keys.filter((key) => key.length >= (key.startsWith("~") ? 3 : 2)),
+      return {...blank(word.written), wordKeys: keys, prefixes: keys.filter(isLongEnough),
         pairs: word.latin ? [] : pairsIn(word.text), parts: finer.map((part) => this.segment(part))};
     }
 
     async groups(segments) {
       const resolved = [], groups = [];
-      for (const segment of segments) resolved.push(...await this.resolve(segment));
+      for (const [at, segment] of segments.entries()) {
+        resolved.push(...await this.resolve(segment, at === segments.length - 1));
+      }
       for (const [at, segment] of resolved.entries()) {
         groups.push(await this.group(segment, at === resolved.length - 1));
       }
       return groups;
     }
 
-    /** A name that is unknown as a whole is looked up by its parts. */
-    async resolve(segment) {
+    /** A name that is unknown as a whole is looked up by its parts, unless it is the last and some name begins so. */
+    async resolve(segment, isLast) {
       if (segment.parts.length === 0 || segment.concepts.length > 0) return [segment];
       const entries = await Promise.all(segment.wordKeys.map((key) => this.store.entry("terms", key)));
       if (entries.some((entry) => entry !== undefined)) return [segment];
-      return (await Promise.all(segment.parts.map((part) => this.resolve(part)))).flat();
+      if (isLast && segment.prefixes.length > 0
+        && (await this.store.termsFrom(segment.prefixes[0], 1)).length > 0) return [segment];
+      return (await Promise.all(segment.parts.map((part) => this.resolve(part, false)))).flat();
     }
 
     async group(segment, isLast) {
       const words = await this.matches(segment.wordKeys);
       const concepts = await this.matches(segment.concepts.map((concept) => "#" + this.core.concepts.ids[concept]));
       const isUnknown = words.rules.size === 0 && concepts.rules.size === 0;
-      const prefixed = await this.prefixed(
+      const prefixed = segment.completions.length > 0 ? await this.completing(segment) : await this.prefixed(
         isUnknown ? segment.prefixes : isLast ? segment.prefixes.slice(0, 1) : []);
       const paired = isUnknown ? await this.paired(segment.pairs) : {rules: new Map(), pairs: []};
       return {segment, words: words.rules, concepts: concepts.rules, prefixed: prefixed.rules, paired: paired.rules,
@@ -263,6 +192,17 @@
         }
       }
       return {rules, keys: known};
+    }
+
+    /** The rules that name what the segment may begin; first those that say what it is, short names before long. */
+    async completing({completions}) {
+      const {ids, leads} = this.core.concepts;
+      const {rules} = await this.matches(completions.map((concept) => "#" + ids[concept]));
+      completions.forEach((concept, at) => {
+        const lead = rules.get(leads[concept]);
+        if (lead) lead.impact += Math.floor(LEAD_BONUS / (at + 1));
+      });
+      return {rules, prefixes: []};
     }
 
     async prefixed(prefixes) {
@@ -363,7 +303,7 @@
       if (tier === "exact" && !(match && group.concepts.has(rule))) return undefined;
       if (!match) return `without ${label}`;
       if (match.way === "pairs") return `syllables ${label}`;
-      if (match.way === "prefix") return `prefix ${label}`;
+      if (match.way === "prefix") return `${group.segment.completion} ${label}`;
       return group.words.has(rule) ? undefined : this.note(group.segment);
     }
 
@@ -456,6 +396,7 @@
     };
   }
 
+  const engines = new Map();
   /** The rules that answer a query, the best first; see the top of the file. */
   Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}} = {}) => {
     const engine = await once(engines, lang, async () => {

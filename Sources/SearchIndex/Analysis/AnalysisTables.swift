@@ -1,5 +1,6 @@
-/// Everything the analysis knows of languages. It travels in the core of the index, so that the page
-/// needs no copy and both readers cut words alike.
+/// Everything the analysis knows of languages.
+///
+/// It travels in the core of the index, so that the page needs no copy and both readers cut words alike.
 struct AnalysisTables: Sendable, Equatable, Codable {
   /// What may be taken off the end of a Korean word.
   let korean: KoreanSuffixes

@@ -1,6 +1,7 @@
 extension LatinSuffix {
-  /// Plurals, and the forms of a verb. Readings are tried against the words that occur, so one too many
-  /// does no harm: hiding gives hid and hide.
+  /// Plurals, and the forms of a verb.
+  ///
+  /// Readings are tried against the words that occur, so one too many does no harm: hiding gives hid and hide.
   static let standard: [LatinSuffix] = plurals + verbs + doubled
 
   private static let plurals = [

@@ -27,7 +27,8 @@ struct Stemmer: Sendable {
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 를.
   private static let depth = 4
-  private static let vowels = Set("yuihjklbnmoOpP".utf8)
+  /// The keys of vowels.
+  static let vowels = Set("yuihjklbnmoOpP".utf8)
 
   /// Every stem of a word given in keystrokes, the longest first.
   func korean(_ keys: String) -> [String] {

@@ -5,11 +5,12 @@ enum StopWords {
   private static let english = """
     a an the and or but of to in into on at by for from with without as is are be been was were it its this
     that these those there their them they you your we our i my me do does did can could should would will
-    may might must have has had not no so if then than how what when where which who why
+    may might many much must have has had not no so if then than how what when where which who why
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let korean = """
     및 등 수 것 게 그 이 저 더 때 중 또 또는 그리고 하지만 위해 위한 대한 대해 있다 있습니다 없다 없습니다
     하다 합니다 하세요 하는 한 할 된 될 어떻게 무엇 왜 언제
+    를 을 은 는 의 에 로 으로 와 과 도
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

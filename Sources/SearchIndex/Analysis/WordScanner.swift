@@ -73,16 +73,25 @@ struct WordScanner {
   }
 
   private mutating func append(_ range: Range<Int>, _ script: Word.Script) {
-    let written = String(decoding: units[range].filter { !isApostrophe($0) }, as: UTF16.self)
+    let spelled = script == .latin ? units[range].filter { !isApostrophe($0) } : Array(units[range])
+    let written = String(decoding: spelled, as: UTF16.self)
     words.append(
       Word(
-        written: written, text: lowercased(written), script: script, range: range,
-        isGlued: words.last?.range.upperBound == range.lowerBound))
+        written: written, text: script == .latin ? lowercased(written) : written, script: script,
+        range: range, isGlued: words.last?.range.upperBound == range.lowerBound))
   }
 }
 
 /// Lower case letter by letter, without the rules for whole words that differ between platforms.
 func lowercased(_ text: String) -> String {
-  String(
-    text.unicodeScalars.lazy.map { $0.properties.lowercaseMapping }.joined())
+  var lower = ""
+  for scalar in text.unicodeScalars {
+    if scalar.isASCII {
+      let isCapital = (0x41...0x5A).contains(scalar.value)
+      lower.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar)
+    } else {
+      lower += scalar.properties.lowercaseMapping
+    }
+  }
+  return lower
 }

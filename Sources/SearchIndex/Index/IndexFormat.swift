@@ -1,4 +1,6 @@
-/// The core of an index: what every query needs, and where the rest is. Lists of equal length are columns.
+/// The core of an index: what every query needs, and where the rest is.
+///
+/// Lists of equal length are columns.
 struct CoreShard: Sendable, Codable {
   let version: Int
   let hash: String

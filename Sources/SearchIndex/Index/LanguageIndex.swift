@@ -11,7 +11,9 @@ struct LanguageIndex {
 
   private init(_ content: IndexedContent) {
     self.content = content
-    let analyzer = Analyzer(.standard)
+    let texts = content.rules.flatMap { [$0.title, $0.body] + $0.componentTitles }
+    let plain = Analyzer(.standard)
+    let analyzer = plain.remembering(texts.map(plain.normalized))
     self.analyzer = analyzer
     names = NameTable(
       content.names.filter { !$0.isAmbiguous }.map {

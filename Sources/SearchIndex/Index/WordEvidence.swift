@@ -30,9 +30,7 @@ struct WordEvidence {
 
   /// At most a consonant, two keys of a vowel and one more consonant, after the mark.
   private func isOneSyllable(_ stem: String) -> Bool {
-    let vowels = stem.utf8.dropFirst().split { !Self.vowelKeys.contains($0) }
+    let vowels = stem.utf8.dropFirst().split { !Stemmer.vowels.contains($0) }
     return vowels.count < 2
   }
-
-  private static let vowelKeys = Set("yuihjklbnmoOpP".utf8)
 }

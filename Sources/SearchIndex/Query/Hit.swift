@@ -8,6 +8,7 @@ public struct Hit: Hashable, Sendable {
   public let kind: String
   /// The language of title and snippet: the one asked for unless the rule lacks it.
   public let lang: String
+  /// The rule's heading without markup.
   public let title: String
   /// The place in the rule's text that answers best, on one line.
   public let snippet: String
@@ -27,7 +28,9 @@ public struct Hit: Hashable, Sendable {
 
 /// Stretches of text that matched, as offsets in UTF-16 units, in order and apart.
 public struct HitMarks: Hashable, Sendable {
+  /// In the hit's title.
   public let title: [Range<Int>]
+  /// In the hit's snippet.
   public let snippet: [Range<Int>]
 }
 

@@ -10,7 +10,10 @@ struct Marker {
     let single = words.filter(isMarked).map(\.range)
     let named = names.occurrences(in: words, analyzer)
       .filter { marking.concepts.contains($0.concept) }
-      .map { words[$0.words.lowerBound].range.lowerBound..<words[$0.words.upperBound - 1].range.upperBound }
+      .map {
+        words[$0.words.lowerBound].range
+          .lowerBound..<words[$0.words.upperBound - 1].range.upperBound
+      }
     return Self.joined(single + named + pairs(in: text))
   }
 

@@ -12,18 +12,26 @@ struct Matcher {
   /// How many words a beginning is taken for.
   static let mostPrefixed = 64
 
-  /// The groups of a parse; a name that is unknown as a whole gives a group for each part.
+  /// The groups of a parse; a name that is unknown as a whole gives a group for each part, unless it is the
+  /// last and some name begins so.
   mutating func groups(for segments: [Segment]) throws -> [MatchGroup] {
-    let resolved = try segments.flatMap { try resolve($0) }
+    let resolved = try segments.enumerated().flatMap { position, segment in
+      try resolve(segment, isLast: position == segments.count - 1)
+    }
     return try resolved.enumerated().map { position, segment in
       try group(for: segment, isLast: position == resolved.count - 1)
     }
   }
 
-  private mutating func resolve(_ segment: Segment) throws -> [Segment] {
+  private mutating func resolve(_ segment: Segment, isLast: Bool) throws -> [Segment] {
     if segment.parts.isEmpty || !segment.concepts.isEmpty { return [segment] }
     if try segment.wordKeys.contains(where: { try store.term($0) != nil }) { return [segment] }
-    return try segment.parts.flatMap { try resolve($0) }
+    if isLast, let prefix = segment.prefixes.first,
+      try !store.terms(from: prefix, limit: 1).isEmpty
+    {
+      return [segment]
+    }
+    return try segment.parts.flatMap { try resolve($0, isLast: false) }
   }
 
   private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
@@ -32,12 +40,31 @@ struct Matcher {
     let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
     let isUnknown = words.isEmpty && concepts.isEmpty
     let prefixes = isUnknown ? segment.prefixes : isLast ? Array(segment.prefixes.prefix(1)) : []
-    let prefixed = try prefixMatches(of: prefixes, &marking)
+    let prefixed =
+      try segment.completions.isEmpty
+      ? prefixMatches(of: prefixes, &marking) : completions(of: segment, &marking)
     let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : [:]
     return MatchGroup(
       segment: segment, words: words, concepts: concepts, prefixes: prefixed, pairs: pairs,
       marking: marking)
   }
+
+  /// The rules that name what the segment may begin.
+  ///
+  /// The rule that says what a concept is comes first, the more so the shorter the name.
+  private mutating func completions(
+    of segment: Segment, _ marking: inout Marking
+  ) throws -> [Int: Int] {
+    marking.concepts.formUnion(segment.completions)
+    var impacts = try matches(of: segment.completions.map(conceptKey), &marking)
+      .mapValues(\.impact)
+    for (position, concept) in segment.completions.enumerated() {
+      impacts[store.core.concepts.leads[concept]]? += Self.leadBonus / (position + 1)
+    }
+    return impacts
+  }
+
+  private static let leadBonus = 400
 
   private func conceptKey(_ concept: Int) -> String {
     "#" + store.core.concepts.ids[concept]

@@ -4,6 +4,7 @@ public struct QueryOptions: Hashable, Sendable {
   public var language: String
   /// The most hits that are returned.
   public var limit: Int
+  /// What the rules must be.
   public var filters: QueryFilters
 
   /// Makes options; without filters every rule may be found.

@@ -53,7 +53,7 @@ struct Ranking {
     switch group.match(of: rule)?.way {
     case nil: return "without \(label)"
     case .pairs: return "syllables \(label)"
-    case .prefix: return "prefix \(label)"
+    case .prefix: return "\(group.segment.completion.rawValue) \(label)"
     case .word, .title: return group.words[rule] == nil ? note(group.segment) : nil
     }
   }

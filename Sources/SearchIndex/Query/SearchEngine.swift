@@ -17,7 +17,7 @@ struct SearchEngine {
 
   mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
     let reading = QueryParser(analyzer: analyzer, names: names).read(query)
-    guard reading.parses.contains(where: { !$0.isEmpty }) else { return [] }
+    if reading.parses.isEmpty { return [] }
     let parses = try groups(reading)
     let filter = RuleFilter(options.filters, store.core) { [exact, analyzer] name in
       exact.rules(governing: [NameTable.key(of: name, analyzer)])

@@ -11,6 +11,7 @@ public enum SearchIndexError: Error, Hashable, Sendable {
 }
 
 extension SearchIndexError: CustomStringConvertible {
+  /// What is wrong, in words for a person.
   public var description: String {
     switch self {
     case .missing(let path): "the search index lacks '\(path)'"

@@ -29,8 +29,10 @@ public final class SearchReader: Sendable {
   /// missing, damaged or of another version, and whatever loading throws.
   public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
     try engines.withLock { engines in
-      var engine = try engines[options.language] ?? SearchEngine(
-        language: options.language, load: load)
+      var engine =
+        try engines[options.language]
+        ?? SearchEngine(
+          language: options.language, load: load)
       defer { engines[options.language] = engine }
       return try engine.search(query, options)
     }

@@ -1,5 +1,6 @@
-/// How well a rule answers a query as a whole. A higher tier always comes first; the numbers are part of
-/// the score, and gaps are left for tiers to come.
+/// How well a rule answers a query as a whole.
+///
+/// A higher tier always comes first. The number is part of the score; 1 is kept for corrected readings.
 enum Tier: Int, Sendable {
   /// Most of what was asked for is there.
   case most = 2

@@ -1,0 +1,15 @@
+// Answers a table of queries with the page's reader: node search-runner.js ASSETS SITE QUERIES.
+"use strict";
+const fs = require("fs"), path = require("path"), vm = require("vm");
+const [assets, site, queries] = process.argv.slice(2);
+const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
+
+for (const name of ["search-analysis", "search-files", "search"]) run(path.join(assets, `${name}.js`));
+Higraph.load = async (file) => run(path.join(site, file));
+
+(async () => {
+  for (const {query, lang, filters} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
+    const hits = await Higraph.search(query, {lang, limit: 30, filters});
+    console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit))].join("\n"));
+  }
+})().catch((error) => console.log(`Error: ${error.message}`));

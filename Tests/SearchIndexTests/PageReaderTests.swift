@@ -1,0 +1,32 @@
+import Foundation
+import SearchIndex
+import Testing
+
+/// The reader that pages use, run by node over the same files as the Swift one.
+@Suite(.enabled(if: Node.path != nil, "node is not on PATH"))
+struct PageReaderTests {
+  @Test func `both readers give the same hits to the byte over the real content`() throws {
+    let expected = try QueryCase.all.flatMap { query in
+      ["== \(query.query)"] + (try Repository.reader.search(query.query, query.options)).map(\.json)
+    }
+    let table = Repository.root.appending(path: "Tests/Fixtures/queries.json")
+    #expect(try Node.answers(to: table, from: Repository.shards) == expected)
+  }
+
+  @Test(arguments: ["core", "terms-0"])
+  func `the page refuses what the Swift reader refuses`(_ name: String) throws {
+    let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try Data(#"[{"query": "탭바", "lang": "ko"}]"#.utf8).write(to: table)
+    defer { try? FileManager.default.removeItem(at: table) }
+    let broken = SampleGuide.shards.map { shard in
+      shard.path == "search/ko/\(name).js"
+        ? shard.script.replacing("\"version\":1,", with: "\"version\":2,")
+          .replacing("\"hash\":\"", with: "\"hash\":\"0")
+        : shard.script
+    }
+    let scripts = Dictionary(uniqueKeysWithValues: zip(SampleGuide.shards.map(\.path), broken))
+    let answers = try Node.answers(to: table, fromScripts: scripts)
+    #expect(answers.count == 1)
+    #expect(answers[0].hasPrefix("Error: "))
+  }
+}
