@@ -12,7 +12,7 @@
   const TIER = {most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, LONGEST_NAME = 5, MOST_PREFIXED = 64;
-  const MOST_COMPLETIONS = 8, LEAD_BONUS = 400;
+  const MOST_COMPLETIONS = 8, LEAD_BONUS = 400, LONGEST_HISTORY = 8;
   const SNIPPET = 160, LEAD = 60;
 
   // Queries ---------------------------------------------------------------------------------------
@@ -278,7 +278,22 @@
       const priors = this.core.rules.priors;
       [...exact].filter(isWanted).forEach((rule) =>
         offer({rule, score: score("exact", priors[rule]), why: []}));
+      this.promoteSuccessors(best, exact);
       return [...best.values()].sort((left, right) => right.score - left.score || left.rule - right.rule);
+    }
+
+    /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
+    promoteSuccessors(best, exact) {
+      const {rules, replacements} = this.core;
+      for (let round = 0; round < LONGEST_HISTORY; round += 1) {
+        replacements.old.forEach((old, at) => {
+          const before = best.get(old), after = best.get(replacements.new[at]);
+          if (exact.has(old) || !before || !after || after.score > before.score) return;
+          after.score = before.score + 1;
+          const note = `supersedes ${rules.ids[old]}`;
+          if (!after.why.includes(note)) after.why.push(note);
+        });
+      }
     }
 
     rankedBy(groups, exact, isWanted) {

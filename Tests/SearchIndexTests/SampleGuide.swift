@@ -79,9 +79,9 @@ enum SampleGuide {
 
     Don't disable a tab; leave `UITabBarItem.isEnabled` alone. A page ends in `</script>`.
 
-    ### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}
+    ### Show unavailable tabs disabled {#dim-unavailable-tabs .do since=ios7}
 
-    A disabled tab kept its place.
+    A dimmed tab kept its place.
 
     ## Badges {#badge .part}
 

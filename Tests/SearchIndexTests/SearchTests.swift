@@ -57,11 +57,25 @@ import Testing
     #expect(try SampleGuide.found(decomposed) == SampleGuide.found("탭바"))
   }
 
-  @Test func `a rule that another replaces comes after it`() throws {
-    let found = try SampleGuide.found("비활성 탭").filter { $0.hasPrefix("tab-bar/") }
-    let newer = try #require(found.firstIndex(of: "tab-bar/keep-every-tab-enabled"))
-    let older = try #require(found.firstIndex(of: "tab-bar/dim-unavailable-tabs"))
-    #expect(newer < older)
+  @Test func `a rule that another replaces comes after it even where its own title matches`() throws
+  {
+    let hits = try SampleGuide.reader.search("tabs disabled", QueryOptions(language: "en"))
+    #expect(
+      hits.prefix(2).map(\.id) == [
+        "tab-bar/keep-every-tab-enabled", "tab-bar/dim-unavailable-tabs",
+      ])
+    #expect(hits.first?.why == ["supersedes tab-bar/dim-unavailable-tabs"])
+    #expect(
+      try SampleGuide.found("Show unavailable tabs disabled", in: "en").first
+        == "tab-bar/dim-unavailable-tabs")
+  }
+
+  @Test(arguments: [("탭ㅂ", "탭 바"), ("ㅂㅈ", "배지"), ("쓸어 넘", "쓸어 넘기기")])
+  func `an unfinished name finds what it may become`(_ query: String, _ name: String) throws {
+    let found = try SampleGuide.reader.search(query, QueryOptions(language: "ko"))
+    let whole = try SampleGuide.reader.search(name, QueryOptions(language: "ko"))
+    #expect(found.first?.id == whole.first?.id)
+    #expect(found.first?.score ?? 0 < 500_000)
   }
 
   @Test func `filters keep components with their parts, kinds, editions and APIs`() throws {

@@ -50,6 +50,8 @@ struct CoreBuilder {
       tables: analyzer.tables, languages: content.languages, kinds: content.kinds,
       editions: content.editions, components: components, rules: rules, concepts: concepts,
       names: names, symbols: symbols,
+      replacements: ReplacementColumns(
+        old: content.replacements.map(\.old), new: content.replacements.map(\.new)),
       shards: ShardTable(
         terms: layers.terms.map(\.first), bigrams: layers.bigrams.map(\.first),
         texts: layers.texts.map(\.first)))

@@ -22,7 +22,19 @@ struct GraphReading {
       kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
       components: graph.components.map(component), rules: graph.rules.map(rule),
       concepts: concepts.concepts, names: concepts.names,
-      symbols: SymbolReading(graph).symbols)
+      symbols: SymbolReading(graph).symbols, replacements: replacements)
+  }
+
+  private var replacements: [(old: Int, new: Int)] {
+    let numbers = Dictionary(
+      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+    return graph.edges.filter { $0.kind == .supersedes }.compactMap { edge in
+      guard case .rule(let new) = edge.source, case .rule(let old) = edge.target,
+        let new = numbers[new], let old = numbers[old], new != old
+      else { return nil }
+      return (old, new)
+    }
   }
 
   private func component(_ component: Component) -> IndexedComponent {

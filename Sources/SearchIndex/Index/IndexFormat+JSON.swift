@@ -5,7 +5,7 @@ extension CoreShard {
       ("tables", tables.json), ("languages", JSONText(languages)), ("kinds", JSONText(kinds)),
       ("editions", JSONText(editions)), ("components", components.json), ("rules", rules.json),
       ("concepts", concepts.json), ("names", names.json), ("symbols", symbols.json),
-      ("shards", shards.json),
+      ("replacements", replacements.json), ("shards", shards.json),
     ])
   }
 }
@@ -51,6 +51,12 @@ extension SymbolColumns {
     JSONText(object: [
       ("names", JSONText(names)), ("keys", JSONText(keys)), ("rules", JSONText(rules)),
     ])
+  }
+}
+
+extension ReplacementColumns {
+  var json: JSONText {
+    JSONText(object: [("old", JSONText(old)), ("new", JSONText(new))])
   }
 }
 

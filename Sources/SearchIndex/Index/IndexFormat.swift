@@ -14,6 +14,7 @@ struct CoreShard: Sendable, Codable {
   let concepts: ConceptColumns
   let names: NameColumns
   let symbols: SymbolColumns
+  let replacements: ReplacementColumns
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
@@ -55,6 +56,12 @@ struct NameColumns: Sendable, Codable {
   let concepts: [Int]
   /// 1 where only a query is read so.
   let ambiguous: [Int]
+}
+
+/// Rules that were replaced, and those that replace them.
+struct ReplacementColumns: Sendable, Codable {
+  let old: [Int]
+  let new: [Int]
 }
 
 struct SymbolColumns: Sendable, Codable {

@@ -12,6 +12,8 @@ struct IndexedContent: Sendable {
   let concepts: [Concept]
   let names: [ConceptName]
   let symbols: [IndexedSymbol]
+  /// The numbers of rules that were replaced, and of the rules that replace them.
+  let replacements: [(old: Int, new: Int)]
 }
 
 struct IndexedComponent: Sendable {

@@ -1,8 +1,8 @@
 /// A rule with its score.
 struct RankedRule: Sendable {
   let rule: Int
-  let score: Int
-  let why: [String]
+  var score: Int
+  var why: [String]
 }
 
 /// Brings the rules that match into order.
@@ -15,6 +15,9 @@ struct Ranking {
   /// What to say when a segment was found under another name than typed.
   let note: (Segment) -> String?
 
+  /// How many replacements in a row are followed.
+  private static let longestHistory = 8
+
   /// The best score of each rule under any parse, the best rule first; ties in reading order.
   func ranked(_ parses: [[MatchGroup]]) -> [RankedRule] {
     var best: [Int: RankedRule] = [:]
@@ -22,8 +25,25 @@ struct Ranking {
     where candidate.score > best[candidate.rule]?.score ?? 0 {
       best[candidate.rule] = candidate
     }
+    promoteSuccessors(&best)
     return best.values.sorted {
       $0.score == $1.score ? $0.rule < $1.rule : $0.score > $1.score
+    }
+  }
+
+  /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
+  ///
+  /// Unless the query names the old rule itself.
+  private func promoteSuccessors(_ best: inout [Int: RankedRule]) {
+    for _ in 0..<Self.longestHistory {
+      for (old, new) in zip(core.replacements.old, core.replacements.new) {
+        guard !exact.contains(old), let before = best[old], let after = best[new],
+          after.score <= before.score
+        else { continue }
+        best[new]?.score = before.score + 1
+        let note = "supersedes \(core.rules.ids[old])"
+        if !after.why.contains(note) { best[new]?.why.append(note) }
+      }
     }
   }
 
