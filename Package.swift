@@ -50,7 +50,6 @@ let package = Package(
     .executableTarget(
       name: "hig",
       dependencies: ["RuleGraph", "SearchIndex", "SiteRenderer", argumentParser],
-      exclude: ["hig.docc"],
       swiftSettings: settings
     ),
     .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark"], swiftSettings: settings),
@@ -62,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
       swiftSettings: settings),
-    .testTarget(name: "higTests", dependencies: ["hig", "RuleGraph"], swiftSettings: settings),
+    .testTarget(
+      name: "higTests", dependencies: ["hig", "RuleGraph", argumentParser], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

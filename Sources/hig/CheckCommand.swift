@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Let warnings fail too.")
   var strict = false
 
-  @Option(help: "How to print: \(FindingsFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "How to print.")
   var format = FindingsFormat.text
 
   @Flag(name: .shortAndLong, help: "Print no summary.")

@@ -7,7 +7,7 @@ struct HigCommand: ParsableCommand {
     abstract: "Build, check and search bilingual interface guidelines.",
     version: Version.text,
     subcommands: [
-      CheckCommand.self, ShowCommand.self,
+      BuildCommand.self, CheckCommand.self, LookupCommand.self, ShowCommand.self,
       StatsCommand.self,
     ])
 

@@ -10,9 +10,11 @@ struct NodeFinder {
     return ids.isEmpty ? byName(text) : ids
   }
 
-  /// The nearest id or name.
+  /// The nearest id or name; of a rule when it is written like one.
   func nearest(to text: String) -> String? {
-    let ids = graph.rules.map(\.id.description) + graph.components.map(\.id)
+    let rules = graph.rules.map(\.id.description)
+    if text.contains("/") { return NearestName.of(text, among: rules) }
+    let ids = rules + graph.components.map(\.id)
     let apis = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     let names = graph.terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }
     return NearestName.of(text, among: ids + apis + names)

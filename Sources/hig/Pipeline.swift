@@ -1,4 +1,7 @@
+import Foundation
 import RuleGraph
+import SearchIndex
+import SiteRenderer
 
 /// Strings the phases together; every command is a call of it.
 struct Pipeline {
@@ -16,5 +19,32 @@ struct Pipeline {
   func check(_ content: CheckedContent) -> Findings {
     Findings(
       diagnostics: CheckRegistry.diagnostics(in: content), texts: content.catalog.texts)
+  }
+
+  /// The search index.
+  func index(_ graph: Graph) -> [SearchShard] {
+    IndexBuilder.shards(of: graph)
+  }
+
+  /// Pages and index in memory, then one write.
+  ///
+  /// - Throws: `TemplateError` or `SiteWriterError`.
+  func build(_ graph: Graph, templates: String, site: String) throws -> SiteBuild {
+    let templates = try TemplateLoader(folder: templates).load()
+    let pages = try SitePages(graph: graph, templates: templates).render()
+    let shards = index(graph).map { OutputFile(path: $0.path, text: $0.script) }
+    let report = try SiteWriter(folder: site).write(pages + shards)
+    BuildStamp(site: site).renew()
+    return SiteBuild(fileCount: pages.count + shards.count, report: report)
+  }
+
+  /// The languages of `site.yml`, without reading anything else.
+  func languages() throws -> [Language] {
+    let path = "\(contentFolder)/site.yml"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ContentFolderError.unreadable(path, reason: "no such file")
+    }
+    let tree = ContentTree(root: contentFolder, files: ["site.yml": Array(data)])
+    return CatalogReader(tree).read().site.languages
   }
 }

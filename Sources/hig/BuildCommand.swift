@@ -1,0 +1,41 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig build`: check, then write the site whole.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Check the content and write the site.",
+    discussion: "Writes nothing and exits with 1 when the content has errors.")
+
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var site: SiteOptions
+
+  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
+  var templates = "Templates"
+
+  @Flag(help: "Let warnings fail too.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Print nothing but findings.")
+  var quiet = false
+
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let pipeline = content.pipeline
+    let linked = try pipeline.link()
+    let findings = pipeline.check(linked)
+    Console.complain(FindingsFormat.text.lines(for: findings))
+    guard findings.pass(strict: strict) else {
+      Console.talk("\(findings.summary); nothing was written")
+      throw ExitStatus.nothingFound
+    }
+    let build = try pipeline.build(linked.graph, templates: templates, site: site.site)
+    if !quiet {
+      Console.print(
+        BuildReport(graph: linked.graph, build: build, site: site.site).lines(
+          after: clock.now - start))
+    }
+  }
+}

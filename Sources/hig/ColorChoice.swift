@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+
+/// When to color what is printed.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless `NO_COLOR` is set or the terminal is dumb.
+  case auto
+  case always
+  case never
+
+  var isOn: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: Console.isTerminal && Self.isWelcome(ProcessInfo.processInfo.environment)
+    }
+  }
+
+  /// See https://no-color.org: any value but an empty one turns color off.
+  private static func isWelcome(_ environment: [String: String]) -> Bool {
+    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+}

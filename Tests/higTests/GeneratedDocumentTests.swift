@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import RuleGraph
+import Testing
+
+@testable import hig
+
+/// The lists in the documentation that a program can write.
+///
+/// To write them anew: `HIG_RECORD=1 swift test --filter GeneratedDocumentTests`.
+@Suite struct GeneratedDocumentTests {
+  @Test func `the page of checks is up to date`() throws {
+    try expectUpToDate("Checks.md", CheckCatalogPage.markdown)
+  }
+
+  @Test func `the page of commands is up to date`() throws {
+    try expectUpToDate("Commands.md", CommandPage.markdown)
+  }
+
+  private func expectUpToDate(_ name: String, _ text: String) throws {
+    let file = HigProcess.package.appending(path: "Sources/hig/hig.docc/\(name)")
+    if ProcessInfo.processInfo.environment["HIG_RECORD"] != nil {
+      try Data(text.utf8).write(to: file)
+    }
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written == text, "\(name) is old; write it anew with HIG_RECORD=1")
+  }
+}
+
+/// The page of all checks, from their descriptions.
+enum CheckCatalogPage {
+  static var markdown: String {
+    let checks = CheckRegistry.all.map { $0.description }.sorted { $0.id < $1.id }
+    return
+      ([
+        "# Checks", "", "What `hig check` looks for.", "",
+        "Written by the tests; see <doc:AddingACheck>.", "",
+      ]
+      + checks.flatMap(section)).joined(separator: "\n")
+  }
+
+  private static func section(_ check: CheckDescription) -> [String] {
+    let examples = [("Reported at the arrow", check.bad.first), ("Right", check.good.first)]
+    return [
+      "## \(check.id)", "", "\(check.summary) (\(check.severity.rawValue))", "", check.explanation,
+      "",
+    ]
+      + examples.flatMap { title, example in example.map { block(title, $0) } ?? [] }
+  }
+
+  private static func block(_ title: String, _ example: CheckExample) -> [String] {
+    example.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.flatMap { path, text in
+      ["\(title), in `\(path)`:", "", "````", text.trimmingCharacters(in: .newlines), "````", ""]
+    }
+  }
+}
+
+/// The page of all commands, from their help.
+enum CommandPage {
+  static var markdown: String {
+    let commands = HigCommand.configuration.subcommands.sorted {
+      ($0.configuration.commandName ?? "") < ($1.configuration.commandName ?? "")
+    }
+    let head = [
+      "# Commands", "", "What `hig` does. Data goes to stdout, talk to stderr.", "",
+      "Written by the tests from `--help`.", "",
+    ]
+    return
+      (head
+      + commands.flatMap { command in
+        let name = command.configuration.commandName ?? ""
+        return [
+          "## hig \(name)", "", "```", HigCommand.helpMessage(for: command, columns: 100), "```",
+          "",
+        ]
+      }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@Suite struct HigCommandTests {
+  @Test func `the version names libcmark's too`() throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.run("--version")
+    #expect(output.status == 0)
+    #expect(output.out.wholeMatch(of: /hig \d+\.\d+\.\d+ \(libcmark \d+\.\d+\.\d+\)\n/) != nil)
+  }
+
+  @Test(arguments: [
+    ["frobnicate"], ["check", "--frob"], ["lookup"], ["lookup", "--limit", "0", "x"],
+  ])
+  func `wrong usage is 2 and says nothing on stdout`(_ arguments: [String]) throws {
+    let hig = try HigProcess(content: SmallContent.files)
+    defer { hig.remove() }
+    let line = (["\"$HIG\""] + arguments).joined(separator: " ")
+    #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))
+  }
+
+  @Test(arguments: ["build", "check", "lookup", "show", "stats"])
+  func `every command explains itself`(_ command: String) throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.run(command, "--help")
+    #expect(output.status == 0)
+    #expect(output.out.contains("USAGE: hig \(command)"))
+  }
+}

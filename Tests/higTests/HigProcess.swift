@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The built `hig`, run as its users run it.
+struct HigProcess {
+  struct Output: Equatable {
+    var status: Int32
+    var out: String
+    var talk: String
+
+    var lines: [String] {
+      out.split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// A folder of its own, holding `Content/` and `Templates/`.
+  let folder: URL
+
+  /// - Parameter files: the content, by path below `Content/`.
+  init(content files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "hig-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files {
+      try write(text, to: "Content/\(path)")
+    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Templates"),
+      withDestinationURL: Self.package.appending(path: "Templates"))
+  }
+
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// `hig` stands beside the test runner.
+  private static let binary = URL(filePath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "hig")
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func contents(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs `hig` in the folder, with nothing of this machine's environment but the path.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
+    let process = Process()
+    process.executableURL = Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let (out, talk) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = talk
+    try process.run()
+    let data = (
+      out.fileHandleForReading.readDataToEndOfFile(),
+      talk.fileHandleForReading.readDataToEndOfFile()
+    )
+    process.waitUntilExit()
+    return Output(
+      status: process.terminationStatus, out: String(decoding: data.0, as: UTF8.self),
+      talk: String(decoding: data.1, as: UTF8.self))
+  }
+
+  /// Runs a shell line in the folder with `$HIG` set.
+  func shell(_ line: String) throws -> Output {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "HIG": Self.binary.path]
+    let out = Pipe()
+    process.standardOutput = out
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Output(
+      status: process.terminationStatus, out: String(decoding: data, as: UTF8.self), talk: "")
+  }
+}
