@@ -1,4 +1,4 @@
-// Cuts texts and queries into the keys of the search index; search.js needs it first.
+// What the search does with text: cuts it into the keys of the index, and into snippets; search.js needs it first.
 //
 // Sources/SearchIndex/Analysis does the same at build time. All that depends on a language is in the tables
 // that come with the index.
@@ -6,6 +6,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 4; // how many endings may stand in a row
+  const LONGEST_NAME = 5, MOST_COMPLETIONS = 8;
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
   const within = (unit, first, last) => unit >= first && unit <= last;
 
@@ -198,5 +199,132 @@
     return pairs;
   }
 
-  Higraph.analysis = {Analyzer, normalized, pairsIn};
+  // Names -----------------------------------------------------------------------------------------
+
+  const table = (pairs) => {
+    const found = new Map();
+    for (const [key, value] of pairs) found.set(key, [...(found.get(key) || []), value]);
+    return found;
+  };
+
+  /** Names of one to five words that stand for concepts, however they are spaced. */
+  class Names {
+    constructor(analyzer, keys, {concepts, ambiguous}) {
+      const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
+      this.analyzer = analyzer;
+      this.concepts = table(keys.map((key, at) => [key, concepts[at]])
+        .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
+      this.sorted = [...this.concepts.keys()]
+        .sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+    }
+
+    /** The concepts that words name together; an ending may stand after the last word. */
+    named(words) {
+      for (const key of this.analyzer.joinedKeys(words)) {
+        if (this.concepts.has(key)) return this.concepts.get(key);
+      }
+      return [];
+    }
+
+    /** The concepts with certain names, the shortest name first. */
+    where(isWanted) {
+      const found = this.sorted.filter(isWanted).flatMap((key) => this.concepts.get(key));
+      return [...new Set(found)].slice(0, MOST_COMPLETIONS);
+    }
+
+    /** The stretches of a text that match, in order, touching ones joined. */
+    marks(text, marking) {
+      const words = this.analyzer.words(text), ranges = [];
+      words.forEach((word, start) => {
+        if (this.isMarked(word, marking)) ranges.push([word.start, word.end]);
+        for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end -= 1) {
+          const concepts = this.named(words.slice(start, end));
+          if (concepts.length === 0) continue;
+          if (concepts.some((concept) => marking.concepts.has(concept))) ranges.push([word.start, words[end - 1].end]);
+          break;
+        }
+      });
+      for (let at = 0, before = -1; marking.pairs.size > 0 && at < text.length; at += 1) {
+        if (text[at] === " ") continue;
+        if (before >= 0 && marking.pairs.has(text[before] + text[at])) ranges.push([before, at + 1]);
+        before = at;
+      }
+      return joined(ranges);
+    }
+
+    isMarked(word, {keys, prefixes}) {
+      const {segments, humps, unprefixed} = this.analyzer.parts(word);
+      return unprefixed.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
+        const key = this.analyzer.key(part);
+        return keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
+          || this.analyzer.stems(part).some((stem) => keys.has(stem));
+      });
+    }
+  }
+
+  // Texts -----------------------------------------------------------------------------------------
+
+  /** Ranges in order, those that touch made one. */
+  function joined(ranges) {
+    const found = [];
+    for (const [start, end] of ranges.sort((left, right) => left[0] - right[0] || left[1] - right[1])) {
+      const last = found[found.length - 1];
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end); else found.push([start, end]);
+    }
+    return found;
+  }
+
+  const SNIPPET = 160, LEAD = 60;
+
+  /** From the sentence with most matches on, as far as it goes. */
+  function snippetOf(body, marks) {
+    const isSpace = (at) => body[at] === " " || body[at] === "\n";
+    const isStart = (at) => at === 0 || body[at - 1] === "\n"
+      || (body[at - 1] === " " && at > 1 && ".!?。".includes(body[at - 2]));
+    const starts = [0];
+    for (let at = 1; at < body.length; at += 1) if (isStart(at)) starts.push(at);
+    let best = {start: 0, count: 0, first: 0};
+    starts.forEach((start, at) => {
+      const end = at + 1 < starts.length ? starts[at + 1] : body.length;
+      const inside = marks.filter((mark) => mark[0] >= start && mark[0] < end);
+      if (inside.length > best.count) best = {start, count: inside.length, first: inside[0][0]};
+    });
+    let start = best.start, end = body.length;
+    if (best.first - start > SNIPPET - LEAD) {
+      start = best.first - LEAD;
+      while (start < body.length && !isSpace(start - 1)) start += 1;
+    }
+    if (end - start > SNIPPET) {
+      end = start + SNIPPET;
+      while (end > start + LEAD && !isSpace(end)) end -= 1;
+    }
+    const before = isStart(start) ? "" : "…", shift = before.length - start;
+    return {
+      text: before + body.slice(start, end).replace(/\n/g, " ") + (end < body.length ? "…" : ""),
+      marks: marks.map(([first, last]) => [Math.max(first, start), Math.min(last, end)])
+        .filter(([first, last]) => first < last).map(([first, last]) => [first + shift, last + shift]),
+    };
+  }
+
+  // Numbers ---------------------------------------------------------------------------------------
+
+  // Numbers as text: five bits a digit, the lowest first, a sixth bit while more follow.
+  const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+
+  function numbers(text) {
+    const found = [];
+    let number = 0, place = 1;
+    for (const digit of text) {
+      const value = VALUES.get(digit) || 0;
+      number += (value % 32) * place;
+      place *= 32;
+      if (value < 32) { found.push(number); number = 0; place = 1; }
+    }
+    return found;
+  }
+
+  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising};
 })(globalThis);

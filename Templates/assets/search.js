@@ -1,5 +1,7 @@
-// Reads the search index; search-analysis.js and search-files.js come before it. Sources/SearchIndex reads the same files by the same steps to the same integers:
-// a change on one side is a change on both, and a test runs one table of queries through the two.
+// Reads the search index; search-analysis.js comes before it.
+//
+// Sources/SearchIndex reads the same files by the same steps to the same integers: a change on one side is a
+// change on both, and a test runs one table of queries through the two.
 //
 //   await Higraph.search("탭바를 비활성화", {lang: "ko", limit: 10, filters: {kind: "do"}})
 //
@@ -7,21 +9,110 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, normalized, pairsIn} = Higraph.analysis, {Store, once, shard, numbers, rising} = Higraph.files;
+  const {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
   const VERSION = 1;
   const TIER = {most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
-  const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, LONGEST_NAME = 5, MOST_PREFIXED = 64;
-  const MOST_COMPLETIONS = 8, LEAD_BONUS = 400, LONGEST_HISTORY = 8;
-  const SNIPPET = 160, LEAD = 60;
+  const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
+  const LEAD_BONUS = 400, LONGEST_HISTORY = 8;
+
+  // Files: classic scripts that call Higraph.shard, because from disk a page may load nothing else -----
+
+  const script = root.document && root.document.currentScript;
+  /** The root of the site, with a slash at its end. */
+  Higraph.base = Higraph.base || (script ? new URL("..", script.src).href : "");
+
+  /** Runs the script at a path such as `search/ko/core.js`; replace it where there is no document. */
+  Higraph.load = Higraph.load || ((path) => new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = Higraph.base + path;
+    element.onload = () => { element.remove(); resolve(); };
+    element.onerror = () => { element.remove(); reject(new Error(`the search index lacks '${path}'`)); };
+    document.head.append(element);
+  }));
+
+  const arrived = new Map(), shards = new Map();
+  Higraph.shard = (name, content) => { arrived.set(name, content); };
+
+  /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
+  function once(kept, key, make) {
+    if (!kept.has(key)) {
+      kept.set(key, make().catch((error) => { kept.delete(key); throw error; }));
+    }
+    return kept.get(key);
+  }
+
+  const shard = (name, hash) => once(shards, name, async () => {
+    const path = `search/${name}.js`;
+    await Higraph.load(path);
+    const content = arrived.get(name);
+    arrived.delete(name);
+    if (!content) throw new Error(`'${path}' is no shard of a search index`);
+    if (hash !== undefined && content.hash !== hash) {
+      throw new Error(`'${path}' belongs to another build of the search index`);
+    }
+    return content;
+  });
+
+  class Store {
+    constructor(core) {
+      this.core = core;
+      this.tables = new Map();
+    }
+
+    table(kind, number) {
+      return once(this.tables, `${kind}-${number}`, async () => {
+        const {keys, entries} = await shard(`${this.core.language}/${kind}-${number}`, this.core.hash);
+        return {keys: keys.split(" "), entries: entries.split(" ")};
+      });
+    }
+
+    async entry(kind, key) {
+      const number = lastAtOrBefore(this.core.shards[kind], key);
+      if (number < 0) return undefined;
+      const {keys, entries} = await this.table(kind, number);
+      const position = lowerBound(keys, key);
+      return keys[position] === key ? entries[position] : undefined;
+    }
+
+    async termsFrom(prefix, limit) {
+      const firsts = this.core.shards.terms, found = [];
+      for (let number = Math.max(0, lastAtOrBefore(firsts, prefix));
+        number < firsts.length && found.length < limit; number += 1) {
+        if (firsts[number] >= prefix && !firsts[number].startsWith(prefix)) break;
+        const {keys} = await this.table("terms", number);
+        for (let at = lowerBound(keys, prefix); at < keys.length && found.length < limit; at += 1) {
+          if (!keys[at].startsWith(prefix)) break;
+          if (keys[at] !== prefix) found.push(keys[at]);
+        }
+      }
+      return found;
+    }
+
+    async text(rule) {
+      const number = lastAtOrBefore(this.core.shards.texts, rule);
+      if (number < 0) return "";
+      const {first, texts} = await shard(`${this.core.language}/text-${number}`, this.core.hash);
+      return texts[rule - first] || "";
+    }
+  }
+
+  function lowerBound(sorted, key) {
+    let low = 0, high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle] < key) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  const lastAtOrBefore = (sorted, key) => {
+    const after = sorted.findIndex((first) => first > key);
+    return (after < 0 ? sorted.length : after) - 1;
+  };
 
   // Queries ---------------------------------------------------------------------------------------
 
-  const table = (pairs) => {
-    const found = new Map();
-    for (const [key, value] of pairs) found.set(key, [...(found.get(key) || []), value]);
-    return found;
-  };
   const list = (text) => text.split(" ").filter((item) => item !== "");
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
@@ -36,22 +127,11 @@
       this.core = core;
       this.store = new Store(core);
       this.analyzer = new Analyzer(core.tables);
-      const keys = list(core.names.keys), {concepts, ambiguous} = core.names;
-      const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
-      this.names = table(keys.map((key, at) => [key, concepts[at]])
-        .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
-      this.sortedNames = [...this.names.keys()].sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+      this.names = new Names(this.analyzer, list(core.names.keys), core.names);
       this.rules = table(core.rules.ids.flatMap((id, rule) =>
         [id, id.slice(id.indexOf("/")), core.rules.titles[rule]].map((text) => [this.analyzer.joinedKey(text), rule]))
         .filter(([key]) => key !== ""));
       this.symbols = table(core.symbols.keys.flatMap((spellings, at) => list(spellings).map((key) => [key, at])));
-    }
-
-    conceptsNamed(words) {
-      for (const key of this.analyzer.joinedKeys(words)) {
-        if (this.names.has(key)) return this.names.get(key);
-      }
-      return [];
     }
 
     governing(keys) {
@@ -80,9 +160,9 @@
       const letters = words.map((word) => word.text).join("");
       if (/^[\u3131-\u314e]+$/.test(letters)) {
         const initials = this.analyzer.keystrokes(letters), of = (key) => this.analyzer.initials(key);
-        const whole = this.conceptsWhere((key) => of(key) === initials);
+        const whole = this.names.where((key) => of(key) === initials);
         return [[{...blank(labelOf(words)), completion: "initials",
-          completions: whole.length > 0 ? whole : this.conceptsWhere((key) => of(key).startsWith(initials))}]];
+          completions: whole.length > 0 ? whole : this.names.where((key) => of(key).startsWith(initials))}]];
       }
       const named = this.segments(words, LONGEST_NAME), plain = this.segments(words, 1);
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
@@ -96,17 +176,12 @@
       for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
         const end = words.slice(-count), key = this.analyzer.join(end);
         const completions = isLongEnough(key)
-          ? this.conceptsWhere((name) => name.startsWith(key) && name !== key) : [];
+          ? this.names.where((name) => name.startsWith(key) && name !== key) : [];
         if (completions.length > 0) {
           return [...this.segments(words.slice(0, -count), LONGEST_NAME), {...blank(labelOf(end)), completions}];
         }
       }
       return undefined;
-    }
-
-    conceptsWhere(isWanted) {
-      const found = this.sortedNames.filter(isWanted).flatMap((key) => this.names.get(key));
-      return [...new Set(found)].slice(0, MOST_COMPLETIONS);
     }
 
     /** From left to right, at each word the longest name; stop words only inside names. */
@@ -128,7 +203,7 @@
 
     /** Words as one name or one measure. */
     named(words) {
-      const empty = blank(labelOf(words)), concepts = this.conceptsNamed(words);
+      const empty = blank(labelOf(words)), concepts = this.names.named(words);
       if (concepts.length > 0) return {...(words.length === 1 ? this.segment(words[0]) : empty), concepts};
       const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
       if (measure === undefined) return undefined;
@@ -235,7 +310,7 @@
 
     exact(words) {
       const keys = this.analyzer.joinedKeys(words);
-      const leads = this.conceptsNamed(words).map((concept) => this.core.concepts.leads[concept]);
+      const leads = this.names.named(words).map((concept) => this.core.concepts.leads[concept]);
       return new Set([...keys.flatMap((key) => this.rules.get(key) || []),
         ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
     }
@@ -334,82 +409,19 @@
 
     async hit({rule, score, why}, marking) {
       const {core} = this, {rules} = core, body = await this.store.text(rule), id = rules.ids[rule];
-      const snippet = snippetOf(body, this.marks(body, marking)), title = rules.titles[rule];
+      const snippet = snippetOf(body, this.names.marks(body, marking)), title = rules.titles[rule];
       const [page, name] = [id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1)];
       return {
         id, component: core.components.ids[rules.components[rule]], kind: core.kinds[rules.kinds[rule]],
         lang: core.languages[rules.languages[rule]], title, snippet: snippet.text,
         path: rules.files[rules.paths[rule]], line: rules.lines[rule], url: `${core.language}/${page}.html#${name}`,
-        score, why, marks: {title: this.marks(title, marking), snippet: snippet.marks},
+        score, why, marks: {title: this.names.marks(title, marking), snippet: snippet.marks},
       };
     }
 
-    /** The stretches of a text that match, in order, touching ones joined. */
-    marks(text, marking) {
-      const words = this.analyzer.words(text), ranges = [];
-      words.forEach((word, start) => {
-        if (this.isMarked(word, marking)) ranges.push([word.start, word.end]);
-        for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end -= 1) {
-          const concepts = this.conceptsNamed(words.slice(start, end));
-          if (concepts.length === 0) continue;
-          if (concepts.some((concept) => marking.concepts.has(concept))) ranges.push([word.start, words[end - 1].end]);
-          break;
-        }
-      });
-      for (let at = 0, before = -1; marking.pairs.size > 0 && at < text.length; at += 1) {
-        if (text[at] === " ") continue;
-        if (before >= 0 && marking.pairs.has(text[before] + text[at])) ranges.push([before, at + 1]);
-        before = at;
-      }
-      const joined = [];
-      for (const [start, end] of ranges.sort((left, right) => left[0] - right[0] || left[1] - right[1])) {
-        const last = joined[joined.length - 1];
-        if (last && start <= last[1]) last[1] = Math.max(last[1], end); else joined.push([start, end]);
-      }
-      return joined;
-    }
-
-    isMarked(word, {keys, prefixes}) {
-      const {segments, humps, unprefixed} = this.analyzer.parts(word);
-      return unprefixed.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
-        const key = this.analyzer.key(part);
-        return keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
-          || this.analyzer.stems(part).some((stem) => keys.has(stem));
-      });
-    }
   }
 
   const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
-
-  /** From the sentence with most matches on, as far as it goes. */
-  function snippetOf(body, marks) {
-    const isSpace = (at) => body[at] === " " || body[at] === "\n";
-    const isStart = (at) => at === 0 || body[at - 1] === "\n"
-      || (body[at - 1] === " " && at > 1 && ".!?。".includes(body[at - 2]));
-    const starts = [0];
-    for (let at = 1; at < body.length; at += 1) if (isStart(at)) starts.push(at);
-    let best = {start: 0, count: 0, first: 0};
-    starts.forEach((start, at) => {
-      const end = at + 1 < starts.length ? starts[at + 1] : body.length;
-      const inside = marks.filter((mark) => mark[0] >= start && mark[0] < end);
-      if (inside.length > best.count) best = {start, count: inside.length, first: inside[0][0]};
-    });
-    let start = best.start, end = body.length;
-    if (best.first - start > SNIPPET - LEAD) {
-      start = best.first - LEAD;
-      while (start < body.length && !isSpace(start - 1)) start += 1;
-    }
-    if (end - start > SNIPPET) {
-      end = start + SNIPPET;
-      while (end > start + LEAD && !isSpace(end)) end -= 1;
-    }
-    const before = isStart(start) ? "" : "…", shift = before.length - start;
-    return {
-      text: before + body.slice(start, end).replace(/\n/g, " ") + (end < body.length ? "…" : ""),
-      marks: marks.map(([first, last]) => [Math.max(first, start), Math.min(last, end)])
-        .filter(([first, last]) => first < last).map(([first, last]) => [first + shift, last + shift]),
-    };
-  }
 
   const engines = new Map();
   /** The rules that answer a query, the best first; see the top of the file. */
