@@ -75,12 +75,14 @@ enum ParityCheck: Check {
   private static func facts(
     of text: RuleText, on page: String, in language: String, _ graph: Graph
   ) -> PassageFacts {
-    PassageFacts(text.passage) { destination in
-      let target = graph.links.target(of: destination, on: page, in: language)
-      // A link that leads nowhere is another check's finding, and its name holds the language.
-      if case .unresolved = target { return nil }
-      return "\(target)"
-    }
+    PassageFacts(
+      text.passage,
+      target: { destination in
+        let target = graph.links.target(of: destination, on: page, in: language)
+        if case .unresolved = target { return nil }
+        return "\(target)"
+      },
+      isUnknown: { SymbolName.looksLikeSymbol($0) && graph.api($0) == nil })
   }
 
   private static func differences(_ own: PassageFacts, _ original: PassageFacts) -> [String] {
@@ -99,9 +101,9 @@ enum ParityCheck: Check {
   }
 
   private static func difference(
-    _ noun: String, _ own: [String], _ original: [String]
+    _ noun: String, _ own: [String]?, _ original: [String]?
   ) -> String? {
-    guard own != original else { return nil }
+    guard let own, let original, own != original else { return nil }
     let list = { (values: [String]) in
       values.isEmpty ? "none" : values.map { "'\($0)'" }.joined(separator: ", ")
     }
