@@ -119,6 +119,17 @@
       return this.stemsOf.get(key);
     }
 
+    /** The word that the same keys write on the other keyboard layout; Hangul made of Latin letters keeps them. */
+    onOtherLayout(word) {
+      if (word.hangul) {
+        const keys = this.keystrokes(word.text);
+        return {...word, written: keys, text: lowercased(keys), hangul: false, latin: true};
+      }
+      if (!/^[a-z]+$/.test(word.text)) return word;
+      const keys = word.written.replace(/[^QWERTOP]/g, (key) => key.toLowerCase());
+      return {...word, written: keys, text: keys, hangul: true, latin: false};
+    }
+
     closure(word, depth, shorter) {
       const found = new Set();
       let frontier = [word];

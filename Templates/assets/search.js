@@ -11,7 +11,7 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
   const VERSION = 1;
-  const TIER = {most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
+  const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
   const LEAD_BONUS = 400, LONGEST_HISTORY = 8;
@@ -141,6 +141,13 @@
 
     async search(text, limit, filters) {
       const words = this.analyzer.words(normalized(text).slice(0, LONGEST_QUERY));
+      const found = await this.hits(words, limit, filters), other = words.map((word) => this.analyzer.onOtherLayout(word));
+      if (found.length > 0 || other.every((word, at) => word === words[at])) return found;
+      return (await this.hits(other, limit, filters)).map((hit) =>
+        ({...hit, score: corrected(hit.score), why: [`layout ${labelOf(words)}`, ...hit.why]}));
+    }
+
+    async hits(words, limit, filters) {
       const parses = [];
       for (const segments of this.parses(words)) parses.push(await this.groups(segments));
       if (parses.length === 0) return [];
@@ -421,6 +428,9 @@
 
   }
 
+  /** The score of an answer to a corrected query, in the order that the tiers gave. */
+  const corrected = (whole) =>
+    score("corrected", Math.floor(whole / TIER.worth) * 10000 + Math.min(whole % TIER.worth, 9999));
   const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
 
   const engines = new Map();

@@ -78,6 +78,16 @@ import Testing
     #expect(found.first?.score ?? 0 < 500_000)
   }
 
+  @Test(arguments: [("xoqqk", "ko", "탭바"), ("XoqqK", "ko", "탭바"), ("ㅅ뮤ㅠㅁㄱ", "en", "tabbar")])
+  func `the wrong keyboard layout is put right and said`(
+    _ query: String, _ language: String, _ meant: String
+  ) throws {
+    let typed = try SampleGuide.reader.search(query, QueryOptions(language: language))
+    let whole = try SampleGuide.reader.search(meant, QueryOptions(language: language))
+    #expect(typed.map(\.id) == whole.map(\.id))
+    #expect(typed.allSatisfy { $0.score / 100_000 == 1 && $0.why.first == "layout \(query)" })
+  }
+
   @Test func `filters keep components with their parts, kinds, editions and APIs`() throws {
     let all = try SampleGuide.found("탭", filters: QueryFilters(component: "tab-bar"))
     #expect(all.contains("tab-bar/red-oval"))

@@ -62,6 +62,26 @@ struct Analyzer: Sendable {
     }
   }
 
+  /// The word that the same keys write on the other keyboard layout: `xoqqk` is 탭바, ㅅ뮤 is `tab`.
+  ///
+  /// Hangul made of Latin letters keeps them, for keystrokes are its key anyway.
+  func onOtherLayout(_ word: Word) -> Word {
+    switch word.script {
+    case .hangul:
+      let keys = keystrokes(of: word.text)
+      return Word(
+        written: keys, text: lowercased(keys), script: .latin, range: word.range,
+        isGlued: word.isGlued)
+    case .latin:
+      guard word.text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
+      let keys = word.written.map { "QWERTOP".contains($0) ? String($0) : $0.lowercased() }.joined()
+      return Word(
+        written: keys, text: keys, script: .hangul, range: word.range, isGlued: word.isGlued)
+    case .ideograph:
+      return word
+    }
+  }
+
   /// Segments and humps of a name, as words of their own.
   func parts(of word: Word) -> (segments: [Word], humps: [Word], unprefixed: [String]) {
     guard word.script == .latin else { return ([], [], []) }

@@ -3,9 +3,13 @@ struct QueryParser {
   let analyzer: Analyzer
   let names: NameTable
 
-  func read(_ query: String) -> QueryReading {
-    let words = analyzer.words(of: shortened(analyzer.normalized(query)))
-    return QueryReading(
+  /// The words of a query as typed.
+  func words(of query: String) -> [Word] {
+    analyzer.words(of: shortened(analyzer.normalized(query)))
+  }
+
+  func read(_ words: [Word]) -> QueryReading {
+    QueryReading(
       words: words, parses: initials(words).map { [[$0]] } ?? parses(words),
       wholeKeys: NameTable.joinedKeys(of: words[...], analyzer),
       wholeConcepts: names.concepts(named: words[...], analyzer))

@@ -16,7 +16,17 @@ struct SearchEngine {
   }
 
   mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
-    let reading = QueryParser(analyzer: analyzer, names: names).read(query)
+    let parser = QueryParser(analyzer: analyzer, names: names)
+    let words = parser.words(of: query)
+    let found = try hits(for: parser.read(words), options)
+    if !found.isEmpty { return found }
+    let other = words.map(analyzer.onOtherLayout)
+    guard other != words else { return [] }
+    let note = "layout \(words.map(\.written).joined(separator: " "))"
+    return try hits(for: parser.read(other), options).map { $0.corrected(note) }
+  }
+
+  private mutating func hits(for reading: QueryReading, _ options: QueryOptions) throws -> [Hit] {
     if reading.parses.isEmpty { return [] }
     let parses = try groups(reading)
     let filter = RuleFilter(options.filters, store.core) { [exact, analyzer] name in

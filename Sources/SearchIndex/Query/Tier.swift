@@ -1,7 +1,9 @@
 /// How well a rule answers a query as a whole.
 ///
-/// A higher tier always comes first. The number is part of the score; 1 is kept for corrected readings.
+/// A higher tier always comes first. The number is part of the score.
 enum Tier: Int, Sendable {
+  /// The query had to be corrected.
+  case corrected = 1
   /// Most of what was asked for is there.
   case most = 2
   /// All of it, some only as pairs of syllables.
@@ -25,6 +27,12 @@ enum Tier: Int, Sendable {
     case .word: self = .words
     case .title: self = .titles
     }
+  }
+
+  /// The score of an answer to a corrected query, in the order that the tiers gave.
+  static func corrected(_ score: Int) -> Int {
+    let order = score / worth * 10_000 + min(score % worth, 9_999)
+    return Self.corrected.score(order)
   }
 
   func score(_ weight: Int) -> Int {
