@@ -6,18 +6,18 @@
 
   // The ids are the same in all languages, so the fragment holds in the other one too. Without a
   // fragment it is the rule at the top of the window.
-  const sections = [...document.querySelectorAll('.rule[id], .section-title[id], .term[id]')];
-  const top = () => {
+  const sections = [...document.querySelectorAll('.rule[id], .section-title[id], .term[id], .group > h2[id], .type[id]')];
+  const topmost = (candidates) => {
     const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
     let place = null;
-    for (const section of sections) {
-      if (section.getBoundingClientRect().top > edge) break;
-      place = section;
+    for (const candidate of candidates) {
+      if (candidate.getBoundingClientRect().top > edge) break;
+      place = candidate;
     }
     return place;
   };
   const keepPlace = (link) => {
-    const place = scrollY > 0 ? top() : null;
+    const place = scrollY > 0 ? topmost(sections) : null;
     const hash = place ? `#${place.id}` : location.hash;
     link.href = link.getAttribute('href').replace(/#.*$/, '') + hash;
   };
@@ -38,14 +38,15 @@
   isWide.addEventListener('change', fold);
   fold();
   const entries = new Map();
-  for (const link of contents.querySelectorAll('a')) {
+  for (const link of contents.querySelectorAll('a[href^="#"]')) {
     entries.set(decodeURIComponent(link.hash.slice(1)), link);
   }
+  const listed = sections.filter((section) => entries.has(section.id));
+  if (!listed.length) return;
   let current = null;
   const follow = () => {
-    const place = top();
-    const link = (place && entries.get(place.id)) || entries.values().next().value;
-    if (link === current || !link) return;
+    const link = entries.get((topmost(listed) || listed[0]).id);
+    if (link === current) return;
     if (current) current.removeAttribute('aria-current');
     current = link;
     link.setAttribute('aria-current', 'true');

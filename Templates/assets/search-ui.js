@@ -10,6 +10,7 @@
   const status = document.getElementById('search-status');
   const { base, lang } = document.body.dataset;
   const words = box.dataset;
+  const components = window.higraphComponents || {};
   const limit = 12;
   let latest = 0;
   let selected = -1;
@@ -44,20 +45,12 @@
   };
 
   // Everything is set as text, never as markup.
-  const marked = (text, query) => {
+  const marked = (text, ranges = []) => {
     const fragment = document.createDocumentFragment();
-    const needles = [...new Set(query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean))]
-      .sort((left, right) => right.length - left.length);
-    const escaped = needles.map((needle) => [...needle]
-      .map((character) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?'));
-    if (!escaped.length) {
-      fragment.append(text);
-      return fragment;
-    }
     let end = 0;
-    for (const match of text.matchAll(new RegExp(escaped.join('|'), 'giu'))) {
-      fragment.append(text.slice(end, match.index), element('mark', '', match[0]));
-      end = match.index + match[0].length;
+    for (const [start, stop] of ranges) {
+      fragment.append(text.slice(end, start), element('mark', '', text.slice(start, stop)));
+      end = stop;
     }
     fragment.append(text.slice(end));
     return fragment;
@@ -74,39 +67,38 @@
     return svg;
   };
 
-  const kindLabel = (kind) => words[`kind${kind.charAt(0).toUpperCase()}${kind.slice(1)}`];
+  const kindLabel = (kind) => words[`kind${kind.charAt(0).toUpperCase()}${kind.slice(1)}`] || kind;
 
-  const option = (result, index, query) => {
-    const item = element('li');
+  // What was corrected or expanded; said once above when it holds for all.
+  const why = (result) => (result.why || []).join(' · ');
+
+  const option = (result, index, commonReason) => {
+    const badge = element('span', `kind kind-${result.kind}`, icon(result.kind), kindLabel(result.kind));
+    const place = element('span', '', components[result.component] || result.component);
+    const { title: titleMarks, snippet: snippetMarks } = result.marks || {};
+    const title = element('span', 'result-title', marked(result.title, titleMarks));
+    const snippet = element('span', 'result-snippet', marked(result.snippet || '', snippetMarks));
+    if (result.lang !== lang) {
+      title.lang = result.lang;
+      snippet.lang = result.lang;
+    }
+    const link = element('a', '', element('span', 'result-head', badge, place), title, snippet);
+    link.href = base + result.url;
+    link.tabIndex = -1;
+    const reason = why(result);
+    if (reason && reason !== commonReason) link.append(element('span', 'result-why', reason));
+    const item = element('li', '', link);
     item.id = `search-option-${index}`;
     item.setAttribute('role', 'option');
     item.setAttribute('aria-selected', 'false');
-    const label = kindLabel(result.kind);
-    const head = element('span', 'result-head');
-    if (label) {
-      const badge = element('span', `kind kind-${result.kind}`);
-      if (document.getElementById(`icon-${result.kind}`)) badge.append(icon(result.kind));
-      badge.append(label);
-      head.append(badge);
-    }
-    if (result.componentTitle) head.append(element('span', '', result.componentTitle));
-    const title = element('span', 'result-title', marked(result.title, query));
-    const link = element('a', '', head, title);
-    link.href = base + result.url;
-    link.tabIndex = -1;
-    if (result.lang && result.lang !== lang) title.lang = result.lang;
-    if (result.snippet) {
-      const snippet = element('span', 'result-snippet', marked(result.snippet, query));
-      if (result.lang && result.lang !== lang) snippet.lang = result.lang;
-      link.append(snippet);
-    }
-    item.append(link);
     return item;
   };
 
   const show = (results, query) => {
-    list.replaceChildren(...results.map((result, index) => option(result, index, query)));
-    message.textContent = results.length ? '' : fill(words.none, { query });
+    const reasons = new Set(results.map(why));
+    const commonReason = reasons.size === 1 ? [...reasons][0] : '';
+    list.replaceChildren(...results.map((result, index) => option(result, index, commonReason)));
+    message.textContent = results.length ? commonReason : fill(words.none, { query });
     status.textContent = results.length
       ? fill(words.found, { count: results.length }) : message.textContent;
     shownFor = query;

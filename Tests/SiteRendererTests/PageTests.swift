@@ -58,7 +58,7 @@ struct PageTests {
     let main = SampleSite.mainPart(of: try SampleSite.pages()["ko/tab-bar.html"])
     #expect(main.contains("id=\"dim-title\" lang=\"en\">Dim a tab</h3>"))
     #expect(main.contains("아직 번역하지 않아 English 글을 보여 줍니다."))
-    #expect(main.contains("id=\"keep-title\"><code>UITab<wbr>Bar</code>를 켜 두세요</h3>"))
+    #expect(main.contains("id=\"keep-title\"><code>UITabBar</code>를 켜 두세요</h3>"))
   }
 
   @Test func `a third language needs a page and words but no code`() throws {

@@ -28,10 +28,10 @@ struct ProseTests {
   }
 
   @Test(arguments: [
-    ("`UITabBar`는", "<a class=\"api\" href=\"api/UITabBar.html\"><code>UITab<wbr>Bar</code></a>는"),
+    ("`UITabBar`는", "<a class=\"api\" href=\"api/UITabBar.html\"><code>UITabBar</code></a>는"),
     ("`Unknown`은", "<code>Unknown</code>은"),
     ("`a < b`", "<code>a &lt; b</code>"),
-    ("[`UITabBar`](#r)", "<a href=\"#r\"><code>UITab<wbr>Bar</code></a>"),
+    ("[`UITabBar`](#r)", "<a href=\"#r\"><code>UITabBar</code></a>"),
     ("<b>x</b>", "<!-- raw HTML omitted -->x<!-- raw HTML omitted -->"),
   ])
   func `code that names an API leads to its page`(markdown: String, html: String) throws {
@@ -41,16 +41,19 @@ struct ProseTests {
 
 struct SymbolMarkupTests {
   @Test(arguments: [
-    ("UITabBarItem.badgeValue", ["UITab", "Bar", "Item.", "badge", "Value"]),
+    ("UITabBarItem.badgeValue", ["UITabBarItem.", "badgeValue"]),
     (
-      "UIStepper.setDecrementImage(_:for:)",
-      ["UIStepper.", "set", "Decrement", "Image(", "_:", "for:)"]
+      "UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:)",
+      [
+        "UISegmentedControl.", "set", "Content", "Position", "Adjustment(", "_:",
+        "forSegmentType:)",
+      ]
     ),
     ("UIKit", ["UIKit"]),
     ("update()", ["update()"]),
     ("", []),
   ])
-  func `names break after punctuation and before humps`(name: String, words: [String]) {
+  func `names break after punctuation, long words before humps`(name: String, words: [String]) {
     #expect(SymbolMarkup.words(of: name) == words)
   }
 }

@@ -103,6 +103,7 @@ struct WordingTests {
     let english = Wording(tables, preference: ["en"])
     #expect(english.count("a.b", 1) == "1 rule")
     #expect(english.count("a.b", 2) == "2 rules of {name}")
+    #expect(Wording(tables, preference: ["ko", "en"]).count("a.b", 1) == "{name}의 규칙 1개")
     #expect(english("a.b", ["name": "X", "count": "3"]) == "3 rules of X")
   }
 }

@@ -17,7 +17,8 @@ package struct SitePages {
   /// and the assets.
   package func render() -> [OutputFile] {
     let languages = parts.graph.site.languages.map(\.code)
-    let files = languages.flatMap(pages) + [welcome()] + assetFiles()
+    let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
+    let files = languages.flatMap(pages) + [welcome()] + assetFiles() + names
     return files.sorted { $0.path < $1.path }
   }
 

@@ -17,13 +17,13 @@ struct SymbolPage {
       deprecated: symbol?.deprecated.map {
         viewpoint.wording("symbol.deprecated", ["version": $0])
       },
-      replacement: symbol?.replacement.map(viewpoint.symbolLink), replaces: replaces,
+      replacement: symbol?.replacement.map { viewpoint.symbolLink($0) }, replaces: replaces,
       note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: symbol?.isGeneralKnowledge ?? false,
       owner: owner(), aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       components: components(node), groups: groups(graph.rules(governing: node)),
-      members: members().map(viewpoint.symbolLink),
-      table: graph.table(name).flatMap(viewpoint.table))
+      members: members().map { viewpoint.symbolLink($0) },
+      table: graph.table(name).flatMap(viewpoint.table), family: family())
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
       fields: Fields(view))
@@ -43,6 +43,19 @@ struct SymbolPage {
     graph.symbols.map(\.name).filter { SymbolName.owner(of: $0) == name }
   }
 
+  private func family() -> [FamilyView] {
+    var top = name
+    while let owner = SymbolName.owner(of: top), graph.api(owner) != nil { top = owner }
+    let names = graph.names(beneath: top)
+    guard !names.isEmpty else { return [] }
+    return ([top] + names).map { member in
+      let short = member == top ? member : String(member.dropFirst(top.count + 1))
+      return FamilyView(
+        url: viewpoint.url(to: .symbol(member)), name: SymbolMarkup.code(short),
+        isCurrent: member == name)
+    }
+  }
+
   private func components(_ node: NodeID) -> [LinkView] {
     graph.edges(to: node, .governs).compactMap { edge in
       if case .component(let id) = edge.source { viewpoint.componentLink(id) } else { nil }
@@ -60,5 +73,13 @@ struct SymbolPage {
     return order.compactMap { id in
       viewpoint.componentLink(id).map { SymbolRulesView(component: $0, rules: links[id] ?? []) }
     }
+  }
+}
+
+extension Graph {
+  /// The names of symbols and system items beneath a type, sorted.
+  func names(beneath type: String) -> [String] {
+    let names = symbols.map(\.name) + tables.flatMap(\.rows).map(\.symbol)
+    return Set(names.filter { $0.hasPrefix(type + ".") }).sorted()
   }
 }

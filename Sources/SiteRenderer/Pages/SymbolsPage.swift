@@ -25,23 +25,19 @@ struct SymbolsPage {
     let isMember = { (symbol: Symbol) in symbol.owner.map(listed.contains) ?? false }
     let tops = symbols.filter { !isMember($0) }.sorted { $0.name < $1.name }
     return tops.map { top in
-      let members = symbols.filter { $0.name.hasPrefix(top.name + ".") }.map(\.name)
       return TypeView(
-        symbol: viewpoint.symbolLink(top.name),
+        anchor: top.name, symbol: viewpoint.symbolLink(top.name),
         kind: viewpoint.wording["symbol.kind-\(top.kind.rawValue)"], rules: rules(of: top.name),
         isDeprecated: top.deprecated != nil,
-        members: (members + items(of: top.name)).sorted().map(member))
+        members: graph.names(beneath: top.name).map { member($0, of: top.name) })
     }
   }
 
-  private func items(of type: String) -> [String] {
-    graph.tables.flatMap(\.rows).map(\.symbol).filter { $0.hasPrefix(type + ".") }
-  }
-
-  private func member(_ name: String) -> MemberView {
+  /// A member without the name of its type.
+  private func member(_ name: String, of type: String) -> MemberView {
     MemberView(
-      symbol: viewpoint.symbolLink(name), rules: rules(of: name),
-      isDeprecated: graph.symbol(name)?.deprecated != nil)
+      symbol: viewpoint.symbolLink(name, writtenAs: String(name.dropFirst(type.count + 1))),
+      rules: rules(of: name), isDeprecated: graph.symbol(name)?.deprecated != nil)
   }
 
   private func rules(of name: String) -> String? {

@@ -1,8 +1,8 @@
 import RuleGraph
 
 extension Viewpoint {
-  func symbolLink(_ name: String) -> SymbolLinkView {
-    SymbolLinkView(url: url(to: .symbol(name)), name: SymbolMarkup.code(name))
+  func symbolLink(_ name: String, writtenAs text: String? = nil) -> SymbolLinkView {
+    SymbolLinkView(url: url(to: .symbol(name)), name: SymbolMarkup.code(text ?? name))
   }
 
   /// A link to a component or part; `nil` when there is none with the id.

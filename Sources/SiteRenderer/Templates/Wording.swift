@@ -6,7 +6,10 @@ struct Wording: Sendable {
   /// The texts of a language; what it lacks is taken from the next language.
   init(_ tables: [String: [String: String]], preference: [String]) {
     strings = preference.reversed().reduce(into: [:]) { strings, language in
-      strings.merge(tables[language] ?? [:]) { _, nearer in nearer }
+      let nearer = tables[language] ?? [:]
+      // A language that has a text needs no form for one from a language that tells one from many.
+      for key in nearer.keys { strings["\(key)-one"] = nil }
+      strings.merge(nearer) { _, nearer in nearer }
     }
   }
 

@@ -17,6 +17,15 @@ struct SymbolView: View {
   let groups: [SymbolRulesView]
   let members: [SymbolLinkView]
   let table: TableView?
+  /// The outermost type and all beneath it.
+  let family: [FamilyView]
+}
+
+/// A symbol among those of the same outermost type, without the name of that type.
+struct FamilyView: View {
+  let url: String
+  let name: TrustedHTML
+  let isCurrent: Bool
 }
 
 /// The rules of one component that govern a symbol.
@@ -37,6 +46,7 @@ struct FrameworkView: View {
 
 /// A type with its members.
 struct TypeView: View {
+  let anchor: String
   let symbol: SymbolLinkView
   let kind: String
   let rules: String?

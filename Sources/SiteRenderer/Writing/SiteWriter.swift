@@ -26,10 +26,10 @@ package struct SiteWriter {
     let changed = output.filter { contents(of: $0.path) != $0.bytes }.sorted { $0.path < $1.path }
     try checkOwnership(of: changed, known: before)
     let after = WriteManifest(paths: Set(output.map(\.path)))
-    try save(WriteManifest(paths: before.paths.union(after.paths)))
+    try announce(before.paths.union(after.paths), known: before)
     for file in changed { try replace(file) }
     let deleted = try delete(before.paths.subtracting(after.paths))
-    try save(after)
+    if !changed.isEmpty || !deleted.isEmpty { try save(after) }
     removeTemporaryFolder()
     return WriteReport(
       written: changed.map(\.path), unchanged: output.count - changed.count, deleted: deleted)
@@ -57,9 +57,22 @@ package struct SiteWriter {
     return WriteManifest(text: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Names all that may be there during the build.
+  ///
+  /// The date says that the build is not finished: a new one would let the folder pass for one that
+  /// is up to date.
+  private func announce(
+    _ paths: Set<String>, known: WriteManifest
+  ) throws(SiteWriterError) {
+    guard paths != known.paths else { return }
+    try save(WriteManifest(paths: paths))
+    try? files.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: path(WriteManifest.fileName))
+  }
+
   private func save(_ manifest: WriteManifest) throws(SiteWriterError) {
-    let file = OutputFile(path: WriteManifest.fileName, text: manifest.text)
-    if contents(of: file.path) != file.bytes { try replace(file) }
+    try replace(OutputFile(path: WriteManifest.fileName, text: manifest.text))
   }
 
   /// Writes beside the target and moves over it in one step.
