@@ -8,8 +8,9 @@
   // fragment it is the rule at the top of the window.
   const sections = [...document.querySelectorAll('.rule[id], .section-title[id], .term[id], .group > h2[id], .type[id]')];
   const topmost = (candidates) => {
-    const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
     let place = null;
+    if (!candidates.length) return place;
+    const edge = parseFloat(getComputedStyle(candidates[0]).scrollMarginTop) + 8;
     for (const candidate of candidates) {
       if (candidate.getBoundingClientRect().top > edge) break;
       place = candidate;

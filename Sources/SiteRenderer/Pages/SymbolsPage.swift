@@ -5,7 +5,7 @@ struct SymbolsPage {
   let viewpoint: Viewpoint
 
   func content() -> PageContent {
-    let names = Dictionary(grouping: graph.symbols.filter { $0.kind != .module }, by: \.framework)
+    let names = Dictionary(grouping: graph.symbols, by: \.framework)
     let frameworks = names.keys.sorted().map { name in
       FrameworkView(name: name, types: types(names[name] ?? []))
     }

@@ -1,0 +1,219 @@
+"""The search box, by keyboard and by input method, and the engine beneath it."""
+
+import json
+import pathlib
+import subprocess
+
+import pytest
+
+QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.json"
+
+
+@pytest.fixture
+def box(visit):
+    def start(path="ko/index.html", **options):
+        page = visit(path, **options).page
+        page.keyboard.press("/")
+        assert page.evaluate("document.activeElement.id") == "search-input"
+        return page
+
+    return start
+
+
+def results(page):
+    page.locator("#search-panel").wait_for(timeout=10_000)
+    return page.locator("#search-results [role=option]")
+
+
+def search(page, text):
+    page.locator("#search-input").fill(text)
+    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=10_000)
+    return results(page)
+
+
+def address(result):
+    return result.locator("a").evaluate("(link) => link.href")
+
+
+@pytest.mark.parametrize(
+    "path, query, component",
+    [
+        ("ko/index.html", "네비게이션바", "내비게이션 바"),
+        ("ko/index.html", "탭바", "탭 바"),
+        ("en/index.html", "tabbar", "Tab bars"),
+        ("ko/api/UITabBar.html", "UITabBarItem", "탭 바"),
+        ("en/index.html", "툴바", "Toolbars"),
+    ],
+)
+def test_the_box_finds_things_under_any_of_their_names(box, path, query, component):
+    page = box(path)
+    found = search(page, query)
+    assert found.count() > 0
+    names = found.locator(".result-head > span:last-child").all_inner_texts()
+    assert any(name.startswith(component) for name in names), names
+
+
+def test_enter_opens_the_first_result(box):
+    page = box()
+    first = address(search(page, "네비게이션바").first)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "/ko/" in url and "#" in url)
+    assert page.url == first
+    assert page.locator(f"[id='{page.url.split('#')[1]}']").is_visible()
+
+
+def test_arrows_choose_and_the_box_says_which(box):
+    page = box()
+    found = search(page, "탭 바")
+    field = page.locator("#search-input")
+    assert field.get_attribute("aria-expanded") == "true"
+    assert field.get_attribute("aria-activedescendant") is None
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert field.get_attribute("aria-activedescendant") == found.nth(1).get_attribute("id")
+    assert found.nth(1).get_attribute("aria-selected") == "true"
+    assert found.nth(0).get_attribute("aria-selected") == "false"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert field.get_attribute("aria-activedescendant") is None, "back in the text"
+    page.keyboard.press("ArrowUp")
+    assert field.get_attribute("aria-activedescendant") == found.last.get_attribute("id")
+    url = address(found.last)
+    page.keyboard.press("Enter")
+    page.wait_for_url(url)
+
+
+def test_escape_closes_then_clears_then_leaves(box):
+    page = box()
+    search(page, "탭 바")
+    page.keyboard.press("Escape")
+    assert page.locator("#search-panel").is_hidden()
+    assert page.locator("#search-input").input_value() == "탭 바"
+    page.keyboard.press("Escape")
+    assert page.locator("#search-input").input_value() == ""
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.id") != "search-input"
+
+
+def test_a_slash_in_the_box_is_a_slash(box):
+    page = box()
+    page.keyboard.type("a/b")
+    assert page.locator("#search-input").input_value() == "a/b"
+
+
+def test_nothing_found_is_said_on_screen_and_to_screen_readers(box):
+    page = box("en/index.html")
+    search(page, "qqqqzzzz")
+    assert "qqqqzzzz" in page.locator("#search-message").inner_text()
+    assert page.locator("#search-status").inner_text() == page.locator("#search-message").inner_text()
+
+
+def test_what_is_typed_is_never_markup(box):
+    page = box("en/index.html")
+    search(page, "<img src=x onerror=alert(1)>")
+    assert page.locator("#search-panel img").count() == 0
+
+
+def test_matches_are_marked(box):
+    page = box("en/index.html")
+    found = search(page, "badge")
+    assert "badge" in found.first.locator("mark").first.inner_text().lower()
+
+
+class Composer:
+    """An input method: syllables under construction, then committed."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+
+    def compose(self, text):
+        self.session.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)}
+        )
+
+    def commit(self, text):
+        self.session.send("Input.insertText", {"text": text})
+
+    def key(self, name, code):
+        """A key the input method takes for itself: the page sees 229 and `isComposing`."""
+        event = {"key": name, "code": name, "windowsVirtualKeyCode": 229, "nativeVirtualKeyCode": code}
+        self.session.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **event})
+        self.session.send("Input.dispatchKeyEvent", {"type": "keyUp", **event})
+
+
+def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
+    page = box()
+    search(page, "탭 ")
+    url = page.url
+    composer = Composer(page)
+    for text in ["ㅂ", "바"]:
+        composer.compose(text)
+        page.wait_for_timeout(100)
+    found = results(page)
+    assert found.count() > 0, "a half-written word is searched for"
+    composer.key("ArrowDown", 40)
+    composer.key("Enter", 13)
+    composer.key("Escape", 27)
+    page.wait_for_timeout(150)
+    assert page.url == url
+    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
+    assert page.locator("#search-panel").is_visible()
+    composer.commit("바")
+    assert page.locator("#search-input").input_value() == "탭 바"
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: address != url)
+
+
+def test_a_click_opens_a_result(box):
+    page = box("en/index.html")
+    found = search(page, "toolbar")
+    url = address(found.nth(1))
+    found.nth(1).click()
+    page.wait_for_url(url)
+
+
+def test_the_answer_to_an_older_question_is_not_shown(box):
+    page = box("en/index.html")
+    page.evaluate(
+        """
+        () => {
+          const search = Higraph.search;
+          Higraph.search = async (text, options) => {
+            const results = await search(text, options);
+            if (text === 'badge') await new Promise((resolve) => setTimeout(resolve, 400));
+            return results;
+          };
+        }
+        """
+    )
+    field = page.locator("#search-input")
+    field.fill("badge")
+    page.wait_for_timeout(120)
+    field.fill("slider")
+    page.wait_for_timeout(900)
+    titles = page.locator(".result-head > span:last-child").all_inner_texts()
+    assert titles and titles[0] == "Sliders", titles
+
+
+def queries():
+    if not QUERIES.exists():
+        return []
+    table = json.loads(QUERIES.read_text(encoding="utf-8"))
+    return table if isinstance(table, list) else table["queries"]
+
+
+@pytest.mark.skipif(not QUERIES.exists(), reason="no shared table of queries")
+def test_the_page_and_the_command_give_the_same_results(visit, hig, site, languages):
+    page = visit(f"{languages[0]}/index.html").page
+    for entry in queries():
+        query = entry["query"] if isinstance(entry, dict) else entry
+        for language in [entry["lang"]] if isinstance(entry, dict) and "lang" in entry else languages:
+            command = [hig, "lookup", "--json", "--lang", language, "--limit", "10", "--site", str(site), "--", query]
+            printed = subprocess.run(command, capture_output=True, text=True, check=False)
+            assert printed.returncode in (0, 1), printed.stderr
+            wanted = [json.loads(line) for line in printed.stdout.splitlines()]
+            shown = page.evaluate(
+                "([text, lang]) => Higraph.search(text, {lang, limit: 10})", [query, language])
+            assert shown == wanted, (query, language)
