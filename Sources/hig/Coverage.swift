@@ -5,26 +5,30 @@ struct Coverage {
   let graph: Graph
 
   var lines: [String] {
-    let tables = [components, editions, totals]
-    return Array(tables.map(\.lines).joined(separator: [""]))
+    let gaps = CoverageGaps(graph: graph).lines
+    let blocks = [
+      components.lines, editions.lines, totals.lines, gaps.isEmpty ? ["no gaps"] : gaps,
+    ]
+    return Array(blocks.joined(separator: [""]))
   }
 
   private var languages: [String] {
     graph.site.languages.map(\.code)
   }
 
-  /// A line a component or part: rules, rules in each language, API names, editions.
+  /// A line a component or part: its rules, in each language and new in each edition, and what
+  /// names or governs it.
   private var components: TextTable {
     let rows = graph.components.map { component -> [String] in
       let rules = component.rules.compactMap(graph.rule)
-      let translated = languages.map { language in
-        "\(rules.count { $0.texts[language] != nil })"
-      }
-      return [component.isPart ? "  \(component.id)" : component.id, "\(rules.count)"] + translated
-        + ["\(apis(of: component, rules).count)", "\(Set(rules.compactMap(\.since)).count)"]
+      let terms = graph.edges(to: .component(component.id), .names)
+      return [component.isPart ? "  \(component.id)" : component.id, "\(rules.count)"]
+        + languages.map { language in "\(rules.count { $0.texts[language] != nil })" }
+        + ["\(terms.count)", "\(apis(of: component, rules).count)"]
+        + graph.editions.map { edition in "\(rules.count { $0.since == edition.id })" }
     }
-    return TextTable(
-      header: ["component", "rules"] + languages + ["APIs", "editions"], rows: rows)
+    let header = ["component", "rules"] + languages + ["terms", "APIs"] + graph.editions.map(\.id)
+    return TextTable(header: header, rows: rows)
   }
 
   private func apis(of component: Component, _ rules: [Rule]) -> Set<NodeID> {
@@ -45,23 +49,25 @@ struct Coverage {
   private var totals: TextTable {
     let items = graph.tables.flatMap(\.rows)
     let governed = Set(graph.edges.filter { $0.kind == .governs }.map(\.target))
-    let variants = graph.terms.reduce(0) { $0 + $1.variants.count }
-    let named = { (values: [Localized<String>]) in
-      languages.map { language in "\(values.count { $0[language] != nil })" }
-    }
     let rows = [
-      ["rules", "\(graph.rules.count)"]
-        + languages.map { language in "\(graph.rules.count { $0.texts[language] != nil })" },
-      ["terms", "\(graph.terms.count)"] + named(graph.terms.map(\.name)),
-      ["system items", "\(items.count)"] + named(items.map(\.name)),
-      ["variants", "\(variants)"]
-        + languages.map { language in
-          "\(graph.terms.flatMap(\.variants).count { $0.language == language })"
-        },
-      ["API symbols", "\(graph.symbols.count)"] + languages.map { _ in "" },
-      ["APIs governed", "\(governed.count)"] + languages.map { _ in "" },
-      ["edges", "\(graph.edges.count)"] + languages.map { _ in "" },
+      row("rules", graph.rules.count) { language in
+        graph.rules.count { $0.texts[language] != nil }
+      },
+      row("terms", graph.terms.count) { language in
+        graph.terms.count { $0.name[language] != nil }
+      },
+      row("variants of terms", graph.terms.flatMap(\.variants).count) { language in
+        graph.terms.flatMap(\.variants).count { $0.language == language }
+      },
+      row("system items", items.count) { language in items.count { $0.name[language] != nil } },
+      ["API symbols", "\(graph.symbols.count)"],
+      ["APIs with rules", "\(governed.count)"],
+      ["edges", "\(graph.edges.count)"],
     ]
     return TextTable(header: ["all", "count"] + languages, rows: rows)
+  }
+
+  private func row(_ name: String, _ count: Int, in language: (String) -> Int) -> [String] {
+    [name, "\(count)"] + languages.map { "\(language($0))" }
   }
 }
