@@ -1,7 +1,7 @@
 import RuleGraph
 
 /// Something a page of the site can link to.
-enum Address: Hashable {
+enum Address: Hashable, Sendable {
   case home
   /// A component's page, or the place of a part on one.
   case component(String)

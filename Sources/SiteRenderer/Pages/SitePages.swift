@@ -1,7 +1,7 @@
 package import RuleGraph
 
 /// Renders a graph as the files of the site, in memory.
-package struct SitePages {
+package struct SitePages: Sendable {
   private let parts: SiteParts
   private let templates: CompiledTemplates
   private let assets: [String: [UInt8]]
@@ -17,45 +17,55 @@ package struct SitePages {
   /// and the assets.
   package func render() -> [OutputFile] {
     let languages = parts.graph.site.languages.map(\.code)
+    let pages = languages.flatMap(requests).concurrentMap { file(for: $0) }.compactMap(\.self)
     let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    let files = languages.flatMap(pages) + [welcome()] + assetFiles() + names
-    return files.sorted { $0.path < $1.path }
+    return (pages + [welcome()] + assetFiles() + names).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {
     assets.map { OutputFile(path: "assets/\($0.key)", bytes: $0.value) }
   }
 
-  private func pages(in language: String) -> [OutputFile] {
+  /// A page to be made.
+  private struct Request: Sendable {
+    let kind: PageKind
+    let address: Address
+    let language: String
+  }
+
+  private func requests(in language: String) -> [Request] {
     let graph = parts.graph
     let items = graph.tables.flatMap(\.rows).map(\.symbol).filter { graph.symbol($0) == nil }
     let symbols = graph.symbols.map(\.name) + items
-    let components = graph.components.filter { !$0.isPart }
-    return [
-      file(.home, .home, language) { HomePage(viewpoint: $0).content() },
-      file(.symbols, .symbols, language) { SymbolsPage(viewpoint: $0).content() },
-      file(.glossary, .glossary, language) { GlossaryPage(viewpoint: $0).content() },
-      file(.editions, .editions, language) { EditionsPage(viewpoint: $0).content() },
-    ].compactMap(\.self)
-      + components.compactMap { component in
-        file(.component, .component(component.id), language) {
-          ComponentPage(viewpoint: $0, component: component).content()
-        }
-      }
-      + symbols.compactMap { name in
-        file(.symbol, .symbol(name), language) { SymbolPage(viewpoint: $0, name: name).content() }
-      }
+    let components = graph.components.filter { !$0.isPart }.map(\.id)
+    let pages: [(PageKind, Address)] =
+      components.map { (.component, .component($0)) }
+      + [(.glossary, .glossary), (.editions, .editions), (.symbols, .symbols), (.home, .home)]
+      + symbols.map { (.symbol, .symbol($0)) }
+    return pages.map { Request(kind: $0.0, address: $0.1, language: language) }
   }
 
-  private func file(
-    _ kind: PageKind, _ address: Address, _ language: String,
-    _ content: (Viewpoint) -> PageContent?
-  ) -> OutputFile? {
-    let page = parts.addresses.place(of: address).page
-    let viewpoint = Viewpoint(parts, language: language, page: page)
-    guard let content = content(viewpoint) else { return nil }
-    let fields = PageFrame(viewpoint: viewpoint, current: address).fields(around: content)
-    return OutputFile(path: viewpoint.path, text: templates.render(kind, fields))
+  private func file(for request: Request) -> OutputFile? {
+    let page = parts.addresses.place(of: request.address).page
+    let viewpoint = Viewpoint(parts, language: request.language, page: page)
+    guard let content = content(of: request.address, from: viewpoint) else { return nil }
+    let fields = PageFrame(viewpoint: viewpoint, current: request.address).fields(around: content)
+    return OutputFile(path: viewpoint.path, text: templates.render(request.kind, fields))
+  }
+
+  private func content(of address: Address, from viewpoint: Viewpoint) -> PageContent? {
+    switch address {
+    case .home: HomePage(viewpoint: viewpoint).content()
+    case .component(let id):
+      parts.graph.component(id).flatMap {
+        ComponentPage(viewpoint: viewpoint, component: $0).content()
+      }
+    case .symbol(let name): SymbolPage(viewpoint: viewpoint, name: name).content()
+    case .symbols: SymbolsPage(viewpoint: viewpoint).content()
+    case .glossary: GlossaryPage(viewpoint: viewpoint).content()
+    case .editions: EditionsPage(viewpoint: viewpoint).content()
+    case .rule, .section, .term, .edition: nil
+    }
   }
 
   /// The page at the root, in every language at once.

@@ -19,10 +19,11 @@ struct SymbolPage {
       },
       replacement: symbol?.replacement.map { viewpoint.symbolLink($0) }, replaces: replaces,
       note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: symbol?.isGeneralKnowledge ?? false,
-      owner: owner(), aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
+      owner: tree.owner(of: name).map { viewpoint.symbolLink($0) },
+      aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       components: components(node), groups: groups(graph.rules(governing: node)),
-      members: members().map { viewpoint.symbolLink($0) },
+      members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: graph.table(name).flatMap(viewpoint.table), family: family())
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
@@ -33,20 +34,13 @@ struct SymbolPage {
     viewpoint.graph
   }
 
-  private func owner() -> SymbolLinkView? {
-    guard let owner = SymbolName.owner(of: name), graph.api(owner) != nil else { return nil }
-    return viewpoint.symbolLink(owner)
-  }
-
-  /// The symbols directly beneath this one; system items stand in their table.
-  private func members() -> [String] {
-    graph.symbols.map(\.name).filter { SymbolName.owner(of: $0) == name }
+  private var tree: SymbolTree {
+    viewpoint.site.symbolTree
   }
 
   private func family() -> [FamilyView] {
-    var top = name
-    while let owner = SymbolName.owner(of: top), graph.api(owner) != nil { top = owner }
-    let names = graph.names(beneath: top)
+    let top = tree.outermost(of: name)
+    let names = tree.names(beneath: top)
     guard !names.isEmpty else { return [] }
     return ([top] + names).map { member in
       let short = member == top ? member : String(member.dropFirst(top.count + 1))
@@ -73,13 +67,5 @@ struct SymbolPage {
     return order.compactMap { id in
       viewpoint.componentLink(id).map { SymbolRulesView(component: $0, rules: links[id] ?? []) }
     }
-  }
-}
-
-extension Graph {
-  /// The names of symbols and system items beneath a type, sorted.
-  func names(beneath type: String) -> [String] {
-    let names = symbols.map(\.name) + tables.flatMap(\.rows).map(\.symbol)
-    return Set(names.filter { $0.hasPrefix(type + ".") }).sorted()
   }
 }

@@ -29,7 +29,8 @@ struct SymbolsPage {
         anchor: top.name, symbol: viewpoint.symbolLink(top.name),
         kind: viewpoint.wording["symbol.kind-\(top.kind.rawValue)"], rules: rules(of: top.name),
         isDeprecated: top.deprecated != nil,
-        members: graph.names(beneath: top.name).map { member($0, of: top.name) })
+        members: viewpoint.site.symbolTree.names(beneath: top.name).map { member($0, of: top.name) }
+      )
     }
   }
 

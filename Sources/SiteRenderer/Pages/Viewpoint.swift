@@ -53,16 +53,18 @@ struct Viewpoint {
 }
 
 /// What all pages are made from.
-struct SiteParts {
+struct SiteParts: Sendable {
   let graph: Graph
   let addresses: AddressBook
   let wordings: [String: Wording]
   /// The same words as templates see them.
   let words: [String: Fields]
+  let symbolTree: SymbolTree
 
   init(_ graph: Graph, strings: [String: [String: String]]) {
     self.graph = graph
     addresses = AddressBook(graph)
+    symbolTree = SymbolTree(graph)
     wordings = Dictionary(
       graph.site.languages.map { language in
         let preference = graph.site.preference(for: language.code)

@@ -9,14 +9,14 @@ protocol View: Sendable {}
 ///
 /// Properties are looked up once, here, because reflection for every tag of a template is many
 /// times slower. Beside a list `rules` there is a flag `hasRules`.
-struct Fields: MustacheParent {
-  private var values: [String: Any] = [:]
+struct Fields: MustacheParent, Sendable {
+  private var values: [String: any Sendable] = [:]
 
   init(_ view: any View) {
     for property in Mirror(reflecting: view).children {
       guard let name = property.label else { continue }
       values[name] = Self.value(property.value)
-      if let list = values[name] as? [Any] { values[Self.question(name)] = !list.isEmpty }
+      if let flag = Self.hasAny(values[name]) { values[Self.question(name)] = flag }
     }
   }
 
@@ -44,11 +44,21 @@ struct Fields: MustacheParent {
     return result
   }
 
+  /// Whether a list has anything in it; `nil` for what is not a list.
+  private static func hasAny(_ value: (any Sendable)?) -> Bool? {
+    switch value {
+    case let views as [Fields]: !views.isEmpty
+    case let texts as [String]: !texts.isEmpty
+    case let markups as [TrustedHTML]: !markups.isEmpty
+    default: nil
+    }
+  }
+
   private static func question(_ name: String) -> String {
     "has" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  private static func value(_ value: Any) -> Any {
+  private static func value(_ value: Any) -> any Sendable {
     switch value {
     case let text as String: text
     case let flag as Bool: flag
@@ -57,6 +67,7 @@ struct Fields: MustacheParent {
     case let view as any View: Fields(view)
     case let views as [any View]: views.map { Fields($0) }
     case let texts as [String]: texts
+    case let markups as [TrustedHTML]: markups
     default: Absent()
     }
   }
