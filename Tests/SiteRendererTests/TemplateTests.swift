@@ -20,7 +20,8 @@ struct TemplateTests {
     let sample = Sample(
       text: "<a href=\"x\">&'", markup: TrustedHTML(markup: "<b>&amp;</b>"), missing: nil,
       inner: [Inner(text: nil), Inner(text: "탭")])
-    return try CompiledTemplates(Templates(pages: pages, partials: partials))
+    let words = Wording(["en": ["a.b": "<{{text}}>"]], preference: ["en"])
+    return try CompiledTemplates(Templates(pages: pages, partials: partials), words: words)
       .render(.home, Fields(sample))
   }
 
@@ -48,13 +49,18 @@ struct TemplateTests {
     #expect(try render("{{#hasInner}}some{{/hasInner}}") == "some")
   }
 
+  @Test func `words are text, whatever stands in them`() throws {
+    #expect(try render("a {{words.a.b}} c") == "a &lt;&#123;&#123;text}}&gt; c")
+    #expect(try render("{{words.a.c}}") == "a.c")
+  }
+
   @Test func `a partial inside a line does not end it`() throws {
     #expect(try render("a {{> p}} c", partials: ["p": "b\n"]) == "a b c")
   }
 
   @Test func `a page without template is an error`() {
     #expect(throws: TemplateError.missingPage("welcome")) {
-      try CompiledTemplates(Templates(pages: [:]))
+      try CompiledTemplates(Templates(pages: [:]), words: Wording([:], preference: []))
     }
   }
 

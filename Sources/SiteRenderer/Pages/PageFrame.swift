@@ -17,7 +17,6 @@ struct PageFrame {
       siteTitle: siteTitle, languages: languages(), navigation: navigation(),
       kinds: RuleKind.allCases.map(viewpoint.kind))
     return Fields(chrome).adding(content.fields, named: "page")
-      .adding(viewpoint.site.words[viewpoint.language] ?? Fields(strings: [:]), named: "words")
   }
 
   private func languages() -> [LanguageLinkView] {

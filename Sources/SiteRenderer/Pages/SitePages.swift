@@ -3,13 +3,18 @@ package import RuleGraph
 /// Renders a graph as the files of the site, in memory.
 package struct SitePages: Sendable {
   private let parts: SiteParts
-  private let templates: CompiledTemplates
+  /// By language.
+  private let templates: [String: CompiledTemplates]
   private let assets: [String: [UInt8]]
 
   /// - Throws: `TemplateError` when a template is missing or not valid.
   package init(graph: Graph, templates: Templates) throws(TemplateError) {
     parts = SiteParts(graph, strings: templates.strings)
-    self.templates = try CompiledTemplates(templates)
+    var compiled: [String: CompiledTemplates] = [:]
+    for (language, words) in parts.wordings {
+      compiled[language] = try CompiledTemplates(templates, words: words)
+    }
+    self.templates = compiled
     assets = templates.assets
   }
 
@@ -19,7 +24,7 @@ package struct SitePages: Sendable {
     let languages = parts.graph.site.languages.map(\.code)
     let pages = languages.flatMap(requests).concurrentMap { file(for: $0) }.compactMap(\.self)
     let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    return (pages + [welcome()] + assetFiles() + names).sorted { $0.path < $1.path }
+    return (pages + welcome() + assetFiles() + names).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {
@@ -48,7 +53,9 @@ package struct SitePages: Sendable {
   private func file(for request: Request) -> OutputFile? {
     let page = parts.addresses.place(of: request.address).page
     let viewpoint = Viewpoint(parts, language: request.language, page: page)
-    guard let content = content(of: request.address, from: viewpoint) else { return nil }
+    guard let templates = templates[request.language],
+      let content = content(of: request.address, from: viewpoint)
+    else { return nil }
     let fields = PageFrame(viewpoint: viewpoint, current: request.address).fields(around: content)
     return OutputFile(path: viewpoint.path, text: templates.render(request.kind, fields))
   }
@@ -69,8 +76,10 @@ package struct SitePages: Sendable {
   }
 
   /// The page at the root, in every language at once.
-  private func welcome() -> OutputFile {
+  private func welcome() -> [OutputFile] {
+    guard let first = parts.graph.site.languages.first, let templates = templates[first.code]
+    else { return [] }
     let fields = WelcomePage(parts: parts).fields()
-    return OutputFile(path: "index.html", text: templates.render(.welcome, fields))
+    return [OutputFile(path: "index.html", text: templates.render(.welcome, fields))]
   }
 }

@@ -57,8 +57,6 @@ struct SiteParts: Sendable {
   let graph: Graph
   let addresses: AddressBook
   let wordings: [String: Wording]
-  /// The same words as templates see them.
-  let words: [String: Fields]
   let symbolTree: SymbolTree
 
   init(_ graph: Graph, strings: [String: [String: String]]) {
@@ -70,6 +68,5 @@ struct SiteParts: Sendable {
         let preference = graph.site.preference(for: language.code)
         return (language.code, Wording(strings, preference: preference))
       }, uniquingKeysWith: { first, _ in first })
-    words = wordings.mapValues { Fields(strings: $0.strings) }
   }
 }

@@ -4,7 +4,8 @@ internal import Mustache
 struct CompiledTemplates: Sendable {
   private let library: MustacheLibrary
 
-  init(_ templates: Templates) throws(TemplateError) {
+  /// Templates with the words of a language in place of `{{words.section.key}}`.
+  init(_ templates: Templates, words: Wording) throws(TemplateError) {
     var library = MustacheLibrary()
     let texts = templates.pages.merging(templates.partials) { page, _ in page }
     for name in texts.keys.sorted() {
@@ -13,7 +14,7 @@ struct CompiledTemplates: Sendable {
       }
       let text = Self.withoutLastLineEnd(texts[name] ?? "", isPartial: templates.pages[name] == nil)
       try Self.checkEscaping(text, name)
-      library.register(try Self.parse(text, name), named: name)
+      library.register(try Self.parse(words.filled(into: text), name), named: name)
     }
     for kind in PageKind.allCases where templates.pages[kind.rawValue] == nil {
       throw .missingPage(kind.rawValue)

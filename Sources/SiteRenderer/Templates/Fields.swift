@@ -20,19 +20,6 @@ struct Fields: MustacheParent, Sendable {
     }
   }
 
-  /// Texts by `section.key`, as one `Fields` a section.
-  init(strings: [String: String]) {
-    var sections: [String: Fields] = [:]
-    for (key, text) in strings {
-      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      guard let section = parts.first, let name = parts.last, parts.count == 2 else { continue }
-      sections[section, default: Fields()].values[name] = text
-    }
-    values = sections
-  }
-
-  private init() {}
-
   func child(named name: String) -> Any? {
     values[name]
   }
