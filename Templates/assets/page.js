@@ -10,6 +10,10 @@
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
+    // Near its end a page cannot scroll as far as the place one has jumped to.
+    const target = candidates.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    if (target && isAtEnd && target.getBoundingClientRect().top < innerHeight) return target;
     const edge = parseFloat(getComputedStyle(candidates[0]).scrollMarginTop) + 8;
     for (const candidate of candidates) {
       if (candidate.getBoundingClientRect().top > edge) break;

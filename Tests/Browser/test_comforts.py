@@ -20,6 +20,15 @@ def test_the_language_switch_keeps_the_place_one_has_scrolled_to(visit):
     page.wait_for_url("**/en/tab-bar.html#badge")
 
 
+def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
+    page = visit("en/tab-bar.html", viewport={"width": 1280, "height": 1600}).page
+    last = page.locator(".rule").last.get_attribute("id")
+    page.evaluate("(id) => { location.hash = id }", last)
+    page.wait_for_timeout(200)
+    page.locator("a[data-language=ko]").click()
+    page.wait_for_url(f"**/ko/tab-bar.html#{last}")
+
+
 def test_at_the_top_of_a_page_the_language_switch_leads_to_the_top(visit):
     page = visit("ko/tab-bar.html").page
     page.locator("a[data-language=en]").click()
