@@ -11,7 +11,7 @@
     let place = null;
     if (!candidates.length) return place;
     // Near its end a page cannot scroll as far as the place one has jumped to.
-    const target = candidates.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+    const target = candidates.find(({ id }) => `#${id}` === location.hash);
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     if (target && isAtEnd && target.getBoundingClientRect().top < innerHeight) return target;
     const edge = parseFloat(getComputedStyle(candidates[0]).scrollMarginTop) + 8;
@@ -44,7 +44,7 @@
   fold();
   const entries = new Map();
   for (const link of contents.querySelectorAll('a[href^="#"]')) {
-    entries.set(decodeURIComponent(link.hash.slice(1)), link);
+    entries.set(link.hash.slice(1), link);
   }
   const listed = sections.filter((section) => entries.has(section.id));
   if (!listed.length) return;
