@@ -67,10 +67,19 @@
     return svg;
   };
 
-  const kindLabel = (kind) => words[`kind${kind.charAt(0).toUpperCase()}${kind.slice(1)}`] || kind;
+  // A word of the page's language, from an attribute such as `data-kind-avoid`.
+  const word = (family, name) => words[family + name.charAt(0).toUpperCase() + name.slice(1)];
+  const kindLabel = (kind) => word('kind', kind) || kind;
+
+  // A note of the engine is a word for what was done and then what it was done to: `initials ㅌㅂ`.
+  const reason = (note) => {
+    const [name] = note.split(' ', 1);
+    const pattern = word('why', name);
+    return pattern ? fill(pattern, { what: note.slice(name.length + 1) }) : note;
+  };
 
   // What was corrected or expanded; said once above when it holds for all.
-  const why = (result) => (result.why || []).join(' · ');
+  const why = (result) => (result.why || []).map(reason).join(' · ');
 
   const option = (result, index, commonReason) => {
     const badge = element('span', `kind kind-${result.kind}`, icon(result.kind), kindLabel(result.kind));
@@ -85,8 +94,8 @@
     const link = element('a', '', element('span', 'result-head', badge, place), title, snippet);
     link.href = base + result.url;
     link.tabIndex = -1;
-    const reason = why(result);
-    if (reason && reason !== commonReason) link.append(element('span', 'result-why', reason));
+    const ownReason = why(result);
+    if (ownReason && ownReason !== commonReason) link.append(element('span', 'result-why', ownReason));
     const item = element('li', '', link);
     item.id = `search-option-${index}`;
     item.setAttribute('role', 'option');

@@ -217,3 +217,13 @@ def test_the_page_and_the_command_give_the_same_results(visit, hig, site, langua
             shown = page.evaluate(
                 "([text, lang]) => Higraph.search(text, {lang, limit: 10})", [query, language])
             assert shown == wanted, (query, language)
+
+
+@pytest.mark.parametrize(
+    "path, note",
+    [("ko/index.html", "초성: ㅌㅂ"), ("en/index.html", "Initial consonants ㅌㅂ")],
+)
+def test_the_box_says_in_the_pages_language_how_it_read_the_query(box, path, note):
+    page = box(path)
+    search(page, "ㅌㅂ")
+    assert note in page.locator("#search-panel").inner_text()
