@@ -227,3 +227,10 @@ def test_the_box_says_in_the_pages_language_how_it_read_the_query(box, path, not
     page = box(path)
     search(page, "ㅌㅂ")
     assert note in page.locator("#search-panel").inner_text()
+
+
+def test_words_of_another_language_are_found_there(box):
+    page = box("en/index.html")
+    found = search(page, "비활성화")
+    assert "/ko/" in address(found.first)
+    assert found.first.locator(".result-title").get_attribute("lang") == "ko"
