@@ -9,7 +9,13 @@ package func composedHangul(_ text: String) -> String {
 
 /// Whether a text holds conjoining jamo, that is, Hangul written as NFD.
 package func hasDecomposedHangul(_ text: some StringProtocol) -> Bool {
-  text.unicodeScalars.contains { (0x1100...0x11FF).contains($0.value) }
+  // U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
+  var before: UInt8 = 0
+  for byte in text.utf8 {
+    if before == 0xE1, (0x84...0x87).contains(byte) { return true }
+    before = byte
+  }
+  return false
 }
 
 /// Joins initial and medial, then syllable and final, in one pass.

@@ -9,26 +9,13 @@ struct Analyzer: Sendable {
   let tables: AnalysisTables
   private let stopWords: Set<String>
   private let stemmer: Stemmer
-  private var remembered: [String: Reading] = [:]
-
-  private struct Reading {
-    let key: String
-    let stems: [String]
-  }
+  private let hangulKeys: HangulKeys
 
   init(_ tables: AnalysisTables) {
     self.tables = tables
     stopWords = Set(tables.stopWords)
     stemmer = Stemmer(tables)
-  }
-
-  /// The same analyzer, quicker with the words of some texts.
-  func remembering(_ texts: [String]) -> Analyzer {
-    var analyzer = self
-    for word in texts.flatMap(words) where analyzer.remembered[word.text] == nil {
-      analyzer.remembered[word.text] = Reading(key: key(of: word), stems: stems(of: word))
-    }
-    return analyzer
+    hangulKeys = HangulKeys(tables.keyboard)
   }
 
   /// The text with Hangul composed; all offsets count its UTF-16 units.
@@ -38,9 +25,16 @@ struct Analyzer: Sendable {
 
   /// The words of a normalised text, without particles that stand after a word of another script.
   func words(of text: String) -> [Word] {
-    WordScanner.words(of: text).filter { word in
-      !(word.isGlued && word.script == .hangul && stemmer.isSuffix(keystrokes(of: word.text)))
+    let units = Array(text.utf16)
+    return WordScanner.tokens(of: units).compactMap { token in
+      let word = Word(token, in: units)
+      return token.isGlued && isSuffix(word) ? nil : word
     }
+  }
+
+  /// Whether a word of Hangul is nothing but endings.
+  func isSuffix(_ word: Word) -> Bool {
+    word.script == .hangul && stemmer.isSuffix(hangulKeys.bytes(of: word.text))
   }
 
   func isStopWord(_ word: Word) -> Bool {
@@ -49,16 +43,20 @@ struct Analyzer: Sendable {
 
   func key(of word: Word) -> String {
     guard word.script == .hangul else { return word.text }
-    return remembered[word.text]?.key ?? Self.hangulMark + keystrokes(of: word.text)
+    return String(
+      decoding: hangulKeys.bytes(of: word.text, after: Self.hangulMark), as: UTF8.self)
   }
 
   /// What the word may be without its endings, the longest first; keys like the word's own.
   func stems(of word: Word) -> [String] {
-    if let known = remembered[word.text] { return known.stems }
-    return switch word.script {
-    case .hangul: stemmer.korean(keystrokes(of: word.text)).map { Self.hangulMark + $0 }
-    case .latin: stemmer.latin(word.text)
-    case .ideograph: []
+    switch word.script {
+    case .hangul:
+      let keys = hangulKeys.bytes(of: word.text)
+      return stemmer.korean(keys).map {
+        Self.hangulMark + String(decoding: keys[..<$0], as: UTF8.self)
+      }
+    case .latin: return stemmer.latin(word.text)
+    case .ideograph: return []
     }
   }
 
@@ -84,7 +82,7 @@ struct Analyzer: Sendable {
 
   /// Segments and humps of a name, as words of their own.
   func parts(of word: Word) -> (segments: [Word], humps: [Word], unprefixed: [String]) {
-    guard word.script == .latin else { return ([], [], []) }
+    guard word.script == .latin, Humps.mayPart(word.written) else { return ([], [], []) }
     let humps = Humps(word.written)
     let asWords = { (parts: [String]) in
       parts.count < 2 ? [] : parts.map { part(of: word, $0) }
@@ -109,24 +107,15 @@ struct Analyzer: Sendable {
 
   /// The keystrokes of Hangul; other characters stay.
   func keystrokes(of text: String) -> String {
-    var keys = ""
-    for unit in text.utf16 {
-      switch unit {
-      case 0xAC00...0xD7A3:
-        let offset = Int(unit) - 0xAC00
-        keys += tables.keyboard.initials[offset / 588]
-        keys += tables.keyboard.medials[offset % 588 / 28]
-        keys += tables.keyboard.finals[offset % 28]
-      case 0x3131...0x3163:
-        keys += tables.keyboard.letters[Int(unit) - 0x3131]
-      default:
-        keys += String(decoding: [unit], as: UTF16.self)
-      }
-    }
-    return keys
+    String(decoding: hangulKeys.bytes(of: text), as: UTF8.self)
   }
 
   static let hangulMark = "~"
+
+  /// Whether a key is one of Hangul.
+  static func isHangul(_ key: String) -> Bool {
+    key.utf8.first == hangulMark.utf8.first
+  }
 
   private func part(of word: Word, _ written: String) -> Word {
     Word(

@@ -1,18 +1,29 @@
-/// Pairs of neighbouring syllables, across spaces.
-enum Bigrams {
+/// A pair of neighbouring syllables, across spaces.
+struct Bigram: Hashable, Comparable, Sendable {
+  private let first: UInt16
+  private let second: UInt16
+
+  var text: String {
+    String(decoding: [first, second], as: UTF16.self)
+  }
+
   /// The pairs of a text in order; a sign, a line break or another script parts them.
-  static func all(in text: String) -> [String] {
-    var pairs: [String] = []
+  static func all(in units: some Sequence<UInt16>) -> [Bigram] {
+    var pairs: [Bigram] = []
     var before: UInt16?
-    for unit in text.utf16 {
+    for unit in units {
       guard isSyllable(unit) else {
         if unit != Sign.space { before = nil }
         continue
       }
-      if let before { pairs.append(String(decoding: [before, unit], as: UTF16.self)) }
+      if let before { pairs.append(Bigram(first: before, second: unit)) }
       before = unit
     }
     return pairs
+  }
+
+  static func < (left: Bigram, right: Bigram) -> Bool {
+    (left.first, left.second) < (right.first, right.second)
   }
 
   private static func isSyllable(_ unit: UInt16) -> Bool {
@@ -21,5 +32,12 @@ enum Bigrams {
     case .ideograph: true
     default: false
     }
+  }
+}
+
+/// Pairs as text, as queries have them.
+enum Bigrams {
+  static func all(in text: String) -> [String] {
+    Bigram.all(in: text.utf16).map(\.text)
   }
 }

@@ -37,4 +37,8 @@ enum Sign {
   static let curlyApostrophe: UInt16 = 0x2019
   static let newline: UInt16 = 0x0A
   static let space: UInt16 = 0x20
+
+  static func isApostrophe(_ unit: UInt16) -> Bool {
+    unit == apostrophe || unit == curlyApostrophe
+  }
 }

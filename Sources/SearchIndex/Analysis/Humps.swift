@@ -19,6 +19,14 @@ struct Humps {
     }
   }
 
+  /// Whether a name can have more than one part; most words of a text cannot.
+  static func mayPart(_ name: String) -> Bool {
+    let parts = name.utf8.dropFirst().contains { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x2E || byte == 0x5F
+    }
+    return parts || name.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
   /// A hump ends before a capital that follows a small letter, before the last of several capitals when a
   /// small letter follows it, and between letters and digits.
   private static func split(_ name: [Unicode.Scalar]) -> [String] {

@@ -1,15 +1,22 @@
-internal import Korean
+/// A stretch of one script, before it is a word.
+struct Token: Hashable, Sendable {
+  let script: Word.Script
+  /// In UTF-16 units of the composed text.
+  let range: Range<Int>
+  /// Whether it follows the token before it without a gap.
+  let isGlued: Bool
+}
 
-/// Cuts a text into words where the script changes.
+/// Cuts a text into tokens where the script changes.
 struct WordScanner {
   private let units: [UInt16]
-  private var words: [Word] = []
+  private var tokens: [Token] = []
 
-  /// The words of a text that is composed already.
-  static func words(of text: String) -> [Word] {
-    var scanner = WordScanner(units: Array(text.utf16))
+  /// The tokens of the UTF-16 units of a text that is composed already.
+  static func tokens(of units: [UInt16]) -> [Token] {
+    var scanner = WordScanner(units: units)
     scanner.scan()
-    return scanner.words
+    return scanner.tokens
   }
 
   private init(units: [UInt16]) {
@@ -65,25 +72,56 @@ struct WordScanner {
   }
 
   private func isJoint(_ unit: UInt16) -> Bool {
-    unit == Sign.dot || unit == Sign.underscore || isApostrophe(unit)
-  }
-
-  private func isApostrophe(_ unit: UInt16) -> Bool {
-    unit == Sign.apostrophe || unit == Sign.curlyApostrophe
+    unit == Sign.dot || unit == Sign.underscore || Sign.isApostrophe(unit)
   }
 
   private mutating func append(_ range: Range<Int>, _ script: Word.Script) {
-    let spelled = script == .latin ? units[range].filter { !isApostrophe($0) } : Array(units[range])
-    let written = String(decoding: spelled, as: UTF16.self)
-    words.append(
-      Word(
-        written: written, text: script == .latin ? lowercased(written) : written, script: script,
-        range: range, isGlued: words.last?.range.upperBound == range.lowerBound))
+    let isGlued = tokens.last?.range.upperBound == range.lowerBound
+    tokens.append(Token(script: script, range: range, isGlued: isGlued))
+  }
+}
+
+extension Word {
+  /// The word that a token of a text is.
+  init(_ token: Token, in units: [UInt16]) {
+    let spelled = units[token.range]
+    let isLatin = token.script == .latin
+    let hasApostrophe = isLatin && spelled.contains(where: Sign.isApostrophe)
+    let written = String(
+      wordOf: hasApostrophe ? spelled.filter { !Sign.isApostrophe($0) }[...] : spelled)
+    self.init(
+      written: written, text: isLatin ? lowercased(written) : written, script: token.script,
+      range: token.range, isGlued: token.isGlued)
+  }
+}
+
+extension String {
+  /// The text of units none of which is a surrogate, as in every word.
+  ///
+  /// The standard library decodes UTF-16 many times more slowly, and every word passes here.
+  fileprivate init(wordOf units: ArraySlice<UInt16>) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(units.count * 3)
+    for unit in units {
+      switch unit {
+      case 0..<0x80:
+        bytes.append(UInt8(unit))
+      case 0x80..<0x800:
+        bytes.append(UInt8(0xC0 | unit >> 6))
+        bytes.append(UInt8(0x80 | unit & 0x3F))
+      default:
+        bytes.append(UInt8(0xE0 | unit >> 12))
+        bytes.append(UInt8(0x80 | unit >> 6 & 0x3F))
+        bytes.append(UInt8(0x80 | unit & 0x3F))
+      }
+    }
+    self.init(decoding: bytes, as: UTF8.self)
   }
 }
 
 /// Lower case letter by letter, without the rules for whole words that differ between platforms.
 func lowercased(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return text }
   var lower = ""
   for scalar in text.unicodeScalars {
     if scalar.isASCII {

@@ -21,10 +21,12 @@ struct CoreBuilder {
 
   func shards(with layers: IndexLayers) -> [SearchShard] {
     var hash = ContentHash()
+    var core = core(of: layers)
     layers.add(to: &hash)
-    hash.add(core(hash: "", layers).json.text)
+    hash.add(core.json.text)
+    core.hash = hash.text
     let language = content.language
-    return [SearchShard("\(language)/core", core(hash: hash.text, layers).json)]
+    return [SearchShard("\(language)/core", core.json)]
       + entryShards("\(language)/terms", layers.terms, hash.text)
       + entryShards("\(language)/bigrams", layers.bigrams, hash.text)
       + layers.texts.enumerated().map { number, range in
@@ -44,9 +46,10 @@ struct CoreBuilder {
     }
   }
 
-  private func core(hash: String, _ layers: IndexLayers) -> CoreShard {
+  /// The core without the hash, which is of the core as well.
+  private func core(of layers: IndexLayers) -> CoreShard {
     CoreShard(
-      version: CoreShard.currentVersion, hash: hash, language: content.language,
+      version: CoreShard.currentVersion, hash: "", language: content.language,
       tables: analyzer.tables, languages: content.languages, kinds: content.kinds,
       editions: content.editions, components: components, rules: rules, concepts: concepts,
       names: names, symbols: symbols,

@@ -4,29 +4,35 @@
 /// fields' counts are weighted and normalised by length, summed, then saturated.
 struct ImpactScale {
   private let ruleCount: Int
-  private let averages: [Double]
+  /// For each rule what an occurrence in a field counts less, the longer the field is.
+  private let normals: [FieldNumbers<Double>]
   private static let saturation = 1.2
   /// What a rare word that is everything a rule says comes to, near ``Posting/highestImpact``.
   private static let scale = 50.0
 
-  init(_ rules: [FieldCounts]) {
-    ruleCount = rules.count
-    averages = Field.allCases.map { field in
-      let total = rules.reduce(0) { $0 + $1.lengths[field.rawValue] }
-      return max(1, Double(total) / Double(max(1, rules.count)))
+  /// For rules whose fields have so many words.
+  init(lengths: [FieldNumbers<Int>]) {
+    ruleCount = lengths.count
+    let averages = FieldNumbers<Double> { field in
+      let total = lengths.reduce(0) { $0 + $1[field] }
+      return max(1, Double(total) / Double(max(1, lengths.count)))
+    }
+    normals = lengths.map { lengths in
+      FieldNumbers { field in
+        let length = Double(lengths[field]) / averages[field]
+        return 1 - field.lengthPenalty + field.lengthPenalty * length
+      }
     }
   }
 
-  /// The impact of a key in a rule, when `frequency` rules have the key.
-  func impact(of counts: [Int], in rule: FieldCounts, frequency: Int) -> Int {
-    let count = Field.allCases.reduce(0.0) { sum, field in
-      let occurrences = Double(counts[field.rawValue])
-      let length = Double(rule.lengths[field.rawValue]) / averages[field.rawValue]
-      let normal = 1 - field.lengthPenalty + field.lengthPenalty * length
-      return sum + field.weight * occurrences / normal
+  /// The impact of a key in a rule that has it, when its rarity is so much.
+  func impact(of holder: TermHolder, rarity: Double) -> Int {
+    var count = 0.0
+    for field in Field.allCases {
+      count += field.weight * Double(holder.counts[field]) / normals[holder.rule][field]
     }
     let share = count / (Self.saturation + count)
-    let impact = Int(rarity(frequency) * share * Self.scale)
+    let impact = Int(rarity * share * Self.scale)
     return min(max(impact, 1), Posting.highestImpact)
   }
 
@@ -35,7 +41,8 @@ struct ImpactScale {
     max(1, Int(rarity(frequency) * Self.scale / 4))
   }
 
-  private func rarity(_ frequency: Int) -> Double {
+  /// How much less often than others a key occurs that `frequency` rules have.
+  func rarity(_ frequency: Int) -> Double {
     let (all, some) = (Double(ruleCount), Double(frequency))
     return binaryLogarithm(1 + (all - some + 0.5) / (some + 0.5))
   }

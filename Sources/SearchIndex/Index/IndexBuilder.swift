@@ -7,8 +7,11 @@ public enum IndexBuilder {
   /// Every rule is in every index, in the index's language or else in the first that has it. The same
   /// graph gives the same bytes.
   public static func shards(of graph: Graph) -> [SearchShard] {
-    graph.site.languages.flatMap { language in
-      LanguageIndex.shards(of: GraphReading(graph, language: language.code).content)
-    }
+    graph.site.languages.flatMap { shards(of: graph, in: $0.code) }
+  }
+
+  /// The files of the index of one language; languages may be built side by side.
+  public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
+    LanguageIndex.shards(of: GraphReading(graph, language: language).content)
   }
 }

@@ -3,7 +3,8 @@
 /// Lists of equal length are columns.
 struct CoreShard: Sendable, Codable {
   let version: Int
-  let hash: String
+  /// Of everything in the index; the other shards repeat it.
+  var hash: String
   let language: String
   let tables: AnalysisTables
   let languages: [String]

@@ -38,36 +38,51 @@ struct JSONText: Hashable, Sendable {
     JSONText(text: quoted(string, inScript: false))
   }
 
+  /// By bytes, for most need no escape.
   private static func quoted(_ string: String, inScript: Bool) -> String {
-    var quoted = "\""
-    var before: Unicode.Scalar = "\""
-    for scalar in string.unicodeScalars {
-      // `</` would end a script element, and old engines end a line at U+2028 and U+2029.
-      if inScript, before == "<", scalar == "/" {
-        quoted += "\\/"
-      } else if inScript, scalar.value == 0x2028 || scalar.value == 0x2029 {
-        quoted += "\\u" + String(scalar.value, radix: 16)
+    var quoted: [UInt8] = [quote]
+    quoted.reserveCapacity(string.utf8.count + 2)
+    for byte in string.utf8 {
+      if byte < 0x20 || byte == quote || byte == backslash {
+        quoted += escape(byte).utf8
+      } else if inScript, byte == slash, quoted.last == less {
+        // `</` would end a script element.
+        quoted += "\\/".utf8
       } else {
-        append(scalar, to: &quoted)
+        quoted.append(byte)
+        if inScript { escapeLineEnd(&quoted) }
       }
-      before = scalar
     }
-    return quoted + "\""
+    quoted.append(quote)
+    return String(decoding: quoted, as: UTF8.self)
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to quoted: inout String) {
-    switch scalar {
-    case "\"": quoted += "\\\""
-    case "\\": quoted += "\\\\"
-    case "\n": quoted += "\\n"
-    case "\r": quoted += "\\r"
-    case "\t": quoted += "\\t"
-    case "\u{8}": quoted += "\\b"
-    case "\u{C}": quoted += "\\f"
-    case "\u{0}"..<"\u{20}":
-      let digits = String(scalar.value, radix: 16)
-      quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: quoted.unicodeScalars.append(scalar)
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let slash = UInt8(ascii: "/")
+  private static let less = UInt8(ascii: "<")
+
+  /// Old engines end a line at U+2028 and U+2029, whose last bytes are A8 and A9.
+  private static func escapeLineEnd(_ quoted: inout [UInt8]) {
+    guard let last = quoted.last, last == 0xA8 || last == 0xA9,
+      quoted.dropLast().suffix(2).elementsEqual([0xE2, 0x80])
+    else { return }
+    quoted.removeLast(3)
+    quoted += (last == 0xA8 ? "\\u2028" : "\\u2029").utf8
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    switch Unicode.Scalar(byte) {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\u{8}": return "\\b"
+    case "\u{C}": return "\\f"
+    default:
+      let digits = String(byte, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
 }

@@ -3,8 +3,8 @@
 enum NumberText {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  private static let values: [UInt8: Int] = Dictionary(
-    uniqueKeysWithValues: digits.enumerated().map { ($1, $0) })
+  /// For each byte, 0 where it is no digit.
+  private static let values: [Int] = (0...UInt8.max).map { digits.firstIndex(of: $0) ?? 0 }
 
   static func encode(_ numbers: [Int]) -> String {
     var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ enum NumberText {
     var numbers: [Int] = []
     var (number, place) = (0, 1)
     for byte in text.utf8 {
-      let value = values[byte] ?? 0
+      let value = values[Int(byte)]
       number += value % 32 * place
       place *= 32
       if value < 32 {

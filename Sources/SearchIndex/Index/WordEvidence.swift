@@ -30,7 +30,7 @@ struct WordEvidence {
 
   /// At most a consonant, two keys of a vowel and one more consonant, after the mark.
   private func isOneSyllable(_ stem: String) -> Bool {
-    let vowels = stem.utf8.dropFirst().split { !Stemmer.vowels.contains($0) }
+    let vowels = stem.utf8.dropFirst().split { !Stemmer.isVowel($0) }
     return vowels.count < 2
   }
 }

@@ -8,7 +8,7 @@ struct Marker {
   func marks(in text: String) -> [Range<Int>] {
     let words = analyzer.words(of: text)
     let single = words.filter(isMarked).map(\.range)
-    let named = names.occurrences(in: words, analyzer)
+    let named = names.occurrences(in: words.map { names.reading(of: $0, analyzer) })
       .filter { marking.concepts.contains($0.concept) }
       .map {
         words[$0.words.lowerBound].range

@@ -1,0 +1,33 @@
+/// The order in which JavaScript sorts strings, which is that of their UTF-16 units.
+func utf16Order(_ left: String, _ right: String) -> Bool {
+  utf16Order(left.utf8, right.utf8)
+}
+
+/// The order of UTF-16 units, of two texts in UTF-8.
+///
+/// It is that of the bytes, but for what lies beyond the basic plane (bytes from F0): that comes as
+/// surrogates, before U+E000…U+FFFF (bytes EE and EF).
+func utf16Order(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
+  for (left, right) in zip(left, right) where left != right {
+    return left >= 0xEE && right >= 0xEE && (left >= 0xF0) != (right >= 0xF0)
+      ? left >= 0xF0 : left < right
+  }
+  return left.count < right.count
+}
+
+extension RandomAccessCollection {
+  /// Where the elements that are wanted begin, when all of them stand at the end.
+  func partitioningIndex(where isWanted: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, self.count)
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if isWanted(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
+  }
+}
