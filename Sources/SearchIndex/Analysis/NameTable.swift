@@ -126,7 +126,27 @@ struct NameTable: Sendable {
 
   /// The key of a whole text as written.
   static func key(of text: String, _ analyzer: Analyzer) -> String {
-    joinedKey(of: analyzer.words(of: analyzer.normalized(text))[...], analyzer)
+    plainKey(of: text)
+      ?? joinedKey(of: analyzer.words(of: analyzer.normalized(text))[...], analyzer)
+  }
+
+  /// The key of a text in plain letters, which is those in lower case; nil for any other.
+  ///
+  /// A reader makes a key of every id and title before its first answer, and most are such.
+  private static func plainKey(of text: String) -> String? {
+    var key: [UInt8] = []
+    key.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        key.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte + 32)
+      // What joins words in one way here and parts them in another there is for the scanner.
+      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...: return nil
+      default: continue
+      }
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// The key of words as written.

@@ -18,8 +18,11 @@ public struct SearchShard: Hashable, Sendable {
   /// The content of a shard's script as JSON; nil when it is no script of that shard.
   static func json(of script: String, named name: String) -> Substring? {
     let opening = opening(of: name)
-    guard script.hasPrefix(opening), script.hasSuffix(ending) else { return nil }
-    return script.dropFirst(opening.count).dropLast(ending.count)
+    let bytes = script.utf8
+    guard bytes.count >= opening.utf8.count + ending.utf8.count, bytes.starts(with: opening.utf8),
+      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    else { return nil }
+    return Substring(bytes.dropFirst(opening.utf8.count).dropLast(ending.utf8.count))
   }
 
   private static func opening(of name: String) -> String {

@@ -2,19 +2,20 @@
 struct ExactNames: Sendable {
   private let rules: [String: [Int]]
   private let symbols: [String: [Int]]
-  private let governed: [[Int]]
+  /// For each symbol the rules that govern it, as the core has them.
+  private let governed: [String]
   private let leads: [Int]
 
   init(_ core: CoreShard, _ analyzer: Analyzer) {
     rules = Self.table(
       core.rules.ids.indices.map { rule in
         let id = core.rules.ids[rule]
-        let name = id.drop { $0 != "/" }
-        return [id, String(name), core.rules.titles[rule]].map { NameTable.key(of: $0, analyzer) }
+        let name = String(decoding: id.utf8.drop { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+        return [id, name, core.rules.titles[rule]].map { NameTable.key(of: $0, analyzer) }
       })
     symbols = Self.table(
-      core.symbols.keys.map { $0.split(separator: " ").map(String.init) })
-    governed = core.symbols.rules.map { NumberText.decode(rising: $0) }
+      core.symbols.keys.map { SpacedFields($0).strings })
+    governed = core.symbols.rules
     leads = core.concepts.leads
   }
 
@@ -32,6 +33,6 @@ struct ExactNames: Sendable {
 
   /// The rules that govern an API with one of the keys.
   func rules(governing keys: [String]) -> Set<Int> {
-    Set(keys.flatMap { symbols[$0] ?? [] }.flatMap { governed[$0] })
+    Set(keys.flatMap { symbols[$0] ?? [] }.flatMap { NumberText.decode(rising: governed[$0]) })
   }
 }

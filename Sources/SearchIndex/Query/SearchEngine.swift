@@ -8,7 +8,7 @@ struct SearchEngine {
   init(language: String, load: @escaping ShardStore.Load) throws {
     store = try ShardStore(language: language, load: load)
     analyzer = Analyzer(store.core.tables)
-    let keys = store.core.names.keys.split(separator: " ").map(String.init)
+    let keys = SpacedFields(store.core.names.keys).strings
     let columns = store.core.names
     names = NameTable(
       zip(keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })

@@ -15,13 +15,22 @@ enum ShardDecoding {
       throw .unreadable(path: path)
     }
   }
+}
 
-  /// The version that a core names, before anything else of it is read.
-  static func version(of script: String, named name: String) throws(SearchIndexError) -> Int {
-    try decode(script, named: name, as: Version.self).version
+/// The core of any version.
+enum AnyCore: Decodable {
+  case current(CoreShard)
+  case other(version: Int)
+
+  private enum CodingKeys: CodingKey {
+    case version
   }
 
-  private struct Version: Decodable {
-    let version: Int
+  /// Reads the version before anything else.
+  init(from decoder: any Decoder) throws {
+    let version = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .version)
+    self =
+      version == CoreShard.currentVersion
+      ? .current(try CoreShard(from: decoder)) : .other(version: version)
   }
 }

@@ -11,20 +11,20 @@ struct ShardStore {
     self.load = load
     let name = "\(language)/core"
     let script = try Self.script(name, load)
-    let version = try ShardDecoding.version(of: script, named: name)
-    guard version == CoreShard.currentVersion else {
+    switch try ShardDecoding.decode(script, named: name, as: AnyCore.self) {
+    case .current(let core): self.core = core
+    case .other(let version):
       throw SearchIndexError.unknownVersion(version, path: SearchShard.path(of: name))
     }
-    core = try ShardDecoding.decode(script, named: name, as: CoreShard.self)
   }
 
   /// What is filed under a term; nil when nothing is.
-  mutating func term(_ key: String) throws -> Substring? {
+  mutating func term(_ key: String) throws -> String? {
     try table("terms", core.shards.terms, holding: key)?.entry(key)
   }
 
   /// What is filed under a pair of syllables; nil when nothing is.
-  mutating func bigram(_ key: String) throws -> Substring? {
+  mutating func bigram(_ key: String) throws -> String? {
     try table("bigrams", core.shards.bigrams, holding: key)?.entry(key)
   }
 
@@ -91,40 +91,5 @@ struct ShardStore {
     let path = SearchShard.path(of: name)
     guard let script = try load(path) else { throw SearchIndexError.missing(path: path) }
     return script
-  }
-}
-
-/// Sorted keys and their entries, taken apart once.
-struct EntryTable {
-  private let keys: [Substring]
-  private let entries: [Substring]
-
-  init(_ shard: EntryShard) {
-    keys = shard.keys.split(separator: " ")
-    entries = shard.entries.split(separator: " ", omittingEmptySubsequences: false)
-  }
-
-  func entry(_ key: String) -> Substring? {
-    let position = lowerBound(key)
-    guard position < keys.count, keys[position] == key, position < entries.count else { return nil }
-    return entries[position]
-  }
-
-  func keys(from prefix: String, limit: Int) -> [String] {
-    keys[lowerBound(prefix)...].prefix(while: { $0.hasPrefix(prefix) })
-      .filter { $0 != prefix }.prefix(limit).map(String.init)
-  }
-
-  private func lowerBound(_ key: String) -> Int {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle].utf16.lexicographicallyPrecedes(key.utf16) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }
