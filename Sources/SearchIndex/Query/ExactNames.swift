@@ -1,38 +1,49 @@
 /// What a whole query may name: a rule by id or title, an API, a concept.
 struct ExactNames: Sendable {
-  private let rules: [String: [Int]]
-  private let symbols: [String: [Int]]
+  private let rules: [NumberedKey]
+  private let symbols: [NumberedKey]
   /// For each symbol the rules that govern it, as the core has them.
   private let governed: [String]
   private let leads: [Int]
 
+  /// A key, and the position of what has it.
+  ///
+  /// A plain list: tables by key would cost a reader more at its first answer than they ever save.
+  private struct NumberedKey {
+    let key: String
+    let position: Int
+  }
+
   init(_ core: CoreShard, _ analyzer: Analyzer) {
-    rules = Self.table(
-      core.rules.ids.indices.map { rule in
-        let id = core.rules.ids[rule]
-        let name = String(decoding: id.utf8.drop { $0 != UInt8(ascii: "/") }, as: UTF8.self)
-        return [id, name, core.rules.titles[rule]].map { NameTable.key(of: $0, analyzer) }
-      })
-    symbols = Self.table(
-      core.symbols.keys.map { SpacedFields($0).strings })
+    rules = zip(core.rules.ids, core.rules.titles).enumerated().flatMap { rule, texts in
+      let (id, title) = texts
+      let name = String(decoding: id.utf8.drop { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+      return [id, name, title].map {
+        NumberedKey(key: NameTable.key(of: $0, analyzer), position: rule)
+      }
+    }
+    symbols = core.symbols.keys.enumerated().flatMap { symbol, keys in
+      SpacedFields(keys).strings.map { NumberedKey(key: $0, position: symbol) }
+    }
     governed = core.symbols.rules
     leads = core.concepts.leads
   }
 
-  private static func table(_ keys: [[String]]) -> [String: [Int]] {
-    keys.enumerated().reduce(into: [:]) { table, item in
-      for key in item.element where !key.isEmpty { table[key, default: []].append(item.offset) }
-    }
-  }
-
   /// The rules that the keys of a query name.
   func rules(named keys: [String], concepts: [Int]) -> Set<Int> {
-    let named = keys.flatMap { rules[$0] ?? [] }
-    return Set(named + concepts.map { leads[$0] }.filter { $0 >= 0 }).union(rules(governing: keys))
+    let defining = concepts.map { leads[$0] }.filter { $0 >= 0 }
+    return Self.positions(of: keys, in: rules).union(defining).union(rules(governing: keys))
   }
 
   /// The rules that govern an API with one of the keys.
   func rules(governing keys: [String]) -> Set<Int> {
-    Set(keys.flatMap { symbols[$0] ?? [] }.flatMap { NumberText.decode(rising: governed[$0]) })
+    let symbols = Self.positions(of: keys, in: symbols)
+    return Set(symbols.flatMap { NumberText.decode(rising: governed[$0]) })
+  }
+
+  private static func positions(of keys: [String], in numbered: [NumberedKey]) -> Set<Int> {
+    // No word makes an empty key, and nothing is named by one.
+    let wanted = Set(keys).subtracting([""])
+    return Set(numbered.lazy.filter { wanted.contains($0.key) }.map(\.position))
   }
 }
