@@ -55,6 +55,11 @@ import Testing
       ])
   }
 
+  @Test func `languages can be built one by one`() {
+    let each = ["en", "ko"].flatMap { IndexBuilder.shards(of: SampleGuide.graph, in: $0) }
+    #expect(each == SampleGuide.shards)
+  }
+
   @Test func `every file is one line without an end of a script element`() {
     for shard in SampleGuide.shards {
       #expect(shard.script.filter(\.isNewline) == "\n")

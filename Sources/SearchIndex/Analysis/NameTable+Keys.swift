@@ -1,0 +1,54 @@
+/// The keys by which names are filed.
+extension NameTable {
+  /// The keys of words without spaces between them, as written and then with the last word's stems.
+  ///
+  /// The mark of Hangul stands once before each run of it, so 탭 바 and 탭바 are one key.
+  static func joinedKeys(of words: ArraySlice<Word>, _ analyzer: Analyzer) -> [String] {
+    guard let last = words.last else { return [] }
+    let head = joinedKey(of: words.dropLast(), analyzer)
+    let isHangul = words.dropLast().last?.script == .hangul
+    return ([analyzer.key(of: last)] + analyzer.stems(of: last)).map {
+      head + joined($0, afterHangul: isHangul)
+    }
+  }
+
+  /// The key of a whole text as written.
+  static func key(of text: String, _ analyzer: Analyzer) -> String {
+    plainKey(of: text)
+      ?? joinedKey(of: analyzer.words(of: analyzer.normalized(text))[...], analyzer)
+  }
+
+  /// The key of a text in plain letters, which is those in lower case; nil for any other.
+  ///
+  /// A reader makes a key of every id and title before its first answer, and most are such.
+  private static func plainKey(of text: String) -> String? {
+    var key: [UInt8] = []
+    key.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        key.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte + 32)
+      // What joins words in one way here and parts them in another there is for the scanner.
+      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...: return nil
+      default: continue
+      }
+    }
+    return String(decoding: key, as: UTF8.self)
+  }
+
+  /// The key of words as written.
+  static func joinedKey(of words: ArraySlice<Word>, _ analyzer: Analyzer) -> String {
+    var isHangul = false
+    return words.reduce(into: "") { joined, word in
+      joined += Self.joined(analyzer.key(of: word), afterHangul: isHangul)
+      isHangul = word.script == .hangul
+    }
+  }
+
+  /// A key as it stands after another.
+  static func joined(_ key: String, afterHangul: Bool) -> String {
+    afterHangul && Analyzer.isHangul(key)
+      ? String(decoding: key.utf8.dropFirst(), as: UTF8.self) : key
+  }
+}
