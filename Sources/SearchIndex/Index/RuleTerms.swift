@@ -61,11 +61,10 @@ struct RuleTerms {
     }
   }
 
-  /// A number with its unit in one word or two; the last word of a text counts twice.
+  /// A number with its unit in one word or two.
   private mutating func measures(_ number: Int, before next: Int?) -> [Int] {
     let alone = words[number].measure
-    guard let next else { return [alone, alone].compactMap { $0 } }
-    guard words[number].isNumber else { return alone.map { [$0] } ?? [] }
+    guard let next, words[number].isNumber else { return alone.map { [$0] } ?? [] }
     let measure = analyzer.measure(words[number].word, words[next].word)
     return [alone, measure.map { table.number(of: $0) }].compactMap { $0 }
   }
