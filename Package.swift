@@ -52,17 +52,20 @@ let package = Package(
       dependencies: ["RuleGraph", "SearchIndex", "SiteRenderer", argumentParser],
       swiftSettings: settings
     ),
+    .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
     .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark"], swiftSettings: settings),
     .testTarget(name: "KoreanTests", dependencies: ["Korean"], swiftSettings: settings),
     .testTarget(
-      name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark"], swiftSettings: settings),
+      name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark", "SmallContent"],
+      swiftSettings: settings),
     .testTarget(
       name: "SearchIndexTests", dependencies: ["SearchIndex", "RuleGraph"], swiftSettings: settings),
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
       swiftSettings: settings),
     .testTarget(
-      name: "higTests", dependencies: ["hig", "RuleGraph", argumentParser], swiftSettings: settings),
+      name: "higTests", dependencies: ["hig", "RuleGraph", "SmallContent", argumentParser],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -1,10 +1,11 @@
 import RuleGraph
+import SmallContent
 import Testing
 
 /// Pages that nobody would write, and that must end in a value or a diagnostic.
 @Suite struct HostilePageTests {
   @Test func `bytes that are not UTF-8 are reported where they are and hide nothing else`() {
-    var files = ExampleContent.files.mapValues { Array($0.utf8) }
+    var files = SmallGuide.files.mapValues { Array($0.utf8) }
     let page = ExampleContent.page("### 탭을 켜 두세요 {#on .do sinse=ios7}\n\n한글 글자 ")
     files["bars/tab-bar/en.md"] = Array(page.utf8) + [0xFF, 0x0A]
     let catalog = CatalogReader(ContentTree(files: files)).read()

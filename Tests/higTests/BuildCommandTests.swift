@@ -1,12 +1,13 @@
+import SmallContent
 import Testing
 
 @Suite struct BuildCommandTests {
   @Test func `a build says how much it wrote and where to look`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let output = try hig.run("build")
     #expect(output.status == 0, "\(output.talk)")
-    #expect(output.lines.first == "3 rules on 2 components in en, ko; 3 APIs, 1 terms")
+    #expect(output.lines.first == "3 rules on 2 components in en, ko; 4 APIs, 1 terms")
     #expect(output.lines.last == "Open Site/index.html")
     #expect(hig.exists("Site/en/tab-bar.html"))
     #expect(hig.exists("Site/search/ko/core.js"))
@@ -14,7 +15,7 @@ import Testing
 
   @Test func `content with an error writes nothing`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
+      content: SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
     defer { hig.remove() }
     let output = try hig.run("build")
     #expect(output.status == 1)
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `a second build writes nothing anew`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(try hig.run("build").status == 0)
     let second = try hig.run("build")

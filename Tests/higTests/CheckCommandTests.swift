@@ -1,8 +1,9 @@
+import SmallContent
 import Testing
 
 @Suite struct CheckCommandTests {
   @Test func `clean content passes and says so on stderr`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(
       try hig.run("check") == .init(status: 0, out: "", talk: "0 errors, 0 warnings\n"))
@@ -10,7 +11,7 @@ import Testing
 
   @Test func `a mistyped rule link is shown with the likely rule`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(replacing: "#keep-it-short)", with: "#keep-short)"))
+      content: SmallGuide.tabBar(replacing: "#keep-it-short)", with: "#keep-short)"))
     defer { hig.remove() }
     let output = try hig.run("check")
     #expect(
@@ -18,10 +19,10 @@ import Testing
         == .init(
           status: 1,
           out: """
-            Content/bars/tab-bar/en.md:15:74: error: no heading '#keep-short' on the page of 'toolbar'; did you mean '#keep-it-short'? [link/unknown-anchor]
+            Content/bars/tab-bar/en.md:17:74: error: no heading '#keep-short' on the page of 'toolbar'; did you mean '#keep-it-short'? [link/unknown-anchor]
               A dimmed tab kept its place. For actions see [toolbars](../toolbar/en.md#keep-short).
                                                                                        ^~~~~~~~~~
-            Content/bars/tab-bar/en.md:15:74: fixit: replace 'keep-short' with 'keep-it-short'
+            Content/bars/tab-bar/en.md:17:74: fixit: replace 'keep-short' with 'keep-it-short'
 
             """,
           talk: "1 error, 0 warnings\n"))
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `a mistyped API name is shown with the likely name`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(
+      content: SmallGuide.tabBar(
         replacing: "A dimmed tab explains nothing; leave `UITabBarItem.isEnabled`",
         with: "흐린 탭은 설명하지 않습니다. `UITabBarItem.isEnabeld`"))
     defer { hig.remove() }
@@ -38,16 +39,16 @@ import Testing
     #expect(output.talk == "")
     #expect(
       output.lines.prefix(4) == [
-        "Content/bars/tab-bar/en.md:11:19: error: no API 'UITabBarItem.isEnabeld'; did you mean 'UITabBarItem.isEnabled'? [api/unknown]",
+        "Content/bars/tab-bar/en.md:13:19: error: no API 'UITabBarItem.isEnabeld'; did you mean 'UITabBarItem.isEnabled'? [api/unknown]",
         "  흐린 탭은 설명하지 않습니다. `UITabBarItem.isEnabeld` alone.",
         "                                ^~~~~~~~~~~~~~~~~~~~~~",
-        "Content/bars/tab-bar/en.md:11:19: fixit: replace 'UITabBarItem.isEnabeld' with 'UITabBarItem.isEnabled'",
+        "Content/bars/tab-bar/en.md:13:19: fixit: replace 'UITabBarItem.isEnabeld' with 'UITabBarItem.isEnabled'",
       ])
   }
 
   @Test func `a mistyped attribute is shown with the likely attribute`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
+      content: SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
     defer { hig.remove() }
     let output = try hig.run("check")
     #expect(
@@ -55,17 +56,17 @@ import Testing
         == .init(
           status: 1,
           out: """
-            Content/bars/tab-bar/en.md:13:53: error: no attribute 'sinse'; did you mean 'since'? [attribute/unknown]
+            Content/bars/tab-bar/en.md:15:53: error: no attribute 'sinse'; did you mean 'since'? [attribute/unknown]
               ### Dim unavailable tabs {#dim-unavailable-tabs .do sinse=ios7}
                                                                   ^~~~~
-            Content/bars/tab-bar/en.md:13:53: fixit: replace 'sinse' with 'since'
+            Content/bars/tab-bar/en.md:15:53: fixit: replace 'sinse' with 'since'
 
             """,
           talk: "1 error, 0 warnings\n"))
   }
 
   @Test func `one bad file does not hide what is wrong in another`() throws {
-    var files = SmallContent.tabBar(replacing: "since=ios7", with: "sinse=ios7")
+    var files = SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7")
     files["editions.yml"] = "editions: ["
     files["bars/toolbar/ko.md"] = "# 툴바"
     let hig = try HigProcess(content: files)
@@ -78,14 +79,14 @@ import Testing
   }
 
   @Test func `a missing folder is unreadable input`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let output = try hig.run("check", "--content", "Nowhere")
     #expect(output == .init(status: 2, out: "", talk: "Error: no content folder 'Nowhere'\n"))
   }
 
   @Test func `warnings fail only when asked to`() throws {
-    var files = SmallContent.files
+    var files = SmallGuide.files
     files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
       .replacing("적은 버튼이", with: "탭 막대를 쓰면")
     let hig = try HigProcess(content: files)
@@ -94,32 +95,32 @@ import Testing
     #expect(try hig.run("check", "--strict").status == 1)
     #expect(
       try hig.run("check").lines.first
-        == "Content/bars/toolbar/ko.md:8:1: warning: the glossary says '탭 바', not '탭 막대' [glossary/discouraged]"
+        == "Content/bars/toolbar/ko.md:10:1: warning: the glossary says '탭 바', not '탭 막대' [glossary/discouraged]"
     )
     #expect(
       try hig.run("check").lines.last
-        == "Content/bars/toolbar/ko.md:8:1: fixit: replace '탭 막대를' with '탭 바를'")
+        == "Content/bars/toolbar/ko.md:10:1: fixit: replace '탭 막대를' with '탭 바를'")
   }
 
   @Test func `json prints one object a finding`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
+      content: SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
     defer { hig.remove() }
     let output = try hig.run("check", "--format", "json")
     #expect(
       output.out
-        == #"{"check":"attribute/unknown","column":53,"fixIts":[{"column":53,"line":13,"path":"Content/bars/tab-bar/en.md","replaced":"sinse","replacement":"since"}],"line":13,"message":"no attribute 'sinse'; did you mean 'since'?","notes":[],"path":"Content/bars/tab-bar/en.md","severity":"error"}"#
+        == #"{"check":"attribute/unknown","column":53,"fixIts":[{"column":53,"line":15,"path":"Content/bars/tab-bar/en.md","replaced":"sinse","replacement":"since"}],"line":15,"message":"no attribute 'sinse'; did you mean 'since'?","notes":[],"path":"Content/bars/tab-bar/en.md","severity":"error"}"#
         + "\n")
   }
 
   @Test func `github prints a workflow command a finding`() throws {
     let hig = try HigProcess(
-      content: SmallContent.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
+      content: SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7"))
     defer { hig.remove() }
     let output = try hig.run("check", "--format", "github")
     #expect(
       output.out
-        == "::error file=Content/bars/tab-bar/en.md,line=13,col=53,title=attribute/unknown::no attribute 'sinse'; did you mean 'since'?\n"
+        == "::error file=Content/bars/tab-bar/en.md,line=15,col=53,title=attribute/unknown::no attribute 'sinse'; did you mean 'since'?\n"
     )
   }
 }

@@ -1,3 +1,4 @@
+import SmallContent
 import Testing
 
 @Suite struct HigCommandTests {
@@ -13,7 +14,7 @@ import Testing
     ["frobnicate"], ["check", "--frob"], ["lookup"], ["lookup", "--limit", "0", "x"],
   ])
   func `wrong usage is 2 and says nothing on stdout`(_ arguments: [String]) throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let line = (["\"$HIG\""] + arguments).joined(separator: " ")
     #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))

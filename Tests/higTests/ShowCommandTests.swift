@@ -1,8 +1,9 @@
+import SmallContent
 import Testing
 
 @Suite struct ShowCommandTests {
   @Test func `a rule is shown in both languages with every edge`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(
       try hig.run("show", "tab-bar/keep-every-tab-enabled").out == """
@@ -14,11 +15,11 @@ import Testing
 
         [en] Keep every tab enabled
           A dimmed tab explains nothing; leave UITabBarItem.isEnabled alone.
-          Content/bars/tab-bar/en.md:9
+          Content/bars/tab-bar/en.md:11
 
         [ko] 모든 탭을 켜 두세요
           흐린 탭은 아무것도 설명하지 않으니 UITabBarItem.isEnabled는 그대로 두세요.
-          Content/bars/tab-bar/ko.md:6
+          Content/bars/tab-bar/ko.md:8
 
         edges
           belongs-to → component tab-bar
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `an edge is read from its other end too`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let output = try hig.run("show", "UITabBarItem.isEnabled")
     #expect(output.lines.contains("  governs ← rule tab-bar/keep-every-tab-enabled"))
@@ -40,13 +41,13 @@ import Testing
 
   @Test(arguments: ["탭바", "탭 막대", "tab bar", "Tab Bar", "tab-bar"])
   func `a component is found by every word for it`(_ name: String) throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
   }
 
   @Test func `an unknown name gets the nearest one`() throws {
-    let hig = try HigProcess(content: SmallContent.files)
+    let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(
       try hig.run("show", "toolbar/keep-short")

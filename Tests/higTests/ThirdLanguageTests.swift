@@ -1,9 +1,10 @@
+import SmallContent
 import Testing
 
 /// A language is data: adding one takes files and no line of Swift.
 @Suite struct ThirdLanguageTests {
   private static var files: [String: String] {
-    var files = SmallContent.files
+    var files = SmallGuide.files
     files["site.yml"] = files["site.yml"]?.replacing(
       "  - {code: ko, name: 한국어, script: Hang}",
       with: "  - {code: ko, name: 한국어, script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
@@ -12,6 +13,8 @@ import Testing
       title: ツールバー
       summary: ツールバーは画面を操作します。
       ---
+
+      ## ボタン {#toolbar-button}
 
       ### 短く保つ {#keep-it-short}
 
@@ -25,7 +28,7 @@ import Testing
     defer { hig.remove() }
     #expect(
       try hig.run("lookup", "ボタン").lines == [
-        "Content/bars/toolbar/ja.md:6:toolbar/keep-it-short: avoid: 短く保つ"
+        "Content/bars/toolbar/ja.md:8:toolbar/keep-it-short: avoid: 短く保つ"
       ])
     #expect(try hig.run("show", "toolbar/keep-it-short").lines.contains("[ja] 短く保つ"))
   }

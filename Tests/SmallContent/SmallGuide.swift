@@ -1,6 +1,7 @@
-/// A small valid content tree for running commands on.
-enum SmallContent {
-  static let files = [
+/// A small valid content tree in two languages; tests put their own files in place of some.
+package enum SmallGuide {
+  /// The text of each file by path below the content folder.
+  package static let files = [
     "site.yml": """
     title: {en: Guide, ko: 안내서}
     languages:
@@ -31,7 +32,16 @@ enum SmallContent {
     symbols:
       - {name: UITabBar, kind: class, framework: UIKit}
       - {name: UITabBarItem, kind: class, framework: UIKit}
-      - {name: UITabBarItem.isEnabled, kind: property, framework: UIKit}
+      - {name: UITabBarItem.isEnabled, kind: property, framework: UIKit, aliases: [enabled]}
+      - {name: UITabBarItem.SystemItem, kind: enum, framework: UIKit}
+    tables:
+      - id: UITabBarItem.SystemItem
+        component: tab-bar
+        caption: {en: Icons, ko: 아이콘}
+        rows:
+          - symbol: UITabBarItem.SystemItem.bookmarks
+            name: {en: Bookmarks, ko: 책갈피}
+            meaning: {en: Shows bookmarks., ko: 책갈피를 보여 줍니다.}
     """,
     "glossary.yml": """
     terms:
@@ -52,6 +62,8 @@ enum SmallContent {
     summary: 탭 바는 영역을 오가게 합니다.
     ---
 
+    ## 사용 여부 {#availability}
+
     ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
 
     흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.
@@ -67,6 +79,8 @@ enum SmallContent {
     edition: ios11
     ---
 
+    ## Buttons {#toolbar-button .part apis=UITabBarItem}
+
     ### Keep it short {#keep-it-short .avoid}
 
     Few buttons are found faster.
@@ -77,13 +91,16 @@ enum SmallContent {
     summary: 툴바는 화면에 동작을 더합니다.
     ---
 
+    ## 버튼 {#toolbar-button}
+
     ### 짧게 유지하세요 {#keep-it-short}
 
     적은 버튼이 더 빨리 눈에 띕니다.
     """,
   ]
 
-  static let tabBar = """
+  /// The English page of the tab bar.
+  package static let tabBar = """
     ---
     title: Tab bars
     summary: A tab bar switches between areas.
@@ -91,6 +108,8 @@ enum SmallContent {
     platforms: [iOS]
     edition: ios11
     ---
+
+    ## Availability {#availability}
 
     ### Keep every tab enabled {#keep-every-tab-enabled .do supersedes=dim-unavailable-tabs}
 
@@ -101,8 +120,8 @@ enum SmallContent {
     A dimmed tab kept its place. For actions see [toolbars](../toolbar/en.md#keep-it-short).
     """
 
-  /// The content with one text in the English tab bar page put in place of another.
-  static func tabBar(replacing text: String, with other: String) -> [String: String] {
+  /// The tree with one text in the English page of the tab bar put in place of another.
+  package static func tabBar(replacing text: String, with other: String) -> [String: String] {
     files.merging(["bars/tab-bar/en.md": tabBar.replacing(text, with: other)]) { $1 }
   }
 }
