@@ -4,6 +4,11 @@ import CommonMark
 ///
 /// One bad file never hides what another says.
 package struct CatalogReader {
+  /// The data files that are read, by path below the root.
+  static let dataFiles = [
+    "site.yml", "editions.yml", "sources.yml", "apis.yml", "glossary.yml", "provenance.tsv",
+  ]
+
   private let tree: ContentTree
 
   package init(_ tree: ContentTree) {
@@ -13,8 +18,9 @@ package struct CatalogReader {
   package func read() -> Catalog {
     var faults: [Fault] = []
     let texts = decodedTexts(&faults)
+    faults += unreadFiles
     var reading = DataReading(faults: faults)
-    let site = site(texts, &reading)
+    let site = site(texts, &reading).reading(texts.keys)
     let apis = record("apis.yml", texts, &reading).map { SymbolReader(record: $0).read(&reading) }
     let editions = record("editions.yml", texts, &reading)
       .map { EditionReader(record: $0).read(&reading) }
@@ -50,6 +56,17 @@ package struct CatalogReader {
     return texts
   }
 
+  /// Files that look like data under a name that nobody reads.
+  private var unreadFiles: [Fault] {
+    tree.files.keys.sorted()
+      .filter { path in [".yml", ".yaml", ".tsv"].contains(where: path.hasSuffix) }
+      .filter { !Self.dataFiles.contains($0) }
+      .map { path in
+        let location = SourceLocation(path: tree.printedPath(path))
+        return Fault(.fileUnread(path, known: Self.dataFiles), at: location)
+      }
+  }
+
   private func invalidByte(in bytes: [UInt8]) -> InvalidUTF8? {
     do {
       _ = try Document.decode(bytes)
@@ -64,10 +81,13 @@ package struct CatalogReader {
   }
 
   private func site(_ texts: [String: SourceText], _ reading: inout DataReading) -> Site {
+    let before = reading.faults.count
     guard let record = record("site.yml", texts, &reading) else {
+      let location = SourceLocation(path: tree.printedPath("site.yml"))
       if texts["site.yml"] == nil {
-        let location = SourceLocation(path: tree.printedPath("site.yml"))
         reading.faults.append(Fault(.fileMissing("site.yml"), at: location))
+      } else if reading.faults.count == before {
+        reading.faults += ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
       }
       return Site(title: Localized(), summary: nil, languages: [], groups: [])
     }
@@ -78,5 +98,17 @@ package struct CatalogReader {
     _ path: String, _ texts: [String: SourceText], _ reading: inout DataReading
   ) -> YAMLRecord? {
     texts[path].flatMap { YAMLText($0).rootRecord(&reading.faults) }
+  }
+}
+
+extension Site {
+  /// The site itself, or when it names no language one with those that its pages are named after,
+  /// so that a fault in `site.yml` does not hide those of the pages.
+  fileprivate func reading(_ paths: some Sequence<String>) -> Site {
+    guard languages.isEmpty else { return self }
+    let codes = paths.filter { $0.hasSuffix(".md") }.map { $0.dropLast(3).split(separator: "/") }
+      .filter { $0.count == 3 }.map { String($0[2]) }
+    let found = Set(codes).sorted().map { Language(code: $0, name: $0, script: "") }
+    return Site(title: title, summary: summary, languages: found, groups: groups)
   }
 }

@@ -21,9 +21,13 @@ package enum FaultKind: Sendable {
   case keyMissing(String)
   case valueOfWrongType(key: String, expected: String)
   case fileMissing(String)
+  /// A file that looks like content, under a name or in a place that nobody reads.
+  case fileUnread(String, known: [String])
+  case pageMisplaced
   case entryRepeated(String, first: SourceLocation)
   case entryUnknown(String, known: [String])
-  case attributeMalformed(String)
+  /// The piece as written, and what is wrong with it.
+  case attributeMalformed(String, HeadingAttributes.Fault.Kind)
   case attributeUnknown(String, known: [String])
   case kindUnknown(String)
   case kindsSeveral([String])

@@ -5,7 +5,7 @@ enum MissingFileCheck: Check {
     texts: (
       summary: "The content folder has a site.yml.",
       explanation: """
-      Without it nothing says which languages and groups there are, so no page can be read.
+      Without it nothing says which languages and groups there are, and in which order they come.
       """
     ),
     bad: [],

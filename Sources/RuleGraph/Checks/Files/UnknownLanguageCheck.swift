@@ -1,11 +1,11 @@
-/// A page file is named after a language of site.yml.
+/// Page files and translated texts are in languages of site.yml.
 enum UnknownLanguageCheck: Check {
   static let description = CheckDescription(
     id: "file/unknown-language",
     texts: (
-      summary: "A page file is named after a language of site.yml.",
+      summary: "Page files and translated texts are in languages of site.yml.",
       explanation: """
-      The file `ja.md` needs a language with the code `ja` in `site.yml`; without it nobody would see the page.
+      The file `ja.md` needs a language with the code `ja` in `site.yml`; without it nobody would see the page. So does a text with the key `ja` in a data file.
       """
     ),
     bad: [
@@ -16,7 +16,16 @@ enum UnknownLanguageCheck: Check {
         summary: 탭 바는 영역을 오가게 합니다.
         ---
         """
-      ])
+      ]),
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - id: ios7
+            date: "2013"
+            title: {en: iOS 7, ↓kr: iOS 7}
+          - {id: ios11, date: "2018", title: {en: iOS 11, ko: iOS 11}}
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -36,6 +45,15 @@ enum UnknownLanguageCheck: Check {
         report(unknown: "language for page file", name, at: fault.location, among: known)
       default: nil
       }
+    } + unknownKeys(in: content)
+  }
+
+  private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {
+    content.linked.unresolved.compactMap { reference in
+      guard reference.target == .language else { return nil }
+      return report(
+        unknown: "language", reference.name, at: reference.location,
+        among: content.graph.site.languages.map(\.code))
     }
   }
 }

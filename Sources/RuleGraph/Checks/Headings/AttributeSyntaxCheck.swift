@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Heading attributes are an id, classes and key=value pairs in braces.
 enum AttributeSyntaxCheck: Check {
   static let description = CheckDescription(
@@ -28,14 +30,23 @@ enum AttributeSyntaxCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
-      case .attributeMalformed(let piece):
-        report(
-          at: fault.location,
-          Message(
-            "'\(piece)' is not an attribute",
-            explanation: "Attributes are '#id', '.kind' and 'key=value'."))
+      case .attributeMalformed(let piece, let flaw):
+        report(at: fault.location, message(piece, flaw))
       default: nil
       }
+    }
+  }
+
+  private static func message(_ piece: String, _ flaw: HeadingAttributes.Fault.Kind) -> Message {
+    switch flaw {
+    case .malformed:
+      Message(
+        "'\(piece)' is not an attribute",
+        explanation: "Attributes are '#id', '.kind' and 'key=value'.")
+    case .duplicateIdentifier: Message("a heading has one id, and '\(piece)' is another")
+    case .duplicateKey: Message("'\(piece)' gives an attribute that is given before")
+    case .unclosedQuote: Message("'\(piece)' has no closing quotation mark")
+    case .unclosedBrace: Message("'\(piece)' has no closing '}'")
     }
   }
 }

@@ -1,11 +1,12 @@
-/// An id is made of lower-case letters, digits and hyphens, and is a name.
+/// An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.
 enum InvalidIDCheck: Check {
   static let description = CheckDescription(
     id: "rule/invalid-id",
     texts: (
-      summary: "An id is made of lower-case letters, digits and hyphens, and is a name.",
+      summary:
+        "An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.",
       explanation: """
-      It becomes part of addresses and of `rules.lock` and is never changed again, so it names what the rule says, not where it stands.
+      It becomes part of addresses and of `rules.lock` and is never changed again, so it names what the rule says, not where it stands. Names like `section-1` are kept for headings without an id, and the folder of a page is an id too.
       """
     ),
     bad: [
@@ -16,6 +17,10 @@ enum InvalidIDCheck: Check {
       .page(
         """
         ### Keep tabs enabled {#↓12 .do}
+        """),
+      .page(
+        """
+        ## Availability {#↓section-1}
         """),
     ],
     good: [
@@ -33,7 +38,9 @@ enum InvalidIDCheck: Check {
           at: fault.location,
           Message(
             "'\(id)' is not an id",
-            explanation: "An id is a name of lower-case letters, digits and hyphens."))
+            explanation:
+              "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
+          ))
       default: nil
       }
     }

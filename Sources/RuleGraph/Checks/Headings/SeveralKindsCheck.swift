@@ -1,18 +1,22 @@
-/// A rule has one kind.
+/// A rule has one kind, and is no part.
 enum SeveralKindsCheck: Check {
   static let description = CheckDescription(
     id: "rule/several-kinds",
     texts: (
-      summary: "A rule has one kind.",
+      summary: "A rule has one kind, and is no part.",
       explanation: """
-      A statement that asks for something and warns of something is two rules.
+      A statement that asks for something and warns of something is two rules; a part has rules beneath it.
       """
     ),
     bad: [
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do .↓avoid}
-        """)
+        """),
+      .page(
+        """
+        ## Badge {#badge .part .↓do}
+        """),
     ],
     good: [
       .page(
@@ -25,7 +29,7 @@ enum SeveralKindsCheck: Check {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .kindsSeveral(let kinds):
-        report(at: fault.location, "a rule has one kind, but this one is \(list(kinds))")
+        report(at: fault.location, "a heading has one kind, but this one is \(list(kinds))")
       default: nil
       }
     }

@@ -15,12 +15,27 @@ struct EditionReader {
 
   private func edition(_ record: YAMLRecord, _ reading: inout DataReading) -> Edition? {
     record.expectKeys(Self.keys, &reading.faults)
-    guard let id = record.requiredString("id", &reading.faults),
-      let date = record.requiredString("date", &reading.faults),
-      let title = record.requiredLocalized("title", &reading.faults)
-    else { return nil }
-    let summary = record.localized("summary", &reading.faults)
+    let id = record.requiredString("id", &reading.faults)
+    let date = record.requiredString("date", &reading.faults)
+    let title = record.requiredLocalized("title", &reading)
+    let summary = record.localized("summary", &reading)
+    guard let id, let date, let title else { return nil }
+    if !isDate(date.value) {
+      let expected = "a date such as 2013, 2013-09 or 2013-09-18"
+      reading.faults.append(
+        Fault(.valueOfWrongType(key: "date", expected: expected), at: date.location))
+    }
     return Edition(
       id: id.value, date: date.value, words: (title, summary), location: id.location)
+  }
+
+  /// ISO 8601 to the year, month or day, so that the order of texts is that of time.
+  private func isDate(_ text: String) -> Bool {
+    let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (1...3).contains(pieces.count)
+      && zip(pieces, [4, 2, 2]).allSatisfy { piece, length in
+        piece.utf8.count == length
+          && piece.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
   }
 }

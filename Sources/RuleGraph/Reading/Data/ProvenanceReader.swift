@@ -10,35 +10,47 @@ struct ProvenanceReader {
       let line = source.line(number)
       guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
       let cells = cells(of: line, number)
-      guard cells.count >= 4, cells[3].value == "-" ? cells.count > 4 : !cells[3].value.isEmpty
-      else {
+      guard isComplete(cells) else {
         reading.faults.append(
           Fault(.tableLineInvalid(expected: Self.columns), at: location(number, line, line[...])))
         continue
       }
       reading.refer(.source, cells[1])
-      lines.append(record(cells, number, line))
+      lines.append(record(cells, rules: rules(in: cells[3], &reading)))
     }
+    // Both are kept: a rule that loses its line would be reported a second time as uncited.
+    _ = reading.unique(lines, id: \.statement.value, at: \.statement.location)
     return lines
   }
 
+  /// A statement, its source, and rules or a reason why there are none.
+  private func isComplete(_ cells: [Located<String>]) -> Bool {
+    guard cells.count >= 4, !cells[0].value.isEmpty, !cells[1].value.isEmpty else { return false }
+    if cells[3].value == "-" { return cells.count > 4 && !cells[4].value.isEmpty }
+    return cells[3].value.contains { !", ".contains($0) }
+  }
+
   private func record(
-    _ cells: [Located<String>], _ number: Int, _ line: Substring
+    _ cells: [Located<String>], rules: [Located<String>]
   ) -> ProvenanceLine {
-    let column = line.split(separator: "\t", omittingEmptySubsequences: false)[3]
-    let rules = column.split(separator: ",").map { piece in
-      let name = piece.drop { $0 == " " }
-      return Located(String(name), at: location(number, line, name))
-    }
-    return ProvenanceLine(
-      statement: cells[0], source: cells[1], lines: cells[2].value,
-      rules: cells[3].value == "-" ? [] : rules,
+    ProvenanceLine(
+      statement: cells[0], source: cells[1], lines: cells[2].value, rules: rules,
       reason: cells.count > 4 ? cells[4].value : nil)
   }
 
+  private func rules(
+    in cell: Located<String>, _ reading: inout DataReading
+  ) -> [Located<String>] {
+    guard cell.value != "-" else { return [] }
+    return reading.unique(cell.listed, id: \.value, at: \.location)
+  }
+
+  /// The cells between tabs, without the spaces around them.
   private func cells(of line: Substring, _ number: Int) -> [Located<String>] {
-    line.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { Located(String($0), at: location(number, line, $0)) }
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { piece in
+      let cell = piece.trimmed
+      return Located(String(cell), at: location(number, line, cell))
+    }
   }
 
   private func location(_ number: Int, _ line: Substring, _ piece: Substring) -> SourceLocation {

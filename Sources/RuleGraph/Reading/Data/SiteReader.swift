@@ -8,35 +8,41 @@ struct SiteReader {
 
   func read(_ reading: inout DataReading) -> Site {
     record.expectKeys(Self.keys, &reading.faults)
-    let title = record.requiredLocalized("title", &reading.faults) ?? Localized()
-    let summary = record.localized("summary", &reading.faults)
+    let title = record.requiredLocalized("title", &reading) ?? Localized()
+    let summary = record.localized("summary", &reading)
     let languages = record.records("languages", &reading.faults)
       .compactMap { language($0, &reading) }
+    let groups = record.records("groups", &reading.faults).compactMap { group($0, &reading) }
     if languages.isEmpty {
       reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
     }
-    let groups = record.records("groups", &reading.faults).compactMap { group($0, &reading) }
-    return Site(title: title, summary: summary, languages: languages, groups: groups)
+    return Site(
+      title: title, summary: summary,
+      languages: reading.unique(languages, id: \.value.code, at: \.location).map(\.value),
+      groups: reading.unique(groups, id: \.value.id, at: \.location).map(\.value))
   }
 
-  private func language(_ record: YAMLRecord, _ reading: inout DataReading) -> Language? {
+  private func language(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Language>? {
     record.expectKeys(Self.languageKeys, &reading.faults)
-    guard let code = record.requiredString("code", &reading.faults),
-      let name = record.requiredString("name", &reading.faults),
-      let script = record.requiredString("script", &reading.faults)
-    else { return nil }
-    return Language(code: code.value, name: name.value, script: script.value)
+    let code = record.requiredString("code", &reading.faults)
+    let name = record.requiredString("name", &reading.faults)
+    let script = record.requiredString("script", &reading.faults)
+    guard let code, let name, let script else { return nil }
+    let language = Language(code: code.value, name: name.value, script: script.value)
+    return Located(language, at: code.location)
   }
 
-  private func group(_ record: YAMLRecord, _ reading: inout DataReading) -> Group? {
+  private func group(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Group>? {
     record.expectKeys(Self.groupKeys, &reading.faults)
-    guard let id = record.requiredString("id", &reading.faults),
-      let title = record.requiredLocalized("title", &reading.faults)
-    else { return nil }
-    let components = record.strings("components", &reading.faults)
+    let id = record.requiredString("id", &reading.faults)
+    let title = record.requiredLocalized("title", &reading)
+    let listed = record.strings("components", &reading.faults)
+    let components = reading.unique(listed, id: \.value, at: \.location)
     for component in components {
       reading.refer(.component, component)
     }
-    return Group(id: id.value, title: title, components: components.map(\.value))
+    guard let id, let title else { return nil }
+    let group = Group(id: id.value, title: title, components: components.map(\.value))
+    return Located(group, at: id.location)
   }
 }

@@ -12,13 +12,13 @@ struct SourceReader {
 
   private func source(_ record: YAMLRecord, _ reading: inout DataReading) -> Source? {
     record.expectKeys(Self.keys, &reading.faults)
-    guard let id = record.requiredString("id", &reading.faults),
-      let title = record.requiredLocalized("title", &reading.faults),
-      let edition = record.requiredString("edition", &reading.faults)
-    else { return nil }
-    reading.refer(.edition, edition)
+    let id = record.requiredString("id", &reading.faults)
+    let title = record.requiredLocalized("title", &reading)
+    let edition = record.requiredString("edition", &reading.faults)
     let languages = record.strings("languages", &reading.faults).map(\.value)
-    let origin = record.localized("origin", &reading.faults)
+    let origin = record.localized("origin", &reading)
+    reading.refer(.edition, edition)
+    guard let id, let title, let edition else { return nil }
     return Source(
       id: id.value, edition: edition.value, languages: languages, words: (title, origin),
       location: id.location)

@@ -13,19 +13,20 @@ struct TermReader {
 
   private func term(_ record: YAMLRecord, _ reading: inout DataReading) -> Term? {
     record.expectKeys(Self.keys, &reading.faults)
-    guard let id = record.requiredString("id", &reading.faults),
-      let name = record.requiredLocalized("name", &reading.faults)
-    else { return nil }
+    let id = record.requiredString("id", &reading.faults)
+    let name = record.requiredLocalized("name", &reading)
+    let why = record.localized("why", &reading)
+    let category = record.string("category", &reading.faults)?.value ?? "concept"
     let component = record.string("component", &reading.faults)
     reading.refer(.component, component)
     var found: [TermVariant] = []
     for standing in VariantStanding.allCases {
       found += variants(record, standing, &reading)
     }
+    guard let id, let name else { return nil }
     return Term(
-      id: id.value, category: record.string("category", &reading.faults)?.value ?? "concept",
-      component: component?.value,
-      words: (name, record.localized("why", &reading.faults), found), location: id.location)
+      id: id.value, category: category, component: component?.value,
+      words: (name, why, found), location: id.location)
   }
 
   private func variants(
@@ -34,6 +35,7 @@ struct TermReader {
     guard let languages = record.record(standing.rawValue, &reading.faults) else { return [] }
     var found: [TermVariant] = []
     for language in languages.keys {
+      reading.refer(.language, language)
       found += languages.strings(language.value, &reading.faults).map {
         TermVariant(text: $0.value, language: language.value, standing: standing)
       }

@@ -7,17 +7,22 @@ struct FrontMatterReader {
   let source: SourceText
 
   func read(_ document: Document, _ faults: inout [Fault]) -> PageFrontMatter {
+    let fence = SourceLocation(path: source.path, line: 1, column: 1, length: 3)
     guard let frontMatter = document.frontMatter else {
-      faults.append(Fault(.frontMatterMissing, at: SourceLocation(path: source.path)))
+      let isOpened = source.line(1).trimmed == "---"
+      faults.append(
+        isOpened
+          ? Fault(.frontMatterUnclosed, at: fence)
+          : Fault(.frontMatterMissing, at: SourceLocation(path: source.path)))
       return PageFrontMatter()
     }
     guard frontMatter.isClosed else {
-      let fence = SourceLocation(path: source.path, line: 1, column: 1, length: 3)
       faults.append(Fault(.frontMatterUnclosed, at: fence))
       return PageFrontMatter()
     }
     let yaml = YAMLText(
-      source: source, yaml: frontMatter.text, firstLine: frontMatter.firstLine)
+      source: source, yaml: frontMatter.text, firstLine: frontMatter.firstLine,
+      name: "front matter")
     return fields(of: yaml, &faults)
   }
 
@@ -25,7 +30,8 @@ struct FrontMatterReader {
     let before = faults.count
     guard let record = yaml.rootRecord(&faults) else {
       if faults.count == before {
-        faults.append(Fault(.keyMissing("title"), at: SourceLocation(path: source.path)))
+        let location = SourceLocation(path: source.path)
+        faults += ["title", "summary"].map { Fault(.keyMissing($0), at: location) }
       }
       return PageFrontMatter()
     }

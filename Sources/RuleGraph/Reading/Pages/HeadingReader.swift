@@ -8,13 +8,16 @@ struct HeadingReader {
   /// The classes that a heading may carry: the kinds of rules, and `part`.
   static let classes = RuleKind.allCases.map(\.rawValue) + ["part"]
 
+  /// In bytes; ids become file names and addresses.
+  static let longestID = 100
+
   func read(_ node: Int, body: Range<Int>, _ faults: inout [Fault]) -> PageHeading? {
     guard case .heading(let level, let attributes) = document.nodes[node].kind else { return nil }
     let title = PlainText(document).render(node)
     let id = identifier(attributes, &faults)
     let kind = kind(attributes, &faults)
     let part = attributes?.classes.first { $0.value == "part" }.map { location($0.range) }
-    report(attributes, hasID: id != nil, &faults)
+    report(attributes, &faults)
     return PageHeading(
       node: node, level: level, title: title, location: headingLocation(node),
       id: id, kind: kind, part: part, attributes: pairs(attributes, &faults), body: body)
@@ -32,8 +35,11 @@ struct HeadingReader {
     return located
   }
 
-  /// `[a-z0-9-]+`, with a letter in it: an id is a name, never a number.
+  /// `[a-z0-9-]+`, with a letter in it: an id is a name, never a number or a place.
   static func isValidID(_ id: String) -> Bool {
+    guard id.utf8.count <= longestID, id.prefixMatch(of: /section-[0-9]+$/) == nil else {
+      return false
+    }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return id.utf8.allSatisfy {
@@ -44,23 +50,21 @@ struct HeadingReader {
   private func kind(
     _ attributes: HeadingAttributes?, _ faults: inout [Fault]
   ) -> Located<RuleKind>? {
-    let kinds = (attributes?.classes ?? []).compactMap { written in
+    let known = (attributes?.classes ?? []).filter { Self.classes.contains($0.value) }
+    if known.count > 1, let last = known.last {
+      faults.append(Fault(.kindsSeveral(known.map(\.value)), at: location(last.range)))
+    }
+    return known.lazy.compactMap { written in
       RuleKind(rawValue: written.value).map { Located($0, at: location(written.range)) }
-    }
-    if kinds.count > 1, let last = kinds.last {
-      faults.append(Fault(.kindsSeveral(kinds.map(\.value.rawValue)), at: last.location))
-    }
-    return kinds.first
+    }.first
   }
 
-  private func report(
-    _ attributes: HeadingAttributes?, hasID: Bool, _ faults: inout [Fault]
-  ) {
+  private func report(_ attributes: HeadingAttributes?, _ faults: inout [Fault]) {
     guard let attributes else { return }
     for fault in attributes.faults {
       faults.append(
         Fault(
-          .attributeMalformed(fault.piece.value), at: location(fault.piece.range)))
+          .attributeMalformed(fault.piece.value, fault.kind), at: location(fault.piece.range)))
     }
     for written in attributes.classes where !Self.classes.contains(written.value) {
       faults.append(Fault(.kindUnknown(written.value), at: location(written.range)))
@@ -81,23 +85,12 @@ struct HeadingReader {
         faults.append(Fault(.attributeUnknown(pair.key.value, known: known), at: keyLocation))
         return nil
       }
-      let values = list(pair.value)
+      let values = Located(pair.value.value, at: location(pair.value.range)).listed
       if values.isEmpty {
-        faults.append(Fault(.attributeMalformed("\(pair.key.value)="), at: keyLocation))
+        faults.append(
+          Fault(.attributeMalformed("\(pair.key.value)=", .malformed), at: keyLocation))
       }
       return HeadingAttribute(key: key, keyLocation: keyLocation, values: values)
-    }
-  }
-
-  /// The pieces between commas, each with its own place.
-  private func list(_ value: CommonMark.Located<String>) -> [Located<String>] {
-    let start = value.range.lowerBound
-    return value.value.split(separator: ",").map { piece in
-      let offset = value.value.utf8.distance(from: value.value.startIndex, to: piece.startIndex)
-      return Located(
-        String(piece),
-        at: SourceLocation(
-          path: path, line: start.line, column: start.column + offset, length: piece.utf8.count))
     }
   }
 

@@ -9,7 +9,12 @@ struct PageCollector {
     var files: [Folder: [String: SourceText]] = [:]
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".md") {
       let pieces = path.dropLast(3).split(separator: "/").map(String.init)
-      guard pieces.count == 3 else { continue }
+      guard pieces.count == 3 else {
+        if site.languages.contains(where: { $0.code == pieces.last }) {
+          faults.append(Fault(.pageMisplaced, at: SourceLocation(path: text.path)))
+        }
+        continue
+      }
       guard site.languages.contains(where: { $0.code == pieces[2] }) else {
         let known = site.languages.map { "\($0.code).md" }
         faults.append(
@@ -22,6 +27,10 @@ struct PageCollector {
     return files.keys.sorted(by: comesFirst).map { folder in
       let texts = (files[folder] ?? [:]).sorted { $0.key < $1.key }
       var read = Localized<PageText>()
+      if !HeadingReader.isValidID(folder.component), let first = texts.first {
+        faults.append(
+          Fault(.idInvalid(folder.component), at: SourceLocation(path: first.value.path)))
+      }
       for (language, text) in texts {
         read.set(PageReader(source: text).read(&faults), in: language)
       }

@@ -22,13 +22,14 @@ struct PageReader {
 
   /// The positions among the blocks of the headings that are rules, parts or sections.
   ///
-  /// A heading without id that is deeper than the rule above it belongs to that rule's body.
+  /// A heading without attributes that is deeper than the rule above it belongs to that rule's
+  /// body.
   private func structuralHeadings(among blocks: [Int], of document: Document) -> [Int] {
     var ruleLevel: Int?
     return blocks.indices.filter { position in
       guard case .heading(let level, let attributes) = document.nodes[blocks[position]].kind
       else { return false }
-      if attributes?.identifier == nil, let ruleLevel, level > ruleLevel { return false }
+      if attributes == nil, let ruleLevel, level > ruleLevel { return false }
       let isRule = attributes?.classes.contains { RuleKind(rawValue: $0.value) != nil } ?? false
       ruleLevel = isRule ? level : nil
       return true

@@ -9,8 +9,12 @@ struct YAMLRecord {
   /// Reports the keys that are not among the known ones.
   func expectKeys(_ known: [String], _ faults: inout [Fault]) {
     for (key, _) in mapping {
-      guard let name = key.scalar?.string, !known.contains(name) else { continue }
-      faults.append(Fault(.keyUnknown(name, known: known), at: text.location(of: key)))
+      guard let name = key.scalar?.string else {
+        report(.yamlInvalid(problem: "a key must be text"), key, &faults)
+        continue
+      }
+      guard !known.contains(name) else { continue }
+      report(.keyUnknown(name, known: known), key, &faults)
     }
   }
 
@@ -23,7 +27,7 @@ struct YAMLRecord {
 
   func string(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
     guard let node = mapping[key] else { return nil }
-    guard let scalar = node.scalar else {
+    guard let scalar = node.scalar, !scalar.isNull else {
       report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
       return nil
     }
@@ -35,7 +39,13 @@ struct YAMLRecord {
       faults.append(Fault(.keyMissing(key), at: location))
       return nil
     }
-    return string(key, &faults)
+    guard let value = string(key, &faults) else { return nil }
+    guard !value.value.isEmpty else {
+      faults.append(
+        Fault(.valueOfWrongType(key: key, expected: "text, and not empty"), at: value.location))
+      return nil
+    }
+    return value
   }
 
   func bool(_ key: String, _ faults: inout [Fault]) -> Bool {
@@ -72,23 +82,28 @@ struct YAMLRecord {
   }
 
   /// A text in each language: a mapping from language code to text.
-  func localized(_ key: String, _ faults: inout [Fault]) -> Localized<String>? {
-    guard let record = record(key, &faults) else { return nil }
+  func localized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
+    guard let record = record(key, &reading.faults) else { return nil }
     var values = Localized<String>()
     for language in record.keys {
-      if let value = record.string(language.value, &faults) {
+      reading.refer(.language, language)
+      if let value = record.string(language.value, &reading.faults) {
         values.set(value.value, in: language.value)
       }
     }
     return values
   }
 
-  func requiredLocalized(_ key: String, _ faults: inout [Fault]) -> Localized<String>? {
-    guard mapping[key] != nil else {
-      faults.append(Fault(.keyMissing(key), at: location))
+  func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
+    guard let node = mapping[key] else {
+      reading.faults.append(Fault(.keyMissing(key), at: location))
       return nil
     }
-    return localized(key, &faults)
+    if node.mapping?.isEmpty == true {
+      let expected = "a text in at least one language"
+      report(.valueOfWrongType(key: key, expected: expected), node, &reading.faults)
+    }
+    return localized(key, &reading)
   }
 
   private func record(
@@ -104,7 +119,7 @@ struct YAMLRecord {
   private func strings(
     _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
   ) -> [Located<String>] {
-    if node.scalar != nil {
+    if let scalar = node.scalar, !scalar.isNull {
       return string(key, &faults).map { [$0] } ?? []
     }
     guard let sequence = node.sequence else {
@@ -112,7 +127,7 @@ struct YAMLRecord {
       return []
     }
     return sequence.compactMap { item in
-      guard let scalar = item.scalar else {
+      guard let scalar = item.scalar, !scalar.isNull else {
         report(.valueOfWrongType(key: key, expected: "a list of texts"), item, &faults)
         return nil
       }
@@ -122,5 +137,12 @@ struct YAMLRecord {
 
   private func report(_ kind: FaultKind, _ node: Yams.Node, _ faults: inout [Fault]) {
     faults.append(Fault(kind, at: text.location(of: node)))
+  }
+}
+
+extension Yams.Node.Scalar {
+  /// Whether it is nothing in YAML: `key:`, `key: ~` or `key: null`, unless in quotes.
+  fileprivate var isNull: Bool {
+    style == .plain && ["", "~", "null", "Null", "NULL"].contains(string)
   }
 }

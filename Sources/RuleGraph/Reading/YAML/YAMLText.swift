@@ -7,13 +7,19 @@ struct YAMLText {
   let yaml: String
   /// The line of the file that the YAML starts on.
   let firstLine: Int
+  /// What the text is called in a message.
+  let name: String
 
   /// A whole file.
   init(_ source: SourceText) {
-    self.init(source: source, yaml: source.text, firstLine: 1)
+    // Yams takes a byte order mark for text.
+    let mark = source.text.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
+    let yaml = String(source.text.unicodeScalars.dropFirst(mark))
+    self.init(source: source, yaml: yaml, firstLine: 1, name: source.path)
   }
 
-  init(source: SourceText, yaml: String, firstLine: Int) {
+  init(source: SourceText, yaml: String, firstLine: Int, name: String) {
+    self.name = name
     self.source = source
     self.yaml = yaml
     self.firstLine = firstLine
@@ -26,7 +32,7 @@ struct YAMLText {
       guard let mapping = root.mapping else {
         faults.append(
           Fault(
-            .valueOfWrongType(key: source.path, expected: "a mapping of keys to values"),
+            .valueOfWrongType(key: name, expected: "a mapping of keys to values"),
             at: location(of: root)))
         return nil
       }
@@ -39,8 +45,8 @@ struct YAMLText {
 
   /// Where a node is written.
   ///
-  /// Yams knows the start; the end is known when the value stands
-  /// there letter by letter, with or without quotes.
+  /// Yams knows the start; the value's own place, inside its quotes, is known when it stands
+  /// there letter by letter. Otherwise the place is an empty range at the start.
   func location(of node: Yams.Node) -> SourceLocation {
     let start = position(of: node.mark)
     guard let value = node.scalar?.string, let offset = source.offset(start) else {
@@ -52,7 +58,8 @@ struct YAMLText {
     guard rest.dropFirst(quote ?? 0).prefix(length).elementsEqual(value.utf8) else {
       return SourceLocation(path: source.path, range: start..<start)
     }
-    return source.location(offset..<offset + length + 2 * (quote ?? 0))
+    let inside = offset + (quote ?? 0)
+    return source.location(inside..<inside + length)
   }
 
   /// Yams counts columns in scalars, we in bytes.
