@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds where the links of pages lead.
 package struct LinkResolver: Sendable {
   /// Where a page is and what can be linked to on it.
@@ -49,7 +51,8 @@ package struct LinkResolver: Sendable {
     path: String, anchor: String?, from origin: (page: String, language: String)
   ) -> LinkTarget {
     let folder = folders[origin.page] ?? ""
-    guard let whole = Self.join(folder, path) else { return .unresolved(.file, name: path) }
+    let decoded = path.removingPercentEncoding ?? path
+    guard let whole = Self.join(folder, decoded) else { return .unresolved(.file, name: path) }
     guard whole.hasSuffix(".md") else {
       return files.contains(whole) ? .file(whole) : .unresolved(.file, name: path)
     }
@@ -70,8 +73,9 @@ package struct LinkResolver: Sendable {
       ?? .unresolved(.anchor(page: page), name: anchor)
   }
 
-  /// `nil` when the path leaves the content folder.
+  /// `nil` when the path leaves the content folder, as one from the root of a host does.
   private static func join(_ folder: String, _ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
     var pieces = folder.split(separator: "/").map(String.init)
     for piece in path.split(separator: "/") {
       switch piece {

@@ -15,6 +15,7 @@ package struct UnresolvedReference: Sendable {
 package enum ReferenceTarget: Hashable, Sendable {
   case component
   case rule(page: String)
+  case ruleOrComponent(page: String)
   case api
   case edition
   case source

@@ -29,9 +29,7 @@ struct NameTable {
     let targets = outline.entries.map { entry in
       let anchor = entry.key.anchor
       if entry.isPart { return (anchor, LinkTarget.component(anchor)) }
-      if entry.kind != nil {
-        return (anchor, .rule(RuleID(page: outline.page.id, name: anchor)))
-      }
+      if let id = entry.ruleID(on: outline.page.id) { return (anchor, .rule(id)) }
       return (anchor, .section(page: outline.page.id, anchor: anchor))
     }
     return Dictionary(targets, uniquingKeysWith: { first, _ in first })

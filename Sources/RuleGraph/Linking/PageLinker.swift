@@ -45,8 +45,7 @@ struct PageLinker {
   }
 
   private func rule(_ entry: PageOutline.Entry, component: String) -> Rule? {
-    guard let kind = entry.kind, case .id(let name) = entry.key else { return nil }
-    let id = RuleID(page: outline.page.id, name: name)
+    guard let kind = entry.kind, let id = entry.ruleID(on: outline.page.id) else { return nil }
     let own = values(.platforms, entry).map(\.value)
     let head = RuleHead(
       id: id, kind: kind, component: component,
@@ -83,9 +82,7 @@ struct PageLinker {
 
   private func outlineEntry(_ entry: PageOutline.Entry) -> OutlineEntry {
     if entry.isPart { return .part(entry.key.anchor) }
-    if entry.kind != nil, case .id(let name) = entry.key {
-      return .rule(RuleID(page: outline.page.id, name: name))
-    }
+    if let id = entry.ruleID(on: outline.page.id) { return .rule(id) }
     let level = outline.languages.lazy.compactMap { entry.headings[$0]?.level }.first ?? 2
     let texts = texts(entry) { heading, passage in
       SectionText(title: heading.title, location: heading.location, passage: passage)

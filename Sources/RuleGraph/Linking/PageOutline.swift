@@ -20,6 +20,12 @@ package struct PageOutline: Sendable {
     /// The kind that any language gives, the preferred language first.
     package let kind: RuleKind?
     package let isPart: Bool
+
+    /// The rule that the heading is, unless it is a part or a section or has no id.
+    package func ruleID(on page: String) -> RuleID? {
+      guard kind != nil, !isPart, case .id(let name) = key else { return nil }
+      return RuleID(page: page, name: name)
+    }
   }
 
   package let page: Page
@@ -64,9 +70,11 @@ package struct PageOutline: Sendable {
     _ key: Key, _ headings: Localized<PageHeading>, _ languages: [String]
   ) -> Entry {
     let written = languages.compactMap { headings[$0] }
+    var hasID = false
+    if case .id = key { hasID = true }
     return Entry(
       key: key, headings: headings,
       kind: written.lazy.compactMap { $0.kind?.value }.first,
-      isPart: written.contains { $0.part != nil })
+      isPart: hasID && written.contains { $0.part != nil })
   }
 }

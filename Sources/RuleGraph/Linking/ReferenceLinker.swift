@@ -15,8 +15,9 @@ struct ReferenceLinker {
       linkPage(outline)
     }
     linkData(catalog)
+    let languages = Set(catalog.site.languages.map(\.code))
     for reference in catalog.references {
-      check(reference)
+      check(reference, languages)
     }
   }
 
@@ -47,7 +48,7 @@ struct ReferenceLinker {
     let node = node(of: entry, on: page)
     if entry.isPart {
       edges.append(Edge(kind: .partOf, source: node, target: .component(page)))
-    } else if entry.kind != nil {
+    } else if entry.ruleID(on: page) != nil {
       edges.append(Edge(kind: .belongsTo, source: node, target: .component(component)))
     }
     for language in outline.languages {
@@ -62,8 +63,7 @@ struct ReferenceLinker {
 
   private func node(of entry: PageOutline.Entry, on page: String) -> NodeID {
     if entry.isPart { return .component(entry.key.anchor) }
-    guard entry.kind != nil else { return .component(page) }
-    return .rule(RuleID(page: page, name: entry.key.anchor))
+    return entry.ruleID(on: page).map(NodeID.rule) ?? .component(page)
   }
 
   private mutating func linkAttributes(
@@ -117,7 +117,7 @@ struct ReferenceLinker {
     } else if names.index.components[name.value] != nil {
       edges.append(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
     } else {
-      miss(.rule(page: page), name)
+      miss(.ruleOrComponent(page: page), name)
     }
   }
 
@@ -134,8 +134,12 @@ struct ReferenceLinker {
     for table in catalog.tables {
       for row in table.rows {
         let item = NodeID.systemItem(row.symbol)
-        edges.append(Edge(kind: .partOf, source: item, target: .symbol(table.id)))
-        edges.append(Edge(kind: .belongsTo, source: item, target: .component(table.component)))
+        if names.index.symbols[table.id] != nil {
+          edges.append(Edge(kind: .partOf, source: item, target: .symbol(table.id)))
+        }
+        if names.index.components[table.component] != nil {
+          edges.append(Edge(kind: .belongsTo, source: item, target: .component(table.component)))
+        }
       }
     }
     for term in catalog.terms {
@@ -146,13 +150,15 @@ struct ReferenceLinker {
     }
   }
 
-  private mutating func check(_ reference: DataReference) {
+  private mutating func check(_ reference: DataReference, _ languages: Set<String>) {
     let name = reference.name.value
     switch reference.target {
     case .component where names.index.components[name] == nil: miss(.component, reference.name)
     case .edition where names.index.editions[name] == nil: miss(.edition, reference.name)
     case .source where names.index.sources[name] == nil: miss(.source, reference.name)
     case .symbol where names.api(name) == nil: miss(.symbol, reference.name)
+    case .language where !languages.isEmpty && !languages.contains(name):
+      miss(.language, reference.name)
     default: break
     }
   }

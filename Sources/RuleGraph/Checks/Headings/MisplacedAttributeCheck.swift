@@ -33,9 +33,12 @@ enum MisplacedAttributeCheck: Check {
 
   private static func misplaced(in entry: PageOutline.Entry) -> [Diagnostic] {
     guard entry.kind == nil else { return [] }
+    // A part without an id is another check's finding.
+    let headings = entry.headings.languages.compactMap { entry.headings[$0] }
+    guard entry.isPart || headings.allSatisfy({ $0.part == nil }) else { return [] }
     let allowed = entry.isPart ? AttributeKey.ofParts : []
     let noun = entry.isPart ? "a part" : "a section"
-    return entry.headings.languages.compactMap { entry.headings[$0] }.flatMap(\.attributes)
+    return headings.flatMap(\.attributes)
       .filter { !allowed.contains($0.key) }
       .map {
         report(

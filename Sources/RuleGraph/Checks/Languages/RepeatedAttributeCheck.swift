@@ -79,7 +79,20 @@ enum RepeatedAttributeCheck: Check {
     let part = heading.part.flatMap { part in
       other.part.map { repeated("'.part'", at: part, first: $0) }
     }
-    return [kind, part].compactMap(\.self)
+    return [kind, part].compactMap(\.self) + mixed(heading, other)
+  }
+
+  /// A rule in one language that is a part in another.
+  private static func mixed(_ heading: PageHeading, _ other: PageHeading) -> [Diagnostic] {
+    let isRule = heading.kind.flatMap { kind in other.part.map { (kind.location, $0) } }
+    let isPart = heading.part.flatMap { part in other.kind.map { (part, $0.location) } }
+    return [isRule, isPart].compactMap(\.self).map { own, first in
+      report(
+        at: own,
+        Message(
+          "a rule in one language and a part in another",
+          notes: [Note(location: first, text: "given here for all languages")]))
+    }
   }
 
   private static func pairs(_ heading: PageHeading, _ other: PageHeading) -> [Diagnostic] {

@@ -28,10 +28,21 @@ enum UnknownPageCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.linked.unresolved.compactMap { reference in
       guard reference.target == .page else { return nil }
-      let known = content.catalog.pages.flatMap { page in
-        page.texts.languages.map { "../\(page.id)/\($0).md" }
-      }
-      return report(unknown: "page", reference.name, at: reference.location, among: known)
+      return report(
+        unknown: "page", reference.name, at: reference.location,
+        among: paths(from: reference.location.path, content))
     }
+  }
+
+  /// The paths to all pages in the language of a page file, from that file.
+  private static func paths(from file: String, _ content: CheckedContent) -> [String] {
+    let pages = content.catalog.pages
+    for page in pages {
+      guard let language = page.texts.languages.first(where: { page.texts[$0]?.path == file })
+      else { continue }
+      return pages.filter { $0.texts[language] != nil }
+        .compactMap { content.graph.links.path(from: page.id, to: $0.id, in: language) }
+    }
+    return []
   }
 }

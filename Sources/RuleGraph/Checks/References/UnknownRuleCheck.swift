@@ -31,11 +31,25 @@ enum UnknownRuleCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.linked.unresolved.compactMap { reference in
-      guard case .rule(let page) = reference.target else { return nil }
-      let known = content.graph.rules.map { rule in
-        rule.id.page == page && !reference.name.contains("/") ? rule.id.name : rule.id.description
+      switch reference.target {
+      case .rule(let page):
+        return report(
+          unknown: "rule", reference.name, at: reference.location,
+          among: rules(for: reference.name, on: page, content.graph))
+      case .ruleOrComponent(let page):
+        return report(
+          unknown: "rule or component", reference.name, at: reference.location,
+          among: rules(for: reference.name, on: page, content.graph)
+            + content.graph.components.map(\.id))
+      default: return nil
       }
-      return report(unknown: "rule", reference.name, at: reference.location, among: known)
+    }
+  }
+
+  /// The ids of all rules, those of the page as short as they may be written there.
+  private static func rules(for name: String, on page: String, _ graph: Graph) -> [String] {
+    graph.rules.map { rule in
+      rule.id.page == page && !name.contains("/") ? rule.id.name : rule.id.description
     }
   }
 }
