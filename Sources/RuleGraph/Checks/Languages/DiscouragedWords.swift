@@ -3,6 +3,7 @@ import Korean
 /// The variants that the glossary discourages in one language, and finding them in text.
 struct DiscouragedWords {
   struct Found {
+    /// As it is written, which need not be the glossary's spelling to the byte.
     let text: String
     /// The UTF-8 offset in the text that was searched.
     let offset: Int
@@ -38,15 +39,17 @@ struct DiscouragedWords {
     var index = text.startIndex
     var isInWord = false
     while index < text.endIndex {
+      var end = text.index(after: index)
       if !isInWord, let word = word(at: index, in: text) {
-        let end = text.index(index, offsetBy: word.variant.count)
+        end = text.index(index, offsetBy: word.variant.count)
         found.append(
           Found(
-            text: word.variant, offset: text.utf8.distance(from: text.startIndex, to: index),
+            text: String(text[index..<end]),
+            offset: text.utf8.distance(from: text.startIndex, to: index),
             chosen: word.chosen, following: text[end...]))
       }
-      isInWord = text[index].isLetter
-      index = text.index(after: index)
+      isInWord = text[text.index(before: end)].isLetter
+      index = end
     }
     return found
   }

@@ -65,7 +65,13 @@ enum GlossaryCheck: Check {
   private static func report(
     _ piece: Located<String>, _ words: DiscouragedWords
   ) -> [Diagnostic] {
-    words.found(in: piece.value).map { found in
+    // A value that is folded over lines in YAML has no place but its start.
+    if piece.location.range.isEmpty {
+      return words.found(in: piece.value).map {
+        report(at: piece.location, "the glossary says '\($0.chosen)', not '\($0.text)'")
+      }
+    }
+    return words.found(in: piece.value).map { found in
       let start = piece.location.range.lowerBound
       let place = { (length: Int) in
         SourceLocation(
