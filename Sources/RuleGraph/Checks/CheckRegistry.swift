@@ -4,6 +4,7 @@ package enum CheckRegistry {
     EncodingCheck.self,
     RefusedPageCheck.self,
     MissingFileCheck.self,
+    UnreadFileCheck.self,
     UnknownLanguageCheck.self,
     FrontMatterCheck.self,
     YAMLSyntaxCheck.self,
@@ -21,6 +22,7 @@ package enum CheckRegistry {
     NestedRuleCheck.self,
     InvalidIDCheck.self,
     RepeatedIDCheck.self,
+    RepeatedComponentCheck.self,
     UnknownRuleCheck.self,
     UnknownComponentCheck.self,
     UnknownAPICheck.self,
@@ -31,6 +33,8 @@ package enum CheckRegistry {
     UnknownAnchorCheck.self,
     OtherLanguageLinkCheck.self,
     MissingFigureCheck.self,
+    SupersedingCycleCheck.self,
+    EmptyValidityCheck.self,
     MissingTranslationCheck.self,
     OrphanTranslationCheck.self,
     ParityCheck.self,
@@ -42,6 +46,7 @@ package enum CheckRegistry {
 
   /// The findings of all checks, sorted and without doubles.
   package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    Array(Set(all.flatMap { $0.diagnostics(in: content) })).sorted()
+    var seen: Set<Diagnostic> = []
+    return all.flatMap { $0.diagnostics(in: content) }.filter { seen.insert($0).inserted }.sorted()
   }
 }

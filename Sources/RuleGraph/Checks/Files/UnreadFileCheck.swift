@@ -1,0 +1,39 @@
+/// Every page and data file stands where it is read.
+enum UnreadFileCheck: Check {
+  static let description = CheckDescription(
+    id: "file/unread",
+    texts: (
+      summary: "Every page and data file stands where it is read.",
+      explanation: """
+      A page is `group/component/en.md`, and data files have the names that the format gives them. What stands elsewhere would be lost without a word.
+      """
+    ),
+    bad: [
+      CheckExample(["edition.yml": "↓editions: []"]),
+      CheckExample([
+        "bars/en.md": """
+        ↓---
+        title: Bars
+        summary: Bars stand at the edges.
+        ---
+        """
+      ]),
+    ],
+    good: [
+      CheckExample(["README.md": "How this guide is written."])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .fileUnread(let path, let known):
+        let suggestion = Suggestion(for: path, among: known)
+        return report(at: fault.location, "no data file is named '\(path)'\(suggestion.phrase)")
+      case .pageMisplaced:
+        return report(
+          at: fault.location, "a page stands in a component's folder, as 'group/component/en.md'")
+      default: return nil
+      }
+    }
+  }
+}

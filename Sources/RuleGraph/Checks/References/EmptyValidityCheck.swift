@@ -1,0 +1,42 @@
+/// A rule does not end before it begins.
+enum EmptyValidityCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/until-before-since",
+    texts: (
+      summary: "A rule does not end before it begins.",
+      explanation: """
+      It holds from the edition of `since=`, or of the page's `edition`, to that of `until=`. When that is no time at all, one of them is wrong.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Dim tabs {#dim-tabs .do since=ios11 until=↓ios7}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### Dim tabs {#dim-tabs .do since=ios7 until=ios7}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let order = content.graph.editions.map(\.id)
+    return content.catalog.pages.flatMap { page -> [Diagnostic] in
+      PageOutline(page, site: content.catalog.site).entries.compactMap { entry in
+        guard let rule = entry.ruleID(on: page.id).flatMap(content.graph.rule),
+          let since = rule.since, let until = rule.until,
+          let start = order.firstIndex(of: since), let end = order.firstIndex(of: until),
+          end < start
+        else { return nil }
+        let written = entry.headings.languages.lazy
+          .compactMap { entry.headings[$0]?.values(.until).first }.first
+        return written.map {
+          report(
+            at: $0.location, "'\(rule.id)' ends with '\(until)', before it begins with '\(since)'")
+        }
+      }
+    }
+  }
+}

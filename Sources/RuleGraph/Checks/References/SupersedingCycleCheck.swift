@@ -1,0 +1,88 @@
+/// No rule supersedes itself, not even by way of others.
+enum SupersedingCycleCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/superseding-cycle",
+    texts: (
+      summary: "No rule supersedes itself, not even by way of others.",
+      explanation: """
+      `supersedes=` leads from the newer rule to the older. In a circle nobody could tell which rule holds now.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓keep-tabs-enabled}
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓dim-tabs}
+
+        ### Dim tabs {#dim-tabs .do since=ios7 supersedes=keep-tabs-enabled}
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=dim-tabs}
+
+        ### Dim tabs {#dim-tabs .do since=ios7 supersedes=hide-tabs}
+
+        ### Hide tabs {#hide-tabs .do since=ios7}
+        """)
+    ])
+
+  /// A `supersedes=` as it is written: the older rule and the place.
+  private typealias Step = (older: RuleID, location: SourceLocation)
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let steps = steps(in: content)
+    var known: Set<RuleID> = []
+    return content.graph.rules.map(\.id).compactMap { start in
+      guard !known.contains(start), let cycle = cycle(from: start, steps),
+        let location = cycle.first?.location
+      else { return nil }
+      known.formUnion(cycle.map(\.older))
+      let others = cycle.dropLast().map { "'\($0.older)'" }.joined(separator: ", ")
+      let way = others.isEmpty ? "" : " by way of \(others)"
+      return report(at: location, "'\(start)' supersedes itself\(way)")
+    }
+  }
+
+  private static func steps(in content: CheckedContent) -> [RuleID: [Step]] {
+    var steps: [RuleID: [Step]] = [:]
+    for page in content.catalog.pages {
+      let outline = PageOutline(page, site: content.catalog.site)
+      for entry in outline.entries {
+        guard let rule = entry.ruleID(on: page.id) else { continue }
+        let names = outline.languages.compactMap { entry.headings[$0] }
+          .flatMap { $0.values(.supersedes) }
+        steps[rule] = names.map {
+          (RuleID($0.value) ?? RuleID(page: page.id, name: $0.value), $0.location)
+        }
+      }
+    }
+    return steps
+  }
+
+  /// The shortest way from a rule back to itself, by breadth-first search.
+  private static func cycle(from start: RuleID, _ steps: [RuleID: [Step]]) -> [Step]? {
+    var cameBy: [RuleID: (from: RuleID, step: Step)] = [:]
+    var waiting = [start]
+    var next = 0
+    while next < waiting.count, cameBy[start] == nil {
+      let rule = waiting[next]
+      next += 1
+      for step in steps[rule] ?? [] where cameBy[step.older] == nil {
+        cameBy[step.older] = (rule, step)
+        waiting.append(step.older)
+      }
+    }
+    guard var arrival = cameBy[start] else { return nil }
+    var way = [arrival.step]
+    while arrival.from != start, let earlier = cameBy[arrival.from] {
+      way.append(earlier.step)
+      arrival = earlier
+    }
+    return way.reversed()
+  }
+}
