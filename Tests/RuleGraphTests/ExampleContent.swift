@@ -18,6 +18,15 @@ enum ExampleContent {
     return CheckRegistry.diagnostics(in: content).flatMap(printer.lines)
   }
 
+  /// What some checks find, a line a finding: `path:line:column: summary` without the folder.
+  static func found(_ checks: Set<String>, replacing files: [String: String?]) -> [String] {
+    let content = content(replacing: files)
+    let printer = DiagnosticPrinter(texts: content.catalog.texts)
+    return CheckRegistry.diagnostics(in: content).filter { checks.contains($0.check) }.map {
+      "\(printer.place(of: $0.location).dropFirst("Content/".count)): \($0.summary)"
+    }
+  }
+
   static func page(_ body: String) -> String {
     "---\ntitle: Tab bars\nsummary: A tab bar switches between areas.\nedition: ios11\n---\n\n\(body)\n"
   }

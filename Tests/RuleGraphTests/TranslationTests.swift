@@ -1,0 +1,124 @@
+import RuleGraph
+import Testing
+
+/// What the languages of a page must share, and what they need not.
+@Suite struct TranslationTests {
+  /// The differences that are found between two texts of one rule.
+  private func differences(_ english: String, _ korean: String) -> [String] {
+    let page = { (body: String) in ExampleContent.page(body) }
+    return ExampleContent.found(
+      ["translation/parity"],
+      replacing: [
+        "bars/tab-bar/en.md": page("### On {#on .do}\n\n\(english)"),
+        "bars/tab-bar/ko.md": page("### 켜기 {#on}\n\n\(korean)"),
+      ]
+    ).map {
+      $0.replacing("bars/tab-bar/ko.md:7:1: 'tab-bar/on' differs between 'en' and 'ko': ", with: "")
+    }
+  }
+
+  @Test(arguments: [
+    ("At least 44 points.", "적어도 45포인트.", ["numbers '44' against '45'"]),
+    ("Three tabs.", "탭은 3개.", ["numbers none against '3'"]),
+    ("2.5 and 10", "10", ["numbers '10', '2.5' against '10'"]),
+    ("`UITabBar`", "탭 바", ["API names 'UITabBar' against none"]),
+    ("`UITabBar`", "`UITabBarItem`", ["API names 'UITabBar' against 'UITabBarItem'"]),
+    ("[a](../toolbar/en.md)", "툴바", ["the links lead to different places"]),
+    (
+      "[a](../toolbar/en.md)", "[가](../toolbar/ko.md#keep-it-short)",
+      ["the links lead to different places"]
+    ),
+    (
+      "![a](https://a.example/1.png)", "![가](https://a.example/2.png)",
+      ["the links lead to different places"]
+    ),
+    ("- a\n- b", "- 가\n- 나\n- 다", ["list lengths '2' against '3'"]),
+    ("- a\n  - b", "- 가", ["list lengths '1', '1' against '1'"]),
+    (
+      "1 `UITabBar`\n\n- a", "2",
+      [
+        "API names 'UITabBar' against none", "list lengths '1' against none",
+        "numbers '1' against '2'",
+      ]
+    ),
+  ])
+  func `a difference in facts is reported`(
+    _ english: String, _ korean: String, _ expected: [String]
+  ) {
+    #expect(differences(english, korean) == expected)
+  }
+
+  @Test(arguments: [
+    ("44 points, 5 tabs.", "탭 5개, 44포인트, 다시 44."),
+    ("It is 44.", "44입니다"),
+    ("`UITabBar` and `UITabBar`", "`UITabBar`"),
+    ("`UITabbar`", "탭 바"),
+    ("[a](../toolbar/en.md) [b](../toolbar/en.md)", "[가](../toolbar/ko.md)"),
+    ("[a](../toolbar/en.md)", "[가](../../bars/./toolbar/ko.md)"),
+    ("[a](nowhere.md)", "없음"),
+    ("`44` and `UITabBar`", "`UITabBar`와 `44`"),
+    ("One.\n\nTwo.", "하나 둘."),
+    ("> quoted", "**굵게**"),
+  ])
+  func `order, repetition, unknown names and markup are no difference`(
+    _ english: String, _ korean: String
+  ) {
+    #expect(differences(english, korean) == [])
+  }
+
+  @Test func `the titles are compared too`() {
+    #expect(
+      ExampleContent.found(
+        ["translation/parity"],
+        replacing: [
+          "bars/tab-bar/en.md": ExampleContent.page("### Show 5 tabs {#on .do}"),
+          "bars/tab-bar/ko.md": ExampleContent.page("### 탭을 4개 보여 주세요 {#on}"),
+        ]) == [
+          "bars/tab-bar/ko.md:7:1: 'tab-bar/on' differs between 'en' and 'ko': numbers '5' against '4'"
+        ])
+  }
+
+  @Test(arguments: [
+    ("### A {#a .do}", "", ["2:8: the rule 'a' is missing in 'ko'"]),
+    ("## A {#a .part}", "", ["2:8: the part 'a' is missing in 'ko'"]),
+    ("## A {#a}", "", ["2:8: the section 'a' is missing in 'ko'"]),
+    ("## A", "", []),
+    ("", "## 가", []),
+    ("", "## 가 {#a}", ["7:8: no heading in 'en' with the id 'a'"]),
+    (
+      "### Tabs {#tabs .do}", "### 탭 {#tab}",
+      [
+        "2:8: the rule 'tabs' is missing in 'ko'",
+        "7:9: no heading in 'en' with the id 'tab'; did you mean 'tabs'?",
+      ]
+    ),
+  ])
+  func `what a translation lacks or has too much is reported in it`(
+    _ english: String, _ korean: String, _ expected: [String]
+  ) {
+    let found = ExampleContent.found(
+      ["translation/missing", "translation/orphan"],
+      replacing: [
+        "bars/tab-bar/en.md": ExampleContent.page(english),
+        "bars/tab-bar/ko.md": ExampleContent.page(korean),
+      ])
+    #expect(found == expected.map { "bars/tab-bar/ko.md:\($0)" })
+  }
+
+  @Test func `a rule that only a translation has is missing in the first language`() {
+    #expect(
+      ExampleContent.found(
+        ["translation/missing", "translation/orphan"],
+        replacing: [
+          "bars/tab-bar/en.md": ExampleContent.page(""),
+          "bars/tab-bar/ko.md": ExampleContent.page("### 가 {#a .do}"),
+        ]) == ["bars/tab-bar/en.md:2:8: the rule 'a' is missing in 'en'"])
+  }
+
+  @Test func `a page that one language lacks is reported on the other`() {
+    #expect(
+      ExampleContent.found(["translation/missing"], replacing: ["bars/toolbar/en.md": nil]) == [
+        "bars/toolbar/ko.md:1:1: 'toolbar' has no page in 'en': no en.md"
+      ])
+  }
+}
