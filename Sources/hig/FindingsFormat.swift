@@ -7,7 +7,7 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   /// One object a line.
   case json
-  /// Workflow commands of a code host, at most ten a check.
+  /// Workflow commands of a code host, at most ten a severity.
   case github
 
   func lines(for findings: Findings) -> [String] {

@@ -2,7 +2,7 @@ import RuleGraph
 
 /// Findings as workflow commands, which a code host shows beside the lines of a change.
 struct GitHubAnnotations {
-  /// The host shows no more than this many of a kind.
+  /// The host shows no more than this many of a severity.
   static let limit = 10
 
   let printer: DiagnosticPrinter
@@ -12,7 +12,8 @@ struct GitHubAnnotations {
       diagnostics.filter { $0.severity == severity }.prefix(Self.limit)
     }
     let hidden = diagnostics.count - shown.count
-    let rest = hidden > 0 ? ["::notice::\(hidden) more findings; run 'hig check' to see all"] : []
+    let noun = hidden == 1 ? "finding" : "findings"
+    let rest = hidden > 0 ? ["::notice::\(hidden) more \(noun); run 'hig check' to see all"] : []
     return shown.sorted().map(line) + rest
   }
 

@@ -30,4 +30,65 @@ import Testing
     let second = try hig.run("build")
     #expect(second.lines.dropFirst().first?.contains(" 0 written, 0 deleted") == true)
   }
+
+  @Test func `warnings stop a strict build alone`() throws {
+    var files = SmallGuide.files
+    files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
+      .replacing("적은 버튼이", with: "탭 막대를 쓰면")
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let strict = try hig.run("build", "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.out == "")
+    #expect(strict.talk.hasSuffix("0 errors, 1 warning; nothing was written\n"))
+    #expect(!hig.exists("Site"))
+    #expect(try hig.run("build").status == 0)
+    #expect(hig.exists("Site/index.html"))
+  }
+
+  @Test(arguments: ["Site", "Site/en"])
+  func `a site that cannot be written is a failure and takes nothing from others`(
+    _ file: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write("not a folder", to: file)
+    let output = try hig.run("build")
+    #expect(output.status == 2)
+    #expect(output.out == "")
+    #expect(output.talk.hasPrefix("Error: "), "\(output.talk)")
+    #expect(output.talk.contains(file), "\(output.talk)")
+    #expect(try hig.contents(of: file) == "not a folder")
+    #expect(!hig.exists("Site/index.html"))
+  }
+
+  @Test func `missing templates are a failure and write nothing`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("build", "--templates", "Nowhere")
+    #expect(output.status == 2)
+    #expect(output.talk.contains("Nowhere"))
+    #expect(!hig.exists("Site"))
+  }
+
+  @Test func `a file that somebody else put into the site stays`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write("mine", to: "Site/CNAME")
+    try hig.write("mine", to: "Site/en/notes.txt")
+    #expect(try hig.run("build").status == 0)
+    try hig.remove("Content/bars/tab-bar")
+    try hig.remove("Content/provenance.tsv")
+    _ = try hig.run("build")
+    #expect(try hig.contents(of: "Site/CNAME") == "mine")
+    #expect(try hig.contents(of: "Site/en/notes.txt") == "mine")
+  }
+
+  @Test func `two builds are the same to the byte`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("build", "--site", "One").status == 0)
+    #expect(try hig.run("build", "--site", "Two").status == 0)
+    #expect(try hig.shell("diff -r One Two").status == 0)
+  }
 }

@@ -123,4 +123,24 @@ import Testing
         == "::error file=Content/bars/tab-bar/en.md,line=15,col=53,title=attribute/unknown::no attribute 'sinse'; did you mean 'since'?\n"
     )
   }
+
+  @Test(
+    arguments: [(10, nil), (11, "1 more finding"), (14, "4 more findings")] as [(Int, String?)])
+  func `github shows ten findings of a severity and counts the rest`(
+    _ count: Int, _ rest: String?
+  ) throws {
+    let links = (0..<count).map { "[툴바](none-\($0)/en.md)" }.joined(separator: "\n")
+    var files = SmallGuide.tabBar(replacing: "A dimmed tab kept its place.", with: links)
+    files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
+      .replacing("적은 버튼이", with: "탭 막대를 쓰면")
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.run("check", "--format", "github")
+    #expect(output.status == 1)
+    #expect(output.lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(output.lines.count { $0.hasPrefix("::warning ") } == 1)
+    #expect(
+      output.lines.filter { $0.hasPrefix("::notice") }
+        == (rest.map { ["::notice::\($0); run 'hig check' to see all"] } ?? []))
+  }
 }

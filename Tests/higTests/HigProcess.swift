@@ -51,6 +51,10 @@ struct HigProcess {
     FileManager.default.fileExists(atPath: folder.appending(path: path).path)
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: path))
+  }
+
   func remove() {
     try? FileManager.default.removeItem(at: folder)
   }

@@ -1,0 +1,48 @@
+import RuleGraph
+import Testing
+
+@testable import hig
+
+@Suite struct LanguageChoiceTests {
+  private static let languages = [("en", "Latn"), ("ko", "Hang"), ("ja", "Jpan")]
+    .map { Language(code: $0.0, name: $0.0, script: $0.1) }
+
+  private func choice(_ asked: String?, _ environment: [String: String]) -> LanguageChoice {
+    LanguageChoice(languages: Self.languages, asked: asked, environment: environment)
+  }
+
+  @Test(
+    arguments: [
+      ("ja", "탭", ["LANG": "ko"], "ja"),
+      (nil, "탭바", ["LANG": "en_US"], "ko"),
+      (nil, "\u{1110}\u{1162}\u{11B8}", [:], "ko"),
+      (nil, "ㅌㅂ", [:], "ko"),
+      (nil, "UITabBar를", [:], "ko"),
+      (nil, "タブ", ["LANG": "ko_KR"], "ja"),
+      (nil, "탭 タブ", [:], "ko"),
+      (nil, "tab", ["LANG": "ko_KR.UTF-8"], "ko"),
+      (nil, "tab", ["LANG": "ja"], "ja"),
+      (nil, "tab", ["LANG": "ko@quot"], "ko"),
+      (nil, "tab", ["LANGUAGE": "fr:ja:ko", "LANG": "en_US"], "ja"),
+      (nil, "tab", ["LC_ALL": "ko_KR", "LC_MESSAGES": "ja_JP", "LANG": "en_US"], "ko"),
+      (nil, "tab", ["LC_MESSAGES": "ja_JP", "LANG": "ko_KR"], "ja"),
+      (nil, "tab", ["LANGUAGE": "", "LANG": "C"], "en"),
+      (nil, "tab", ["LANG": "fr_FR"], "en"),
+      (nil, "44", ["LANG": "ko"], "ko"),
+      (nil, "", [:], "en"),
+    ] as [(String?, String, [String: String], String)])
+  func `a language is asked for, written in or set in the environment`(
+    _ asked: String?, _ query: String, _ environment: [String: String], _ expected: String
+  ) throws {
+    #expect(try choice(asked, environment).code(for: query) == expected)
+  }
+
+  @Test func `an unknown language is refused with the known ones`() {
+    #expect(throws: (any Error).self) { try choice("fr", [:]).code(for: "tab") }
+    #expect(throws: (any Error).self) { try choice("", [:]).code(for: "tab") }
+  }
+
+  @Test func `a site without languages has none to choose`() throws {
+    #expect(try LanguageChoice(languages: [], environment: [:]).code(for: "탭") == "")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SmallContent
+import Testing
+
+@Suite struct LookupFilterTests {
+  /// The ids that a shell-like line of arguments finds.
+  private func found(_ arguments: [String]) throws -> [String] {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let line = (["\"$HIG\" lookup --lang en"] + arguments).joined(separator: " ")
+    return try hig.shell(line).lines.compactMap {
+      $0.split(separator: ":").dropFirst(2).first.map(String.init)
+    }.sorted()
+  }
+
+  @Test(arguments: [
+    (["tab"], ["tab-bar/dim-unavailable-tabs", "tab-bar/keep-every-tab-enabled"]),
+    (["--edition ios7", "tab"], ["tab-bar/dim-unavailable-tabs"]),
+    (["--edition ios11", "tab"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--api UITabBarItem.isEnabled", "tab"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--kind avoid", "keep"], ["toolbar/keep-it-short"]),
+    (["--kind do", "keep"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--component toolbar-button", "keep"], ["toolbar/keep-it-short"]),
+    (["--component tab-bar", "keep"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--component tab-bar --kind avoid", "keep"], []),
+    (["--edition ios8", "tab"], []),
+  ])
+  func `a filter keeps the rules that pass it`(
+    _ arguments: [String], _ expected: [String]
+  ) throws {
+    #expect(try found(arguments) == expected)
+  }
+
+  @Test func `an unknown kind is wrong usage`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", "--kind", "avoids", "tab")
+    #expect(output.status == 2)
+    #expect(output.out == "")
+    #expect(
+      output.talk.contains("There is no kind 'avoids'; the kinds are do, avoid, consider, fact."))
+  }
+
+  @Test func `every json line is an object with the keys that were promised`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", "--json", "탭")
+    let objects = try output.lines.map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    #expect(objects.count == 2)
+    for object in objects {
+      #expect(
+        object?.keys.sorted() == [
+          "component", "id", "kind", "lang", "line", "marks", "path", "score", "snippet",
+          "title", "url", "why",
+        ])
+      #expect(object?["lang"] as? String == "ko")
+    }
+  }
+}

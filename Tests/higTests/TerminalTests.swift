@@ -1,0 +1,74 @@
+import Foundation
+import SmallContent
+import Testing
+
+@testable import hig
+
+/// What a terminal shows, to the letter; `⟨31⟩` stands for an escape sequence.
+@Suite struct TerminalTests {
+  private func visible(_ text: String) -> String {
+    text.replacing(/\u{1B}\[([0-9;]*)m/) { "⟨\($0.output.1)⟩" }
+  }
+
+  @Test(arguments: [
+    ("tab bar", [0..<3], "⟨1;31⟩tab⟨0⟩ bar"),
+    ("탭 바를", [0..<1, 2..<3], "⟨1;31⟩탭⟨0⟩ ⟨1;31⟩바⟨0⟩를"),
+    ("😀 tab", [3..<6], "😀 ⟨1;31⟩tab⟨0⟩"),
+    ("tab", [], "tab"),
+    ("tab", [0..<9], "⟨1;31⟩tab⟨0⟩"),
+    ("tab", [0..<2, 1..<3], "⟨1;31⟩ta⟨0⟩b"),
+    ("tab", [1..<1], "tab"),
+    ("", [0..<1], ""),
+  ])
+  func `marks are painted by UTF-16 offsets`(
+    _ text: String, _ ranges: [Range<Int>], _ expected: String
+  ) {
+    #expect(visible(TerminalStyle(isColored: true).mark(text, ranges, .red)) == expected)
+    #expect(TerminalStyle(isColored: false).mark(text, ranges, .red, base: .bold) == text)
+  }
+
+  @Test func `what is not marked takes the ink of the base`() {
+    let style = TerminalStyle(isColored: true)
+    #expect(
+      visible(style.mark("a tab b", [2..<5], .red, base: .bold))
+        == "⟨1⟩a ⟨0⟩⟨1;31⟩tab⟨0⟩⟨1⟩ b⟨0⟩")
+  }
+
+  @Test func `a hit shows its title, place and text`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", "--color", "always", "keep short")
+    #expect(
+      visible(output.out) == """
+        ⟨1;31⟩avoid⟨0⟩  ⟨1;31⟩Keep⟨0⟩⟨1⟩ it ⟨0⟩⟨1;31⟩short⟨0⟩
+          ⟨2⟩toolbar/keep-it-short⟨0⟩  ⟨35⟩Content/bars/toolbar/en.md⟨0⟩:⟨32⟩9⟨0⟩
+          Few buttons are found faster.
+
+        """)
+  }
+
+  /// The `script` of util-linux, which runs a command on a terminal of its own.
+  static var hasScript: Bool {
+    #if os(Linux)
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    #else
+      false
+    #endif
+  }
+
+  @Test(
+    .enabled(if: hasScript),
+    arguments: [
+      ("", true), ("NO_COLOR=1", false), ("NO_COLOR=", true), ("TERM=dumb", false),
+    ])
+  func `a terminal is coloured unless it is dumb or color is unwelcome`(
+    _ variable: String, _ isColored: Bool
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let command = "TERM=xterm \(variable) \\\"$HIG\\\" lookup --lang en keep"
+    let output = try hig.shell("script -qec \"\(command)\" /dev/null </dev/null")
+    #expect(output.out.contains("Keep"), "\(output)")
+    #expect(output.out.contains("\u{1B}[") == isColored)
+  }
+}
