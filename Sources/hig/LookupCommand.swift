@@ -42,7 +42,10 @@ struct LookupCommand: ParsableCommand {
     let options = QueryOptions(language: language, limit: limit, filters: filters.value)
     let hits = try index.reader(for: language).search(text, options)
     Console.print(lines(for: hits))
-    if hits.isEmpty { throw ExitStatus.nothingFound }
+    if hits.isEmpty {
+      try filters.expectKnownNames(in: content.pipeline)
+      throw ExitStatus.nothingFound
+    }
   }
 
   private func lines(for hits: [Hit]) -> [String] {
@@ -66,6 +69,25 @@ struct LookupFilters: ParsableArguments {
 
   @Option(help: "Only rules that govern this API.")
   var api: String?
+
+  /// Tells a filter that nothing can pass from one that nothing passed.
+  ///
+  /// - Throws: `ValidationError` when a filter names what is not there.
+  func expectKnownNames(in pipeline: Pipeline) throws {
+    guard component != nil || edition != nil || api != nil else { return }
+    let graph = try pipeline.link().graph
+    let symbols = graph.symbols.flatMap { [$0.name] + $0.aliases }
+    let items = graph.tables.flatMap(\.rows).flatMap { [$0.symbol] + $0.aliases }
+    try expect(component, "component", among: graph.components.map(\.id))
+    try expect(edition, "edition", among: graph.editions.map(\.id))
+    try expect(api, "API", among: symbols + items)
+  }
+
+  private func expect(_ name: String?, _ noun: String, among known: [String]) throws {
+    guard let name, !known.contains(where: { $0.lowercased() == name.lowercased() }) else { return }
+    let near = NearestName.of(name, among: known).map { "; did you mean '\($0)'?" } ?? "."
+    throw ValidationError("There is no \(noun) '\(name)'\(near)")
+  }
 
   var value: QueryFilters {
     QueryFilters(component: component, kind: kind?.rawValue, edition: edition, api: api)

@@ -89,6 +89,15 @@ struct SiteWriterTests {
     #expect(folder.files == ["en/a.html": "mine"])
   }
 
+  @Test func `a foreign file in the place of a folder stops the build before it begins`() throws {
+    let folder = Folder()
+    try folder.put("mine", at: "en")
+    #expect(throws: SiteWriterError.foreign("\(folder.path)/en")) {
+      try folder.write(["b": "B", "en/api/a.html": "A"])
+    }
+    #expect(folder.files == ["en": "mine"])
+  }
+
   @Test func `a foreign file that is just as it should be is taken over`() throws {
     let folder = Folder()
     try folder.put("A", at: "a")

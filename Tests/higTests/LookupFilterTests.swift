@@ -58,4 +58,19 @@ import Testing
       #expect(object?["lang"] as? String == "ko")
     }
   }
+
+  @Test(arguments: [
+    ("--component", "tool-bar", "There is no component 'tool-bar'; did you mean 'toolbar'?"),
+    ("--edition", "ios1", "There is no edition 'ios1'; did you mean 'ios11'?"),
+    ("--api", "UITabBarr", "There is no API 'UITabBarr'; did you mean 'UITabBar'?"),
+  ])
+  func `a filter that names nothing is wrong usage`(
+    _ option: String, _ name: String, _ message: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", option, name, "tab")
+    #expect(output.status == 2)
+    #expect(output.talk.contains(message), "\(output.talk)")
+  }
 }

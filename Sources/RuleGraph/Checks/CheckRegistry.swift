@@ -23,6 +23,7 @@ package enum CheckRegistry {
     InvalidIDCheck.self,
     RepeatedIDCheck.self,
     RepeatedComponentCheck.self,
+    ReservedComponentCheck.self,
     UnknownRuleCheck.self,
     UnknownComponentCheck.self,
     UnknownAPICheck.self,

@@ -50,6 +50,20 @@ package struct SiteWriter {
     for file in changed where !known.paths.contains(file.path) {
       if files.fileExists(atPath: path(file.path)) { throw .foreign(path(file.path)) }
     }
+    for folder in Set(changed.flatMap { Self.folders(above: $0.path) }).sorted() {
+      if isFile(path(folder)) && !known.paths.contains(folder) { throw .foreign(path(folder)) }
+    }
+  }
+
+  /// `a` and `a/b` for `a/b/c.html`.
+  private static func folders(above file: String) -> [String] {
+    let parts = file.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return files.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   private func manifest() -> WriteManifest {

@@ -1,0 +1,42 @@
+/// A component does not take the name of one of the site's own pages.
+enum ReservedComponentCheck: Check {
+  static let description = CheckDescription(
+    id: "component/reserved-id",
+    texts: (
+      summary: "A component does not take the name of one of the site's own pages.",
+      explanation: """
+      A component's page is named after it, `tab-bar.html`, and stands beside the pages that the
+      site has anyway. Of two pages with one name the reader would see one.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/glossary/en.md": """
+        ---
+        title: ↓Glossaries
+        summary: A glossary lists words.
+        ---
+        """
+      ])
+    ],
+    good: [
+      .page(
+        """
+        ## Glossary {#glossary}
+        """)
+    ])
+
+  /// The pages beside those of components.
+  static let names: Set<String> = ["editions", "glossary", "index"]
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.pages.filter { names.contains($0.id) }.compactMap { page in
+      guard let language = page.languages(in: content.catalog.site).first,
+        let text = page.texts[language]
+      else { return nil }
+      return report(
+        at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        "the site has a page of its own called '\(page.id)'; give the folder another name")
+    }
+  }
+}
