@@ -14,7 +14,9 @@ struct ReferenceLinker {
     for outline in outlines {
       linkPage(outline)
     }
-    linkData(catalog)
+    for edge in DataLinker(names: names).edges(of: catalog) {
+      add(edge)
+    }
     let languages = Set(catalog.site.languages.map(\.code))
     for reference in catalog.references {
       check(reference, languages)
@@ -118,35 +120,6 @@ struct ReferenceLinker {
       edges.append(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
     } else {
       miss(.ruleOrComponent(page: page), name)
-    }
-  }
-
-  private mutating func linkData(_ catalog: Catalog) {
-    for symbol in catalog.symbols {
-      let node = NodeID.symbol(symbol.name)
-      if let owner = symbol.owner, names.index.symbols[owner] != nil {
-        edges.append(Edge(kind: .partOf, source: node, target: .symbol(owner)))
-      }
-      if let target = symbol.replacement.flatMap(names.api) {
-        edges.append(Edge(kind: .replacedBy, source: node, target: target))
-      }
-    }
-    for table in catalog.tables {
-      for row in table.rows {
-        let item = NodeID.systemItem(row.symbol)
-        if names.index.symbols[table.id] != nil {
-          edges.append(Edge(kind: .partOf, source: item, target: .symbol(table.id)))
-        }
-        if names.index.components[table.component] != nil {
-          edges.append(Edge(kind: .belongsTo, source: item, target: .component(table.component)))
-        }
-      }
-    }
-    for term in catalog.terms {
-      guard let component = term.component, names.index.components[component] != nil else {
-        continue
-      }
-      edges.append(Edge(kind: .names, source: .term(term.id), target: .component(component)))
     }
   }
 

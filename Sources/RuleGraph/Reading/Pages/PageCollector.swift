@@ -6,36 +6,48 @@ struct PageCollector {
   let texts: [String: SourceText]
 
   func pages(_ faults: inout [Fault]) -> [Page] {
-    var files: [Folder: [String: SourceText]] = [:]
+    var files: [Folder: [(language: String, text: SourceText)]] = [:]
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".md") {
-      let pieces = path.dropLast(3).split(separator: "/").map(String.init)
-      guard pieces.count == 3 else {
-        if site.languages.contains(where: { $0.code == pieces.last }) {
-          faults.append(Fault(.pageMisplaced, at: SourceLocation(path: text.path)))
-        }
-        continue
+      if let (folder, language) = place(of: path, text, &faults) {
+        files[folder, default: []].append((language, text))
       }
-      guard site.languages.contains(where: { $0.code == pieces[2] }) else {
-        let known = site.languages.map { "\($0.code).md" }
-        faults.append(
-          Fault(
-            .entryUnknown("\(pieces[2]).md", known: known), at: SourceLocation(path: text.path)))
-        continue
-      }
-      files[Folder(group: pieces[0], component: pieces[1]), default: [:]][pieces[2]] = text
     }
-    return files.keys.sorted(by: comesFirst).map { folder in
-      let texts = (files[folder] ?? [:]).sorted { $0.key < $1.key }
-      var read = Localized<PageText>()
-      if !HeadingReader.isValidID(folder.component), let first = texts.first {
-        faults.append(
-          Fault(.idInvalid(folder.component), at: SourceLocation(path: first.value.path)))
-      }
-      for (language, text) in texts {
-        read.set(PageReader(source: text).read(&faults), in: language)
-      }
-      return Page(id: folder.component, group: folder.group, texts: read)
+    return files.keys.sorted(by: comesFirst).map { page($0, files[$0] ?? [], &faults) }
+  }
+
+  /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
+  /// Markdown that is no page.
+  private func place(
+    of path: String, _ text: SourceText, _ faults: inout [Fault]
+  ) -> (Folder, language: String)? {
+    let pieces = path.dropLast(3).split(separator: "/").map(String.init)
+    let languages = site.languages.map(\.code)
+    let location = SourceLocation(path: text.path)
+    let isLanguage = pieces.last.map(languages.contains) ?? false
+    guard pieces.count == 3 else {
+      if isLanguage { faults.append(Fault(.pageMisplaced, at: location)) }
+      return nil
     }
+    guard isLanguage else {
+      let known = languages.map { "\($0).md" }
+      faults.append(Fault(.entryUnknown("\(pieces[2]).md", known: known), at: location))
+      return nil
+    }
+    return (Folder(group: pieces[0], component: pieces[1]), pieces[2])
+  }
+
+  private func page(
+    _ folder: Folder, _ files: [(language: String, text: SourceText)], _ faults: inout [Fault]
+  ) -> Page {
+    if !HeadingReader.isValidID(folder.component), let first = files.first {
+      let location = SourceLocation(path: first.text.path)
+      faults.append(Fault(.idInvalid(folder.component), at: location))
+    }
+    var texts = Localized<PageText>()
+    for file in files {
+      texts.set(PageReader(source: file.text).read(&faults), in: file.language)
+    }
+    return Page(id: folder.component, group: folder.group, texts: texts)
   }
 
   private struct Folder: Hashable {
