@@ -7,6 +7,8 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   /// One object a line.
   case json
+  /// One log for code hosts and editors.
+  case sarif
   /// Workflow commands of a code host, at most ten a severity.
   case github
 
@@ -15,6 +17,7 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text: return findings.diagnostics.flatMap(printer.lines)
     case .json: return findings.diagnostics.compactMap { JSONLine.text(FindingRecord($0, printer)) }
+    case .sarif: return [JSONLine.text(SarifLog(findings.diagnostics, printer))].compactMap(\.self)
     case .github: return GitHubAnnotations(printer: printer).lines(for: findings.diagnostics)
     }
   }

@@ -35,6 +35,12 @@ package struct DiagnosticPrinter: Sendable {
     return texts[location.path]?.utf16Column(start) ?? start.column
   }
 
+  /// Where a location ends: the line, and the column in UTF-16 units just past its last.
+  package func end(of location: SourceLocation) -> (line: Int, column: Int) {
+    let end = location.range.upperBound
+    return (end.line, texts[location.path]?.utf16Column(end) ?? end.column)
+  }
+
   /// The text that a location spans.
   package func text(at location: SourceLocation) -> String {
     String(texts[location.path]?.slice(location.range) ?? "")

@@ -1,0 +1,93 @@
+import Foundation
+import RuleGraph
+
+/// A finding as SARIF has it.
+struct SarifResult: Encodable {
+  let ruleId: String
+  let level: String
+  let message: SarifText
+  let locations: [SarifLocation]
+  let relatedLocations: [SarifLocation]
+  let fixes: [SarifFix]
+
+  init(_ diagnostic: Diagnostic, _ printer: DiagnosticPrinter) {
+    ruleId = diagnostic.check
+    level = diagnostic.severity.rawValue
+    let text = [diagnostic.summary, diagnostic.explanation].compactMap(\.self)
+    message = SarifText(text.joined(separator: "\n"))
+    locations = [SarifLocation(diagnostic.location, printer)]
+    relatedLocations = diagnostic.notes.map {
+      SarifLocation($0.location, printer, message: SarifText($0.text))
+    }
+    fixes = diagnostic.fixIts.map { SarifFix($0, printer) }
+  }
+}
+
+/// A place in a file, with what is to be said of it.
+struct SarifLocation: Encodable {
+  let physicalLocation: Place
+  let message: SarifText?
+
+  struct Place: Encodable {
+    let artifactLocation: SarifArtifact
+    let region: SarifRegion
+  }
+
+  init(_ location: SourceLocation, _ printer: DiagnosticPrinter, message: SarifText? = nil) {
+    physicalLocation = Place(
+      artifactLocation: SarifArtifact(location.path), region: SarifRegion(location, printer))
+    self.message = message
+  }
+}
+
+/// A file by its address.
+struct SarifArtifact: Encodable {
+  let uri: String
+
+  init(_ path: String) {
+    uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  }
+}
+
+/// Lines and UTF-16 columns from 1; the end is just past the last unit.
+struct SarifRegion: Encodable {
+  let startLine: Int
+  let startColumn: Int
+  let endLine: Int
+  let endColumn: Int
+
+  init(_ location: SourceLocation, _ printer: DiagnosticPrinter) {
+    let end = printer.end(of: location)
+    startLine = location.line
+    startColumn = printer.column(of: location)
+    endLine = end.line
+    endColumn = end.column
+  }
+}
+
+/// A replacement that would mend a finding.
+struct SarifFix: Encodable {
+  let artifactChanges: [Change]
+
+  struct Change: Encodable {
+    let artifactLocation: SarifArtifact
+    let replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    let deletedRegion: SarifRegion
+    let insertedContent: SarifText
+  }
+
+  init(_ fixIt: FixIt, _ printer: DiagnosticPrinter) {
+    artifactChanges = [
+      Change(
+        artifactLocation: SarifArtifact(fixIt.location.path),
+        replacements: [
+          Replacement(
+            deletedRegion: SarifRegion(fixIt.location, printer),
+            insertedContent: SarifText(fixIt.replacement))
+        ])
+    ]
+  }
+}
