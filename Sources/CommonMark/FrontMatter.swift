@@ -19,8 +19,6 @@ struct FrontMatterScanner {
   struct Found {
     var yaml: Range<Int>
     var isClosed: Bool
-    /// The first line that belongs to the body.
-    var bodyLine: Int { isClosed ? yaml.upperBound + 1 : yaml.upperBound }
   }
 
   func scan() -> Found? {

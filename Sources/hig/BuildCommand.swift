@@ -26,7 +26,7 @@ struct BuildCommand: ParsableCommand {
     let pipeline = content.pipeline
     let linked = try pipeline.link()
     let findings = pipeline.check(linked)
-    Console.complain(FindingsFormat.text.lines(for: findings))
+    Console.talk(FindingsFormat.text.lines(for: findings))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound

@@ -12,11 +12,11 @@ struct Console {
     write(lines, to: .standardOutput)
   }
 
-  static func talk(_ lines: String...) {
-    write(lines, to: .standardError)
+  static func talk(_ line: String) {
+    talk([line])
   }
 
-  static func complain(_ lines: [String]) {
+  static func talk(_ lines: [String]) {
     write(lines, to: .standardError)
   }
 

@@ -29,7 +29,7 @@ struct HigCommand: ParsableCommand {
       Console.print([message])
       return ExitCode.success.rawValue
     }
-    Console.complain([message])
+    Console.talk(message)
     return ExitStatus.failure.rawValue
   }
 }

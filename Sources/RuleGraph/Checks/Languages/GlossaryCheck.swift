@@ -65,31 +65,34 @@ enum GlossaryCheck: Check {
   private static func report(
     _ piece: Located<String>, _ words: DiscouragedWords
   ) -> [Diagnostic] {
-    // A value that is folded over lines in YAML has no place but its start.
-    if piece.location.range.isEmpty {
-      return words.found(in: piece.value).map {
-        report(at: piece.location, "the glossary says '\($0.chosen)', not '\($0.text)'")
-      }
-    }
-    return words.found(in: piece.value).map { found in
-      let start = piece.location.range.lowerBound
-      let place = { (length: Int) in
-        SourceLocation(
-          path: piece.location.path, line: start.line, column: start.column + found.offset,
-          length: length)
-      }
-      let particles = found.following.prefix(while: isHangul)
-      let corrected =
-        correctedParticles(particles, after: found.text, replacedBy: found.chosen) ?? ""
-      let replaced = corrected.isEmpty ? 0 : particles.utf8.count
+    words.found(in: piece.value).map { found in
+      let summary = "the glossary says '\(found.chosen)', not '\(found.text)'"
+      // A value that is folded over lines in YAML has no place but its start.
+      if piece.location.range.isEmpty { return report(at: piece.location, summary) }
       return report(
-        at: place(found.text.utf8.count),
-        "the glossary says '\(found.chosen)', not '\(found.text)'",
-        fixIts: [
-          FixIt(
-            location: place(found.text.utf8.count + replaced),
-            replacement: found.chosen + corrected)
-        ])
+        at: place(of: found, in: piece, length: found.text.utf8.count), summary,
+        fixIts: [fixIt(for: found, in: piece)])
     }
+  }
+
+  /// Puts the chosen word in place, and after it the particle that it asks for.
+  private static func fixIt(
+    for found: DiscouragedWords.Found, in piece: Located<String>
+  ) -> FixIt {
+    let particles = found.following.prefix(while: isHangul)
+    let corrected = correctedParticles(particles, after: found.text, replacedBy: found.chosen) ?? ""
+    let replaced = corrected.isEmpty ? 0 : particles.utf8.count
+    return FixIt(
+      location: place(of: found, in: piece, length: found.text.utf8.count + replaced),
+      replacement: found.chosen + corrected)
+  }
+
+  private static func place(
+    of found: DiscouragedWords.Found, in piece: Located<String>, length: Int
+  ) -> SourceLocation {
+    let start = piece.location.range.lowerBound
+    return SourceLocation(
+      path: piece.location.path, line: start.line, column: start.column + found.offset,
+      length: length)
   }
 }
