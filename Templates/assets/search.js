@@ -1,4 +1,4 @@
-// Reads the search index; search-analysis.js comes before it.
+// Answers queries; search-analysis.js and search-store.js come before it.
 //
 // Sources/SearchIndex reads the same files by the same steps to the same integers: a change on one side is a
 // change on both, and a test runs one table of queries through the two.
@@ -10,106 +10,10 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
-  const VERSION = 1;
   const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
   const LEAD_BONUS = 400, LONGEST_HISTORY = 8;
-
-  // Files: classic scripts that call Higraph.shard, because from disk a page may load nothing else -----
-
-  const script = root.document && root.document.currentScript;
-  /** The root of the site, with a slash at its end. */
-  Higraph.base = Higraph.base || (script ? new URL("..", script.src).href : "");
-
-  /** Runs the script at a path such as `search/ko/core.js`; replace it where there is no document. */
-  Higraph.load = Higraph.load || ((path) => new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    element.src = Higraph.base + path;
-    element.onload = () => { element.remove(); resolve(); };
-    element.onerror = () => { element.remove(); reject(new Error(`the search index lacks '${path}'`)); };
-    document.head.append(element);
-  }));
-
-  const arrived = new Map(), shards = new Map();
-  Higraph.shard = (name, content) => { arrived.set(name, content); };
-
-  /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
-  function once(kept, key, make) {
-    if (!kept.has(key)) {
-      kept.set(key, make().catch((error) => { kept.delete(key); throw error; }));
-    }
-    return kept.get(key);
-  }
-
-  const shard = (name, hash) => once(shards, name, async () => {
-    const path = `search/${name}.js`;
-    await Higraph.load(path);
-    const content = arrived.get(name);
-    arrived.delete(name);
-    if (!content) throw new Error(`'${path}' is no shard of a search index`);
-    if (hash !== undefined && content.hash !== hash) {
-      throw new Error(`'${path}' belongs to another build of the search index`);
-    }
-    return content;
-  });
-
-  class Store {
-    constructor(core) {
-      this.core = core;
-      this.tables = new Map();
-    }
-
-    table(kind, number) {
-      return once(this.tables, `${kind}-${number}`, async () => {
-        const {keys, entries} = await shard(`${this.core.language}/${kind}-${number}`, this.core.hash);
-        return {keys: keys.split(" "), entries: entries.split(" ")};
-      });
-    }
-
-    async entry(kind, key) {
-      const number = lastAtOrBefore(this.core.shards[kind], key);
-      if (number < 0) return undefined;
-      const {keys, entries} = await this.table(kind, number);
-      const position = lowerBound(keys, key);
-      return keys[position] === key ? entries[position] : undefined;
-    }
-
-    async termsFrom(prefix, limit) {
-      const firsts = this.core.shards.terms, found = [];
-      for (let number = Math.max(0, lastAtOrBefore(firsts, prefix));
-        number < firsts.length && found.length < limit; number += 1) {
-        if (firsts[number] >= prefix && !firsts[number].startsWith(prefix)) break;
-        const {keys} = await this.table("terms", number);
-        for (let at = lowerBound(keys, prefix); at < keys.length && found.length < limit; at += 1) {
-          if (!keys[at].startsWith(prefix)) break;
-          if (keys[at] !== prefix) found.push(keys[at]);
-        }
-      }
-      return found;
-    }
-
-    async text(rule) {
-      const number = lastAtOrBefore(this.core.shards.texts, rule);
-      if (number < 0) return "";
-      const {first, texts} = await shard(`${this.core.language}/text-${number}`, this.core.hash);
-      return texts[rule - first] || "";
-    }
-  }
-
-  function lowerBound(sorted, key) {
-    let low = 0, high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle] < key) low = middle + 1; else high = middle;
-    }
-    return low;
-  }
-
-  const lastAtOrBefore = (sorted, key) => {
-    const after = sorted.findIndex((first) => first > key);
-    return (after < 0 ? sorted.length : after) - 1;
-  };
 
   // Queries ---------------------------------------------------------------------------------------
 
@@ -123,14 +27,12 @@
     pairs: [], parts: []});
 
   class Engine {
-    constructor(core) {
+    constructor(store) {
+      const {core} = store;
       this.core = core;
-      this.store = new Store(core);
+      this.store = store;
       this.analyzer = new Analyzer(core.tables);
       this.names = new Names(this.analyzer, list(core.names.keys), core.names);
-      this.rules = table(core.rules.ids.flatMap((id, rule) =>
-        [id, id.slice(id.indexOf("/")), core.rules.titles[rule]].map((text) => [this.analyzer.joinedKey(text), rule]))
-        .filter(([key]) => key !== ""));
       this.symbols = table(core.symbols.keys.flatMap((spellings, at) => list(spellings).map((key) => [key, at])));
     }
 
@@ -151,6 +53,7 @@
       const parses = [];
       for (const segments of this.parses(words)) parses.push(await this.groups(segments));
       if (parses.length === 0) return [];
+      this.rules = await this.store.rules();
       const ranked = this.ranked(parses, this.exact(words), this.wanted(filters || {}));
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {segment, found} of parses.flat()) {
@@ -240,10 +143,10 @@
     /** A name that is unknown as a whole is looked up by its parts, unless it is the last and some name begins so. */
     async resolve(segment, isLast) {
       if (segment.parts.length === 0 || segment.concepts.length > 0) return [segment];
-      const entries = await Promise.all(segment.wordKeys.map((key) => this.store.entry("terms", key)));
-      if (entries.some((entry) => entry !== undefined)) return [segment];
+      const known = await Promise.all(segment.wordKeys.map((key) => this.store.postings(key)));
+      if (known.some((postings) => postings !== undefined)) return [segment];
       if (isLast && segment.prefixes.length > 0
-        && (await this.store.termsFrom(segment.prefixes[0], 1)).length > 0) return [segment];
+        && (await this.store.keysFrom(segment.prefixes[0], 1)).length > 0) return [segment];
       return (await Promise.all(segment.parts.map((part) => this.resolve(part, false)))).flat();
     }
 
@@ -261,16 +164,13 @@
     /** For each rule the best impact under any of the keys. */
     async matches(keys) {
       const rules = new Map(), known = [];
-      const entries = await Promise.all(keys.map((key) => this.store.entry("terms", key)));
-      for (const [at, entry] of entries.entries()) {
-        if (entry === undefined) continue;
+      const found = await Promise.all(keys.map((key) => this.store.postings(key)));
+      for (const [at, postings] of found.entries()) {
+        if (postings === undefined) continue;
         known.push(keys[at]);
-        const values = numbers(entry);
-        for (let rule = 0, at = 0; at + 1 < values.length; at += 2) {
-          rule += values[at];
+        for (const {rule, impact, isInTitle} of postings) {
           const before = rules.get(rule) || {impact: 0, isInTitle: false};
-          rules.set(rule, {impact: Math.max(before.impact, Math.floor(values[at + 1] / 2)),
-            isInTitle: before.isInTitle || values[at + 1] % 2 === 1});
+          rules.set(rule, {impact: Math.max(before.impact, impact), isInTitle: before.isInTitle || isInTitle});
         }
       }
       return {rules, keys: known};
@@ -289,7 +189,7 @@
 
     async prefixed(prefixes) {
       for (const prefix of prefixes) {
-        const keys = await this.store.termsFrom(prefix, MOST_PREFIXED);
+        const keys = await this.store.keysFrom(prefix, MOST_PREFIXED);
         if (keys.length > 0) return {rules: (await this.matches(keys)).rules, prefixes: [prefix]};
       }
       return {rules: new Map(), prefixes: []};
@@ -299,11 +199,11 @@
     async paired(pairs) {
       const unique = [...new Set(pairs)].sort(), found = new Map(), known = [];
       for (const pair of unique) {
-        const entry = await this.store.entry("bigrams", pair);
-        if (entry === undefined) continue;
+        const posting = await this.store.pair(pair);
+        if (posting === undefined) continue;
+        const {weight, rules} = posting;
         known.push(pair);
-        const [weight, ...steps] = numbers(entry);
-        for (const rule of rising(steps)) {
+        for (const rule of rules) {
           const before = found.get(rule) || {count: 0, weight: 0};
           found.set(rule, {count: before.count + 1, weight: before.weight + weight});
         }
@@ -318,7 +218,7 @@
     exact(words) {
       const keys = this.analyzer.joinedKeys(words);
       const leads = this.names.named(words).map((concept) => this.core.concepts.leads[concept]);
-      return new Set([...keys.flatMap((key) => this.rules.get(key) || []),
+      return new Set([...this.rules.keyed(keys, (text) => this.analyzer.joinedKey(text)),
         ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
     }
 
@@ -366,21 +266,21 @@
 
     /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
     promoteSuccessors(best, exact) {
-      const {rules, replacements} = this.core;
+      const {replacements} = this.core;
       for (let round = 0; round < LONGEST_HISTORY; round += 1) {
         replacements.old.forEach((old, at) => {
           const before = best.get(old), after = best.get(replacements.new[at]);
           if (exact.has(old) || !before || !after || after.score > before.score) return;
           after.score = before.score + 1;
-          const note = `supersedes ${rules.ids[old]}`;
+          const note = `supersedes ${this.rules.id(old)}`;
           if (!after.why.includes(note)) after.why.push(note);
         });
       }
     }
 
     rankedBy(groups, exact, isWanted) {
-      const {ids, priors} = this.core.rules;
-      const matched = ids.map((_, rule) => ({rule, matches: groups.map((group) => this.match(group, rule))}))
+      const {priors} = this.core.rules;
+      const matched = priors.map((_, rule) => ({rule, matches: groups.map((group) => this.match(group, rule))}))
         .filter(({rule}) => isWanted(rule))
         .map((one) => ({...one, found: one.matches.filter((match) => match)}))
         .filter(({found}) => found.length > 0);
@@ -415,13 +315,12 @@
     // Hits ----------------------------------------------------------------------------------------
 
     async hit({rule, score, why}, marking) {
-      const {core} = this, {rules} = core, body = await this.store.text(rule), id = rules.ids[rule];
-      const snippet = snippetOf(body, this.names.marks(body, marking)), title = rules.titles[rule];
+      const entry = this.rules.entry(rule), body = await this.store.text(rule), {id, title} = entry;
+      const snippet = snippetOf(body, this.names.marks(body, marking));
       const [page, name] = [id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1)];
       return {
-        id, component: core.components.ids[rules.components[rule]], kind: core.kinds[rules.kinds[rule]],
-        lang: core.languages[rules.languages[rule]], title, snippet: snippet.text,
-        path: rules.files[rules.paths[rule]], line: rules.lines[rule], url: `${core.language}/${page}.html#${name}`,
+        id, component: entry.component, kind: entry.kind, lang: entry.lang, title, snippet: snippet.text,
+        path: entry.path, line: entry.line, url: `${this.core.language}/${page}.html#${name}`,
         score, why, marks: {title: this.names.marks(title, marking), snippet: snippet.marks},
       };
     }
@@ -433,14 +332,11 @@
     score("corrected", Math.floor(whole / TIER.worth) * 10000 + Math.min(whole % TIER.worth, 9999));
   const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
 
-  const engines = new Map();
+  const engines = new WeakMap();
   /** The rules that answer a query, the best first; see the top of the file. */
   Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}} = {}) => {
-    const engine = await once(engines, lang, async () => {
-      const core = await shard(`${lang}/core`);
-      if (core.version !== VERSION) throw new Error(`unknown version ${core.version} of the search index`);
-      return new Engine(core);
-    });
-    return engine.search(text, limit, filters);
+    const store = await Higraph.openStore(lang);
+    if (!engines.has(store)) engines.set(store, new Engine(store));
+    return engines.get(store).search(text, limit, filters);
   };
 })(globalThis);

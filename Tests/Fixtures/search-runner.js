@@ -4,7 +4,7 @@ const fs = require("fs"), path = require("path"), vm = require("vm");
 const [assets, site, queries] = process.argv.slice(2);
 const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
 
-for (const name of ["search-analysis", "search"]) run(path.join(assets, `${name}.js`));
+for (const name of ["search-analysis", "search-store", "search"]) run(path.join(assets, `${name}.js`));
 Higraph.load = async (file) => run(path.join(site, file));
 
 (async () => {

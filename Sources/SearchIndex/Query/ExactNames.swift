@@ -1,6 +1,5 @@
-/// What a whole query may name: a rule by id or title, an API, a concept.
+/// What a whole query may name beside a rule: an API, a concept.
 struct ExactNames: Sendable {
-  private let rules: [NumberedKey]
   private let symbols: [NumberedKey]
   /// For each symbol the rules that govern it, as the core has them.
   private let governed: [String]
@@ -14,14 +13,7 @@ struct ExactNames: Sendable {
     let position: Int
   }
 
-  init(_ core: CoreShard, _ analyzer: Analyzer) {
-    rules = zip(core.rules.ids, core.rules.titles).enumerated().flatMap { rule, texts in
-      let (id, title) = texts
-      let name = String(decoding: id.utf8.drop { $0 != UInt8(ascii: "/") }, as: UTF8.self)
-      return [id, name, title].map {
-        NumberedKey(key: NameTable.key(of: $0, analyzer), position: rule)
-      }
-    }
+  init(_ core: CoreShard) {
     symbols = core.symbols.keys.enumerated().flatMap { symbol, keys in
       SpacedFields(keys).strings.map { NumberedKey(key: $0, position: symbol) }
     }
@@ -29,10 +21,9 @@ struct ExactNames: Sendable {
     leads = core.concepts.leads
   }
 
-  /// The rules that the keys of a query name.
+  /// The rules that define what the keys of a query name.
   func rules(named keys: [String], concepts: [Int]) -> Set<Int> {
-    let defining = concepts.map { leads[$0] }.filter { $0 >= 0 }
-    return Self.positions(of: keys, in: rules).union(defining).union(rules(governing: keys))
+    Set(concepts.map { leads[$0] }.filter { $0 >= 0 }).union(rules(governing: keys))
   }
 
   /// The rules that govern an API with one of the keys.

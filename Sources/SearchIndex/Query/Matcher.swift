@@ -25,9 +25,9 @@ struct Matcher {
 
   private mutating func resolve(_ segment: Segment, isLast: Bool) throws -> [Segment] {
     if segment.parts.isEmpty || !segment.concepts.isEmpty { return [segment] }
-    if try segment.wordKeys.contains(where: { try store.term($0) != nil }) { return [segment] }
+    if try segment.wordKeys.contains(where: { try store.isTerm($0) }) { return [segment] }
     if isLast, let prefix = segment.prefixes.first,
-      try !store.terms(from: prefix, limit: 1).isEmpty
+      try !store.keys(from: prefix, limit: 1).isEmpty
     {
       return [segment]
     }
@@ -76,9 +76,9 @@ struct Matcher {
   ) throws -> [Int: WordMatch] {
     var matches: [Int: WordMatch] = [:]
     for key in keys {
-      guard let entry = try store.term(key) else { continue }
+      guard let postings = try store.postings(of: key) else { continue }
       marking.keys.insert(key)
-      for posting in Posting.decode(entry) {
+      for posting in postings {
         let known = matches[posting.rule]
         matches[posting.rule] = WordMatch(
           impact: max(known?.impact ?? 0, posting.impact),
@@ -92,7 +92,7 @@ struct Matcher {
     of prefixes: [String], _ marking: inout Marking
   ) throws -> [Int: Int] {
     for prefix in prefixes {
-      let keys = try store.terms(from: prefix, limit: Self.mostPrefixed)
+      let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)
       if keys.isEmpty { continue }
       var found = Marking()
       let matches = try matches(of: keys, &found)
@@ -109,9 +109,8 @@ struct Matcher {
     var found: [Int: (count: Int, weight: Int)] = [:]
     let unique = Set(pairs).sorted(by: utf16Order)
     for pair in unique {
-      guard let entry = try store.bigram(pair) else { continue }
+      guard let posting = try store.pair(pair) else { continue }
       marking.pairs.insert(pair)
-      let posting = BigramPosting(decoding: entry)
       for rule in posting.rules {
         let known = found[rule] ?? (0, 0)
         found[rule] = (known.count + 1, known.weight + posting.weight)

@@ -12,6 +12,8 @@ struct Ranking {
   let isWanted: (Int) -> Bool
   /// The rules that the whole query names.
   let exact: Set<Int>
+  /// The id of a rule.
+  let id: (Int) -> String
   /// What to say when a segment was found under another name than typed.
   let note: (Segment) -> String?
 
@@ -41,14 +43,14 @@ struct Ranking {
           after.score <= before.score
         else { continue }
         best[new]?.score = before.score + 1
-        let note = "supersedes \(core.rules.ids[old])"
+        let note = "supersedes \(id(old))"
         if !after.why.contains(note) { best[new]?.why.append(note) }
       }
     }
   }
 
   private func ranked(_ groups: [MatchGroup]) -> [RankedRule] {
-    let matched = core.rules.ids.indices.filter(isWanted).compactMap { rule in
+    let matched = core.rules.priors.indices.filter(isWanted).compactMap { rule in
       RuleMatch(rule, groups)
     }
     let most = matched.map(\.count).max() ?? 0

@@ -12,7 +12,7 @@ struct SearchEngine {
     let columns = store.core.names
     names = NameTable(
       zip(keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
-    exact = ExactNames(store.core, analyzer)
+    exact = ExactNames(store.core)
   }
 
   mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
@@ -32,9 +32,14 @@ struct SearchEngine {
     let filter = RuleFilter(options.filters, store.core) { [exact, analyzer] name in
       exact.rules(governing: [NameTable.key(of: name, analyzer)])
     }
+    let rules = try store.rules()
+    let named = rules.rules(keyed: reading.wholeKeys) { [analyzer] in
+      NameTable.key(of: $0, analyzer)
+    }
     let ranking = Ranking(
       core: store.core, isWanted: filter.isWanted,
-      exact: exact.rules(named: reading.wholeKeys, concepts: reading.wholeConcepts), note: note)
+      exact: exact.rules(named: reading.wholeKeys, concepts: reading.wholeConcepts).union(named),
+      id: rules.id, note: note)
     var marking = Marking()
     parses.joined().forEach { marking.add($0.marking) }
     let marker = Marker(analyzer: analyzer, names: names, marking: marking)
@@ -60,17 +65,14 @@ struct SearchEngine {
   }
 
   private mutating func hit(_ ranked: RankedRule, _ marker: Marker) throws -> Hit {
-    let (rules, rule) = (store.core.rules, ranked.rule)
-    let body = try store.text(of: rule)
+    let rule = try store.rules().entry(ranked.rule)
+    let body = try store.text(of: ranked.rule)
     let snippet = Snippet(of: body, marks: marker.marks(in: body))
-    let title = rules.titles[rule]
     return Hit(
-      id: rules.ids[rule], component: store.core.components.ids[rules.components[rule]],
-      kind: store.core.kinds[rules.kinds[rule]],
-      lang: store.core.languages[rules.languages[rule]], title: title, snippet: snippet.text,
-      path: rules.files[rules.paths[rule]], line: rules.lines[rule],
-      url: url(of: rules.ids[rule]), score: ranked.score, why: ranked.why,
-      marks: HitMarks(title: marker.marks(in: title), snippet: snippet.marks))
+      id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
+      title: rule.title, snippet: snippet.text, path: rule.path, line: rule.line,
+      url: url(of: rule.id), score: ranked.score, why: ranked.why,
+      marks: HitMarks(title: marker.marks(in: rule.title), snippet: snippet.marks))
   }
 
   /// The page is the index's own language: a rule it lacks stands there in another.

@@ -1,4 +1,7 @@
 /// Loads the shards of one language and keeps those that were needed.
+///
+/// What the engine asks of an index: the postings of a term, the terms that begin so, the rules that hold a
+/// pair of syllables, what is known of a rule, and its text.
 struct ShardStore {
   typealias Load = @Sendable (_ path: String) throws -> String?
 
@@ -18,18 +21,29 @@ struct ShardStore {
     }
   }
 
-  /// What is filed under a term; nil when nothing is.
-  mutating func term(_ key: String) throws -> String? {
-    try table("terms", core.shards.terms, holding: key)?.entry(key)
+  /// The rules that have a term, in order; nil when none has.
+  mutating func postings(of key: String) throws -> [Posting]? {
+    try table("terms", core.shards.terms, holding: key)?.entry(key).map { Posting.decode($0) }
   }
 
-  /// What is filed under a pair of syllables; nil when nothing is.
-  mutating func bigram(_ key: String) throws -> String? {
+  /// Whether any rule has a term.
+  mutating func isTerm(_ key: String) throws -> Bool {
+    try table("terms", core.shards.terms, holding: key)?.entry(key) != nil
+  }
+
+  /// The rules that hold a pair of syllables; nil when none does.
+  mutating func pair(_ key: String) throws -> BigramPosting? {
     try table("bigrams", core.shards.bigrams, holding: key)?.entry(key)
+      .map { BigramPosting(decoding: $0) }
+  }
+
+  /// What is known of the rules but their texts.
+  mutating func rules() throws -> RuleTable {
+    RuleTable(core)
   }
 
   /// The first terms that begin with a prefix and are longer, in order.
-  mutating func terms(from prefix: String, limit: Int) throws -> [String] {
+  mutating func keys(from prefix: String, limit: Int) throws -> [String] {
     var found: [String] = []
     var number = max(0, Self.shard(of: prefix, in: core.shards.terms))
     while number < core.shards.terms.count, found.count < limit {
