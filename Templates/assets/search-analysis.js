@@ -5,9 +5,10 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const DEPTH = 4; // how many endings may stand in a row
+  const DEPTH = 5; // how many endings may stand in a row
   const LONGEST_NAME = 5, MOST_COMPLETIONS = 8;
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
+  const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
 
   function classOf(unit) {
@@ -24,6 +25,20 @@
   const normalized = (text) => text.replace(
     /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\uac00-\ud7a3][\u11a8-\u11c2]/g,
     (letters) => letters.normalize("NFC"));
+  const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+  /** Old character sets' widths as the usual ones, and lone conjoining letters as letters: one for one. */
+  const folded = (text) => normalized(text).replace(
+    /[\uff01-\uff5e\u3000\uffa1-\uffbe\uffc2-\uffc7\uffca-\uffcf\uffd2-\uffd7\uffda-\uffdc\u1100-\u1112\u1161-\u1175]/g,
+    (letter) => {
+      const unit = letter.charCodeAt(0);
+      if (unit === 0x3000) return " ";
+      if (within(unit, 0x1100, 0x1112)) return INITIALS[unit - 0x1100];
+      const [, , shift] = WIDTHS.find(([first, last]) => within(unit, first, last));
+      return String.fromCharCode(unit + shift);
+    });
+  const WIDTHS = [[0xff01, 0xff5e, -0xfee0], [0xffa1, 0xffbe, 0x3131 - 0xffa1], [0xffc2, 0xffc7, 0x314f - 0xffc2],
+    [0xffca, 0xffcf, 0x3155 - 0xffca], [0xffd2, 0xffd7, 0x315b - 0xffd2], [0xffda, 0xffdc, 0x3161 - 0xffda],
+    [0x1161, 0x1175, 0x314f - 0x1161]];
   /** Letter by letter, without the rules for whole words that differ between platforms. */
   const lowercased = (text) => [...text].map((letter) => letter.toLowerCase()).join("");
 
@@ -43,7 +58,7 @@
       const written = text.slice(start, end).replace(/['’]/g, "");
       const before = words[words.length - 1];
       words.push({written, text: lowercased(written), hangul: kind === HANGUL, latin: kind <= DIGIT,
-        start, end, glued: before !== undefined && before.end === start});
+        start, end, glued: before !== undefined && CLOSING.test(text.slice(before.end, start))});
     }
     return words;
   }
@@ -69,20 +84,24 @@
     constructor(tables) {
       this.tables = tables;
       this.stopWords = new Set(tables.stopWords);
-      this.units = new Map(Object.entries(tables.units));
       this.stemsOf = new Map();
+      this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke
-      for (const [place, list] of Object.entries(tables.korean)) {
-        for (const suffix of list) {
-          const last = suffix.slice(-1);
-          this.suffixes.set(last, [...(this.suffixes.get(last) || []), {suffix, place}]);
+      for (const {role, place, forms} of tables.korean.groups) {
+        for (const form of forms.split(" ")) {
+          const [suffix, replacement = ""] = form.split(">"), last = suffix.slice(-1);
+          this.suffixes.set(last, [...(this.suffixes.get(last) || []), {suffix, replacement, place, role}]);
         }
+      }
+      this.units = new Map([["%", tables.units["%"]]]); // by the key of each spelling
+      for (const [spelling, unit] of Object.entries(tables.units)) {
+        for (const word of this.words(spelling)) this.units.set(this.key(word), unit);
       }
     }
 
     words(text) {
       return scan(text).filter((word) =>
-        !(word.glued && word.hangul && this.isSuffix(this.keystrokes(word.text), DEPTH)));
+        !(word.glued && word.hangul && this.isSuffix(this.keystrokes(word.text))));
     }
 
     key(word) { return word.hangul ? "~" + this.keystrokes(word.text) : word.text; }
@@ -99,13 +118,27 @@
 
     endsWith(keys, {suffix, place}) {
       if (keys.length <= suffix.length || !keys.endsWith(suffix)) return false;
-      const before = keys[keys.length - suffix.length - 1];
-      return place === "afterAny" || isVowel(before) === (place === "afterVowel");
+      const before = keys[keys.length - suffix.length - 1], isOpen = isVowel(before);
+      switch (place) {
+        case "vowel": return isOpen;
+        case "consonant": return !isOpen;
+        case "open": return isOpen || before === "f";
+        case "closed": return !isOpen && before !== "f";
+        default: return true;
+      }
     }
 
-    isSuffix(keys, depth) {
-      return depth > 0 && (this.suffixes.get(keys.slice(-1)) || []).some((rule) => rule.suffix === keys
-        || (this.endsWith(keys, rule) && this.isSuffix(keys.slice(0, -rule.suffix.length), depth - 1)));
+    /** The endings that keys may end with, before one of a certain role. */
+    rulesFor(keys, before) {
+      const rules = this.suffixes.get(keys.slice(-1)) || [];
+      return before === undefined ? rules
+        : rules.filter(({role}) => this.follows.has(role) && this.follows.get(role).has(before));
+    }
+
+    isSuffix(keys, before = undefined, depth = DEPTH) {
+      return depth > 0 && this.rulesFor(keys, before).some((rule) => rule.role !== "contraction"
+        && (rule.suffix === keys || (this.endsWith(keys, rule)
+          && this.isSuffix(keys.slice(0, -rule.suffix.length), rule.role, depth - 1))));
     }
 
     stems(word) {
@@ -113,8 +146,8 @@
       const key = this.key(word);
       if (!this.stemsOf.has(key)) {
         this.stemsOf.set(key, word.hangul
-          ? this.closure(key.slice(1), DEPTH, (keys) => this.shorterKorean(keys)).map((stem) => "~" + stem)
-          : /^[a-z]+$/.test(key) ? this.closure(key, 2, (letters) => this.shorterLatin(letters)) : []);
+          ? this.koreanStems(key.slice(1)).map((stem) => "~" + stem)
+          : /^[a-z]+$/.test(key) ? this.latinStems(key) : []);
       }
       return this.stemsOf.get(key);
     }
@@ -130,19 +163,29 @@
       return {...word, written: keys, text: keys, hangul: true, latin: false};
     }
 
-    closure(word, depth, shorter) {
-      const found = new Set();
-      let frontier = [word];
-      for (let round = 0; round < depth; round += 1) {
-        frontier = frontier.flatMap(shorter).filter((stem) => !found.has(stem) && found.add(stem));
+    /** Every stem of a word in keystrokes, the longest first. */
+    koreanStems(word) {
+      const known = new Set(), found = new Set();
+      let frontier = [{keys: word, before: undefined}];
+      for (let round = 0; round < DEPTH && frontier.length > 0; round += 1) {
+        frontier = frontier.flatMap(({keys, before}) => this.rulesFor(keys, before)
+          .filter((rule) => keys.length + rule.replacement.length >= rule.suffix.length + 2
+            && this.endsWith(keys, rule))
+          .map((rule) => ({keys: keys.slice(0, -rule.suffix.length) + rule.replacement, before: rule.role})))
+          .filter(({keys, before}) => !known.has(`${keys} ${before}`) && known.add(`${keys} ${before}`));
+        frontier.forEach(({keys}) => found.add(keys));
       }
       return [...found].sort(longerFirst);
     }
 
-    shorterKorean(keys) {
-      return (this.suffixes.get(keys.slice(-1)) || [])
-        .filter((rule) => keys.length >= rule.suffix.length + 2 && this.endsWith(keys, rule))
-        .map((rule) => keys.slice(0, -rule.suffix.length));
+    latinStems(word) {
+      const found = new Set();
+      let frontier = [word];
+      for (let round = 0; round < 2; round += 1) {
+        frontier = frontier.flatMap((letters) => this.shorterLatin(letters))
+          .filter((stem) => !found.has(stem) && found.add(stem));
+      }
+      return [...found].sort(longerFirst);
     }
 
     shorterLatin(word) {
@@ -153,14 +196,13 @@
     }
 
     parts(word) {
-      if (!word.latin) return {segments: [], humps: [], unprefixed: []};
+      if (!word.latin) return {segments: [], humps: [], tails: []};
       const segments = word.written.split(/[._]/).filter((segment) => segment !== ""), split = segments.map(hump);
       const asWords = (parts) => parts.length < 2 ? [] : parts.map((written) =>
         ({written, text: lowercased(written), latin: true, start: word.start, end: word.end}));
       return {
         segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1)),
-        unprefixed: split.filter((humps) => humps.length > 2 && /^[A-Z]{2,3}$/.test(humps[0]))
-          .map((humps) => lowercased(humps.slice(1).join(""))),
+        tails: split.flatMap((humps) => humps.slice(1, -1).map((_, at) => lowercased(humps.slice(at + 1).join("")))),
       };
     }
 
@@ -168,7 +210,8 @@
       if (!number.latin) return undefined;
       const digits = /^[0-9.]*/.exec(number.text)[0];
       if (digits === "" || (unit && digits !== number.text)) return undefined;
-      const spelling = this.units.get(unit ? unit.text : number.text.slice(digits.length));
+      const spelling = unit ? [this.key(unit), ...this.stems(unit)].map((key) => this.units.get(key)).find((one) => one)
+        : this.units.get(number.text.slice(digits.length));
       return spelling === undefined ? undefined : digits + spelling;
     }
 
@@ -264,8 +307,8 @@
     }
 
     isMarked(word, {keys, prefixes}) {
-      const {segments, humps, unprefixed} = this.analyzer.parts(word);
-      return unprefixed.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
+      const {segments, humps, tails} = this.analyzer.parts(word);
+      return tails.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
         const key = this.analyzer.key(part);
         return keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
           || this.analyzer.stems(part).some((stem) => keys.has(stem));
@@ -337,5 +380,5 @@
 
   const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, folded, pairsIn, snippetOf, table, numbers, rising};
 })(globalThis);

@@ -9,7 +9,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, Names, LONGEST_NAME, normalized, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
+  const {Analyzer, Names, LONGEST_NAME, folded, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
   const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
@@ -42,7 +42,7 @@
     }
 
     async search(text, limit, filters) {
-      const words = this.analyzer.words(normalized(text).slice(0, LONGEST_QUERY));
+      const words = this.analyzer.words(folded(text).slice(0, LONGEST_QUERY));
       const found = await this.hits(words, limit, filters), other = words.map((word) => this.analyzer.onOtherLayout(word));
       if (found.length > 0 || other.every((word, at) => word === words[at])) return found;
       return (await this.hits(other, limit, filters)).map((hit) =>

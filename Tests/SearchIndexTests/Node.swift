@@ -16,6 +16,14 @@ enum Node {
 
   /// What `Tests/Fixtures/search-runner.js` prints, line by line.
   static func answers(to table: URL, fromScripts scripts: [String: String]) throws -> [String] {
+    let runner = Repository.root.appending(path: "Tests/Fixtures/search-runner.js")
+    return try output(of: runner, given: table, fromScripts: scripts)
+  }
+
+  /// What a script prints that is given the page's scripts, a site with an index, and a table.
+  static func output(
+    of runner: URL, given table: URL, fromScripts scripts: [String: String]
+  ) throws -> [String] {
     let site = FileManager.default.temporaryDirectory.appending(path: "higraph-\(UUID())")
     defer { try? FileManager.default.removeItem(at: site) }
     for (path, script) in scripts {
@@ -24,7 +32,6 @@ enum Node {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(script.utf8).write(to: file)
     }
-    let runner = Repository.root.appending(path: "Tests/Fixtures/search-runner.js")
     let assets = Repository.root.appending(path: "Templates/assets")
     return try lines(of: [runner, assets, site, table].map { $0.path(percentEncoded: false) })
   }

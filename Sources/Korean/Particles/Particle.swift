@@ -7,10 +7,10 @@ package struct Particle: Hashable, Sendable {
   /// After ㄹ: as after a consonant, but 로 of 으로/로.
   package let afterRieul: String
   /// Where it may stand among several particles.
-  let role: Role
+  package let role: Role
 
   /// Where a particle may stand in a row of particles such as 에서는.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// Alone: right after the word, and nothing after it.
     case alone
     /// Right after the word, others may follow: 에서 of 에서는.

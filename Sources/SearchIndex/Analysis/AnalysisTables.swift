@@ -30,13 +30,6 @@ struct Keyboard: Sendable, Equatable, Codable {
   let letters: [String]
 }
 
-/// Endings of Korean words in keystrokes, by what must stand before them.
-struct KoreanSuffixes: Sendable, Equatable, Codable {
-  let afterConsonant: [String]
-  let afterVowel: [String]
-  let afterAny: [String]
-}
-
 /// An ending of an English word.
 struct LatinSuffix: Sendable, Equatable, Codable {
   let ending: String

@@ -10,17 +10,33 @@ struct Analyzer: Sendable {
   private let stopWords: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
+  /// The units by the key of each spelling.
+  private var units: [String: String] = [:]
 
   init(_ tables: AnalysisTables) {
     self.tables = tables
     stopWords = Set(tables.stopWords)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
+    for (spelling, unit) in tables.units {
+      if let word = words(of: spelling).first { units[key(of: word)] = unit }
+    }
+    // A sign is no word where no digit stands before it.
+    units["%"] = tables.units["%"]
   }
 
   /// The text with Hangul composed; all offsets count its UTF-16 units.
   func normalized(_ text: String) -> String {
     composedHangul(text)
+  }
+
+  /// A query as texts are normalised, with full-width and half-width forms as the usual ones.
+  ///
+  /// Every letter is one for one, so offsets stay. What was decomposed and makes no syllable becomes letters.
+  func folded(_ query: String) -> String {
+    let composed = normalized(query)
+    if composed.utf8.allSatisfy({ $0 < 0x80 }) { return composed }
+    return String(String.UnicodeScalarView(composed.unicodeScalars.map(WidthFolding.usualForm)))
   }
 
   /// The words of a normalised text, without particles that stand after a word of another script.
@@ -52,9 +68,7 @@ struct Analyzer: Sendable {
     switch word.script {
     case .hangul:
       let keys = hangulKeys.bytes(of: word.text)
-      return stemmer.korean(keys).map {
-        Self.hangulMark + String(decoding: keys[..<$0], as: UTF8.self)
-      }
+      return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
     case .latin: return stemmer.latin(word.text)
     case .ideograph: return []
     }
@@ -80,27 +94,30 @@ struct Analyzer: Sendable {
     }
   }
 
-  /// Segments and humps of a name, as words of their own.
-  func parts(of word: Word) -> (segments: [Word], humps: [Word], unprefixed: [String]) {
+  /// Segments and humps of a name as words of their own, and its last humps joined.
+  func parts(of word: Word) -> (segments: [Word], humps: [Word], tails: [String]) {
     guard word.script == .latin, Humps.mayPart(word.written) else { return ([], [], []) }
     let humps = Humps(word.written)
     let asWords = { (parts: [String]) in
       parts.count < 2 ? [] : parts.map { part(of: word, $0) }
     }
     return (
-      asWords(humps.segments), asWords(humps.humps), humps.unprefixed.map { lowercased($0) }
+      asWords(humps.segments), asWords(humps.humps), humps.tails.map { lowercased($0) }
     )
   }
 
   /// The key of a number with its unit, when two words are that, or one is.
   func measure(_ number: Word, _ unit: Word?) -> String? {
     if let unit {
-      guard number.isNumber, let spelling = tables.units[unit.text] else { return nil }
+      let keys = [key(of: unit)] + stems(of: unit)
+      guard number.isNumber, let spelling = keys.lazy.compactMap({ units[$0] }).first else {
+        return nil
+      }
       return number.text + spelling
     }
     guard number.script == .latin else { return nil }
     let digits = number.text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard !digits.isEmpty, let spelling = tables.units[String(number.text.dropFirst(digits.count))]
+    guard !digits.isEmpty, let spelling = units[String(number.text.dropFirst(digits.count))]
     else { return nil }
     return digits + spelling
   }

@@ -38,6 +38,15 @@ enum Sign {
   static let newline: UInt16 = 0x0A
   static let space: UInt16 = 0x20
 
+  /// What may stand between a word and its particle: `)]}>"'`*_’”」』）］`.
+  static func isClosing(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x29, 0x5D, 0x7D, 0x3E, 0x22, 0x27, 0x60, 0x2A, 0x5F: true
+    case 0x2019, 0x201D, 0x300D, 0x300F, 0xFF09, 0xFF3D: true
+    default: false
+    }
+  }
+
   static func isApostrophe(_ unit: UInt16) -> Bool {
     unit == apostrophe || unit == curlyApostrophe
   }

@@ -4,18 +4,15 @@ struct Humps {
   let segments: [String]
   /// Of all segments: `UI`, `Tab`, `Bar`, `Item`, `is`, `Enabled`; lone letters left out.
   let humps: [String]
-  /// Segments without the capitals of their framework: `TabBarItem`.
-  let unprefixed: [String]
+  /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`.
+  let tails: [String]
 
   init(_ name: String) {
     segments = name.split { $0 == "." || $0 == "_" }.map(String.init)
     let split = segments.map { Self.split(Array($0.unicodeScalars)) }
     humps = split.joined().filter { $0.unicodeScalars.count > 1 }
-    unprefixed = split.compactMap { humps in
-      guard let first = humps.first, humps.count > 2, Self.isFrameworkPrefix(first) else {
-        return nil
-      }
-      return humps.dropFirst().joined()
+    tails = split.flatMap { humps in
+      humps.indices.dropFirst().dropLast().map { humps[$0...].joined() }
     }
   }
 
@@ -48,10 +45,6 @@ struct Humps {
     guard position + 1 < name.count else { return false }
     let after = name[position + 1]
     return !isCapital(after) && !isDigit(after)
-  }
-
-  private static func isFrameworkPrefix(_ hump: String) -> Bool {
-    (2...3).contains(hump.unicodeScalars.count) && hump.unicodeScalars.allSatisfy(isCapital)
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

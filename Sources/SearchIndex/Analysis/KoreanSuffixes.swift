@@ -1,46 +1,34 @@
-internal import Korean
-
-extension KoreanSuffixes {
-  /// The particles that module Korean knows, and the endings of verbs below.
-  static let standard = KoreanSuffixes(
-    afterConsonant: keys(varying.map(\.afterConsonant) + ["으면", "으며", "으세요", "은", "을", "음"]),
-    afterVowel: keys(varying.map(\.afterVowel)) + finals,
-    afterAny: keys(constant + endings + verbs))
-
-  private static let varying = Particle.all.filter(\.varies)
-  private static let constant =
-    Particle.all.filter { !$0.varies }.map(\.afterConsonant) + ["들", "로"]
-
-  /// What stands after the stem of any verb.
-  private static let endings = """
-    다 고 며 면 면서 지 지만 게 기 는 는데 는지 도록 려고 려면 려는 거나 던 세요 십시오 시오 었다 었습니다 습니다 어 어서
-    어야 아 아서 아야 자 므로 니까 더라도
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
-
-  /// Verbs that make a noun a verb, and 화, which makes it one that changes: 비활성화 of 비활성.
-  private static let verbs = """
-    하 되 시키 해 했 돼 됐 되었 하였 시켜 시켰 해서 해야 하여 돼서 돼야 되어 시켜서 시켜야 화
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
-
-  /// Endings that close the last syllable of the stem: 할, 한, 함, 합니다.
-  private static let finals = [
-    keystrokes(of: "ㄹ"), keystrokes(of: "ㄴ"), keystrokes(of: "ㅁ"), keystrokes(of: "ㅂ니다"),
-    keystrokes(of: "ㄴ다"), keystrokes(of: "ㄹ지"), keystrokes(of: "ㄹ수록"), keystrokes(of: "ㅆ다"),
-    keystrokes(of: "ㅆ습니다"),
-  ]
-
-  private static func keys(_ suffixes: [String]) -> [String] {
-    Set(suffixes).map { keystrokes(of: $0) }.sorted()
+/// What may be taken off the end of a Korean word, and what of it may stand in a row.
+struct KoreanSuffixes: Sendable, Equatable, Codable {
+  /// Endings of one role after words of one kind.
+  struct Group: Sendable, Equatable, Codable {
+    let role: Role
+    let place: Place
+    /// Keystrokes parted by spaces; `u>l` leaves an `l` behind: 숨겨 is 숨기.
+    let forms: String
   }
-}
 
-extension Keyboard {
-  /// The standard layout as module Korean knows it.
-  static let dubeolsik = Keyboard(
-    initials: Jamo.initials.map { keystrokes(of: String($0)) },
-    medials: Jamo.medials.map { keystrokes(of: String($0)) },
-    finals: [""] + Jamo.finals.map { keystrokes(of: String($0)) },
-    letters: (UInt32(0x3131)...0x3163).compactMap(Unicode.Scalar.init).map {
-      keystrokes(of: String($0))
-    })
+  /// What an ending does, which decides what may follow it.
+  enum Role: String, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
+    /// Particles by their place among others, as module Korean has them; the copula, once with forms that
+    /// depend on the word.
+    case alone, leading, plural, closing, anywhere, copula, fixedCopula
+    /// 하 and 되, which make a noun a verb; 화, which makes it another noun.
+    case verb, noun
+    /// Endings of verbs: 었 and 시 inside, 고 and 세요 at the end, 기 that makes a noun of it.
+    case tense, ending, nominal
+    /// A vowel that took up the ending after it: 겨 of 기어.
+    case contraction
+  }
+
+  /// What must stand before an ending.
+  enum Place: String, Sendable, Codable, CaseIterable {
+    case any, vowel, consonant
+    /// A vowel or ㄹ, and a consonant but ㄹ: 로 and 으로.
+    case open, closed
+  }
+
+  let groups: [Group]
+  /// For each role those that may stand right after it; after none of them stands nothing.
+  let follows: [Role: [Role]]
 }

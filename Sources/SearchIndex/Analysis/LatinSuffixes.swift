@@ -10,6 +10,7 @@ extension LatinSuffix {
     LatinSuffix(ending: "xes", replacement: "x", minimum: 2, notAfter: ""),
     LatinSuffix(ending: "ches", replacement: "ch", minimum: 2, notAfter: ""),
     LatinSuffix(ending: "shes", replacement: "sh", minimum: 2, notAfter: ""),
+    LatinSuffix(ending: "nus", replacement: "nu", minimum: 2, notAfter: ""),
     LatinSuffix(ending: "s", replacement: "", minimum: 3, notAfter: "sui"),
   ]
 

@@ -2,16 +2,23 @@
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
   private let korean: [UInt8: [KoreanRule]]
+  /// For each role those that may stand right after it.
+  private let follows: [KoreanSuffixes.Role: Set<KoreanSuffixes.Role>]
   /// By the last letter of the ending.
   private let latin: [UInt8: [LatinRule]]
 
   private struct KoreanRule {
     let suffix: [UInt8]
-    let place: Place
-  }
+    let replacement: [UInt8]
+    let place: KoreanSuffixes.Place
+    let role: KoreanSuffixes.Role
 
-  private enum Place {
-    case consonant, vowel, any
+    init(_ form: Substring, _ group: KoreanSuffixes.Group) {
+      let parts = form.split(separator: ">", maxSplits: 1)
+      suffix = Array((parts.first ?? "").utf8)
+      replacement = parts.count > 1 ? Array(parts[1].utf8) : []
+      (place, role) = (group.place, group.role)
+    }
   }
 
   private struct LatinRule {
@@ -30,18 +37,15 @@ struct Stemmer: Sendable {
 
   init(_ tables: AnalysisTables) {
     latin = Dictionary(grouping: tables.latin.map(LatinRule.init)) { $0.ending.last ?? 0 }
-    let rules =
-      Self.rules(tables.korean.afterConsonant, .consonant)
-      + Self.rules(tables.korean.afterVowel, .vowel) + Self.rules(tables.korean.afterAny, .any)
+    let rules = tables.korean.groups.flatMap { group in
+      group.forms.split(separator: " ").map { KoreanRule($0, group) }
+    }
     korean = Dictionary(grouping: rules) { $0.suffix.last ?? 0 }
+    follows = tables.korean.follows.mapValues(Set.init)
   }
 
-  private static func rules(_ suffixes: [String], _ place: Place) -> [KoreanRule] {
-    suffixes.map { KoreanRule(suffix: Array($0.utf8), place: place) }
-  }
-
-  /// How many endings may stand in a row: 비활성화, 하, 기, 를.
-  private static let depth = 4
+  /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
+  private static let depth = 5
 
   /// Whether a keystroke writes a vowel.
   static func isVowel(_ key: UInt8) -> Bool {
@@ -49,55 +53,74 @@ struct Stemmer: Sendable {
   }
 
   private static let vowels = (0...UInt8.max).map { "yuihjklbnmoOpP".utf8.contains($0) }
+  private static let rieul = UInt8(ascii: "f")
 
-  /// Every stem of a word given in keystrokes, as its length in keys, the longest first.
-  ///
-  /// Endings are only taken off, so a stem is a beginning of the word and its length says all.
-  func korean(_ keys: [UInt8]) -> [Int] {
-    var found: [Int] = []
-    var frontier = [keys.count]
-    for _ in 0..<Self.depth {
-      var shorter: [Int] = []
-      for length in frontier {
-        for rule in rules(for: keys[..<length])
-        where length >= rule.suffix.count + 2 && ends(keys[..<length], with: rule) {
-          let stem = length - rule.suffix.count
-          if !found.contains(stem) {
-            found.append(stem)
-            shorter.append(stem)
-          }
-        }
-      }
-      frontier = shorter
+  /// A word without some of its endings.
+  private struct Stem: Hashable {
+    let keys: [UInt8]
+    /// What the last ending taken off was, for others can stand only before certain ones.
+    let before: KoreanSuffixes.Role?
+  }
+
+  /// Every stem of a word given in keystrokes, the longest first.
+  func korean(_ keys: [UInt8]) -> [[UInt8]] {
+    var known: Set<Stem> = []
+    var found: [[UInt8]] = []
+    var frontier = [Stem(keys: keys, before: nil)]
+    for _ in 0..<Self.depth where !frontier.isEmpty {
+      frontier = frontier.flatMap(shorter).filter { known.insert($0).inserted }
+      for stem in frontier where !found.contains(stem.keys) { found.append(stem.keys) }
     }
-    return found.sorted(by: >)
+    return found.sorted(by: longerFirst)
+  }
+
+  private func shorter(_ stem: Stem) -> [Stem] {
+    rules(for: stem.keys[...], before: stem.before).compactMap { rule in
+      guard stem.keys.count + rule.replacement.count >= rule.suffix.count + 2,
+        ends(stem.keys[...], with: rule)
+      else {
+        return nil
+      }
+      return Stem(
+        keys: stem.keys.dropLast(rule.suffix.count) + rule.replacement, before: rule.role)
+    }
   }
 
   /// Whether a word is nothing but endings.
   func isSuffix(_ keys: [UInt8]) -> Bool {
-    isSuffix(keys[...], depth: Self.depth)
+    isSuffix(keys[...], before: nil, depth: Self.depth)
   }
 
-  private func isSuffix(_ keys: ArraySlice<UInt8>, depth: Int) -> Bool {
+  private func isSuffix(
+    _ keys: ArraySlice<UInt8>, before: KoreanSuffixes.Role?, depth: Int
+  ) -> Bool {
     guard depth > 0 else { return false }
-    return rules(for: keys).contains { rule in
-      keys.elementsEqual(rule.suffix)
+    return rules(for: keys, before: before).contains { rule in
+      guard rule.role != .contraction else { return false }
+      return keys.elementsEqual(rule.suffix)
         || ends(keys, with: rule)
-          && isSuffix(keys.dropLast(rule.suffix.count), depth: depth - 1)
+          && isSuffix(keys.dropLast(rule.suffix.count), before: rule.role, depth: depth - 1)
     }
   }
 
-  private func rules(for keys: ArraySlice<UInt8>) -> [KoreanRule] {
-    keys.last.flatMap { korean[$0] } ?? []
+  private func rules(
+    for keys: ArraySlice<UInt8>, before: KoreanSuffixes.Role?
+  ) -> [KoreanRule] {
+    let rules = keys.last.flatMap { korean[$0] } ?? []
+    guard let before else { return rules }
+    return rules.filter { follows[$0.role]?.contains(before) == true }
   }
 
   /// Whether keys end so and have something fitting before it.
   private func ends(_ keys: ArraySlice<UInt8>, with rule: KoreanRule) -> Bool {
     guard keys.count > rule.suffix.count, keys.ends(with: rule.suffix) else { return false }
+    let last = keys[keys.endIndex - rule.suffix.count - 1]
     switch rule.place {
     case .any: return true
-    case .consonant: return !Self.isVowel(keys[keys.endIndex - rule.suffix.count - 1])
-    case .vowel: return Self.isVowel(keys[keys.endIndex - rule.suffix.count - 1])
+    case .vowel: return Self.isVowel(last)
+    case .consonant: return !Self.isVowel(last)
+    case .open: return Self.isVowel(last) || last == Self.rieul
+    case .closed: return !Self.isVowel(last) && last != Self.rieul
     }
   }
 

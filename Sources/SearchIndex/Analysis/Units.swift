@@ -5,5 +5,6 @@ enum Units {
     "px": "px", "pixel": "px", "pixels": "px", "픽셀": "px",
     "%": "%", "percent": "%", "퍼센트": "%",
     "x": "x", "배": "x",
+    "s": "s", "sec": "s", "second": "s", "seconds": "s", "초": "s",
   ]
 }

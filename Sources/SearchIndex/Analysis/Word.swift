@@ -14,7 +14,8 @@ struct Word: Hashable, Sendable {
   let script: Script
   /// UTF-16 offsets into the composed text.
   let range: Range<Int>
-  /// Whether it follows the word before it without a gap, as 를 does in `UITabBar를`.
+  /// Whether it follows the word before it, as 를 does in `UITabBar를`, also behind brackets, quotes and marks of
+  /// code.
   let isGlued: Bool
 
   var isNumber: Bool {

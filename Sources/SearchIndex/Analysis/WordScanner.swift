@@ -3,7 +3,7 @@ struct Token: Hashable, Sendable {
   let script: Word.Script
   /// In UTF-16 units of the composed text.
   let range: Range<Int>
-  /// Whether it follows the token before it without a gap.
+  /// Whether it follows the token before it, but for closing brackets, quotes and marks of code.
   let isGlued: Bool
 }
 
@@ -75,8 +75,13 @@ struct WordScanner {
     unit == Sign.dot || unit == Sign.underscore || Sign.isApostrophe(unit)
   }
 
+  /// How many brackets, quotes and marks of code may stand between a word and its particle.
+  private static let mostClosing = 4
+
   private mutating func append(_ range: Range<Int>, _ script: Word.Script) {
-    let isGlued = tokens.last?.range.upperBound == range.lowerBound
+    let isGlued =
+      tokens.last.map { units[$0.range.upperBound..<range.lowerBound] }
+      .map { $0.count <= Self.mostClosing && $0.allSatisfy(Sign.isClosing) } ?? false
     tokens.append(Token(script: script, range: range, isGlued: isGlued))
   }
 }

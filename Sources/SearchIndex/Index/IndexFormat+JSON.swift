@@ -83,39 +83,3 @@ extension TextShard {
     ])
   }
 }
-
-extension AnalysisTables {
-  var json: JSONText {
-    JSONText(object: [
-      (
-        "korean",
-        JSONText(object: [
-          ("afterConsonant", JSONText(korean.afterConsonant)),
-          ("afterVowel", JSONText(korean.afterVowel)), ("afterAny", JSONText(korean.afterAny)),
-        ])
-      ),
-      ("latin", JSONText(array: latin.map(\.json))),
-      ("stopWords", JSONText(stopWords)),
-      ("units", JSONText(object: units.sorted { $0.key < $1.key }.map { ($0, JSONText($1)) })),
-      ("keyboard", keyboard.json),
-    ])
-  }
-}
-
-extension LatinSuffix {
-  var json: JSONText {
-    JSONText(object: [
-      ("ending", JSONText(ending)), ("replacement", JSONText(replacement)),
-      ("minimum", JSONText(minimum)), ("notAfter", JSONText(notAfter)),
-    ])
-  }
-}
-
-extension Keyboard {
-  var json: JSONText {
-    JSONText(object: [
-      ("initials", JSONText(initials)), ("medials", JSONText(medials)),
-      ("finals", JSONText(finals)), ("letters", JSONText(letters)),
-    ])
-  }
-}

@@ -80,7 +80,7 @@ struct RuleTerms {
   /// Without double ones.
   private func keys(of word: VocabularyWord) -> Set<String> {
     let parts = analyzer.parts(of: word.word)
-    var keys = Set(parts.unprefixed).union([word.key])
+    var keys = Set(parts.tails).union([word.key])
     keys.formUnion(word.word.script == .hangul ? word.stems.filter(evidence.accepts) : word.stems)
     for part in parts.segments + parts.humps {
       keys.insert(part.text)

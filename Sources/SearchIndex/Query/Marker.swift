@@ -19,7 +19,7 @@ struct Marker {
 
   private func isMarked(_ word: Word) -> Bool {
     let parts = analyzer.parts(of: word)
-    if parts.unprefixed.contains(where: marking.keys.contains) { return true }
+    if parts.tails.contains(where: marking.keys.contains) { return true }
     return ([word] + parts.segments + parts.humps).contains { part in
       let key = analyzer.key(of: part)
       return marking.keys.contains(key) || marking.prefixes.contains(where: key.hasPrefix)

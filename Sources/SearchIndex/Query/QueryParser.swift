@@ -5,7 +5,7 @@ struct QueryParser {
 
   /// The words of a query as typed.
   func words(of query: String) -> [Word] {
-    analyzer.words(of: shortened(analyzer.normalized(query)))
+    analyzer.words(of: shortened(analyzer.folded(query)))
   }
 
   func read(_ words: [Word]) -> QueryReading {

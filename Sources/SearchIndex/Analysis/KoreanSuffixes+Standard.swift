@@ -1,0 +1,67 @@
+internal import Korean
+
+extension KoreanSuffixes {
+  /// The particles that module Korean knows, and the endings of verbs.
+  static let standard = KoreanSuffixes(groups: particles + VerbEndings.groups, follows: follows)
+
+  private static let follows: [Role: [Role]] = [
+    .plural: nounEndings,
+    .leading: [.closing, .anywhere, .fixedCopula],
+    .anywhere: [.closing, .anywhere, .fixedCopula],
+    .noun: nounEndings + [.verb],
+    .nominal: nounEndings,
+    .verb: [.ending, .tense, .nominal, .contraction],
+    .tense: [.ending, .tense, .nominal],
+    .contraction: [.ending, .tense],
+    .ending: [.closing, .anywhere],
+  ]
+
+  private static let nounEndings: [Role] = [
+    .alone, .leading, .plural, .closing, .anywhere, .copula, .fixedCopula,
+  ]
+
+  private static let particles: [Group] = Role.allCases.flatMap { role in
+    let members = Particle.all.filter { Role($0) == role }
+    let varying = members.filter(\.varies)
+    let lenient = varying.filter { $0.afterRieul == $0.afterVowel }
+    let strict = varying.filter { $0.afterRieul != $0.afterVowel }
+    return [
+      group(role, .any, members.filter { !$0.varies }.map(\.afterConsonant)),
+      group(role, .consonant, strict.map(\.afterConsonant)),
+      group(role, .vowel, strict.map(\.afterVowel)),
+      group(role, .closed, lenient.map(\.afterConsonant)),
+      group(role, .open, lenient.map(\.afterVowel)),
+    ].filter { !$0.forms.isEmpty }
+  }
+
+  /// Endings as written, ㄹ for one that closes the syllable before it.
+  static func group(_ role: Role, _ place: Place, _ forms: [String]) -> Group {
+    Group(
+      role: role, place: place,
+      forms: Set(forms).map { keystrokes(of: $0) }.sorted().joined(separator: " "))
+  }
+}
+
+extension KoreanSuffixes.Role {
+  fileprivate init(_ particle: Particle) {
+    switch particle.role {
+    case .alone: self = .alone
+    case .leading: self = .leading
+    case .suffix: self = .plural
+    case .closing: self = .closing
+    case .anywhere: self = .anywhere
+    case .copula: self = particle.varies ? .copula : .fixedCopula
+    }
+  }
+}
+
+extension Keyboard {
+  /// The standard layout as module Korean knows it.
+  static let dubeolsik = Keyboard(
+    initials: Jamo.initials.map { keystrokes(of: String($0)) },
+    medials: Jamo.medials.map { keystrokes(of: String($0)) },
+    finals: [""] + Jamo.finals.map { keystrokes(of: String($0)) },
+    letters: (UInt32(0x3131)...0x3163).compactMap(Unicode.Scalar.init).map {
+      keystrokes(of: String($0))
+    })
+}

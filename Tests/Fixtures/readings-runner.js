@@ -1,0 +1,23 @@
+// Prints the page's analysis of a table of words: node readings-runner.js ASSETS SITE WORDS.
+"use strict";
+const fs = require("fs"), path = require("path"), vm = require("vm");
+const [assets, site, words] = process.argv.slice(2);
+const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
+
+run(path.join(assets, "search-analysis.js"));
+const {Analyzer, folded} = Higraph.analysis;
+let analyzer;
+Higraph.shard = (name, core) => { analyzer = new Analyzer(core.tables); };
+run(path.join(site, "search/ko/core.js"));
+
+for (const {word} of JSON.parse(fs.readFileSync(words, "utf8"))) {
+  const [first, second] = analyzer.words(folded(word)), parts = analyzer.parts(first);
+  console.log(JSON.stringify({
+    words: analyzer.words(folded(word)).map(({text}) => text),
+    readings: [analyzer.key(first), ...analyzer.stems(first)],
+    parts: [...parts.segments, ...parts.humps].map(({text}) => text).concat(parts.tails),
+    measure: analyzer.measure(first, second) || "",
+    layout: analyzer.key(analyzer.onOtherLayout(first)),
+    keys: analyzer.keystrokes(first.text),
+  }));
+}
