@@ -10,6 +10,9 @@ extension Document {
   /// The offset of a position in the file's UTF-8, a byte order mark counted.
   package func utf8Offset(of position: SourcePosition) -> Int? { lines.offset(of: position) }
 
+  /// The position of an offset in the file's UTF-8.
+  package func position(of utf8Offset: Int) -> SourcePosition { lines.position(of: utf8Offset) }
+
   /// The column of a position counted in UTF-16 units from 1, as editors and SARIF want it.
   package func utf16Column(of position: SourcePosition) -> Int {
     let start = SourcePosition(line: position.line, column: 1)

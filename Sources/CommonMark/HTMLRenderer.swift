@@ -15,6 +15,8 @@ package struct HTMLRenderer {
   }
   /// The `id` of a heading.
   package var headingID: (_ node: Node) -> String? = { _ in nil }
+  /// Whether comments leave no trace, unlike other HTML.
+  package var dropsComments = false
   /// How many levels headings are moved down; none goes below 6.
   package var headingOffset = 0
 

@@ -15,7 +15,7 @@ struct HTMLRun {
     case .list(let kind, _): block(Self.openingTag(of: kind))
     case .item: block("<li>")
     case .codeBlock(let info, let literal): codeBlock(info, literal)
-    case .htmlBlock: block(Self.omitted + "\n")
+    case .htmlBlock(let html): if !isDropped(html) { block(Self.omitted + "\n") }
     case .paragraph: if !isTight(node) { block("<p>") }
     case .heading(let level, _): heading(node, level)
     case .thematicBreak: block("<hr />\n")
@@ -30,7 +30,7 @@ struct HTMLRun {
     case .softBreak: html += "\n"
     case .lineBreak: html += "<br />\n"
     case .code(let code): codeSpan(node, code)
-    case .htmlInline: html += Self.omitted
+    case .htmlInline(let tag): if !isDropped(tag) { html += Self.omitted }
     case .emphasis: html += "<em>"
     case .strong: html += "<strong>"
     case .link(let destination, let title): link(node, destination, title)
@@ -40,6 +40,10 @@ struct HTMLRun {
     default: break
     }
     return true
+  }
+
+  private func isDropped(_ html: String) -> Bool {
+    renderer.dropsComments && html.utf8.drop { $0.isSpace }.starts(with: "<!--".utf8)
   }
 
   /// Writes what stands after a node's children.

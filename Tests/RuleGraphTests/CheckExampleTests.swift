@@ -86,7 +86,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func textStart(of line: Substring) -> Substring.Index? {
-    let isMarkedBlock = line.hasPrefix("↓#")
+    let isMarkedBlock = ["↓#", "↓[", "- ↓[", "<!--", "↓<!--"].contains(where: line.hasPrefix)
     return isMarkedBlock ? nil : line.firstIndex { !"#> ".contains($0) }
   }
 

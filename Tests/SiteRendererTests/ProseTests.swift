@@ -32,6 +32,7 @@ struct ProseTests {
     ("`Unknown`은", "<code>Unknown</code>은"),
     ("`a < b`", "<code>a &lt; b</code>"),
     ("[`UITabBar`](#r)", "<a href=\"#r\"><code>UITabBar</code></a>"),
+    ("a <!-- hig:ignore b --> c", "a  c"),
     ("<b>x</b>", "<!-- raw HTML omitted -->x<!-- raw HTML omitted -->"),
   ])
   func `code that names an API leads to its page`(markdown: String, html: String) throws {

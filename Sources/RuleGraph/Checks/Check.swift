@@ -9,10 +9,18 @@ package protocol Check: Sendable {
 package struct CheckedContent: Sendable {
   package let catalog: Catalog
   package let linked: LinkedContent
+  /// Every page file, in reading order, with what its bytes say of it.
+  let pages: [CheckedPage]
 
   package init(catalog: Catalog, linked: LinkedContent) {
     self.catalog = catalog
     self.linked = linked
+    let codes = catalog.site.languages.map(\.code)
+    pages = catalog.pages.flatMap { page in
+      codes.compactMap { code in
+        page.texts[code].map { CheckedPage(id: page.id, language: code, text: $0) }
+      }
+    }
   }
 
   package var graph: Graph {

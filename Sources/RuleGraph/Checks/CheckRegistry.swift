@@ -2,6 +2,7 @@
 package enum CheckRegistry {
   package static let all: [any Check.Type] = [
     EncodingCheck.self,
+    DecomposedTextCheck.self,
     RefusedPageCheck.self,
     MissingFileCheck.self,
     UnreadFileCheck.self,
@@ -40,14 +41,28 @@ package enum CheckRegistry {
     OrphanTranslationCheck.self,
     ParityCheck.self,
     GlossaryCheck.self,
+    DroppedEmphasisCheck.self,
+    TableCheck.self,
+    TaskListCheck.self,
+    StrikethroughCheck.self,
+    BareURLCheck.self,
+    ReferenceDefinitionCheck.self,
+    RawHTMLCheck.self,
+    UnsafeURLCheck.self,
+    AlternativeTextCheck.self,
+    UnknownSuppressionCheck.self,
+    UnusedSuppressionCheck.self,
     ProvenanceSyntaxCheck.self,
     ProvenanceRuleCheck.self,
     UncitedRuleCheck.self,
   ]
 
-  /// The findings of all checks, sorted and without doubles.
+  /// The findings of all checks that no comment silences, sorted and without doubles.
   package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return all.flatMap { $0.diagnostics(in: content) }.filter { seen.insert($0).inserted }.sorted()
+    let suppressions = Suppression.all(in: content)
+    return all.flatMap { $0.diagnostics(in: content) }
+      .filter { found in !suppressions.contains { $0.silences(found) } }
+      .filter { seen.insert($0).inserted }.sorted()
   }
 }

@@ -50,16 +50,19 @@ public struct Note: Hashable, Sendable {
   }
 }
 
-/// A replacement that would mend a finding.
+/// A replacement that would mend a finding; several for one finding are a choice.
 public struct FixIt: Hashable, Sendable {
-  /// What is replaced.
+  /// What is replaced; what is only put in has an empty place.
   public let location: SourceLocation
   /// What is put in its place.
   public let replacement: String
+  /// Whether it can only have been meant so, and may be applied without asking.
+  public let isCertain: Bool
 
-  package init(location: SourceLocation, replacement: String) {
+  package init(location: SourceLocation, replacement: String, isCertain: Bool = false) {
     self.location = location
     self.replacement = replacement
+    self.isCertain = isCertain
   }
 }
 

@@ -18,10 +18,15 @@ package struct DiagnosticPrinter: Sendable {
     let explanation = diagnostic.explanation.map { ["  \($0)"] } ?? []
     let notes = diagnostic.notes.map { "\(self.place(of: $0.location)): note: \($0.text)" }
     let fixIts = diagnostic.fixIts.map { fixIt in
-      "\(self.place(of: fixIt.location)): fixit: replace '\(text(at: fixIt.location))'"
-        + " with '\(fixIt.replacement)'"
+      "\(self.place(of: fixIt.location)): fixit: \(words(for: fixIt))"
     }
     return [message] + excerpt(diagnostic.location) + explanation + notes + fixIts
+  }
+
+  private func words(for fixIt: FixIt) -> String {
+    let (old, new) = (text(at: fixIt.location), fixIt.replacement)
+    if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(new)'" }
+    return new.isEmpty ? "take out '\(old)'" : "replace '\(old)' with '\(new)'"
   }
 
   /// `path:line:column`, the column in UTF-16 units from 1.

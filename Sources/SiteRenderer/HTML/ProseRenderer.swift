@@ -22,6 +22,7 @@ struct ProseRenderer {
 
   private func renderer(_ document: Document, linksAPIs: Bool) -> HTMLRenderer {
     var renderer = HTMLRenderer(document)
+    renderer.dropsComments = true
     renderer.destination = { _, written in url(of: written) }
     renderer.codeSpan = { node, code in
       let isLinked = linksAPIs && !isInLink(node, of: document)

@@ -1,0 +1,100 @@
+import CommonMark
+
+/// One page file, and which marks stand in it at all.
+struct CheckedPage: Sendable {
+  /// The id of the component whose page it is.
+  let id: String
+  let language: String
+  let text: PageText
+  /// So that a check need not look through a page that cannot have its fault.
+  let marks: PageMarks
+
+  init(id: String, language: String, text: PageText) {
+    self.id = id
+    self.language = language
+    self.text = text
+    var source = text.document.text
+    marks = source.withUTF8(PageMarks.init)
+  }
+
+  var document: Document { text.document }
+
+  /// Where a node stands, or else the nearest node around it that has a place.
+  func location(of node: Node) -> SourceLocation {
+    var candidate: Node? = node
+    while let current = candidate, current.range == nil {
+      candidate = document.parent(of: current.id)
+    }
+    return candidate?.range.map(text.location) ?? SourceLocation(path: text.path)
+  }
+
+  /// A stretch of the file by its UTF-8 offsets.
+  func location(_ offsets: Range<Int>) -> SourceLocation {
+    text.location(
+      of: document.position(of: offsets.lowerBound)..<document.position(of: offsets.upperBound))
+  }
+
+  /// The UTF-8 offsets of a node; `nil` when its place is not known.
+  func offsets(of node: Node) -> Range<Int>? {
+    guard let range = node.range, let start = document.utf8Offset(of: range.lowerBound),
+      let end = document.utf8Offset(of: range.upperBound), start <= end
+    else { return nil }
+    return start..<end
+  }
+}
+
+/// Which rare marks the bytes of a file hold, found in one pass.
+struct PageMarks: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let emphasis = PageMarks(rawValue: 1)
+  static let pipe = PageMarks(rawValue: 2)
+  static let tildes = PageMarks(rawValue: 4)
+  static let slashes = PageMarks(rawValue: 8)
+  static let angle = PageMarks(rawValue: 16)
+  /// Bytes that only decomposed text has, or a few rare letters.
+  static let combining = PageMarks(rawValue: 32)
+  static let image = PageMarks(rawValue: 64)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var found: UInt8 = 0
+    var before: UInt8 = 0
+    for byte in bytes {
+      let mark = Self.table[Int(byte)]
+      // Most bytes are none of these; two marks count only when doubled, one only after `!`.
+      if mark != 0, mark & Self.doubled == 0 || Self.completes(byte, before) { found |= mark }
+      before = byte
+    }
+    rawValue = found
+  }
+
+  private static let doubled =
+    tildes.rawValue | slashes.rawValue | combining.rawValue
+    | image.rawValue
+
+  private static func completes(_ byte: UInt8, _ before: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["): before == UInt8(ascii: "!")
+    case 0x84...0x87: before == 0xE1
+    case 0xCC, 0xCD: true
+    default: byte == before
+    }
+  }
+
+  private static let table: [UInt8] = {
+    var table = [UInt8](repeating: 0, count: 256)
+    let marks: [(String, PageMarks)] = [
+      ("*_", .emphasis), ("|", .pipe), ("~", .tildes), ("/", .slashes), ("<", .angle),
+      ("[", .image),
+    ]
+    for (bytes, mark) in marks {
+      for byte in bytes.utf8 { table[Int(byte)] = mark.rawValue }
+    }
+    for byte in [0x84, 0x85, 0x86, 0x87, 0xCC, 0xCD] { table[byte] = combining.rawValue }
+    return table
+  }()
+}

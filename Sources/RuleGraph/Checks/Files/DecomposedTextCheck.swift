@@ -1,0 +1,64 @@
+import Foundation
+import Korean
+
+/// Text is composed, as keyboards write it.
+enum DecomposedTextCheck: Check {
+  static let description = CheckDescription(
+    id: "file/decomposed", severity: .warning,
+    texts: (
+      summary: "Text is composed, as keyboards write it.",
+      explanation: """
+      Decomposed Hangul (NFD), which comes with names of files copied on macOS, looks the same, and many programs fail \
+      to find it. `--fix` composes it.
+      """
+    ),
+    bad: [
+      .page("하나 ↓\u{1110}\u{1162}\u{11B8} 바", language: "ko"),
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: cafe, name: {en: ↓cafe\u{301}, ko: 카페}}
+        """
+      ]),
+    ],
+    good: [.page("하나 탭 바, café, ㅌㅂ", language: "ko")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.texts.values.flatMap { source -> [Diagnostic] in
+      var text = source.text
+      guard text.withUTF8({ PageMarks($0).contains(.combining) }) else { return [] }
+      return words(in: source).map { offsets, composed in
+        let place = source.location(offsets)
+        return report(
+          at: place, "'\(composed)' is written in decomposed letters (NFD)",
+          fixIts: [FixIt(location: place, replacement: composed, isCertain: true)])
+      }
+    }
+  }
+
+  /// Words that composing changes, with the offsets of their bytes.
+  private static func words(in source: SourceText) -> [(Range<Int>, composed: String)] {
+    var found: [(Range<Int>, composed: String)] = []
+    var start = 0
+    for word in source.text.utf8.split(omittingEmptySubsequences: false, whereSeparator: isGap) {
+      defer { start += word.count + 1 }
+      guard word.contains(where: { $0 == 0xE1 || $0 == 0xCC || $0 == 0xCD }) else { continue }
+      let text = String(Substring(word))
+      let composed = text.precomposedStringWithCanonicalMapping
+      // Two spellings are equal as strings; only their bytes tell them apart.
+      guard !composed.utf8.elementsEqual(text.utf8), holdsCombining(text) else { continue }
+      found.append((start..<start + word.count, composed))
+    }
+    return found
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte <= 0x20
+  }
+
+  private static func holdsCombining(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      (0x1100...0x11FF).contains($0.value) || (0x0300...0x036F).contains($0.value)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CommonMark
+import Korean
+
+/// The ways to write emphasis that CommonMark dropped so that it reads it.
+struct EmphasisMends {
+  let opening: DelimiterRun
+  let closing: DelimiterRun
+  let reader: DelimiterRunReader
+
+  private struct Mend {
+    let range: Range<Int>
+    let replacement: String
+    var isCertain = false
+  }
+
+  /// Only those that libcmark is seen to read as meant.
+  func fixIts(in block: Node) -> [FixIt] {
+    guard let offsets = reader.page.offsets(of: block) else { return [] }
+    let mends = closing.canClose ? openingMends : closingMends
+    return mends.filter { works($0, in: offsets) }.map {
+      FixIt(
+        location: reader.page.location($0.range), replacement: $0.replacement,
+        isCertain: $0.isCertain)
+    }
+  }
+
+  private var closingMends: [Mend] {
+    [particleTakenIn, marksLeftOut, letterAfterAsReference].compactMap(\.self)
+  }
+
+  private var openingMends: [Mend] {
+    [quotesLeftOut, letterBeforeAsReference].compactMap(\.self)
+  }
+
+  private var marks: String { text(closing.range) }
+
+  /// `**을` becomes `을**`; certain when the letters are a particle, which nobody means to leave plain.
+  private var particleTakenIn: Mend? {
+    let start = closing.range.upperBound
+    let following = text(start..<reader.bytes.count.clamped(to: start + 96))
+    let word = following.prefix(while: isHangul)
+    guard !word.isEmpty else { return nil }
+    let row = ParticleRow.leading(following)
+    let next = following[word.endIndex...].first
+    let isWhole = !(next.map { $0.isLetter || $0.isNumber || $0 == "&" } ?? false)
+    return Mend(
+      range: closing.range.lowerBound..<start + word.utf8.count, replacement: word + marks,
+      isCertain: isWhole && row?.written.count == word.count)
+  }
+
+  /// `(Markdown)**` becomes `**(Markdown)`, and quotation marks step out on both sides.
+  private var marksLeftOut: Mend? {
+    if let quotes = quotesLeftOut { return quotes }
+    let content = Array(text(opening.range.upperBound..<closing.range.lowerBound))
+    guard content.last == ")", let bracket = content.lastIndex(of: "("), bracket > 0 else {
+      return nil
+    }
+    let gloss = String(content[bracket...])
+    return Mend(
+      range: closing.range.lowerBound - gloss.utf8.count..<closing.range.upperBound,
+      replacement: marks + gloss)
+  }
+
+  private static let quotes: [Character: Character] = [
+    "\"": "\"", "'": "'", "‘": "’", "“": "”", "「": "」", "『": "』", "<": ">", "(": ")", "[": "]",
+  ]
+
+  private var quotesLeftOut: Mend? {
+    let content = Array(text(opening.range.upperBound..<closing.range.lowerBound))
+    guard content.count > 2, let first = content.first, let last = content.last,
+      Self.quotes[first] == last, first != "["
+    else { return nil }
+    let inner = String(content.dropFirst().dropLast())
+    return Mend(
+      range: opening.range.lowerBound..<closing.range.upperBound,
+      replacement: "\(first)\(marks)\(inner)\(marks)\(last)")
+  }
+
+  private var letterAfterAsReference: Mend? {
+    guard let letter = closing.after else { return nil }
+    let start = closing.range.upperBound
+    return Mend(
+      range: start..<start + letter.utf8.count, replacement: Self.reference(to: letter))
+  }
+
+  private var letterBeforeAsReference: Mend? {
+    guard let letter = opening.before else { return nil }
+    let end = opening.range.lowerBound
+    return Mend(range: end - letter.utf8.count..<end, replacement: Self.reference(to: letter))
+  }
+
+  private static func reference(to scalar: Unicode.Scalar) -> String {
+    "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: reader.bytes[range], as: UTF8.self)
+  }
+
+  /// Whether the block then has one emphasis more, and the same words without these marks.
+  private func works(_ mend: Mend, in block: Range<Int>) -> Bool {
+    guard block.lowerBound <= mend.range.lowerBound, mend.range.upperBound <= block.upperBound
+    else { return false }
+    let before = Document(parsing: text(block), as: .commonMark)
+    let mended =
+      text(block.lowerBound..<mend.range.lowerBound) + mend.replacement
+      + text(mend.range.upperBound..<block.upperBound)
+    let after = Document(parsing: mended, as: .commonMark)
+    let (old, new) = (words(before), words(after))
+    return after.emphasisCount == before.emphasisCount + 1
+      && new.words.elementsEqual(old.words) && new.marks == old.marks - 2 * closing.range.count
+  }
+
+  private func words(_ document: Document) -> (words: [UInt8], marks: Int) {
+    let text = Array(PlainText(document).render(0).utf8)
+    let words = text.filter { $0 != closing.byte }
+    return (words, text.count - words.count)
+  }
+}
+
+extension Int {
+  /// The smaller of two, read as a limit.
+  fileprivate func clamped(to limit: Int) -> Int { Swift.min(self, limit) }
+}
+
+extension Document {
+  fileprivate var emphasisCount: Int {
+    nodes.count { $0.kind == .emphasis || $0.kind == .strong }
+  }
+}

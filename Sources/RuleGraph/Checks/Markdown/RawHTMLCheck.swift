@@ -1,0 +1,70 @@
+import CommonMark
+
+/// A page holds no HTML but comments.
+enum RawHTMLCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/raw-html",
+    texts: (
+      summary: "A page holds no HTML but comments.",
+      explanation: """
+      The site leaves HTML out, and with a block of it the text inside. Write Markdown; put what only looks like a tag, \
+      such as `Array<String>`, into a code span. Comments are for writers and never reach the site.
+      """
+    ),
+    bad: [
+      .page("Tabs are ↓<b>never</b> hidden."),
+      .page("An Array↓<String> of titles."),
+      .page("↓<div>\nTabs\n</div>"),
+    ],
+    good: [
+      .page(
+        "<!-- A note for writers. -->\n\nTabs <!-- short --> stay, 1 < 2, `<b>`, <https://example.com>."
+      )
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
+      page.document.nodes.compactMap { node -> Diagnostic? in
+        guard let html = html(of: node), !isComment(html), !closes(html, node, page.document)
+        else { return nil }
+        return report(at: page.location(of: node), "HTML is left out of the site: '\(tag(html))'")
+      }
+    }
+  }
+
+  private static func html(of node: Node) -> Substring? {
+    switch node.kind {
+    case .htmlBlock(let html), .htmlInline(let html): html[...]
+    default: nil
+    }
+  }
+
+  /// The first line, shortened.
+  private static func tag(_ html: Substring) -> Substring {
+    let line = html.drop(while: \.isWhitespace).prefix { !$0.isNewline }
+    guard let end = line.firstIndex(of: ">") else { return line.prefix(40) }
+    return line[...end].prefix(40)
+  }
+
+  /// Whether an opening tag stands before it in the same block, which has been reported.
+  private static func closes(_ html: Substring, _ node: Node, _ document: Document) -> Bool {
+    guard html.hasPrefix("</"), case .htmlInline = node.kind, let parent = node.parent else {
+      return false
+    }
+    return (parent..<node.id).contains { id in
+      if case .htmlInline(let other) = document[id].kind { return !other.hasPrefix("</") }
+      return false
+    }
+  }
+
+  /// Whether there is nothing but comments.
+  static func isComment(_ html: Substring) -> Bool {
+    var rest = html.drop(while: \.isWhitespace)
+    guard !rest.isEmpty else { return false }
+    while rest.hasPrefix("<!--") {
+      guard let end = rest.firstRange(of: "-->") else { return false }
+      rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+    }
+    return rest.isEmpty
+  }
+}

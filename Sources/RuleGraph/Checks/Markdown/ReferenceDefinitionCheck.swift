@@ -1,0 +1,70 @@
+import CommonMark
+
+/// A blank line parts reference definitions from the text beneath them.
+enum ReferenceDefinitionCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/definition-above-text", severity: .warning,
+    texts: (
+      summary: "A blank line parts reference definitions from the text beneath them.",
+      explanation: """
+      Right above a paragraph a definition looks like its first line, one slip makes it that, and libcmark counts the \
+      lines of such a paragraph wrongly.
+      """
+    ),
+    bad: [.page("↓[bars]: ../toolbar/en.md\nSee [bars].")],
+    good: [.page("See [bars].\n\n[bars]: ../toolbar/en.md\n\nMore.")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      page.document.nodes.compactMap { node in
+        definition(above: node, on: page).map { report($0, above: node, on: page) }
+      }
+    }
+  }
+
+  private static func report(
+    _ line: SourceLocation, above node: Node, on page: CheckedPage
+  ) -> Diagnostic {
+    let end = SourceLocation(path: line.path, range: line.range.upperBound..<line.range.upperBound)
+    // In a list the blank line would make the list loose.
+    let isCertain = node.parent == 0
+    return report(
+      at: line, "a reference definition stands right above a paragraph",
+      fixIts: isCertain ? [FixIt(location: end, replacement: "\n", isCertain: true)] : [])
+  }
+
+  /// The line above a paragraph that is a definition, and no block of its own.
+  private static func definition(above node: Node, on page: CheckedPage) -> SourceLocation? {
+    guard node.holdsText, let range = node.range, range.lowerBound.line > 1 else { return nil }
+    let number = range.lowerBound.line - 1
+    guard let line = page.document.line(number), isDefinition(line),
+      page.document.headingLevel(node) == nil || !isATX(node, on: page)
+    else { return nil }
+    let lead = line.utf8.prefix { " >\t".utf8.contains($0) }.count
+    return SourceLocation(
+      path: page.text.path, line: number, column: lead + 1, length: line.utf8.count - lead)
+  }
+
+  private static func isDefinition(_ line: Substring) -> Bool {
+    let text = line.utf8.drop { " >\t".utf8.contains($0) }
+    guard text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) else {
+      return false
+    }
+    let after = text[end...].dropFirst()
+    return after.first == UInt8(ascii: ":") && after.count > 1
+  }
+
+  private static func isATX(_ node: Node, on page: CheckedPage) -> Bool {
+    page.offsets(of: node).map {
+      page.document.text.utf8.dropFirst($0.lowerBound).first == UInt8(ascii: "#")
+    }
+      ?? true
+  }
+}
+
+extension Document {
+  fileprivate func headingLevel(_ node: Node) -> Int? {
+    guard case .heading(let level, _) = node.kind else { return nil }
+    return level
+  }
+}

@@ -1,0 +1,50 @@
+import CommonMark
+
+/// No text is struck through with tildes.
+enum StrikethroughCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/strikethrough",
+    texts: (
+      summary: "No text is struck through with tildes.",
+      explanation: """
+      CommonMark has no strikethrough: the tildes would stand in the text. What no longer holds is a rule of its own \
+      with `until=`, or superseded by another.
+      """
+    ),
+    bad: [.page("Tabs are ↓~~dimmed~~ kept.")],
+    good: [.page("About 40 ~ 50 points, `~~code~~`, a lone ~~ mark.")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.filter { $0.marks.contains(.tildes) }.flatMap { page in
+      let bytes = Array(page.document.text.utf8)
+      return page.document.nodes.flatMap { node -> [Diagnostic] in
+        guard case .text = node.kind, let offsets = page.offsets(of: node) else { return [] }
+        return stretches(of: bytes, in: offsets).map {
+          report(at: page.location($0), "the tildes stay as they are typed")
+        }
+      }
+    }
+  }
+
+  /// From two tildes with a word after them to the next two with a word before them.
+  private static func stretches(of bytes: [UInt8], in text: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var opening: Int?
+    var offset = text.lowerBound
+    while offset + 1 < text.upperBound {
+      guard bytes[offset] == UInt8(ascii: "~"), bytes[offset + 1] == UInt8(ascii: "~") else {
+        offset += 1
+        continue
+      }
+      let end = offset + 2
+      if let start = opening, offset > start + 2, bytes[offset - 1] != UInt8(ascii: " ") {
+        found.append(start..<end)
+        opening = nil
+      } else if end < text.upperBound, bytes[end] != UInt8(ascii: " ") {
+        opening = offset
+      }
+      offset = end
+    }
+    return found
+  }
+}

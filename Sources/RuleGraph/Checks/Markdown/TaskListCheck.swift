@@ -1,0 +1,36 @@
+import CommonMark
+
+/// No list item begins with a box to tick.
+enum TaskListCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/task-list",
+    texts: (
+      summary: "No list item begins with a box to tick.",
+      explanation: """
+      CommonMark has no task lists: `[ ]` and `[x]` would stand in the text, and a guideline has nothing to tick.
+      """
+    ),
+    bad: [.page("- ↓[ ] Keep every tab enabled\n- Keep it short"), .page("- ↓[x] Keep it short")],
+    good: [.page("- Keep every tab enabled [1]\n- `[ ]` is an empty array")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      page.document.nodes.compactMap { item -> Diagnostic? in
+        guard item.kind == .item, item.end > item.id + 2,
+          page.document[item.id + 1].kind == .paragraph,
+          case .text(let text) = page.document[item.id + 2].kind, isBox(text.utf8.prefix(4))
+        else { return nil }
+        let place = page.location(of: page.document[item.id + 2])
+        let start = place.range.lowerBound
+        return report(
+          at: SourceLocation(path: place.path, line: start.line, column: start.column, length: 3),
+          "the box '\(text.prefix(3))' stays as it is typed")
+      }
+    }
+  }
+
+  private static func isBox(_ bytes: Substring.UTF8View) -> Bool {
+    ["[ ]", "[x]", "[X]"].contains { bytes.prefix(3).elementsEqual($0.utf8) }
+      && bytes.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+}

@@ -1,0 +1,34 @@
+import CommonMark
+
+/// No link runs code or opens local files.
+enum UnsafeURLCheck: Check {
+  static let description = CheckDescription(
+    id: "link/unsafe-url",
+    texts: (
+      summary: "No link runs code or opens local files.",
+      explanation: """
+      Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:` are emptied on the site.
+      """
+    ),
+    bad: [
+      .page("Press [here](↓javascript:alert(1))."),
+      .page("![A bar](↓DATA:text/html;base64,PGI+)"),
+    ],
+    good: [.page("[Guide](https://example.com/javascript:1), `javascript:`")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      page.document.nodes.compactMap { node -> Diagnostic? in
+        switch node.kind {
+        case .link(let destination, _), .image(let destination, _):
+          guard destination.isUnsafeURL else { return nil }
+          let place = page.document.destinationRange(of: node.id).map(page.text.location)
+          let scheme = destination.prefix { $0 != ":" }
+          return report(
+            at: place ?? page.location(of: node), "the address '\(scheme):' is not safe")
+        default: return nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CommonMark
+
+/// A comment that silences checks in the block after it: `<!-- hig:ignore check other-check -->`.
+struct Suppression {
+  /// The checks as they are named, each with its place.
+  let checks: [Located<String>]
+  /// The comment.
+  let location: SourceLocation
+  /// The lines of the next block; `nil` when none follows.
+  let lines: ClosedRange<Int>?
+
+  static let mark = "hig:ignore"
+
+  func silences(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.location.path == location.path, let lines,
+      lines.contains(diagnostic.location.line)
+    else { return false }
+    return checks.contains { $0.value == diagnostic.check }
+  }
+}
+
+extension Suppression {
+  /// All of them, in the order of pages and lines.
+  static func all(in content: CheckedContent) -> [Suppression] {
+    content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
+      page.document.nodes.compactMap { node in suppression(node, on: page) }
+    }
+  }
+
+  private static func suppression(_ node: Node, on page: CheckedPage) -> Suppression? {
+    guard case .htmlBlock(let html) = node.kind, RawHTMLCheck.isComment(html[...]),
+      let mark = html.firstRange(of: mark), let offsets = page.offsets(of: node)
+    else { return nil }
+    let names = html[mark.upperBound...]
+    let body = names.firstRange(of: "-->").map { names[..<$0.lowerBound] } ?? names
+    let checks = body.split { $0.isWhitespace || $0 == "," }.compactMap { name in
+      place(of: name, in: html, at: offsets, on: page).map { Located(String(name), at: $0) }
+    }
+    return Suppression(
+      checks: checks, location: page.location(of: node), lines: lines(after: node, on: page))
+  }
+
+  private static func place(
+    of name: Substring, in html: String, at offsets: Range<Int>, on page: CheckedPage
+  ) -> SourceLocation? {
+    // The block may be indented or in a quote, so the name is looked for in the file itself.
+    let source = page.document.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count)
+    let before = html[..<name.startIndex].utf8.count
+    let start = offsets.lowerBound + before
+    guard source.dropFirst(before).starts(with: name.utf8) else {
+      return page.location(offsets)
+    }
+    return page.location(start..<start + name.utf8.count)
+  }
+
+  /// The lines of the block right after it.
+  private static func lines(after node: Node, on page: CheckedPage) -> ClosedRange<Int>? {
+    guard let parent = node.parent, node.end < page.document[parent].end,
+      let range = page.document[node.end].range
+    else { return nil }
+    let end = range.upperBound
+    let last = end.column == 1 ? end.line - 1 : end.line
+    return range.lowerBound.line...max(range.lowerBound.line, last)
+  }
+}
