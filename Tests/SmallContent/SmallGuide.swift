@@ -55,6 +55,11 @@ package enum SmallGuide {
     s1\tios7-2013\t13\ttab-bar/keep-every-tab-enabled,tab-bar/dim-unavailable-tabs
     s2\tios7-2013\t14,15\ttoolbar/keep-it-short
     """,
+    "rules.lock": """
+    tab-bar/dim-unavailable-tabs active
+    tab-bar/keep-every-tab-enabled active
+    toolbar/keep-it-short active
+    """,
     "bars/tab-bar/en.md": tabBar,
     "bars/tab-bar/ko.md": """
     ---

@@ -58,21 +58,27 @@ enum CheckCatalogPage {
 /// The page of all commands, from their help.
 enum CommandPage {
   static var markdown: String {
-    let commands = HigCommand.configuration.subcommands.sorted {
-      ($0.configuration.commandName ?? "") < ($1.configuration.commandName ?? "")
-    }
+    let commands = HigCommand.configuration.subcommands.flatMap(leaves).sorted { $0.name < $1.name }
     let head = [
       "# Commands", "", "What `hig` does. Data goes to stdout, talk to stderr.", "",
       "Written by the tests from `--help`.", "",
     ]
     return
       (head
-      + commands.flatMap { command in
-        let name = command.configuration.commandName ?? ""
-        return [
+      + commands.flatMap { name, command in
+        [
           "## hig \(name)", "", "```", HigCommand.helpMessage(for: command, columns: 100), "```",
           "",
         ]
       }).joined(separator: "\n")
+  }
+
+  /// A command, or those beneath it.
+  private static func leaves(
+    _ command: any ParsableCommand.Type
+  ) -> [(name: String, command: any ParsableCommand.Type)] {
+    let name = command.configuration.commandName ?? ""
+    let inner = command.configuration.subcommands.flatMap(leaves)
+    return inner.isEmpty ? [(name, command)] : inner.map { ("\(name) \($0.name)", $0.command) }
   }
 }

@@ -55,6 +55,17 @@ package enum CheckRegistry {
     ProvenanceSyntaxCheck.self,
     ProvenanceRuleCheck.self,
     UncitedRuleCheck.self,
+    MissingLockCheck.self,
+    LockSyntaxCheck.self,
+    LockOrderCheck.self,
+    RepeatedLockLineCheck.self,
+    UnpublishedRuleCheck.self,
+    DroppedIDCheck.self,
+    ReusedIDCheck.self,
+    UnknownTargetCheck.self,
+    SuccessorCycleCheck.self,
+    LockLanguageCheck.self,
+    StaleTranslationCheck.self,
   ]
 
   /// The findings of all checks that no comment silences, sorted and without doubles.

@@ -10,16 +10,28 @@ package struct Linker {
     let outlines = catalog.pages.map { PageOutline($0, site: catalog.site) }
     let citations = Citations(catalog)
     let pages = outlines.map { PageLinker(outline: $0, citations: citations).link() }
-    let nodes = GraphNodes(
+    var nodes = GraphNodes(
       site: catalog.site,
       components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),
       symbols: catalog.symbols, tables: catalog.tables, editions: catalog.editions,
       sources: catalog.sources, terms: catalog.terms)
+    addLock(to: &nodes)
     let names = NameTable(nodes: nodes, outlines: outlines, paths: catalog.paths)
     var references = ReferenceLinker(names: names)
     references.link(catalog, outlines: outlines)
     let validity = ValidityLinker(nodes: nodes, written: references.edges)
     let graph = Graph(nodes: nodes, edges: references.edges + validity.edges(), links: names.links)
     return LinkedContent(graph: graph, unresolved: references.unresolved)
+  }
+
+  /// What `rules.lock` says of the rules that are there and of those that were.
+  private func addLock(to nodes: inout GraphNodes) {
+    let reader = TranslationReader(catalog)
+    for rule in nodes.rules {
+      nodes.translations[rule.id] = reader.translations(of: rule)
+    }
+    guard let lock = catalog.lock else { return }
+    nodes.formerRules = SuccessorFinder(lock: lock, known: Set(nodes.rules.map(\.id)))
+      .formerRules()
   }
 }

@@ -16,6 +16,10 @@ public struct Graph: Sendable {
   public let sources: [Source]
   /// The glossary.
   public let terms: [Term]
+  /// How each rule stands in each language.
+  package let translations: [RuleID: Localized<Translation>]
+  /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
+  package let formerRules: [FormerRule]
   let index: GraphIndex
   let edgeIndex: EdgeIndex
   /// Where the links of pages lead.
@@ -30,6 +34,8 @@ public struct Graph: Sendable {
     editions = nodes.editions
     sources = nodes.sources
     terms = nodes.terms
+    translations = nodes.translations
+    formerRules = nodes.formerRules
     index = GraphIndex(nodes)
     edgeIndex = EdgeIndex(edges)
     self.links = links
@@ -46,6 +52,8 @@ package struct GraphNodes: Sendable {
   package var editions: [Edition]
   package var sources: [Source]
   package var terms: [Term]
+  package var translations: [RuleID: Localized<Translation>] = [:]
+  package var formerRules: [FormerRule] = []
 }
 
 /// Positions in the lists of a graph, by id.
@@ -58,6 +66,7 @@ struct GraphIndex: Sendable {
   let editions: [String: Int]
   let sources: [String: Int]
   let terms: [String: Int]
+  let formerRules: [RuleID: Int]
 
   init(_ nodes: GraphNodes) {
     components = Self.positions(nodes.components.map(\.id))
@@ -67,6 +76,7 @@ struct GraphIndex: Sendable {
     editions = Self.positions(nodes.editions.map(\.id))
     sources = Self.positions(nodes.sources.map(\.id))
     terms = Self.positions(nodes.terms.map(\.id))
+    formerRules = Self.positions(nodes.formerRules.map(\.id))
     let items = nodes.tables.flatMap(\.rows)
     systemItems = Dictionary(items.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
   }

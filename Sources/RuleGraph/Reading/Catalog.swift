@@ -1,5 +1,7 @@
 /// Everything the content says, as written: nothing is linked, nothing is judged.
 package struct Catalog: Sendable {
+  /// Where the content folder is, as printed in front of every path; empty for none.
+  package var root: String
   package var site: Site
   package var editions: [Edition]
   package var sources: [Source]
@@ -7,6 +9,8 @@ package struct Catalog: Sendable {
   package var tables: [SymbolTable]
   package var terms: [Term]
   package var provenance: [ProvenanceLine]
+  /// `nil` without the file.
+  package var lock: RulesLock?
   /// In reading order.
   package var pages: [Page]
   /// Names of other nodes that data files give, such as the edition of a source.
@@ -16,6 +20,11 @@ package struct Catalog: Sendable {
   package var texts: [String: SourceText]
   /// All paths below the content folder, for checking links to figures.
   package var paths: Set<String>
+
+  /// A path below the content folder as it is printed.
+  package func printedPath(_ path: String) -> String {
+    root.isEmpty ? path : "\(root)/\(path)"
+  }
 }
 
 /// A name in a data file that must be the id of a node.

@@ -31,10 +31,11 @@ package struct CatalogReader {
     let provenance = texts["provenance.tsv"]
       .map { ProvenanceReader(source: $0).read(&reading) }
     let pages = PageCollector(tree: tree, site: site, texts: texts).pages(&reading.faults)
+    let lock = texts[RulesLock.fileName].map { RulesLockReader($0).read() }
     return Catalog(
-      site: site, editions: editions ?? [], sources: sources ?? [],
+      root: tree.root, site: site, editions: editions ?? [], sources: sources ?? [],
       symbols: apis?.symbols ?? [], tables: apis?.tables ?? [], terms: terms ?? [],
-      provenance: provenance ?? [], pages: pages, references: reading.references,
+      provenance: provenance ?? [], lock: lock, pages: pages, references: reading.references,
       faults: reading.faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
@@ -77,7 +78,7 @@ package struct CatalogReader {
   }
 
   private func isText(_ path: String) -> Bool {
-    [".md", ".yml", ".tsv"].contains(where: path.hasSuffix)
+    [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix)
   }
 
   private func site(_ texts: [String: SourceText], _ reading: inout DataReading) -> Site {

@@ -1,0 +1,31 @@
+/// The languages of `rules.lock` are those of the site.
+enum LockLanguageCheck: Check {
+  static let description = CheckDescription(
+    id: "lock/unknown-language", severity: .warning,
+    texts: (
+      summary: "The languages of `rules.lock` are those of the site.",
+      explanation: """
+      What was accepted of a language that `site.yml` does not have counts for nothing.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "rules.lock": """
+        tab-bar/dim-unavailable-tabs active
+        ↓tab-bar/keep-every-tab-enabled active kr=do.5c0f3a9b77e1.0000b2d41f06
+        toolbar/keep-it-short active
+        """
+      ])
+    ],
+    good: [CheckExample([:])])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let languages = content.graph.site.languages.map(\.code)
+    return (content.catalog.lock?.entries ?? []).flatMap { entry in
+      entry.acceptances.languages.filter { !languages.contains($0) }.map { code in
+        let near = Suggestion(for: code, among: languages)
+        return report(at: entry.location, "no language '\(code)'\(near.phrase)")
+      }
+    }
+  }
+}

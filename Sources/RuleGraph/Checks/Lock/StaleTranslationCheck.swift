@@ -1,0 +1,71 @@
+/// When facts of a rule change in one language, the others follow.
+enum StaleTranslationCheck: Check {
+  static let description = CheckDescription(
+    id: "translation/stale", severity: .warning,
+    texts: (
+      summary: "When facts of a rule change in one language, the others follow.",
+      explanation: """
+      Numbers, API names, links or the kind are no longer those that a person accepted, and the
+      languages differ in them. `hig translate` shows both texts; `hig translate accept ID` records
+      that they agree again.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "rules.lock": """
+        tab-bar/dim-unavailable-tabs active
+        tab-bar/keep-every-tab-enabled active en=avoid.5c0f3a9b77e1.0000b2d41f06 ko=avoid.77aa3a9b77e1.0000b2d41f06
+        toolbar/keep-it-short active
+        """,
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        `UITabBarItem.isEnabled`는 그대로 두세요.
+        """,
+      ])
+    ],
+    good: [CheckExample([:])])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let languages = content.graph.site.languages.map(\.code)
+    return content.graph.rules.flatMap { rule -> [Diagnostic] in
+      let first = rule.texts.first(of: languages)
+      return languages.filter { $0 != first?.language }.compactMap { language in
+        guard let translation = content.graph.translation(of: rule.id, in: language),
+          translation.state == .stale, let text = rule.texts[language], let first
+        else { return nil }
+        let note = Note(location: first.value.location, text: "'\(first.value.title)' is here")
+        return report(
+          at: text.location,
+          Message("'\(rule.id)' \(words(language, translation))", notes: [note]))
+      }
+    }
+  }
+
+  private static func words(_ language: String, _ translation: Translation) -> String {
+    let sides = [(translation.other, translation.otherChanges), (language, translation.ownChanges)]
+    let changes = sides.compactMap { side, aspects -> String? in
+      let names = TextAspect.allCases.filter { $0.isFact && aspects.contains($0) }.map(\.noun)
+      return names.isEmpty ? nil : "\(names.joined(separator: ", ")) in '\(side)'"
+    }
+    return "has changed since its languages agreed: \(changes.joined(separator: "; "))"
+  }
+}
+
+extension TextAspect {
+  /// What the aspect is called in a message.
+  package var noun: String {
+    switch self {
+    case .kind: "the kind"
+    case .numbers: "numbers"
+    case .names: "API names"
+    case .links: "links"
+    case .words: "words"
+    }
+  }
+}

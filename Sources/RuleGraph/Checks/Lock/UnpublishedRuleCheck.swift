@@ -1,0 +1,36 @@
+/// Every rule has a line in `rules.lock`.
+enum UnpublishedRuleCheck: Check {
+  static let description = CheckDescription(
+    id: "lock/missing-rule", severity: .warning,
+    texts: (
+      summary: "Every rule has a line in `rules.lock`.",
+      explanation: """
+      With it the id is published: it may be renamed or retired, but never dropped or used again.
+      `hig translate accept ID` adds the line and records that the languages agree.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: A tab bar switches between areas.
+        ---
+
+        ### Keep every tab enabled {#keep-every-tab-enabled .do}
+
+        ↓### Dim a tab {#dim-a-tab .do}
+        """
+      ])
+    ],
+    good: [CheckExample([:])])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    guard let lock = content.catalog.lock else { return [] }
+    let languages = content.graph.site.languages.map(\.code)
+    return content.graph.rules.filter { lock[$0.id] == nil }.compactMap { rule in
+      guard let text = rule.texts.first(of: languages)?.value else { return nil }
+      return report(at: text.location, "'\(rule.id)' has no line in rules.lock")
+    }
+  }
+}

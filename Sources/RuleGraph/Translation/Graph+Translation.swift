@@ -1,0 +1,19 @@
+extension Graph {
+  /// How a rule stands in a language; `nil` for what is no rule or language here.
+  package func translation(of rule: RuleID, in language: String) -> Translation? {
+    translations[rule]?[language]
+  }
+
+  /// What became of an id that has no rule any more; `nil` for one that has, or never had.
+  package func formerRule(_ id: RuleID) -> FormerRule? {
+    index.formerRules[id].map { formerRules[$0] }
+  }
+
+  /// The facts of a rule's text, for showing what differs between two languages.
+  package func facts(of rule: Rule, in language: String) -> PassageFacts? {
+    guard let text = rule.texts[language] else { return nil }
+    let group = component(rule.id.page)?.group ?? ""
+    let place = PagePlace(folder: "\(group)/\(rule.id.page)", language: language)
+    return PassageFacts(text.passage, on: place)
+  }
+}

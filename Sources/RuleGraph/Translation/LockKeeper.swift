@@ -1,0 +1,53 @@
+/// Writes into `rules.lock` what a person decided.
+package struct LockKeeper: Sendable {
+  private let content: CheckedContent
+  private let reader: TranslationReader
+  private let languages: [String]
+  package private(set) var text: LockText
+
+  package init(_ content: CheckedContent) {
+    self.content = content
+    reader = TranslationReader(content.catalog)
+    languages = content.graph.site.languages.map(\.code)
+    let path = content.catalog.printedPath(RulesLock.fileName)
+    text = LockText(content.catalog.texts[path]?.text)
+  }
+
+  /// Records that the texts of a rule agree.
+  ///
+  /// - Parameter accepted: the languages that were looked at; the first language that has the rule
+  ///   always counts as one, because the others are compared with it.
+  package mutating func accept(_ rule: Rule, in accepted: [String]) {
+    text.set(LockLine(active: rule.id, acceptances(of: rule, in: accepted)))
+  }
+
+  private func acceptances(
+    of rule: Rule, in accepted: [String]
+  ) -> [(language: String, acceptance: Acceptance)] {
+    let stamps = reader.stamps(of: rule)
+    let before = content.catalog.lock?[rule.id]?.acceptances ?? Localized()
+    let first = languages.first { stamps[$0] != nil }
+    let others = before.languages.filter { !languages.contains($0) }
+    return (languages + others).compactMap { language in
+      if let stamp = stamps[language], language == first || accepted.contains(language) {
+        return (language, Acceptance(stamp: stamp))
+      }
+      return before[language].map { old in
+        (language, keeping(old, before, first: (first, first.flatMap { stamps[$0] })))
+      }
+    }
+  }
+
+  /// What was accepted of a language that nobody looked at now: it agreed with the old text of the
+  /// first language, not with the new one.
+  private func keeping(
+    _ old: Acceptance, _ before: Localized<Acceptance>,
+    first: (language: String?, stamp: TextStamp?)
+  ) -> Acceptance {
+    guard old.basis == nil, let language = first.language, let basis = before[language]?.stamp,
+      basis != first.stamp
+    else { return old }
+    return Acceptance(
+      stamp: old.stamp, basis: Acceptance.Basis(language: language, stamp: basis))
+  }
+}

@@ -1,0 +1,98 @@
+/// The text of `rules.lock` while it is edited: lines that are not touched stay byte for byte.
+package struct LockText: Sendable {
+  /// What a new file begins with.
+  static let header =
+    "# Every rule id ever published; written by hig translate accept, rename and retire.\n"
+
+  /// The lines with their ends.
+  private var lines: [Substring]
+  private let lineEnd: String
+
+  /// - Parameter text: the file as it is; `nil` when there is none.
+  package init(_ text: String?) {
+    let text = text ?? Self.header
+    lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    lines = Self.lines(of: text)
+  }
+
+  package var text: String {
+    lines.joined()
+  }
+
+  /// Puts a line in place of the one with its id, else where it belongs.
+  package mutating func set(_ entry: LockLine) {
+    let line = Substring(entry.description + lineEnd)
+    if let place = lines.firstIndex(where: { Self.id(of: $0) == entry.id }) {
+      lines[place] = line
+    } else {
+      insert(line, entry.id)
+    }
+  }
+
+  private mutating func insert(_ line: Substring, _ id: RuleID) {
+    let place = lines.firstIndex { other in
+      Self.id(of: other).map { RulesLock.isOrdered(id, $0) } ?? false
+    }
+    if let last = lines.last, place == nil, !Self.isEnded(last) {
+      lines[lines.count - 1] = last + lineEnd
+    }
+    lines.insert(line, at: place ?? lines.count)
+  }
+
+  private static func isEnded(_ line: Substring) -> Bool {
+    line.utf8.last == UInt8(ascii: "\n")
+  }
+
+  private static func id(of line: Substring) -> RuleID? {
+    let first = line.utf8.split(maxSplits: 1) { $0 <= UInt8(ascii: " ") }.first
+    return first.flatMap { RuleID(Substring($0)) }
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text.utf8[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let next = end.map { text.utf8.index(after: $0) } ?? text.endIndex
+      lines.append(text[start..<next])
+      start = next
+    }
+    return lines
+  }
+}
+
+/// A line of `rules.lock` as it is written.
+package struct LockLine: Sendable {
+  package let id: RuleID
+  package let status: LockStatus
+  package let targets: [RuleID]
+  /// In the order of the site's languages.
+  package let acceptances: [(language: String, acceptance: Acceptance)]
+
+  /// A rule that is there.
+  package init(
+    active id: RuleID, _ acceptances: [(language: String, acceptance: Acceptance)]
+  ) {
+    self.id = id
+    status = .active
+    targets = []
+    self.acceptances = acceptances
+  }
+
+  /// A rule that is there no more.
+  package init(former id: RuleID, _ status: LockStatus, targets: [RuleID]) {
+    self.id = id
+    self.status = status
+    self.targets = targets
+    acceptances = []
+  }
+}
+
+extension LockLine: CustomStringConvertible {
+  package var description: String {
+    let names = targets.map(\.description).joined(separator: ",")
+    let stamps = acceptances.map { "\($0.language)=\($0.acceptance)" }
+    return (["\(id)", status.rawValue] + (names.isEmpty ? [] : [names]) + stamps)
+      .joined(separator: " ")
+  }
+}

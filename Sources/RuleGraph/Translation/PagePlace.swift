@@ -1,0 +1,36 @@
+/// A page file, as far as reading the links of its text needs it.
+package struct PagePlace: Hashable, Sendable {
+  /// The folder below the content folder, `bars/tab-bar`.
+  package let folder: String
+  /// The code of the language, and the name of the file.
+  package let language: String
+
+  package init(folder: String, language: String) {
+    self.folder = folder
+    self.language = language
+  }
+
+  /// Where a link leads, the same in every language: `bars/toolbar#keep-it-short` for both
+  /// `../toolbar/en.md#keep-it-short` in English and `../toolbar/ko.md#keep-it-short` in Korean.
+  ///
+  /// It follows from the text alone, so that a page of an old revision can be read without the
+  /// others; whether anything is there is the `LinkResolver`'s question.
+  package func neutral(_ destination: String) -> String {
+    guard !destination.contains(":"), !destination.hasPrefix("/") else { return destination }
+    let pieces = destination.split(
+      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let anchor = pieces.count > 1 ? "#" + pieces[1] : ""
+    guard let path = pieces.first, !path.isEmpty else { return folder + anchor }
+    var steps = folder.split(separator: "/")
+    for step in path.split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    if steps.last == "\(language).md" { steps.removeLast() }
+    return steps.joined(separator: "/") + anchor
+  }
+}
+
+extension Page {
+  /// The folder below the content folder.
+  package var folder: String { "\(group)/\(id)" }
+}

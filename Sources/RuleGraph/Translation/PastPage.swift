@@ -1,0 +1,21 @@
+import CommonMark
+
+/// A page as it was in some revision, for finding the text that somebody accepted.
+package struct PastPage: Sendable {
+  private let text: PageText
+  private let place: PagePlace
+
+  package init(_ text: String, on place: PagePlace) {
+    var faults: [Fault] = []
+    self.text = PageReader(source: SourceText(path: place.folder, text: text)).read(&faults)
+    self.place = place
+  }
+
+  /// The rule's text when it has the words of a stamp, as it is written.
+  package func text(of name: String, matching stamp: TextStamp) -> String? {
+    guard let heading = text.heading(id: name) else { return nil }
+    let passage = Passage(document: text.document, heading: heading.node, body: heading.body)
+    let own = TextStamper(passage, on: place).stamp(stamp.kind)
+    return own == stamp ? passage.written : nil
+  }
+}

@@ -1,0 +1,123 @@
+/// Reads `rules.lock`: a line a rule, its pieces between spaces.
+package struct RulesLockReader {
+  private let path: String
+  private let bytes: [UInt8]
+  private var entries: [LockEntry] = []
+  private var faults: [LockFault] = []
+  private var first: [RuleID: SourceLocation] = [:]
+
+  package init(_ source: SourceText) {
+    path = source.path
+    bytes = Array(source.text.utf8)
+  }
+
+  package func read() -> RulesLock {
+    var run = self
+    run.readLines()
+    return RulesLock(entries: run.entries, faults: run.faults)
+  }
+
+  private mutating func readLines() {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var number = 1
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      read(Line(number: number, start: start, pieces: pieces(start..<end)))
+      start = end + 1
+      number += 1
+    }
+  }
+
+  private struct Line {
+    let number: Int
+    let start: Int
+    let pieces: [Range<Int>]
+  }
+
+  /// The runs of bytes between blanks; none for a comment.
+  private func pieces(_ line: Range<Int>) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = line.lowerBound
+    for offset in line.lowerBound...line.upperBound {
+      let isEnd = offset == line.upperBound || bytes[offset] <= UInt8(ascii: " ")
+      guard isEnd else { continue }
+      if offset > start { pieces.append(start..<offset) }
+      start = offset + 1
+    }
+    let isComment = pieces.first.map { bytes[$0.lowerBound] == UInt8(ascii: "#") } ?? true
+    return isComment ? [] : pieces
+  }
+
+  private mutating func read(_ line: Line) {
+    guard let name = line.pieces.first else { return }
+    let text = text(name)
+    let place = location(name, line)
+    guard let id = RuleID(text), HeadingReader.isValidID(id.page),
+      HeadingReader.isValidID(id.name)
+    else { return report(.idInvalid(text), at: place) }
+    guard line.pieces.count > 1 else { return report(.statusMissing, at: place) }
+    let word = self.text(line.pieces[1])
+    guard let status = LockStatus(rawValue: word) else {
+      return report(.statusUnknown(word), at: location(line.pieces[1], line))
+    }
+    add(entry(id, status, line))
+  }
+
+  private mutating func entry(_ id: RuleID, _ status: LockStatus, _ line: Line) -> LockEntry {
+    let rest = line.pieces.dropFirst(2)
+    let place = location(line.pieces[0], line)
+    var targets: [Located<String>] = []
+    var acceptances = Localized<Acceptance>()
+    if status == .active {
+      for piece in rest { readAcceptance(piece, line, &acceptances) }
+    } else {
+      targets = rest.flatMap { Located(text($0), at: location($0, line)).listed }
+      if !status.targetCounts.contains(targets.count) {
+        report(.targetCount(status, targets.count), at: location(line.pieces[1], line))
+      }
+    }
+    return LockEntry(
+      id: id, location: place, status: status, targets: targets, acceptances: acceptances)
+  }
+
+  private mutating func readAcceptance(
+    _ piece: Range<Int>, _ line: Line, _ acceptances: inout Localized<Acceptance>
+  ) {
+    guard let equals = bytes[piece].firstIndex(of: UInt8(ascii: "=")), equals > piece.lowerBound,
+      let acceptance = Acceptance(text(equals + 1..<piece.upperBound))
+    else { return report(.acceptanceMalformed(text(piece)), at: location(piece, line)) }
+    acceptances.set(acceptance, in: text(piece.lowerBound..<equals))
+  }
+
+  private mutating func add(_ entry: LockEntry) {
+    if let earlier = first[entry.id] {
+      return report(.repeated(entry.id, first: earlier), at: entry.location)
+    }
+    if let last = entries.last?.id, !RulesLock.isOrdered(last, entry.id) {
+      report(.unsorted(entry.id, after: last), at: entry.location)
+    }
+    first[entry.id] = entry.location
+    entries.append(entry)
+  }
+
+  private mutating func report(_ kind: LockFault.Kind, at location: SourceLocation) {
+    faults.append(LockFault(kind: kind, location: location))
+  }
+
+  private func text(_ piece: Range<Int>) -> String {
+    String(decoding: bytes[piece], as: UTF8.self)
+  }
+
+  private func location(_ piece: Range<Int>, _ line: Line) -> SourceLocation {
+    SourceLocation(
+      path: path, line: line.number, column: piece.lowerBound - line.start + 1,
+      length: piece.count)
+  }
+}
+
+extension RulesLock {
+  /// The order of lines: that of bytes, as `LC_ALL=C sort` has it.
+  static func isOrdered(_ left: RuleID, _ right: RuleID) -> Bool {
+    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+  }
+}

@@ -1,0 +1,121 @@
+import CommonMark
+import Korean
+
+/// Takes the stamp of a passage.
+///
+/// Line ends, the marks of lists and emphasis, and the composition of Hangul do not count: they
+/// are formatting. So an editor that wraps lines elsewhere costs nobody a review.
+package struct TextStamper {
+  private let passage: Passage
+  private let place: PagePlace
+  private var hash = StampHash()
+  /// The ends of the nodes around the current one.
+  private var open: [Int] = []
+
+  package init(_ passage: Passage, on place: PagePlace) {
+    self.passage = passage
+    self.place = place
+  }
+
+  package func stamp(_ kind: RuleKind) -> TextStamp {
+    var run = self
+    let facts = PassageFacts(passage, on: place)
+    return TextStamp(
+      kind: kind, words: run.words(),
+      facts: (
+        Self.digest(facts.numbers), Self.digest(facts.codes ?? []), Self.digest(facts.links ?? [])
+      ))
+  }
+
+  private mutating func words() -> UInt64 {
+    if let heading = passage.heading { add(passage.document.subtree(of: heading)) }
+    add(passage.body)
+    return hash.folded(to: 48)
+  }
+
+  private mutating func add(_ nodes: Range<Int>) {
+    for id in nodes {
+      let node = passage.document.nodes[id]
+      close(before: id)
+      add(node)
+    }
+    close(before: nodes.upperBound)
+  }
+
+  private mutating func close(before id: Int) {
+    while let end = open.last, end <= id {
+      hash.add(Mark.end.rawValue)
+      open.removeLast()
+    }
+  }
+
+  private mutating func add(_ node: Node) {
+    switch node.kind {
+    case .text(let text): hash.add(composedHangul(text))
+    case .softBreak: hash.add(UInt8(ascii: " "))
+    case .lineBreak: hash.add(Mark.lineBreak.rawValue)
+    case .code(let code): add(.code, code)
+    case .codeBlock(let info, let literal): add(.codeBlock, "\(info)\n\(literal)")
+    case .htmlInline(let literal), .htmlBlock(let literal): add(.html, literal)
+    case .link(let destination, let title): add(.link, place.neutral(destination), title, node)
+    case .image(let destination, let title): add(.image, place.neutral(destination), title, node)
+    default: enter(node)
+    }
+  }
+
+  private mutating func enter(_ node: Node) {
+    hash.add(Mark(node.kind).rawValue)
+    open.append(node.end)
+  }
+
+  private mutating func add(_ mark: Mark, _ literal: String) {
+    hash.add(mark.rawValue)
+    hash.add(literal)
+    hash.add(Mark.end.rawValue)
+  }
+
+  private mutating func add(_ mark: Mark, _ destination: String, _ title: String, _ node: Node) {
+    add(mark, destination)
+    add(.title, composedHangul(title))
+    open.append(node.end)
+  }
+
+  private static func digest(_ names: [String]) -> UInt64 {
+    var hash = StampHash()
+    for name in names {
+      hash.add(name)
+      hash.add(Mark.end.rawValue)
+    }
+    return hash.folded(to: 16)
+  }
+}
+
+/// What stands for markup in a hashed text: bytes that UTF-8 never has.
+///
+/// Their values are part of the format of `rules.lock`.
+private enum Mark: UInt8 {
+  case end = 0xF8
+  case lineBreak = 0xF9
+  case code = 0xFA
+  case link = 0xFB
+  case image = 0xFC
+  case emphasis = 0xFD
+  case strong = 0xFE
+  case block = 0xFF
+  case title = 0xC0
+  case codeBlock = 0xC1
+  case html = 0xF5
+  case bullets = 0xF6
+  case numbers = 0xF7
+
+  init(_ kind: Node.Kind) {
+    self =
+      switch kind {
+      case .emphasis: .emphasis
+      case .strong: .strong
+      case .list(.bullet, _): .bullets
+      case .list(.ordered, _): .numbers
+      default: .block
+      }
+  }
+}

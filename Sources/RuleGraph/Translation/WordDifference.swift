@@ -1,0 +1,65 @@
+/// What changed from one text to another, word by word; line ends and other blanks do not count.
+package struct WordDifference: Equatable, Sendable {
+  /// A run of words.
+  package struct Run: Equatable, Sendable {
+    package enum Change: Sendable {
+      case kept
+      case removed
+      case added
+    }
+
+    package let change: Change
+    package let text: String
+
+    package init(_ change: Change, _ text: String) {
+      self.change = change
+      self.text = text
+    }
+  }
+
+  /// In reading order; what was removed stands before what came in its place.
+  package let runs: [Run]
+
+  package init(from old: String, to new: String) {
+    let old = old.split(whereSeparator: \.isWhitespace)
+    let new = new.split(whereSeparator: \.isWhitespace)
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    runs = Self.runs(old, removed, new, added)
+  }
+
+  package var isEmpty: Bool {
+    runs.allSatisfy { $0.change == .kept }
+  }
+
+  private static func runs(
+    _ old: [Substring], _ removed: Set<Int>, _ new: [Substring], _ added: Set<Int>
+  ) -> [Run] {
+    var runs: [Run] = []
+    var words: [Substring] = []
+    var current = Run.Change.kept
+    func flush(_ next: Run.Change) {
+      if !words.isEmpty { runs.append(Run(current, words.joined(separator: " "))) }
+      words = []
+      current = next
+    }
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      let change: Run.Change =
+        removed.contains(left) ? .removed : added.contains(right) ? .added : .kept
+      if change != current { flush(change) }
+      words.append(change == .removed ? old[left] : new[right])
+      if change != .added { left += 1 }
+      if change != .removed { right += 1 }
+    }
+    flush(.kept)
+    return runs
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The history of the content, where there is one.
+struct GitRepository {
+  /// Where `git` is run.
+  let folder: String
+
+  /// The revisions of a file, the newest first, each with the path it had.
+  ///
+  /// Empty without git, outside a repository, and for a file that was never committed.
+  func revisions(of path: String, limit: Int) -> [(revision: String, path: String)] {
+    let output = run(
+      "log", "--follow", "--max-count=\(limit)", "--format=%x00%H", "--name-only", "-z", "--",
+      path)
+    return Self.revisions(in: output ?? "")
+  }
+
+  /// The text of a file in a revision.
+  func text(of path: String, in revision: String) -> String? {
+    run("cat-file", "blob", "\(revision):\(path)")
+  }
+
+  static func revisions(in log: String) -> [(revision: String, path: String)] {
+    let pieces = log.split(separator: "\0").map { $0.trimmingCharacters(in: .newlines) }
+      .filter { !$0.isEmpty }
+    return stride(from: 0, to: pieces.count - 1, by: 2).map { (pieces[$0], pieces[$0 + 1]) }
+  }
+
+  /// What git prints; `nil` when it fails.
+  private func run(_ arguments: String...) -> String? {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    let out = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = out
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig translate accept`: records in `rules.lock` that the texts of rules agree.
+struct TranslateAcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Record that the languages of rules agree.",
+    discussion: """
+      An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
+      (tab-bar). A rule that has no line in rules.lock gets one.
+      """)
+
+  @OptionGroup var options: ContentOptions
+
+  @Flag(help: "Accept every rule whose languages do not agree by rules.lock.")
+  var all = false
+
+  @Option(help: "Accept only these languages against the first; others stay as they were.")
+  var lang: [String] = []
+
+  @Argument(help: ArgumentHelp("What to accept.", valueName: "id"))
+  var ids: [String] = []
+
+  func validate() throws {
+    guard all != !ids.isEmpty else { throw ValidationError("Name rules or pages, or give --all.") }
+  }
+
+  func run() throws {
+    let content = try options.pipeline.link()
+    let known = content.graph.site.languages.map(\.code)
+    for code in lang where !known.contains(code) {
+      throw ValidationError(
+        "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
+    }
+    let rules = try rules(in: content)
+    var keeper = LockKeeper(content)
+    for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
+    let path = "\(options.content)/\(RulesLock.fileName)"
+    try FileChanges([path: keeper.text.text]).write()
+    Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s") in \(path)")
+  }
+
+  private func rules(in content: CheckedContent) throws -> [Rule] {
+    guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
+    return content.graph.rules.filter { rule in
+      content.catalog.lock?[rule.id] == nil
+        || content.graph.translations[rule.id]?.hasTask ?? false
+    }
+  }
+
+  private func rules(named text: String, in graph: Graph) throws -> [Rule] {
+    if let rule = RuleID(text).flatMap(graph.rule) { return [rule] }
+    let rules = graph.rules.filter { $0.id.page == text }
+    guard rules.isEmpty else { return rules }
+    let known = graph.rules.map(\.id.description) + graph.components.map(\.page)
+    let near = NearestName.of(text, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    Console.talk("hig: no rule or page '\(text)'\(near)")
+    throw ExitStatus.nothingFound
+  }
+}
+
+extension Localized<Translation> {
+  /// Whether any language has something to accept.
+  fileprivate var hasTask: Bool {
+    languages.compactMap { self[$0] }.contains { [.stale, .needsReview].contains($0.state) }
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig translate`: where the languages do not agree, and saying that they do.
+struct TranslateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "translate",
+    abstract: "List the rules whose languages do not agree, or record that they do.",
+    subcommands: [TranslateListCommand.self, TranslateAcceptCommand.self],
+    defaultSubcommand: TranslateListCommand.self)
+}
+
+/// `hig translate list`.
+struct TranslateListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List stale, missing and changed rules with both texts. (default)",
+    discussion: """
+      Where the history has the texts that were accepted, what changed since is marked word by \
+      word. Exits with 0 when all languages agree, with 1 when something is listed.
+      """)
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(help: "Only this language.")
+  var lang: String?
+
+  @Option(help: ArgumentHelp("Only rules of this page.", valueName: "component"))
+  var page: String?
+
+  @Option(
+    help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
+    transform: TranslationState.list)
+  var state: Set<TranslationState>?
+
+  @Option(help: "When to color.")
+  var color = ColorChoice.auto
+
+  @Flag(name: .shortAndLong, help: "Print a line a rule, without the texts.")
+  var quiet = false
+
+  func run() throws {
+    let content = try options.pipeline.link()
+    let tasks = TranslationTask.all(in: content.graph).filter(isWanted)
+    Console.print(quiet ? tasks.map(line) : lines(for: tasks, content))
+    if !tasks.isEmpty { throw ExitStatus.nothingFound }
+  }
+
+  private func isWanted(_ task: TranslationTask) -> Bool {
+    (lang.map { $0 == task.language } ?? true) && (page.map { $0 == task.rule.id.page } ?? true)
+      && (state?.contains(task.translation.state) ?? true)
+  }
+
+  private func line(_ task: TranslationTask) -> String {
+    "\(task.rule.id) [\(task.language)] \(task.translation.state.rawValue): \(task.reason)"
+  }
+
+  private func lines(for tasks: [TranslationTask], _ content: CheckedContent) -> [String] {
+    let texts = AcceptedTexts(repository: GitRepository(folder: options.content))
+    let printer = TaskPrinter(
+      style: TerminalStyle(isColored: color.isOn),
+      accepted: TaskHistory(content: content, texts: texts).accepted(for: tasks))
+    return Array(tasks.map(printer.lines).joined(separator: [""]))
+  }
+}
+
+extension TranslationState {
+  /// Reads `stale,missing`.
+  static func list(_ text: String) throws -> Set<TranslationState> {
+    Set(
+      try text.split(separator: ",").map { word in
+        guard let state = TranslationState(rawValue: String(word)) else {
+          let known = allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError("There is no state '\(word)'; the states are \(known).")
+        }
+        return state
+      })
+  }
+}

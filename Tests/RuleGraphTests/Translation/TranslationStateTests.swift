@@ -1,0 +1,131 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// The state of a rule in each language, from what `rules.lock` has accepted.
+@Suite struct TranslationStateTests {
+  private let english = "bars/tab-bar/en.md"
+  private let korean = "bars/tab-bar/ko.md"
+
+  @Test func `what was accepted as it stands is translated`() {
+    let graph = LockedGuide.content(of: LockedGuide.files).graph
+    for rule in graph.rules {
+      #expect(graph.translation(of: rule.id, in: "en")?.state == .translated)
+      #expect(graph.translation(of: rule.id, in: "ko")?.state == .translated)
+    }
+  }
+
+  @Test(arguments: [
+    ("A dimmed tab explains nothing;", "A dimmed tab says nothing;", TranslationState.needsReview),
+    ("Keep every tab enabled", "Leave every tab enabled", .needsReview),
+    ("explains nothing", "*explains* nothing", .needsReview),
+    ("explains nothing", "explains nothing in 5 cases", .stale),
+    ("`UITabBarItem.isEnabled`", "`UITabBar`", .stale),
+    ("explains nothing", "explains [nothing](../toolbar/en.md)", .stale),
+    ("enabled .do", "enabled .avoid", .stale),
+    ("A dimmed tab explains nothing;", "A dimmed\ntab explains\nnothing;", .translated),
+    ("alone.", "alone.\n", .translated),
+    ("enabled .do ", "enabled .do platforms=iOS ", .translated),
+  ])
+  func `a change of the first language shows in the other`(
+    _ old: String, _ new: String, _ expected: TranslationState
+  ) {
+    let files = LockedGuide.changing(english, old, new)
+    #expect(LockedGuide.translation(files, "ko")?.state == expected)
+    #expect(LockedGuide.translation(files, "ko")?.isBehind == (expected != .translated))
+    #expect(LockedGuide.translation(files, "en")?.state == expected)
+    #expect(LockedGuide.translation(files, "en")?.isBehind == false)
+  }
+
+  @Test func `a change of the translation shows in the first language`() {
+    let files = LockedGuide.changing(korean, "흐린 탭은 아무것도", "흐린 탭 5개는 아무것도")
+    #expect(
+      LockedGuide.translation(files, "en")
+        == Translation(
+          state: .stale, other: "ko", isAccepted: true,
+          changes: ([], [.numbers, .words])))
+    #expect(LockedGuide.translation(files, "en")?.isBehind == true)
+    #expect(LockedGuide.translation(files, "ko")?.isBehind == false)
+  }
+
+  @Test func `a fact that changed on both sides alike needs no more than a review`() {
+    let english = LockedGuide.changing(english, "explains nothing", "explains nothing in 5 cases")
+    let both = LockedGuide.changing(in: english, korean, "흐린 탭은 아무것도", "흐린 탭은 5가지에서 아무것도")
+    #expect(LockedGuide.translation(both, "ko")?.state == .needsReview)
+    #expect(LockedGuide.translation(both, "ko")?.otherChanges == [.numbers, .words])
+  }
+
+  @Test func `the composition of Hangul is formatting`() {
+    let text = LockedGuide.files[korean] ?? ""
+    let files = LockedGuide.files.merging([
+      korean: text.replacing("흐린", with: "\u{1112}\u{1173}\u{1105}\u{1175}\u{11AB}")
+    ]) { $1 }
+    #expect(files[korean]?.utf8.elementsEqual(text.utf8) == false)
+    #expect(LockedGuide.translation(files, "ko")?.state == .translated)
+  }
+
+  @Test func `a rule without a line needs a review, one without text is missing`() {
+    var files = LockedGuide.accepting(SmallGuide.files, only: "toolbar/keep-it-short")
+    files["rules.lock"] = files["rules.lock"]?.replacing(
+      "tab-bar/keep-every-tab-enabled active\n", with: "")
+    #expect(LockedGuide.translation(files, "ko")?.state == .needsReview)
+    #expect(LockedGuide.translation(files, "ko")?.isAccepted == false)
+    files["bars/tab-bar/ko.md"] = nil
+    #expect(LockedGuide.translation(files, "ko")?.state == .missing)
+    #expect(LockedGuide.translation(files, "en")?.state == .translated)
+  }
+
+  @Test func `where nobody keeps track nothing is out of step`() {
+    let files = LockedGuide.files.filter { $0.key != "rules.lock" }
+    #expect(LockedGuide.translation(files, "ko")?.state == .translated)
+  }
+}
+
+/// A third language is data, and falls behind by itself.
+@Suite struct ThirdLanguageStateTests {
+  private static let three = LockedGuide.accepting(
+    SmallGuide.files.merging([
+      "site.yml": (SmallGuide.files["site.yml"] ?? "").replacing(
+        "script: Hang}", with: "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}"),
+      "bars/toolbar/ja.md": """
+      ---
+      title: ツールバー
+      summary: ツールバーは画面を操作します。
+      ---
+
+      ### 短く保つ {#keep-it-short}
+
+      ボタンが少ないほど早く見つかります。
+      """,
+    ]) { $1 })
+  private let rule = "toolbar/keep-it-short"
+
+  private func states(_ files: [String: String]) -> [TranslationState?] {
+    ["en", "ko", "ja"].map { LockedGuide.translation(files, of: rule, $0)?.state }
+  }
+
+  @Test func `all languages fall behind the first`() {
+    let files = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    #expect(states(files) == [.needsReview, .needsReview, .needsReview])
+  }
+
+  @Test func `a change of one translation leaves the other alone`() {
+    let files = LockedGuide.changing(in: Self.three, "bars/toolbar/ko.md", "적은", "더 적은")
+    #expect(states(files) == [.needsReview, .needsReview, .translated])
+  }
+
+  @Test func `a pair can be accepted while the third still follows the old text`() throws {
+    let changed = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    let pair = LockedGuide.accepting(changed, only: rule, in: ["en", "ko"])
+    #expect(states(pair) == [.needsReview, .translated, .needsReview])
+    let lock = try #require(pair["rules.lock"])
+    #expect(lock.contains("(en=avoid."))
+    let again = LockedGuide.changing(in: pair, "bars/toolbar/en.md", "Fewer", "Few")
+    #expect(
+      states(again) == [.needsReview, .needsReview, .translated], "ja agrees with the old text")
+    #expect(
+      states(LockedGuide.accepting(pair, only: rule)) == [.translated, .translated, .translated])
+    let all = try #require(LockedGuide.accepting(pair, only: rule)["rules.lock"])
+    #expect(!all.contains("("))
+  }
+}

@@ -1,0 +1,125 @@
+import SmallContent
+import Testing
+
+/// `hig translate` in a scripted history.
+@Suite struct TranslateCommandTests {
+  @Test func `what was accepted is not listed`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.run("translate") == .init(status: 0, out: "", talk: ""))
+    #expect(try guide.hig.run("check") == .init(status: 0, out: "", talk: "0 errors, 0 warnings\n"))
+  }
+
+  @Test func `a change is shown word by word beside the other text, from the history`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "bars/tab-bar/en.md", "A dimmed tab explains nothing", "A dimmed tab explains 2 things")
+    try guide.commit("Say how many")
+    try guide.edit("bars/tab-bar/en.md", "A dimmed tab explains 2", "A gray tab explains 2")
+    try guide.commit("Say gray")
+    #expect(
+      try guide.hig.run("translate")
+        == .init(
+          status: 1,
+          out: """
+            tab-bar/keep-every-tab-enabled [ko] stale: numbers, words in en
+              Content/bars/tab-bar/en.md:11
+                Keep every tab enabled A [-dimmed-] {+gray+} tab explains [-nothing;-] {+2 things;+} leave `UITabBarItem.isEnabled` alone.
+              Content/bars/tab-bar/ko.md:8
+                모든 탭을 켜 두세요
+                흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.
+
+            """, talk: ""))
+    #expect(
+      try guide.hig.run("check").lines.first
+        == "Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers '2' against none [translation/parity]"
+    )
+    #expect(
+      try guide.hig.run("check").lines.contains(
+        "Content/bars/tab-bar/ko.md:8:1: warning: 'tab-bar/keep-every-tab-enabled' has changed since its languages agreed: numbers in 'en' [translation/stale]"
+      ))
+  }
+
+  @Test func `the translation is changed and accepted, and all agree again`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let before = try guide.hig.contents(of: "Content/rules.lock")
+    try guide.edit("bars/tab-bar/en.md", "explains nothing", "explains 2 things")
+    try guide.edit("bars/tab-bar/ko.md", "흐린 탭은 아무것도", "흐린 탭은 2가지만")
+    #expect(
+      try guide.hig.run("translate", "--quiet").lines == [
+        "tab-bar/keep-every-tab-enabled [ko] needs-review: numbers, words in en; numbers, words in ko"
+      ])
+    #expect(
+      try guide.hig.run("translate", "accept", "tab-bar/keep-every-tab-enabled")
+        == .init(status: 0, out: "", talk: "accepted 1 rule in Content/rules.lock\n"))
+    #expect(try guide.hig.run("translate").status == 0)
+    let after = try guide.hig.contents(of: "Content/rules.lock")
+    let changed = zip(before.split(separator: "\n"), after.split(separator: "\n")).filter {
+      $0 != $1
+    }
+    #expect(changed.map { $0.0.prefix(30) } == ["tab-bar/keep-every-tab-enabled"])
+  }
+
+  @Test func `without a history both texts are shown as they are`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.hig.remove(".git")
+    try guide.edit("bars/tab-bar/ko.md", "흐린 탭은", "어두운 탭은")
+    #expect(
+      try guide.hig.run("translate").lines == [
+        "tab-bar/keep-every-tab-enabled [ko] needs-review: words in ko",
+        "  Content/bars/tab-bar/en.md:11", "    Keep every tab enabled",
+        "    A dimmed tab explains nothing; leave `UITabBarItem.isEnabled` alone.",
+        "  Content/bars/tab-bar/ko.md:8", "    모든 탭을 켜 두세요",
+        "    어두운 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.",
+      ])
+  }
+
+  @Test func `a missing text is listed with the one that is there`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/ko.md", "### 짧게 유지하세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", "")
+    #expect(
+      try guide.hig.run("translate", "--state", "missing,stale").lines == [
+        "toolbar/keep-it-short [ko] missing: no text in ko", "  Content/bars/toolbar/en.md:9",
+        "    Keep it short", "    Few buttons are found faster.",
+      ])
+    #expect(try guide.hig.run("translate", "--page", "tab-bar").status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["tab-bar/keep-every-tab"], 1,
+      "hig: no rule or page 'tab-bar/keep-every-tab'; did you mean 'tab-bar/keep-every-tab-enabled'?\n"
+    ),
+    (["toolbr"], 1, "hig: no rule or page 'toolbr'; did you mean 'toolbar'?\n"),
+  ])
+  func `an unknown id changes nothing`(_ ids: [String], _ status: Int32, _ talk: String) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try guide.hig.run("translate", "accept", ids[0])
+    #expect(output == .init(status: status, out: "", talk: talk))
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a page is accepted whole and a third language by itself`() throws {
+    var files = SmallGuide.files
+    files["site.yml"] = files["site.yml"]?.replacing(
+      "script: Hang}", with: "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
+    let guide = try GitGuide(files)
+    defer { guide.hig.remove() }
+    try guide.hig.write(
+      "---\ntitle: ツールバー\nsummary: 画面を操作します。\n---\n\n### 短く保つ {#keep-it-short}\n\n早く見つかります。\n",
+      to: "Content/bars/toolbar/ja.md")
+    #expect(
+      try guide.hig.run("translate", "--quiet", "--page", "toolbar").lines == [
+        "toolbar/keep-it-short [ja] needs-review: never accepted"
+      ])
+    #expect(try guide.hig.run("translate", "accept", "--lang", "ja", "toolbar").status == 0)
+    #expect(try guide.hig.run("translate", "--quiet", "--page", "toolbar").status == 0)
+    #expect(try guide.line(of: "toolbar/keep-it-short")?.contains(" ja=avoid.") == true)
+  }
+}
