@@ -43,13 +43,16 @@ let package = Package(
       name: "RuleGraph", dependencies: ["CommonMark", "Korean", yams], swiftSettings: settings),
     .target(name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: settings),
     .target(
+      name: "SearchProof", dependencies: ["SearchIndex", "RuleGraph", "Korean"],
+      swiftSettings: settings),
+    .target(
       name: "SiteRenderer",
       dependencies: ["RuleGraph", "CommonMark", "Korean", mustache],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "hig",
-      dependencies: ["RuleGraph", "SearchIndex", "SiteRenderer", argumentParser],
+      dependencies: ["RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", argumentParser],
       swiftSettings: settings
     ),
     .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
@@ -59,7 +62,11 @@ let package = Package(
       name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
-      name: "SearchIndexTests", dependencies: ["SearchIndex", "RuleGraph"], swiftSettings: settings),
+      name: "SearchIndexTests", dependencies: ["SearchIndex", "SearchProof", "RuleGraph"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SearchProofTests", dependencies: ["SearchProof", "SearchIndex", "RuleGraph"],
+      swiftSettings: settings),
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
       swiftSettings: settings),

@@ -8,8 +8,11 @@ import Testing
     "Korean": [],
     "RuleGraph": ["CommonMark", "Korean", "Yams", "Foundation"],
     "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
+    "SearchProof": ["SearchIndex", "RuleGraph", "Korean"],
     "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Mustache", "Foundation"],
-    "hig": ["RuleGraph", "SearchIndex", "SiteRenderer", "ArgumentParser", "Foundation"],
+    "hig": [
+      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ArgumentParser", "Foundation",
+    ],
   ]
 
   @Test(arguments: allowed.keys.sorted())

@@ -8,8 +8,8 @@ for (const name of ["search-analysis", "search-store", "search"]) run(path.join(
 Higraph.load = async (file) => run(path.join(site, file));
 
 (async () => {
-  for (const {query, lang, filters} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
-    const hits = await Higraph.search(query, {lang, limit: 30, filters});
+  for (const {query, lang, filters, limit = 30} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
+    const hits = await Higraph.search(query, {lang, limit, filters});
     console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit))].join("\n"));
   }
 })().catch((error) => console.log(`Error: ${error.message}`));

@@ -1,5 +1,6 @@
 import Foundation
 import SearchIndex
+import SearchProof
 import Testing
 
 /// The reader that pages use, run by node over the same files as the Swift one.
@@ -11,6 +12,22 @@ struct PageReaderTests {
     }
     let table = Repository.root.appending(path: "Tests/Fixtures/queries.json")
     #expect(try Node.answers(to: table, from: Repository.shards) == expected)
+  }
+
+  @Test func `both readers give the same ten hits to the written queries`() throws {
+    let queries = try Repository.writtenQueries()
+    let expected = try queries.flatMap { query in
+      let options = QueryOptions(language: query.language, limit: 10)
+      return ["== \(query.text)"] + (try Repository.reader.search(query.text, options)).map(\.json)
+    }
+    let cases = queries.map { PageQuery(query: $0.text, lang: $0.language, limit: 10) }
+    let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try JSONEncoder().encode(cases).write(to: table)
+    defer { try? FileManager.default.removeItem(at: table) }
+    let answers = try Node.answers(to: table, from: Repository.shards)
+    #expect(answers.count == expected.count)
+    let different = zip(answers, expected).filter { Array($0.utf8) != Array($1.utf8) }
+    #expect(different.isEmpty, "\(different.prefix(3))")
   }
 
   @Test(arguments: ["core", "terms-0"])
@@ -29,4 +46,11 @@ struct PageReaderTests {
     #expect(answers.count == 1)
     #expect(answers[0].hasPrefix("Error: "))
   }
+}
+
+/// A query as the page's runner reads it.
+private struct PageQuery: Encodable {
+  let query: String
+  let lang: String
+  let limit: Int
 }

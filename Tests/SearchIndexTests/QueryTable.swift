@@ -1,6 +1,7 @@
 import Foundation
 import RuleGraph
 import SearchIndex
+import SearchProof
 import Testing
 
 /// The queries that both readers answer, over the real content.
@@ -42,12 +43,25 @@ enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The index of the real content.
-  static let shards: [SearchShard] = {
+  /// The real content.
+  static let graph: Graph? = {
     let folder = root.appending(path: "Content").path(percentEncoded: false)
-    guard let tree = try? ContentTree.load(folder: folder) else { return [] }
-    return IndexBuilder.shards(of: Linker(CatalogReader(tree).read()).link().graph)
+    return (try? ContentTree.load(folder: folder)).map {
+      Linker(CatalogReader($0).read()).link().graph
+    }
   }()
+
+  /// The index of the real content.
+  static let shards: [SearchShard] = graph.map { IndexBuilder.shards(of: $0) } ?? []
+
+  /// The queries of `Relevance.tsv`.
+  static func writtenQueries() throws -> [ProofQuery] {
+    let rules = Set(graph?.rules.map(\.id.description) ?? [])
+    let languages = Set(graph?.site.languages.map(\.code) ?? [])
+    let file = root.appending(path: "Tests/Fixtures/Relevance.tsv")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return try RelevanceTable(text, rules: rules, languages: languages).queries
+  }
 
   static let reader = SearchReader(shards: shards)
 }
