@@ -7,6 +7,7 @@
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
 //   await store.rules()                 // what is known of each rule: count, id(n), entry(n), keyed(keys, keyOf)
+//   await store.words()                 // what misspelt words are held against, in order
 //   await store.text(n)                 // the text of a rule
 (function (root) {
   "use strict";
@@ -108,6 +109,12 @@
         }
       }
       return found;
+    }
+
+    async words() {
+      const {words} = await shard(`${this.core.language}/words`, this.core.hash);
+      this.known = this.known || words.split(" ");
+      return this.known;
     }
 
     async text(rule) {

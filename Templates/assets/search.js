@@ -37,7 +37,7 @@
     }
 
     governing(keys) {
-      return keys.flatMap((key) => this.symbols.get(key) || [])
+      return keys.flatMap((key) => this.symbols.get(key.replace(/[._]/g, "")) || [])
         .flatMap((at) => rising(numbers(this.core.symbols.rules[at])));
     }
 

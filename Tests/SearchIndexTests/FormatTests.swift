@@ -50,8 +50,9 @@ import Testing
     #expect(again == SampleGuide.shards)
     #expect(
       again.map(\.path) == [
-        "search/en/core.js", "search/en/terms-0.js", "search/en/text-0.js", "search/ko/core.js",
-        "search/ko/terms-0.js", "search/ko/bigrams-0.js", "search/ko/text-0.js",
+        "search/en/core.js", "search/en/words.js", "search/en/terms-0.js", "search/en/text-0.js",
+        "search/ko/core.js", "search/ko/words.js", "search/ko/terms-0.js", "search/ko/bigrams-0.js",
+        "search/ko/text-0.js",
       ])
   }
 

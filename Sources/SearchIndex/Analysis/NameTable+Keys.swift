@@ -18,6 +18,16 @@ extension NameTable {
       ?? joinedKey(of: analyzer.words(of: analyzer.normalized(text))[...], analyzer)
   }
 
+  /// The key of an API name, which is the same for `UITabBar.items` and `UITabBar items`.
+  static func symbolKey(of text: String, _ analyzer: Analyzer) -> String {
+    symbolKey(ofKey: key(of: text, analyzer))
+  }
+
+  /// The key of an API name, made of that of its words.
+  static func symbolKey(ofKey key: String) -> String {
+    key.utf8.contains { $0 == 0x2E || $0 == 0x5F } ? key.filter { $0 != "." && $0 != "_" } : key
+  }
+
   /// The key of a text in plain letters, which is those in lower case; nil for any other.
   ///
   /// A reader makes a key of every id and title before its first answer, and most are such.

@@ -3,6 +3,8 @@ struct IndexLayers: Sendable {
   let terms: [EntryRange]
   let bigrams: [EntryRange]
   let texts: [TextRange]
+  /// What misspelt words are held against, in order.
+  let words: [String]
 
   /// A hash of everything in the layers.
   func add(to hash: inout ContentHash) {
@@ -10,7 +12,7 @@ struct IndexLayers: Sendable {
       range.keys.forEach { hash.add($0) }
       range.values.forEach { hash.add($0) }
     }
-    for text in texts.flatMap(\.texts) { hash.add(text) }
+    for text in texts.flatMap(\.texts) + words { hash.add(text) }
   }
 }
 
@@ -26,7 +28,10 @@ struct CoreBuilder {
     hash.add(core.json.text)
     core.hash = hash.text
     let language = content.language
-    return [SearchShard("\(language)/core", core.json)]
+    let words = WordShard(hash: hash.text, words: layers.words.joined(separator: " "))
+    return [
+      SearchShard("\(language)/core", core.json), SearchShard("\(language)/words", words.json),
+    ]
       + entryShards("\(language)/terms", layers.terms, hash.text)
       + entryShards("\(language)/bigrams", layers.bigrams, hash.text)
       + layers.texts.enumerated().map { number, range in
@@ -50,8 +55,10 @@ struct CoreBuilder {
   private func core(of layers: IndexLayers) -> CoreShard {
     CoreShard(
       version: CoreShard.currentVersion, hash: "", language: content.language,
-      tables: analyzer.tables, languages: content.languages, kinds: content.kinds,
-      editions: content.editions, components: components, rules: rules, concepts: concepts,
+      tables: analyzer.tables, languages: content.languages,
+      languageNames: content.languageNames, scripts: content.scripts, kinds: content.kinds,
+      editions: content.editions, platforms: content.platforms, components: components,
+      rules: rules, concepts: concepts,
       names: names, symbols: symbols,
       replacements: ReplacementColumns(
         old: content.replacements.map(\.old), new: content.replacements.map(\.new)),
@@ -75,6 +82,7 @@ struct CoreBuilder {
       components: rules.map(\.component), kinds: rules.map(\.kind),
       languages: rules.map(\.language), paths: rules.map { positions[$0.place.path] ?? 0 },
       lines: rules.map(\.place.line), editions: rules.map(\.editions),
+      platforms: rules.map(\.platforms),
       priors: rules.map(\.prior), files: files)
   }
 
@@ -100,7 +108,7 @@ struct CoreBuilder {
     SymbolColumns(
       names: content.symbols.map(\.name),
       keys: content.symbols.map { symbol in
-        Set(symbol.spellings.map { NameTable.key(of: $0, analyzer) }).sorted()
+        Set(symbol.spellings.map { NameTable.symbolKey(of: $0, analyzer) }).sorted()
           .joined(separator: " ")
       },
       rules: content.symbols.map { NumberText.encode(rising: $0.rules) })

@@ -6,6 +6,7 @@ struct GraphReading {
   private let languages: [String]
   private let componentNumbers: [String: Int]
   private let concepts: ConceptReading
+  private let platforms: [String]
 
   init(_ graph: Graph, language: String) {
     self.graph = graph
@@ -14,12 +15,16 @@ struct GraphReading {
       zip(graph.components.map(\.id), graph.components.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     concepts = ConceptReading(graph, languages: languages)
+    platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
   }
 
   var content: IndexedContent {
-    IndexedContent(
+    let declared = languages.map { code in graph.site.languages.first { $0.code == code } }
+    return IndexedContent(
       language: languages.first ?? "", languages: languages,
+      languageNames: declared.map { $0?.name ?? "" }, scripts: declared.map { $0?.script ?? "" },
       kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
+      platforms: platforms,
       components: graph.components.map(component), rules: graph.rules.map(rule),
       concepts: concepts.concepts, names: concepts.names,
       symbols: SymbolReading(graph).symbols, replacements: replacements)
@@ -56,7 +61,8 @@ struct GraphReading {
       language: text.flatMap { languages.firstIndex(of: $0.language) } ?? 0,
       title: text?.value.title ?? rule.id.name,
       place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
-      editions: editions(of: rule), prior: RulePrior(graph).points(of: rule),
+      editions: editions(of: rule), platforms: mask(of: rule.platforms),
+      prior: RulePrior(graph).points(of: rule),
       componentTitles: owners.map(title), componentConcepts: concepts.numbers(of: owners.map(\.id)),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
       body: ([text?.value.plainText ?? ""] + tableLines(of: rule)).joined(separator: "\n"))
@@ -66,6 +72,12 @@ struct GraphReading {
   private func owners(of rule: Rule) -> [Component] {
     let ids = rule.component == rule.id.page ? [rule.component] : [rule.component, rule.id.page]
     return ids.compactMap(graph.component)
+  }
+
+  private func mask(of named: [String]) -> Int {
+    platforms.enumerated().reduce(0) { mask, platform in
+      named.contains(platform.element) ? mask | 1 << platform.offset : mask
+    }
   }
 
   private func editions(of rule: Rule) -> Int {

@@ -2,8 +2,10 @@ extension CoreShard {
   var json: JSONText {
     JSONText(object: [
       ("version", JSONText(version)), ("hash", JSONText(hash)), ("language", JSONText(language)),
-      ("tables", tables.json), ("languages", JSONText(languages)), ("kinds", JSONText(kinds)),
-      ("editions", JSONText(editions)), ("components", components.json), ("rules", rules.json),
+      ("tables", tables.json), ("languages", JSONText(languages)),
+      ("languageNames", JSONText(languageNames)), ("scripts", JSONText(scripts)),
+      ("kinds", JSONText(kinds)), ("editions", JSONText(editions)),
+      ("platforms", JSONText(platforms)), ("components", components.json), ("rules", rules.json),
       ("concepts", concepts.json), ("names", names.json), ("symbols", symbols.json),
       ("replacements", replacements.json), ("shards", shards.json),
     ])
@@ -23,7 +25,8 @@ extension RuleColumns {
     JSONText(object: [
       ("ids", JSONText(ids)), ("titles", JSONText(titles)), ("components", JSONText(components)),
       ("kinds", JSONText(kinds)), ("languages", JSONText(languages)), ("paths", JSONText(paths)),
-      ("lines", JSONText(lines)), ("editions", JSONText(editions)), ("priors", JSONText(priors)),
+      ("lines", JSONText(lines)), ("editions", JSONText(editions)),
+      ("platforms", JSONText(platforms)), ("priors", JSONText(priors)),
       ("files", JSONText(files)),
     ])
   }
@@ -73,6 +76,12 @@ extension EntryShard {
     JSONText(object: [
       ("hash", JSONText(hash)), ("keys", JSONText(keys)), ("entries", JSONText(entries)),
     ])
+  }
+}
+
+extension WordShard {
+  var json: JSONText {
+    JSONText(object: [("hash", JSONText(hash)), ("words", JSONText(words))])
   }
 }
 

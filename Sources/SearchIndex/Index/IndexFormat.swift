@@ -8,8 +8,12 @@ struct CoreShard: Sendable, Codable {
   let language: String
   let tables: AnalysisTables
   let languages: [String]
+  /// For each language its own name and its ISO 15924 script, which tells where a word may be known.
+  let languageNames: [String]
+  let scripts: [String]
   let kinds: [String]
   let editions: [String]
+  let platforms: [String]
   let components: ComponentColumns
   let rules: RuleColumns
   let concepts: ConceptColumns
@@ -39,6 +43,7 @@ struct RuleColumns: Sendable, Codable {
   let paths: [Int]
   let lines: [Int]
   let editions: [Int]
+  let platforms: [Int]
   let priors: [Int]
   let files: [String]
 }
@@ -86,6 +91,13 @@ struct EntryShard: Sendable, Codable {
   let hash: String
   let keys: String
   let entries: String
+}
+
+/// What a misspelt word is held against: the words of the texts and of the names, without their endings.
+struct WordShard: Sendable, Codable {
+  let hash: String
+  /// In order, parted by spaces.
+  let words: String
 }
 
 /// The plain texts of rules in reading order.

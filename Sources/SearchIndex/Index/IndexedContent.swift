@@ -3,10 +3,15 @@ struct IndexedContent: Sendable {
   let language: String
   /// The codes of the languages that texts are in, this one first.
   let languages: [String]
+  /// For each its own name and its script.
+  let languageNames: [String]
+  let scripts: [String]
   /// The kinds of rules.
   let kinds: [String]
   /// Ids, oldest first.
   let editions: [String]
+  /// The platforms that any rule names, in order.
+  let platforms: [String]
   let components: [IndexedComponent]
   let rules: [IndexedRule]
   let concepts: [Concept]
@@ -34,6 +39,8 @@ struct IndexedRule: Sendable {
   let place: (path: String, line: Int)
   /// A bit for each edition in which it holds.
   let editions: Int
+  /// A bit for each platform that it names; none when it holds on all.
+  let platforms: Int
   /// What the graph adds to its score.
   let prior: Int
   /// The names of its component, of the page's too.

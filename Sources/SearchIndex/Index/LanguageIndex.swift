@@ -25,7 +25,8 @@ struct LanguageIndex {
     let layers = IndexLayers(
       terms: ShardCutter.cut(entries(of: terms, evidence)),
       bigrams: ShardCutter.cut(bigramEntries(of: texts)),
-      texts: TextCutter.cut(content.rules.map { analyzer.normalized($0.body) }))
+      texts: TextCutter.cut(content.rules.map { analyzer.normalized($0.body) }),
+      words: Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
     return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
   }
 

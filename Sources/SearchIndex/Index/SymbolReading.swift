@@ -28,13 +28,14 @@ struct SymbolReading {
       rules: Set(rules(about: node, name)).sorted())
   }
 
-  /// The member's own name where it has humps; `search` or `add` alone means other things.
+  /// The member's own name where it has humps, for `search` or `add` alone means other things; and with its labels.
   private func member(of name: String) -> [String] {
-    let path = name.prefix { $0 != "(" }.split(separator: ".")
-    guard path.count > 1, let last = path.last,
-      Humps(String(last)).humps.count > 1
-    else { return [] }
-    return [String(last)]
+    let head = name.prefix { $0 != "(" }
+    let path = head.split(separator: ".")
+    guard path.count > 1, let last = path.last else { return [] }
+    let labels = name.dropFirst(head.count)
+    return (Humps(String(last)).humps.count > 1 ? [String(last)] : [])
+      + (labels.contains(":") ? [String(last + labels)] : [])
   }
 
   /// Rules that govern the name; else those whose table has it; else what its component is; else rules

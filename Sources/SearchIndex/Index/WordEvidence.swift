@@ -23,6 +23,12 @@ struct WordEvidence {
     return !isOneSyllable(stem) || stemsOfForm[stem] != nil
   }
 
+  /// Whether a form is an ending on a stem, and no stem itself.
+  func isInflected(_ form: String) -> Bool {
+    (formsOfStem[form]?.count ?? 0) < 2 && !named.contains(form)
+      && stems(of: form).contains(where: accepts)
+  }
+
   /// The stems of a form that the content shows.
   func stems(of form: String) -> [String] {
     stemsOfForm[form] ?? []

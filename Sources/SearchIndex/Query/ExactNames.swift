@@ -28,7 +28,7 @@ struct ExactNames: Sendable {
 
   /// The rules that govern an API with one of the keys.
   func rules(governing keys: [String]) -> Set<Int> {
-    let symbols = Self.positions(of: keys, in: symbols)
+    let symbols = Self.positions(of: keys.map(NameTable.symbolKey(ofKey:)), in: symbols)
     return Set(symbols.flatMap { NumberText.decode(rising: governed[$0]) })
   }
 

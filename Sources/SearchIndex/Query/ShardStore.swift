@@ -9,6 +9,7 @@ struct ShardStore {
   private let load: Load
   private var entries: [String: EntryTable] = [:]
   private var texts: [Int: TextShard] = [:]
+  private var vocabulary: SpacedFields?
 
   init(language: String, load: @escaping Load) throws {
     self.load = load
@@ -40,6 +41,17 @@ struct ShardStore {
   /// What is known of the rules but their texts.
   mutating func rules() throws -> RuleTable {
     RuleTable(core)
+  }
+
+  /// What misspelt words are held against, in order; loaded when the first one is.
+  mutating func words() throws -> SpacedFields {
+    if let vocabulary { return vocabulary }
+    let name = "\(core.language)/words"
+    let shard = try ShardDecoding.decode(Self.script(name, load), named: name, as: WordShard.self)
+    try check(shard.hash, name)
+    let loaded = SpacedFields(shard.words)
+    vocabulary = loaded
+    return loaded
   }
 
   /// The first terms that begin with a prefix and are longer, in order.
