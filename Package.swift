@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SiteRenderer",
-      dependencies: ["RuleGraph", "CommonMark", "Korean", mustache],
+      dependencies: ["RuleGraph", "CommonMark", "Korean"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -68,7 +68,7 @@ let package = Package(
       name: "SearchProofTests", dependencies: ["SearchProof", "SearchIndex", "RuleGraph"],
       swiftSettings: settings),
     .testTarget(
-      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph"],
+      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", mustache],
       swiftSettings: settings),
     .testTarget(
       name: "higTests", dependencies: ["hig", "RuleGraph", "SmallContent", argumentParser],

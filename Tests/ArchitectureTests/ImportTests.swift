@@ -9,7 +9,7 @@ import Testing
     "RuleGraph": ["CommonMark", "Korean", "Yams", "Foundation"],
     "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
     "SearchProof": ["SearchIndex", "RuleGraph", "Korean"],
-    "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Mustache", "Foundation"],
+    "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Foundation"],
     "hig": [
       "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ArgumentParser", "Foundation",
     ],

@@ -7,42 +7,95 @@ struct TemplateTests {
     let text: String
     let markup: TrustedHTML
     let missing: String?
+    let isOn: Bool
+    let number: Int
     let inner: [Inner]
+    let texts: [String]
+    let one: Inner?
+
+    static var fields: [Field<Self>] {
+      [
+        Field("text", \.text), Field("markup", \.markup), Field("missing", \.missing),
+        Field("isOn", \.isOn), Field("number", \.number), Field("inner", \.inner),
+        Field("texts", \.texts), Field("one", \.one),
+      ]
+    }
   }
 
   private struct Inner: View {
     let text: String?
+    let link: Link
+
+    static var fields: [Field<Self>] { [Field("text", \.text), Field("link", \.link)] }
   }
 
+  private struct Link: View {
+    let url: String
+
+    static var fields: [Field<Self>] { [Field("url", \.url)] }
+  }
+
+  private let sample = Sample(
+    text: "<a href=\"x\">&'", markup: TrustedHTML(markup: "<b>&amp;</b>"), missing: nil, isOn: true,
+    number: 7,
+    inner: [Inner(text: nil, link: Link(url: "u")), Inner(text: "탭", link: Link(url: "v"))],
+    texts: ["a", "나"], one: Inner(text: "1", link: Link(url: "w")))
+
   private func render(_ template: String, partials: [String: String] = [:]) throws -> String {
-    var pages = Dictionary(uniqueKeysWithValues: PageKind.allCases.map { ($0.rawValue, "") })
-    pages["home"] = template
-    let sample = Sample(
-      text: "<a href=\"x\">&'", markup: TrustedHTML(markup: "<b>&amp;</b>"), missing: nil,
-      inner: [Inner(text: nil), Inner(text: "탭")])
-    let words = Wording(["en": ["a.b": "<{{text}}>"]], preference: ["en"])
-    return try CompiledTemplates(Templates(pages: pages, partials: partials), words: words)
-      .render(.home, Fields(sample))
+    let templates = Templates(pages: ["page": template], partials: partials)
+    let program = try TemplateCompiler.program(
+      "page", from: CompiledTemplates.sources(templates),
+      words: Wording(["en": ["a.b": "<{{text}}>"]], preference: ["en"]), for: Sample.self)
+    return String(decoding: program.render(sample), as: UTF8.self)
   }
 
   @Test(arguments: [
     ("{{text}}", "&lt;a href=&quot;x&quot;&gt;&amp;&#39;"),
-    ("{{{html(text)}}}", ""),
     ("{{{html(markup)}}}", "<b>&amp;</b>"),
-    ("{{markup}}", "&lt;b&gt;&amp;amp;&lt;/b&gt;"),
+    ("{{ number }}{{missing}}.", "7."),
+    ("{{#texts}}[{{.}}]{{/texts}}", "[a][나]"),
+    ("{{#inner}}{{text}}{{link.url}}{{number}} {{/inner}}", "u7 탭v7 "),
+    ("{{#one}}{{#link}}{{url}}{{text}}{{/link}}{{/one}}", "w1"),
+    ("{{#isOn}}on{{/isOn}}{{^isOn}}off{{/isOn}}", "on"),
+    ("{{^missing}}none{{/missing}}{{#missing}}some{{/missing}}", "none"),
+    ("{{#text}}{{number}}{{/text}}", "7"),
+    ("a {{! any, thing {at} all }}b", "a b"),
   ])
-  func `only trusted markup leaves a template unescaped`(template: String, text: String) throws {
+  func `tags show the fields of a view`(template: String, text: String) throws {
     #expect(try render(template) == text)
   }
 
-  @Test(arguments: ["{{{text}}}", "{{&text}}", "{{& html(text)}}", "{{{ text }}}"])
-  func `a template that asks for unescaped text is refused`(template: String) {
+  @Test(arguments: [
+    "{{{text}}}", "{{&text}}", "{{& html(text)}}", "{{{ text }}}", "{{{html(text)}}}",
+    "{{{html(inner)}}}", "{{markup}} {{{markup}}}",
+  ])
+  func `only trusted markup leaves a template unescaped`(template: String) {
     #expect(throws: TemplateError.self) { try render(template) }
+  }
+
+  @Test(arguments: [
+    ("{{nothing}}", "no view has 'nothing'"),
+    ("{{#one}}{{link.nothing}}{{/one}}", "'link' has no 'nothing'"),
+    ("{{one.text}}", "'one' has no 'text', or may be absent itself"),
+    ("{{inner}}", "'inner' is not a text"),
+    ("{{#one}}{{text}}", "'one' is not closed"),
+    ("{{/one}}", "'one' is closed and was not opened"),
+    ("{{text", "a tag is not closed"),
+    ("{{a b*}}", "'ab*' is not a name"),
+    ("{{> nothing}}", "there is no template 'nothing'"),
+    ("{{> loop}}", "'loop' includes itself"),
+    ("{{<base}}x{{/base}}", "only blocks may stand in '{{<…}}'"),
+  ])
+  func `a template that asks for what is not there is refused`(template: String, problem: String)
+    throws
+  {
+    let partials = ["loop": "{{> loop}}", "base": "{{$x}}{{/x}}"]
+    let error = #expect(throws: TemplateError.self) { try render(template, partials: partials) }
+    #expect(error?.description.contains(problem) == true, "\(error?.description ?? "none")")
   }
 
   @Test func `a missing value hides one of the same name further out`() throws {
     #expect(try render("{{#inner}}[{{#text}}{{.}}{{/text}}]{{/inner}}") == "[][탭]")
-    #expect(try render("{{#missing}}no{{/missing}}{{^missing}}yes{{/missing}}") == "yes")
   }
 
   @Test func `a list comes with a flag that tells whether it has anything`() throws {
@@ -50,12 +103,23 @@ struct TemplateTests {
   }
 
   @Test func `words are text, whatever stands in them`() throws {
-    #expect(try render("a {{words.a.b}} c") == "a &lt;&#123;&#123;text}}&gt; c")
+    #expect(try render("a {{words.a.b}} c") == "a &lt;{{text}}&gt; c")
     #expect(try render("{{words.a.c}}") == "a.c")
   }
 
   @Test func `a partial inside a line does not end it`() throws {
     #expect(try render("a {{> p}} c", partials: ["p": "b\n"]) == "a b c")
+  }
+
+  @Test func `a tag that stands alone takes its line with it`() throws {
+    #expect(try render("a\n  {{#isOn}}  \nb\n{{/isOn}}\nc\n{{! d }}") == "a\nb\nc\n")
+    #expect(try render("{{#isOn}} {{/isOn}}\n") == " \n")
+  }
+
+  @Test func `a page says what its layout shows in a block`() throws {
+    let partials = ["base": "<{{$x}}empty{{/x}}>"]
+    #expect(try render("{{<base}}\n{{$x}}{{number}}{{/x}}\n{{/base}}", partials: partials) == "<7>")
+    #expect(try render("{{<base}}{{/base}}", partials: partials) == "<empty>")
   }
 
   @Test func `a page without template is an error`() {

@@ -16,7 +16,11 @@ struct PageFrame {
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
       siteTitle: siteTitle, languages: languages(), navigation: navigation(),
       kinds: RuleKind.allCases.map(viewpoint.kind))
-    return Fields(chrome).adding(content.fields, named: "page")
+    return framed(content.fields.view, in: chrome)
+  }
+
+  private func framed(_ page: some View, in chrome: ChromeView) -> Fields {
+    Fields(FramedView(chrome: chrome, page: page))
   }
 
   private func languages() -> [LanguageLinkView] {

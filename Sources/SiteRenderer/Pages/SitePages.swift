@@ -51,13 +51,24 @@ package struct SitePages: Sendable {
   }
 
   private func file(for request: Request) -> OutputFile? {
+    guard let templates = templates[request.language], let (path, fields) = fields(for: request)
+    else { return nil }
+    return OutputFile(path: path, bytes: templates.render(request.kind, fields))
+  }
+
+  private func fields(for request: Request) -> (path: String, fields: Fields)? {
     let page = parts.addresses.place(of: request.address).page
     let viewpoint = Viewpoint(parts, language: request.language, page: page)
-    guard let templates = templates[request.language],
-      let content = content(of: request.address, from: viewpoint)
-    else { return nil }
-    let fields = PageFrame(viewpoint: viewpoint, current: request.address).fields(around: content)
-    return OutputFile(path: viewpoint.path, text: templates.render(request.kind, fields))
+    guard let content = content(of: request.address, from: viewpoint) else { return nil }
+    let frame = PageFrame(viewpoint: viewpoint, current: request.address)
+    return (viewpoint.path, frame.fields(around: content))
+  }
+
+  /// What the templates are given for each page, for holding it against another way to render it.
+  func views() -> [(path: String, kind: PageKind, fields: Fields)] {
+    parts.graph.site.languages.map(\.code).flatMap(requests).compactMap { request in
+      fields(for: request).map { ($0.path, request.kind, $0.fields) }
+    }
   }
 
   private func content(of address: Address, from viewpoint: Viewpoint) -> PageContent? {
@@ -80,6 +91,6 @@ package struct SitePages: Sendable {
     guard let first = parts.graph.site.languages.first, let templates = templates[first.code]
     else { return [] }
     let fields = WelcomePage(parts: parts).fields()
-    return [OutputFile(path: "index.html", text: templates.render(.welcome, fields))]
+    return [OutputFile(path: "index.html", bytes: templates.render(.welcome, fields))]
   }
 }

@@ -1,64 +1,42 @@
-internal import Mustache
-
-/// Templates parsed once, for rendering many pages.
+/// Templates made ready, in one language, for rendering many pages.
 struct CompiledTemplates: Sendable {
-  private let library: MustacheLibrary
+  private let programs: [PageKind: TemplateProgram]
 
   /// Templates with the words of a language in place of `{{words.section.key}}`.
   init(_ templates: Templates, words: Wording) throws(TemplateError) {
-    var library = MustacheLibrary()
-    let texts = templates.pages.merging(templates.partials) { page, _ in page }
-    for name in texts.keys.sorted() {
+    let sources = try Self.sources(templates)
+    var programs: [PageKind: TemplateProgram] = [:]
+    for kind in PageKind.allCases {
+      guard templates.pages[kind.rawValue] != nil else { throw .missingPage(kind.rawValue) }
+      programs[kind] = try TemplateCompiler.program(
+        kind.rawValue, from: sources, words: words, for: kind.view)
+    }
+    self.programs = programs
+  }
+
+  func render(_ kind: PageKind, _ fields: Fields) -> [UInt8] {
+    precondition(type(of: fields.view) == kind.view, "'\(kind)' is a page of another view")
+    return programs[kind]?.render(fields.view) ?? []
+  }
+
+  /// Pages and partials as parsed, by name.
+  static func sources(
+    _ templates: Templates
+  ) throws(TemplateError) -> [String: [TemplateNode]] {
+    var sources: [String: [TemplateNode]] = [:]
+    for (name, text) in templates.pages.merging(templates.partials, uniquingKeysWith: { $1 }) {
       guard templates.pages[name] == nil || templates.partials[name] == nil else {
         throw .nameRepeated(name)
       }
-      let text = Self.withoutLastLineEnd(texts[name] ?? "", isPartial: templates.pages[name] == nil)
-      try Self.checkEscaping(text, name)
-      library.register(try Self.parse(words.filled(into: text), name), named: name)
+      let isPartial = templates.pages[name] == nil
+      sources[name] = try MustacheParser.nodes(
+        of: withoutLastLineEnd(text, isPartial: isPartial), name: name)
     }
-    for kind in PageKind.allCases where templates.pages[kind.rawValue] == nil {
-      throw .missingPage(kind.rawValue)
-    }
-    self.library = library
-  }
-
-  func render(_ kind: PageKind, _ fields: Fields) -> String {
-    library.render(fields, withTemplate: kind.rawValue) ?? ""
-  }
-
-  private static func parse(
-    _ text: String, _ name: String
-  ) throws(TemplateError) -> MustacheTemplate {
-    do {
-      return try MustacheTemplate(string: text)
-    } catch {
-      throw .invalid(name: name, problem: "\(error)")
-    }
+    return sources
   }
 
   /// A partial inside a line must not end the line, as its file does.
   private static func withoutLastLineEnd(_ text: String, isPartial: Bool) -> String {
     isPartial && text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  /// Only `TrustedHTML` answers to `html(…)`, so that a plain text can never get out unescaped.
-  private static func checkEscaping(_ text: String, _ name: String) throws(TemplateError) {
-    for opening in ["{{{", "{{&", "{{ &"] {
-      for piece in text.split(separator: opening, omittingEmptySubsequences: false).dropFirst() {
-        let tag = piece.prefix { $0 != "}" }
-        guard tag.hasPrefix("html("), opening == "{{{" else {
-          throw .unescaped(name: name, tag: String(tag))
-        }
-      }
-    }
-  }
-}
-
-extension TrustedHTML: MustacheTransformable, MustacheCustomRenderable {
-  var renderText: String { markup }
-  var isNull: Bool { markup.isEmpty }
-
-  func transform(_ name: String) -> Any? {
-    name == "html" ? self : nil
   }
 }

@@ -8,4 +8,17 @@ enum PageKind: String, CaseIterable, Sendable {
   case symbols
   case glossary
   case editions
+
+  /// What the template of this kind shows.
+  var view: any View.Type {
+    switch self {
+    case .welcome: WelcomeView.self
+    case .home: FramedView<HomeView>.self
+    case .component: FramedView<ComponentView>.self
+    case .symbol: FramedView<SymbolView>.self
+    case .symbols: FramedView<SymbolsView>.self
+    case .glossary: FramedView<GlossaryView>.self
+    case .editions: FramedView<EditionsView>.self
+    }
+  }
 }

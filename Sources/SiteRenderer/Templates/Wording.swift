@@ -30,18 +30,4 @@ struct Wording: Sendable {
     let chosen = number == 1 && strings["\(key)-one"] != nil ? "\(key)-one" : key
     return self(chosen, ["count": String(number)])
   }
-
-  /// A template with its `{{words.section.key}}` written out: every page of a language says the
-  /// same words, so that looking them up for each page would be most of the work.
-  func filled(into template: String) -> String {
-    let opening = "{{words."
-    let pieces = template.split(separator: opening, omittingEmptySubsequences: false)
-    guard let first = pieces.first else { return template }
-    return pieces.dropFirst().reduce(into: String(first)) { text, piece in
-      guard let end = piece.firstRange(of: "}}") else { return text += opening + piece }
-      let word = TrustedHTML(text: self[String(piece[..<end.lowerBound])]).markup
-      // Two braces would start a tag.
-      text += word.replacing("{{", with: "&#123;&#123;") + piece[end.upperBound...]
-    }
-  }
 }

@@ -1,5 +1,9 @@
 struct EditionsView: View {
   let editions: [EditionView]
+
+  static var fields: [Field<Self>] {
+    [Field("editions", \.editions)]
+  }
 }
 
 /// An edition and what it changed.
@@ -15,6 +19,15 @@ struct EditionView: View {
   /// Rules that begin with this edition, by component.
   let additions: [AdditionsView]
   let conflicts: [ChangeView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("title", \.title), Field("date", \.date),
+      Field("summary", \.summary), Field("sources", \.sources), Field("holds", \.holds),
+      Field("changes", \.changes), Field("additions", \.additions),
+      Field("conflicts", \.conflicts),
+    ]
+  }
 }
 
 struct EditionSourceView: View {
@@ -22,16 +35,31 @@ struct EditionSourceView: View {
   let origin: PhraseView?
   let languages: String
   let rules: String
+
+  static var fields: [Field<Self>] {
+    [
+      Field("title", \.title), Field("origin", \.origin), Field("languages", \.languages),
+      Field("rules", \.rules),
+    ]
+  }
 }
 
 /// A rule of an edition, and the older rules it stands against.
 struct ChangeView: View {
   let rule: RuleLinkView
   let others: [RuleLinkView]
+
+  static var fields: [Field<Self>] {
+    [Field("rule", \.rule), Field("others", \.others)]
+  }
 }
 
 struct AdditionsView: View {
   let component: LinkView
   let count: String
   let rules: [RuleLinkView]
+
+  static var fields: [Field<Self>] {
+    [Field("component", \.component), Field("count", \.count), Field("rules", \.rules)]
+  }
 }

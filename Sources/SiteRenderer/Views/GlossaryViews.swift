@@ -1,11 +1,19 @@
 struct GlossaryView: View {
   let categories: [TermCategoryView]
+
+  static var fields: [Field<Self>] {
+    [Field("categories", \.categories)]
+  }
 }
 
 struct TermCategoryView: View {
   let id: String
   let title: String
   let terms: [TermView]
+
+  static var fields: [Field<Self>] {
+    [Field("id", \.id), Field("title", \.title), Field("terms", \.terms)]
+  }
 }
 
 struct TermView: View {
@@ -15,6 +23,13 @@ struct TermView: View {
   let why: PhraseView?
   let component: LinkView?
   let variants: [VariantsView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("name", \.name), Field("otherNames", \.otherNames),
+      Field("why", \.why), Field("component", \.component), Field("variants", \.variants),
+    ]
+  }
 }
 
 /// The variants of one standing.
@@ -22,4 +37,8 @@ struct VariantsView: View {
   let standing: String
   let label: String
   let texts: [PhraseView]
+
+  static var fields: [Field<Self>] {
+    [Field("standing", \.standing), Field("label", \.label), Field("texts", \.texts)]
+  }
 }

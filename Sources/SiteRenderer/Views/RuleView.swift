@@ -20,28 +20,54 @@ struct RuleView: View {
   let sources: [SourceView]
   /// Which rule the anchor link is for, in words.
   let permalink: String
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("heading", \.heading), Field("title", \.title),
+      Field("foreign", \.foreign), Field("fallback", \.fallback), Field("kind", \.kind),
+      Field("body", \.body), Field("isHistoric", \.isHistoric), Field("validity", \.validity),
+      Field("platforms", \.platforms), Field("relations", \.relations), Field("apis", \.apis),
+      Field("table", \.table), Field("sources", \.sources), Field("permalink", \.permalink),
+    ]
+  }
 }
 
 /// In which editions a rule holds.
 struct ValidityView: View {
   let url: String
   let text: String
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("text", \.text)]
+  }
 }
 
 /// A document that a rule was taken from.
 struct SourceView: View {
   let title: PhraseView
   let lines: String?
+
+  static var fields: [Field<Self>] {
+    [Field("title", \.title), Field("lines", \.lines)]
+  }
 }
 
 /// A table of system items.
 struct TableView: View {
   let caption: PhraseView
   let rows: [TableRowView]
+
+  static var fields: [Field<Self>] {
+    [Field("caption", \.caption), Field("rows", \.rows)]
+  }
 }
 
 struct TableRowView: View {
   let symbol: SymbolLinkView
   let name: PhraseView?
   let meaning: PhraseView?
+
+  static var fields: [Field<Self>] {
+    [Field("symbol", \.symbol), Field("name", \.name), Field("meaning", \.meaning)]
+  }
 }

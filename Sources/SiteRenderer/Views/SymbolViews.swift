@@ -19,6 +19,19 @@ struct SymbolView: View {
   let table: TableView?
   /// The outermost type and all beneath it.
   let family: [FamilyView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("name", \.name), Field("kind", \.kind), Field("framework", \.framework),
+      Field("deprecated", \.deprecated), Field("replacement", \.replacement),
+      Field("replaces", \.replaces), Field("note", \.note),
+      Field("isGeneralKnowledge", \.isGeneralKnowledge), Field("owner", \.owner),
+      Field("aliases", \.aliases), Field("itemName", \.itemName),
+      Field("itemMeaning", \.itemMeaning), Field("components", \.components),
+      Field("groups", \.groups), Field("members", \.members), Field("table", \.table),
+      Field("family", \.family),
+    ]
+  }
 }
 
 /// A symbol among those of the same outermost type, without the name of that type.
@@ -26,22 +39,38 @@ struct FamilyView: View {
   let url: String
   let name: TrustedHTML
   let isCurrent: Bool
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("name", \.name), Field("isCurrent", \.isCurrent)]
+  }
 }
 
 /// The rules of one component that govern a symbol.
 struct SymbolRulesView: View {
   let component: LinkView
   let rules: [RuleLinkView]
+
+  static var fields: [Field<Self>] {
+    [Field("component", \.component), Field("rules", \.rules)]
+  }
 }
 
 /// The list of all symbols.
 struct SymbolsView: View {
   let frameworks: [FrameworkView]
+
+  static var fields: [Field<Self>] {
+    [Field("frameworks", \.frameworks)]
+  }
 }
 
 struct FrameworkView: View {
   let name: String
   let types: [TypeView]
+
+  static var fields: [Field<Self>] {
+    [Field("name", \.name), Field("types", \.types)]
+  }
 }
 
 /// A type with its members.
@@ -52,10 +81,23 @@ struct TypeView: View {
   let rules: String?
   let isDeprecated: Bool
   let members: [MemberView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("symbol", \.symbol), Field("kind", \.kind),
+      Field("rules", \.rules), Field("isDeprecated", \.isDeprecated), Field("members", \.members),
+    ]
+  }
 }
 
 struct MemberView: View {
   let symbol: SymbolLinkView
   let rules: String?
   let isDeprecated: Bool
+
+  static var fields: [Field<Self>] {
+    [
+      Field("symbol", \.symbol), Field("rules", \.rules), Field("isDeprecated", \.isDeprecated),
+    ]
+  }
 }

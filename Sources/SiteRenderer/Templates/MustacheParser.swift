@@ -1,0 +1,153 @@
+/// Reads a template in the Mustache language: variables, sections, comments, partials and blocks.
+///
+/// Delimiters cannot be changed, and the only markup that gets out unescaped is what a view gives as `TrustedHTML`:
+/// `{{{html(name)}}}`. What a tag that stands alone on a line does to the line is as in the Mustache specification.
+struct MustacheParser {
+  private let text: [UInt8]
+  private let name: String
+  private var offset = 0
+  /// The sections that are open, outermost first; what stands in each so far.
+  private var open: [(tag: Tag, nodes: [TemplateNode])] = []
+  private var nodes: [TemplateNode] = []
+
+  private struct Tag {
+    static let sigils = Set("#^/!&><$".utf8)
+
+    /// The mark before the name; `nil` for a variable.
+    let sigil: UInt8?
+    let name: String
+
+    /// Whether the tag takes its line with it when nothing else is on the line.
+    var standsAlone: Bool {
+      sigil.map { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "&") } ?? false
+    }
+  }
+
+  private init(_ text: String, name: String) {
+    self.text = Array(text.utf8)
+    self.name = name
+  }
+
+  static func nodes(of text: String, name: String) throws(TemplateError) -> [TemplateNode] {
+    var parser = MustacheParser(text, name: name)
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(TemplateError) -> [TemplateNode] {
+    while let start = find("{{", from: offset) {
+      let (tag, end) = try tag(at: start)
+      let line = tag.standsAlone ? wholeLine(around: start..<end) : nil
+      append(text[offset..<(line?.lowerBound ?? start)])
+      offset = line?.upperBound ?? end
+      try take(tag)
+    }
+    append(text[offset...])
+    if let unclosed = open.last { throw invalid("'\(unclosed.tag.name)' is not closed") }
+    return nodes
+  }
+
+  /// The tag whose braces open at an offset, and the offset past it.
+  private func tag(at start: Int) throws(TemplateError) -> (Tag, end: Int) {
+    let isTriple = text[start...].starts(with: "{{{".utf8)
+    let closing = isTriple ? "}}}" : "}}"
+    guard let close = find(closing, from: start) else { throw invalid("a tag is not closed") }
+    var inner = text[(start + closing.utf8.count)..<close]
+    let sigil =
+      isTriple ? UInt8(ascii: "{") : inner.first.flatMap { Tag.sigils.contains($0) ? $0 : nil }
+    if !isTriple, sigil != nil { inner = inner.dropFirst() }
+    let words = String(decoding: inner, as: UTF8.self)
+    // A comment may say anything; a name has no blanks in it.
+    let name = sigil == UInt8(ascii: "!") ? "" : words.filter { $0 != " " }
+    return (Tag(sigil: sigil, name: name), close + closing.utf8.count)
+  }
+
+  private mutating func take(_ tag: Tag) throws(TemplateError) {
+    switch tag.sigil {
+    case UInt8(ascii: "!"): break
+    case UInt8(ascii: "{"), UInt8(ascii: "&"): nodes.append(try markup(tag))
+    case UInt8(ascii: ">"): nodes.append(.partial(tag.name, blocks: [:]))
+    case UInt8(ascii: "/"): try close(tag)
+    case nil: nodes.append(.value(try validName(tag)))
+    default:
+      open.append((tag, nodes))
+      nodes = []
+    }
+  }
+
+  private mutating func close(_ tag: Tag) throws(TemplateError) {
+    guard let (opening, before) = open.popLast(), opening.name == tag.name else {
+      throw invalid("'\(tag.name)' is closed and was not opened")
+    }
+    let inner = nodes
+    nodes = before
+    switch opening.sigil {
+    case UInt8(ascii: "<"): nodes.append(.partial(tag.name, blocks: try blocks(among: inner)))
+    case UInt8(ascii: "$"): nodes.append(.block(tag.name, inner))
+    default:
+      let isInverted = opening.sigil == UInt8(ascii: "^")
+      nodes.append(.section(try validName(opening), inner, isInverted: isInverted))
+    }
+  }
+
+  private func blocks(
+    among nodes: [TemplateNode]
+  ) throws(TemplateError) -> [String: [TemplateNode]] {
+    var blocks: [String: [TemplateNode]] = [:]
+    for node in nodes {
+      switch node {
+      case .block(let name, let inner): blocks[name] = inner
+      case .text(let text) where text.allSatisfy(\.isWhitespace): break
+      default: throw invalid("only blocks may stand in '{{<…}}'")
+      }
+    }
+    return blocks
+  }
+
+  private func markup(_ tag: Tag) throws(TemplateError) -> TemplateNode {
+    guard tag.sigil == UInt8(ascii: "{"), tag.name.hasPrefix("html("), tag.name.hasSuffix(")")
+    else { throw .unescaped(name: name, tag: tag.name) }
+    let inner = Tag(sigil: nil, name: String(tag.name.dropFirst(5).dropLast()))
+    return .markup(try validName(inner))
+  }
+
+  private func validName(_ tag: Tag) throws(TemplateError) -> TemplateName {
+    let isValid = tag.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
+    guard isValid, !tag.name.isEmpty else { throw invalid("'\(tag.name)' is not a name") }
+    return TemplateName(tag.name)
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if !bytes.isEmpty { nodes.append(.text(String(decoding: bytes, as: UTF8.self))) }
+  }
+
+  private func find(_ marks: String, from start: Int) -> Int? {
+    let marks = Array(marks.utf8)
+    var offset = start
+    while offset + marks.count <= text.count {
+      if text[offset...].starts(with: marks) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The line of a tag with its end, when nothing but blanks stands beside the tag.
+  private func wholeLine(around tag: Range<Int>) -> Range<Int>? {
+    let before = text[offset..<tag.lowerBound].reversed().prefix(while: Self.isBlank)
+    let start = tag.lowerBound - before.count
+    guard start == 0 || text[start - 1] == Self.lineFeed else { return nil }
+    let after = text[tag.upperBound...].prefix(while: Self.isBlank)
+    let end = tag.upperBound + after.count
+    guard end < text.count else { return start..<end }
+    return text[end] == Self.lineFeed ? start..<(end + 1) : nil
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private func invalid(_ problem: String) -> TemplateError {
+    .invalid(name: name, problem: problem)
+  }
+}

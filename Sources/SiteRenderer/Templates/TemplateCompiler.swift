@@ -1,0 +1,189 @@
+/// Compiles the template of a page for the type of its view.
+///
+/// Whatever a template asks for that its views do not have is an error here, before any page is made.
+struct TemplateCompiler {
+  let sources: [String: [TemplateNode]]
+  let words: Wording
+  /// The template that is being compiled, for messages.
+  private var name: String
+  private var literals: [UInt8] = []
+  /// What each section around is about, outermost first.
+  private var scopes: [Scope]
+  /// The blocks that including templates have given, by name.
+  private var blocks: [String: Block] = [:]
+  /// How many partials are being included one in another.
+  private var depth = 0
+
+  private static let deepest = 64
+
+  private struct Scope {
+    let type: any FieldValue.Type
+    let members: [String: Member]
+
+    init(_ type: any FieldValue.Type) {
+      self.type = type
+      members = Dictionary(
+        type.members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private struct Block {
+    let nodes: [TemplateNode]
+    let template: String
+  }
+
+  private init(
+    _ name: String, _ sources: [String: [TemplateNode]], _ words: Wording,
+    _ view: any FieldValue.Type
+  ) {
+    self.name = name
+    self.sources = sources
+    self.words = words
+    scopes = [Scope(view)]
+  }
+
+  /// - Throws: `TemplateError` for a name or partial that is not there.
+  static func program(
+    _ name: String, from sources: [String: [TemplateNode]], words: Wording, for view: any View.Type
+  ) throws(TemplateError) -> TemplateProgram {
+    var compiler = TemplateCompiler(name, sources, words, view)
+    let steps = try compiler.steps(for: sources[name] ?? [])
+    return TemplateProgram(literals: compiler.literals, steps: steps)
+  }
+
+  private mutating func steps(
+    for nodes: [TemplateNode]
+  ) throws(TemplateError) -> [TemplateStep] {
+    var steps: [TemplateStep] = []
+    for node in nodes {
+      for step in try self.steps(for: node) { Self.append(step, to: &steps) }
+    }
+    return steps
+  }
+
+  /// Neighbouring literals become one, which is what most tags of a partial come down to.
+  private static func append(_ step: TemplateStep, to steps: inout [TemplateStep]) {
+    if case .literal(let next) = step, case .literal(let last) = steps.last,
+      last.upperBound == next.lowerBound
+    {
+      steps[steps.count - 1] = .literal(last.lowerBound..<next.upperBound)
+    } else {
+      steps.append(step)
+    }
+  }
+
+  private mutating func steps(for node: TemplateNode) throws(TemplateError) -> [TemplateStep] {
+    switch node {
+    case .text(let text): [literal(text)]
+    case .value(let name): [try value(name)]
+    case .markup(let name): [try markup(name)]
+    case .section(let name, let inner, let isInverted):
+      [try section(name, inner, isInverted: isInverted)]
+    case .partial(let name, let given): try partial(name, given)
+    case .block(let name, let inner): try block(name, otherwise: inner)
+    }
+  }
+
+  private mutating func literal(_ text: String) -> TemplateStep {
+    let start = literals.count
+    literals += text.utf8
+    return .literal(start..<literals.count)
+  }
+
+  private mutating func value(_ name: TemplateName) throws(TemplateError) -> TemplateStep {
+    if name.parts.first == "words", !name.isLocal {
+      let key = name.parts.dropFirst().joined(separator: ".")
+      return literal(TrustedHTML(text: words[key]).markup)
+    }
+    let found = try find(name)
+    guard found.place.type.isPrintable, !found.isQuestion else {
+      throw invalid("'\(name)' is not a text")
+    }
+    return .value(found.place)
+  }
+
+  private func markup(_ name: TemplateName) throws(TemplateError) -> TemplateStep {
+    let place = try find(name).place
+    guard place.type.isMarkup, !place.type.isList else {
+      throw .unescaped(name: self.name, tag: "html(\(name))")
+    }
+    return .value(place)
+  }
+
+  private mutating func section(
+    _ name: TemplateName, _ inner: [TemplateNode], isInverted: Bool
+  ) throws(TemplateError) -> TemplateStep {
+    let (place, isQuestion) = try find(name)
+    if isInverted || isQuestion || place.type.isFlag {
+      return .condition(place, try steps(for: inner), isInverted: isInverted)
+    }
+    scopes.append(Scope(place.type.content))
+    defer { scopes.removeLast() }
+    return .section(place, try steps(for: inner))
+  }
+
+  private mutating func partial(
+    _ name: String, _ given: [String: [TemplateNode]]
+  ) throws(TemplateError) -> [TemplateStep] {
+    guard let nodes = sources[name] else { throw invalid("there is no template '\(name)'") }
+    guard depth < Self.deepest else { throw invalid("'\(name)' includes itself") }
+    let outer = (self.name, blocks)
+    // What the outermost template says about a block holds.
+    let own = given.mapValues { Block(nodes: $0, template: self.name) }
+    blocks.merge(own) { outer, _ in outer }
+    self.name = name
+    depth += 1
+    defer {
+      (self.name, blocks) = outer
+      depth -= 1
+    }
+    return try steps(for: nodes)
+  }
+
+  private mutating func block(
+    _ name: String, otherwise nodes: [TemplateNode]
+  ) throws(TemplateError) -> [TemplateStep] {
+    guard let block = blocks[name] else { return try steps(for: nodes) }
+    let template = self.name
+    self.name = block.template
+    defer { self.name = template }
+    return try steps(for: block.nodes)
+  }
+
+  /// Where the value of a name is, looked for from the innermost section outwards.
+  private func find(
+    _ name: TemplateName
+  ) throws(TemplateError) -> (place: ValuePlace, isQuestion: Bool) {
+    guard let first = name.parts.first else {
+      return (
+        ValuePlace(frame: scopes.count - 1, offset: 0, type: scopes[scopes.count - 1].type), false
+      )
+    }
+    let frames = name.isLocal ? [scopes.count - 1] : Array(scopes.indices.reversed())
+    for frame in frames {
+      guard let member = scopes[frame].members[first] else { continue }
+      var target = member
+      for part in name.parts.dropFirst() { target = try self.member(part, of: target, in: name) }
+      let place = ValuePlace(frame: frame, offset: target.offset, type: target.type)
+      return (place, target.isQuestion)
+    }
+    throw invalid("no view has '\(first)'; there are \(known)")
+  }
+
+  private func member(
+    _ name: String, of owner: Member, in whole: TemplateName
+  ) throws(TemplateError) -> Member {
+    guard let member = owner.type.members.first(where: { $0.name == name }) else {
+      throw invalid("'\(whole)': '\(owner.name)' has no '\(name)', or may be absent itself")
+    }
+    return member.moved(by: owner.offset)
+  }
+
+  private var known: String {
+    scopes[scopes.count - 1].members.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private func invalid(_ problem: String) -> TemplateError {
+    .invalid(name: name, problem: problem)
+  }
+}
