@@ -37,10 +37,17 @@ let package = Package(
       pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
+    // Within RuleGraph, and whole, so that no other library is loaded when the program starts.
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Korean", swiftSettings: settings),
     .target(
-      name: "RuleGraph", dependencies: ["CommonMark", "Korean", yams], swiftSettings: settings),
+      name: "RuleGraph", dependencies: ["CommonMark", "Korean", "CExpat", yams],
+      swiftSettings: settings,
+      linkerSettings: [
+        .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
+        .linkedLibrary("expat", .when(platforms: [.macOS])),
+      ]),
     .target(name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: settings),
     .target(
       name: "SearchProof", dependencies: ["SearchIndex", "RuleGraph", "Korean"],

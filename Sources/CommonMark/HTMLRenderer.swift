@@ -13,6 +13,8 @@ package struct HTMLRenderer {
     _, _, _ in
     nil
   }
+  /// The HTML in place of a whole paragraph; `nil` for the usual `<p>`.
+  package var paragraph: (_ node: Node) -> String? = { _ in nil }
   /// The `id` of a heading.
   package var headingID: (_ node: Node) -> String? = { _ in nil }
   /// Whether comments leave no trace, unlike other HTML.

@@ -16,11 +16,20 @@ struct HTMLRun {
     case .item: block("<li>")
     case .codeBlock(let info, let literal): codeBlock(info, literal)
     case .htmlBlock(let html): if !isDropped(html) { block(Self.omitted + "\n") }
-    case .paragraph: if !isTight(node) { block("<p>") }
+    case .paragraph: return paragraph(node)
     case .heading(let level, _): heading(node, level)
     case .thematicBreak: block("<hr />\n")
     default: return enterInline(node)
     }
+    return true
+  }
+
+  private mutating func paragraph(_ node: Node) -> Bool {
+    if let written = renderer.paragraph(node) {
+      block(written)
+      return false
+    }
+    if !isTight(node) { block("<p>") }
     return true
   }
 

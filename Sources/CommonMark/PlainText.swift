@@ -5,12 +5,17 @@ package struct PlainText {
   package init(_ document: Document) { self.document = document }
 
   /// The text of a run of nodes: blocks on lines of their own, line breaks as line feeds, soft breaks as spaces,
-  /// raw HTML left out.
+  /// raw HTML and images left out.
   package func render(_ nodes: Range<Node.ID>) -> String {
     var text = ""
-    for id in nodes {
+    var end = 0
+    for id in nodes where id >= end {
       let kind = document.nodes[id].kind
       if kind.isBlock, !text.isEmpty, text.utf8.last != .lineFeed { text += "\n" }
+      if case .image = kind {
+        end = document.nodes[id].end
+        continue
+      }
       append(kind, to: &text)
     }
     while text.utf8.last == .lineFeed { text.unicodeScalars.removeLast() }
@@ -30,7 +35,7 @@ package struct PlainText {
   }
 
   /// The alternative text of an image as `cmark` writes it: breaks are spaces, inline HTML stays.
-  func alternative(of image: Node) -> String {
+  package func alternative(of image: Node) -> String {
     var text = ""
     for id in (image.id + 1)..<max(image.end, image.id + 1) {
       switch document.nodes[id].kind {

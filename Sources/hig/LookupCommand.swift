@@ -75,7 +75,7 @@ struct LookupFilters: ParsableArguments {
   /// - Throws: `ValidationError` when a filter names what is not there.
   func expectKnownNames(in pipeline: Pipeline) throws {
     guard component != nil || edition != nil || api != nil else { return }
-    let graph = try pipeline.link().graph
+    let graph = try pipeline.link(withFigures: false).graph
     let symbols = graph.symbols.flatMap { [$0.name] + $0.aliases }
     let items = graph.tables.flatMap(\.rows).flatMap { [$0.symbol] + $0.aliases }
     try expect(component, "component", among: graph.components.map(\.id))

@@ -9,9 +9,11 @@ struct Pipeline {
 
   /// Files → catalog → graph.
   ///
+  /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
   /// - Throws: `ContentFolderError` when there is no content to read.
-  func link() throws -> CheckedContent {
-    let catalog = CatalogReader(try ContentTree.load(folder: contentFolder)).read()
+  func link(withFigures: Bool = true) throws -> CheckedContent {
+    let tree = try ContentTree.load(folder: contentFolder, withFigures: withFigures)
+    let catalog = CatalogReader(tree).read()
     return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }
 

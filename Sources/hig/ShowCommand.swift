@@ -17,7 +17,7 @@ struct ShowCommand: ParsableCommand {
   var name: String
 
   func run() throws {
-    let graph = try options.pipeline.link().graph
+    let graph = try options.pipeline.link(withFigures: false).graph
     let nodes = NodeFinder(graph: graph).nodes(named: name)
     guard !nodes.isEmpty else {
       let near = NodeFinder(graph: graph).nearest(to: name).map { "; did you mean '\($0)'?" }

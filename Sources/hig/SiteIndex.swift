@@ -21,6 +21,6 @@ struct SiteIndex {
         try String(contentsOf: URL(fileURLWithPath: "\(site)/\(path)"), encoding: .utf8)
       }
     }
-    return SearchReader(shards: pipeline.index(try pipeline.link().graph))
+    return SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))
   }
 }

@@ -10,6 +10,6 @@ struct StatsCommand: ParsableCommand {
   @OptionGroup var options: ContentOptions
 
   func run() throws {
-    Console.print(Coverage(graph: try options.pipeline.link().graph).lines)
+    Console.print(Coverage(graph: try options.pipeline.link(withFigures: false).graph).lines)
   }
 }

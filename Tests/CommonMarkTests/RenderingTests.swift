@@ -81,8 +81,26 @@ struct RenderingTests {
 
         <p>
         """)
-    #expect(PlainText(document).render(0) == "A b\nc d e g\nh \nj\nk l\nn\no")
+    #expect(PlainText(document).render(0) == "A b\nc d e g\nh \nj\nk \nn\no")
     #expect(PlainText(document).render(1) == "A b")
+  }
+
+  @Test
+  func `a paragraph can be something else as a whole`() {
+    let document = Document(parsing: "a ![b](c)\n\n![한국](d)\n\n- ![e](f)")
+    var renderer = HTMLRenderer(document)
+    renderer.paragraph = { node in
+      document.nodes[node.id + 1].kind == .image(destination: "d", title: "") ? "<figure/>\n" : nil
+    }
+    #expect(
+      renderer.render() == """
+        <p>a <img src="c" alt="b" /></p>
+        <figure/>
+        <ul>
+        <li><img src="f" alt="e" /></li>
+        </ul>
+
+        """)
   }
 
   @Test

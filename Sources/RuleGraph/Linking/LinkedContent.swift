@@ -2,6 +2,8 @@
 package struct LinkedContent: Sendable {
   package let graph: Graph
   package let unresolved: [UnresolvedReference]
+  /// The figures and other files that pages show or link to, by path below the content folder.
+  package let shownFiles: Set<String>
 }
 
 /// A name in the content that is not the name of anything.

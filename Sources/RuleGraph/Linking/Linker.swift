@@ -14,14 +14,16 @@ package struct Linker {
       site: catalog.site,
       components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),
       symbols: catalog.symbols, tables: catalog.tables, editions: catalog.editions,
-      sources: catalog.sources, terms: catalog.terms)
+      sources: catalog.sources, terms: catalog.terms, figures: catalog.figures)
     addLock(to: &nodes)
     let names = NameTable(nodes: nodes, outlines: outlines, paths: catalog.paths)
     var references = ReferenceLinker(names: names)
     references.link(catalog, outlines: outlines)
+    nodes.figures.files = nodes.figures.files.filter { references.shownFiles.contains($0.key) }
     let validity = ValidityLinker(nodes: nodes, written: references.edges)
     let graph = Graph(nodes: nodes, edges: references.edges + validity.edges(), links: names.links)
-    return LinkedContent(graph: graph, unresolved: references.unresolved)
+    return LinkedContent(
+      graph: graph, unresolved: references.unresolved, shownFiles: references.shownFiles)
   }
 
   /// What `rules.lock` says of the rules that are there and of those that were.

@@ -38,7 +38,8 @@ struct PassageLinker {
     case .rule(let id): add(.rule(id), from: origin, into: &references)
     case .unresolved(let target, let name):
       references.miss(target, Located(name, at: place(of: name, in: node)))
-    case .section, .external, .file: break
+    case .file(let path): references.show(path)
+    case .section, .external: break
     }
   }
 

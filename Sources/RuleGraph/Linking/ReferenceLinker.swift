@@ -5,6 +5,7 @@ struct ReferenceLinker {
   let names: NameTable
   private(set) var edges: [Edge] = []
   private(set) var unresolved: [UnresolvedReference] = []
+  private(set) var shownFiles: Set<String> = []
 
   init(names: NameTable) {
     self.names = names
@@ -138,6 +139,10 @@ struct ReferenceLinker {
 
   mutating func add(_ edge: Edge) {
     edges.append(edge)
+  }
+
+  mutating func show(_ file: String) {
+    shownFiles.insert(file)
   }
 
   mutating func miss(_ target: ReferenceTarget, _ name: Located<String>) {

@@ -20,6 +20,8 @@ public struct Graph: Sendable {
   package let translations: [RuleID: Localized<Translation>]
   /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
   package let formerRules: [FormerRule]
+  /// The drawings, and what their words say.
+  package let figures: FigureSet
   let index: GraphIndex
   let edgeIndex: EdgeIndex
   /// Where the links of pages lead.
@@ -36,6 +38,7 @@ public struct Graph: Sendable {
     terms = nodes.terms
     translations = nodes.translations
     formerRules = nodes.formerRules
+    figures = nodes.figures
     index = GraphIndex(nodes)
     edgeIndex = EdgeIndex(edges)
     self.links = links
@@ -54,6 +57,7 @@ package struct GraphNodes: Sendable {
   package var terms: [Term]
   package var translations: [RuleID: Localized<Translation>] = [:]
   package var formerRules: [FormerRule] = []
+  package var figures: FigureSet
 }
 
 /// Positions in the lists of a graph, by id.

@@ -8,6 +8,7 @@ package struct Catalog: Sendable {
   package var symbols: [Symbol]
   package var tables: [SymbolTable]
   package var terms: [Term]
+  package var figures: FigureSet
   package var provenance: [ProvenanceLine]
   /// `nil` without the file.
   package var lock: RulesLock?

@@ -6,7 +6,8 @@ import CommonMark
 package struct CatalogReader {
   /// The data files that are read, by path below the root.
   static let dataFiles = [
-    "site.yml", "editions.yml", "sources.yml", "apis.yml", "glossary.yml", "provenance.tsv",
+    "site.yml", "editions.yml", "sources.yml", "apis.yml", "glossary.yml", "figures.yml",
+    "provenance.tsv",
   ]
 
   private let tree: ContentTree
@@ -28,6 +29,8 @@ package struct CatalogReader {
       .map { SourceReader(record: $0).read(&reading) }
     let terms = record("glossary.yml", texts, &reading)
       .map { TermReader(record: $0).read(&reading) }
+    let words = record("figures.yml", texts, &reading)
+      .map { FigureWordsReader(record: $0).read(&reading) }
     let provenance = texts["provenance.tsv"]
       .map { ProvenanceReader(source: $0).read(&reading) }
     let pages = PageCollector(tree: tree, site: site, texts: texts).pages(&reading.faults)
@@ -35,11 +38,28 @@ package struct CatalogReader {
     return Catalog(
       root: tree.root, site: site, editions: editions ?? [], sources: sources ?? [],
       symbols: apis?.symbols ?? [], tables: apis?.tables ?? [], terms: terms ?? [],
+      figures: figures(texts, words ?? [], &reading.faults),
       provenance: provenance ?? [], lock: lock, pages: pages, references: reading.references,
       faults: reading.faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
       paths: Set(tree.files.keys))
+  }
+
+  private func figures(
+    _ texts: [String: SourceText], _ words: [FigureWords], _ faults: inout [Fault]
+  ) -> FigureSet {
+    guard tree.hasFigures else { return FigureSet() }
+    let files = tree.files.filter { !isData($0.key) }
+    var drawings: [String: Figure] = [:]
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      guard let source = texts[path] else { continue }
+      var reader = FigureReader(path: path, source: source)
+      drawings[path] = reader.read(bytes, &faults)
+    }
+    let words = Dictionary(
+      words.map { ($0.file.value, $0) }, uniquingKeysWith: { first, _ in first })
+    return FigureSet(drawings: drawings, words: words, files: files)
   }
 
   /// The text files by path below the root; bytes that are not UTF-8 are a fault, and the file
@@ -78,6 +98,10 @@ package struct CatalogReader {
   }
 
   private func isText(_ path: String) -> Bool {
+    isData(path) || path.hasSuffix(".svg") && tree.hasFigures
+  }
+
+  private func isData(_ path: String) -> Bool {
     [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix)
   }
 

@@ -1,18 +1,22 @@
 import Foundation
 
 extension ContentTree {
-  /// Loads the pages and data files beneath a folder; other files are only listed.
+  /// Loads the pages and data files beneath a folder, and figures where they are wanted; other files
+  /// are only listed.
   ///
   /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read.
-  package static func load(folder: String) throws(ContentFolderError) -> ContentTree {
+  package static func load(
+    folder: String, withFigures: Bool = true
+  ) throws(ContentFolderError) -> ContentTree {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else { throw .missing(folder) }
+    let endings = textEndings + (withFigures ? figureEndings : [])
     var files: [String: [UInt8]] = [:]
     for path in try paths(beneath: folder) {
-      files[path] = try bytes(of: path, in: folder)
+      files[path] = try bytes(of: path, in: folder, endings: endings)
     }
-    return ContentTree(root: printedRoot(folder), files: files)
+    return ContentTree(root: printedRoot(folder), files: files, hasFigures: withFigures)
   }
 
   private static func paths(beneath folder: String) throws(ContentFolderError) -> [String] {
@@ -25,9 +29,12 @@ extension ContentTree {
     }
   }
 
-  /// Only text is read whole; of figures it is enough to know that they are there.
+  private static let textEndings = [".md", ".yml", ".tsv", ".lock"]
+  private static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
+
+  /// Of files with other endings it is enough to know that they are there.
   private static func bytes(
-    of path: String, in folder: String
+    of path: String, in folder: String, endings: [String]
   ) throws(ContentFolderError) -> [UInt8]? {
     let whole = "\(folder)/\(path)"
     var isFolder: ObjCBool = false
@@ -35,7 +42,7 @@ extension ContentTree {
       throw .unreadable(whole, reason: "a link to nothing")
     }
     guard !isFolder.boolValue else { return nil }
-    guard [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix) else { return [] }
+    guard endings.contains(where: path.hasSuffix) else { return [] }
     guard let data = FileManager.default.contents(atPath: whole) else {
       throw .unreadable(whole, reason: "permission denied")
     }

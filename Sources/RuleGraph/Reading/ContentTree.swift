@@ -4,10 +4,13 @@ package struct ContentTree: Sendable {
   package let root: String
   /// The bytes of each file by path below the root, `bars/tab-bar/en.md`.
   package let files: [String: [UInt8]]
+  /// Whether the bytes of figures are there too, which only pages and checks need.
+  package let hasFigures: Bool
 
-  package init(root: String = "Content", files: [String: [UInt8]]) {
+  package init(root: String = "Content", files: [String: [UInt8]], hasFigures: Bool = true) {
     self.root = root
     self.files = files
+    self.hasFigures = hasFigures
   }
 
   package init(root: String = "Content", texts: [String: String]) {

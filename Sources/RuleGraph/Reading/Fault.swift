@@ -35,4 +35,9 @@ package enum FaultKind: Sendable {
   case kindNested(String)
   case idInvalid(String)
   case tableLineInvalid(expected: String)
+  case figureInvalid(problem: String)
+  case figureElementUnknown(String)
+  case figureAttributeUnknown(String)
+  /// An attribute's value that names something to load or to run.
+  case figureReference(String)
 }

@@ -24,6 +24,8 @@ struct ProseRenderer {
     var renderer = HTMLRenderer(document)
     renderer.dropsComments = true
     renderer.destination = { _, written in url(of: written) }
+    let figures = FigureMarkup(viewpoint: viewpoint, component: component, language: language)
+    renderer.paragraph = { figures.figures(in: $0, of: document) }
     renderer.codeSpan = { node, code in
       let isLinked = linksAPIs && !isInLink(node, of: document)
       return codeSpan(code, isLinked: isLinked).markup

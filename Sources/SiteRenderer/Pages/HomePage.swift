@@ -43,7 +43,8 @@ struct HomePage {
     guard let title = viewpoint.title(of: component) else { return nil }
     let rules = viewpoint.graph.rules.count { $0.id.page == component.id }
     return ComponentCardView(
-      url: viewpoint.url(to: .component(component.id)), title: title,
+      url: viewpoint.url(to: .component(component.id)),
+      picture: viewpoint.picture(of: component), title: title,
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       summary: viewpoint.phrase(component.texts.map(\.summary)),
       rules: viewpoint.wording.count("count.rules", rules),

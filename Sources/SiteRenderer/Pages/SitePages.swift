@@ -24,11 +24,16 @@ package struct SitePages: Sendable {
     let languages = parts.graph.site.languages.map(\.code)
     let pages = languages.flatMap(requests).concurrentMap { file(for: $0) }.compactMap(\.self)
     let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    return (pages + welcome() + assetFiles() + names).sorted { $0.path < $1.path }
+    return (pages + welcome() + assetFiles() + figureFiles() + names).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {
     assets.map { OutputFile(path: "assets/\($0.key)", bytes: $0.value) }
+  }
+
+  /// What pages show or link to beside the drawings that are in them.
+  private func figureFiles() -> [OutputFile] {
+    parts.graph.figures.files.map { OutputFile(path: "figures/\($0.key)", bytes: $0.value) }
   }
 
   /// A page to be made.

@@ -22,6 +22,7 @@ struct SymbolPage {
       owner: tree.owner(of: name).map { viewpoint.symbolLink($0) },
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
+      itemPicture: item.flatMap(viewpoint.picture),
       components: components(node), groups: groups(graph.rules(governing: node)),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: graph.table(name).flatMap(viewpoint.table), family: family())

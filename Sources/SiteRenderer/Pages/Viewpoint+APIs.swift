@@ -18,7 +18,8 @@ extension Viewpoint {
     guard let caption = phrase(table.caption) else { return nil }
     let rows = table.rows.map { item in
       TableRowView(
-        symbol: symbolLink(item.symbol), name: phrase(item.name), meaning: phrase(item.meaning))
+        picture: picture(of: item), symbol: symbolLink(item.symbol), name: phrase(item.name),
+        meaning: phrase(item.meaning))
     }
     return TableView(caption: caption, rows: rows)
   }

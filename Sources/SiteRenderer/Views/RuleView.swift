@@ -63,11 +63,15 @@ struct TableView: View {
 }
 
 struct TableRowView: View {
+  let picture: TrustedHTML?
   let symbol: SymbolLinkView
   let name: PhraseView?
   let meaning: PhraseView?
 
   static var fields: [Field<Self>] {
-    [Field("symbol", \.symbol), Field("name", \.name), Field("meaning", \.meaning)]
+    [
+      Field("picture", \.picture), Field("symbol", \.symbol), Field("name", \.name),
+      Field("meaning", \.meaning),
+    ]
   }
 }

@@ -103,6 +103,7 @@ struct GroupView: View {
 
 struct ComponentCardView: View {
   let url: String
+  let picture: TrustedHTML?
   let title: PhraseView
   let otherNames: [PhraseView]
   let summary: PhraseView?
@@ -111,8 +112,9 @@ struct ComponentCardView: View {
 
   static var fields: [Field<Self>] {
     [
-      Field("url", \.url), Field("title", \.title), Field("otherNames", \.otherNames),
-      Field("summary", \.summary), Field("rules", \.rules), Field("parts", \.parts),
+      Field("url", \.url), Field("picture", \.picture), Field("title", \.title),
+      Field("otherNames", \.otherNames), Field("summary", \.summary), Field("rules", \.rules),
+      Field("parts", \.parts),
     ]
   }
 }

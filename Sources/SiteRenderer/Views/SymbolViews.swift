@@ -13,6 +13,7 @@ struct SymbolView: View {
   /// The name and meaning of a system item.
   let itemName: PhraseView?
   let itemMeaning: PhraseView?
+  let itemPicture: TrustedHTML?
   let components: [LinkView]
   let groups: [SymbolRulesView]
   let members: [SymbolLinkView]
@@ -27,7 +28,8 @@ struct SymbolView: View {
       Field("replaces", \.replaces), Field("note", \.note),
       Field("isGeneralKnowledge", \.isGeneralKnowledge), Field("owner", \.owner),
       Field("aliases", \.aliases), Field("itemName", \.itemName),
-      Field("itemMeaning", \.itemMeaning), Field("components", \.components),
+      Field("itemMeaning", \.itemMeaning), Field("itemPicture", \.itemPicture),
+      Field("components", \.components),
       Field("groups", \.groups), Field("members", \.members), Field("table", \.table),
       Field("family", \.family),
     ]

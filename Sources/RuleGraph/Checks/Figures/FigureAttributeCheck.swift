@@ -1,0 +1,42 @@
+/// A figure's attributes say where its shapes are and how they are painted.
+enum FigureAttributeCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/attribute",
+    texts: (
+      summary: "A figure's attributes say where its shapes are and how they are painted.",
+      explanation: """
+      Attributes that run something (`onload`), refer to something (`href`, `url(…)`) or style with text (`style`) are not for use. Classes get their colours from the theme.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\" ↓onload=\"alert(1)\"/>\n"
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <g class=\"한국\" ↓style=\"fill: red\"/>\n</svg>\n"
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <path ↓fill=\"url(https://e.org)\"/>\n</svg>\n"
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <path class=\"line\" d=\"M0 0h9\"/>\n</svg>\n"
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      switch fault.kind {
+      case .figureAttributeUnknown(let name):
+        report(at: fault.location, "a figure may not use the attribute '\(name)'")
+      case .figureReference(let value):
+        report(at: fault.location, "a figure may not refer to anything, as '\(value)' does")
+      default: nil
+      }
+    }
+  }
+}

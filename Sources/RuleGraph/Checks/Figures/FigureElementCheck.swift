@@ -1,0 +1,34 @@
+/// A figure consists of shapes and words.
+enum FigureElementCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/element",
+    texts: (
+      summary: "A figure consists of shapes and words.",
+      explanation: """
+      Figures become part of a page, so nothing in them may run, load or refer: no scripts, no foreign content, no images, no links. The elements for use are `svg`, `g`, `text`, `tspan`, `title`, `desc`, `style` and the basic shapes.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <↓script>alert(1)</script>\n</svg>\n"
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <!-- 한국어 <g> --><↓foreignObject/>\n</svg>\n"
+      ]),
+      CheckExample(["bars/tab-bar/bar.svg": "<↓html/>\n"]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <rect width=\"9\" height=\"9\"/>\n</svg>\n"
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .figureElementUnknown(let name) = fault.kind else { return nil }
+      return report(at: fault.location, "a figure may not use the element '\(name)'")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Every label of a figure is in `figures.yml`, and every label there is used.
+enum FigureLabelCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/label",
+    texts: (
+      summary: "Every label of a figure is in `figures.yml`, and every label there is used.",
+      explanation: """
+      A figure holds sample words for those who look at the file alone. On pages the words come from `figures.yml`, by the key in `data-label`; numbered parts are listed there under `parts`.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": figure("↓homme"), "figures.yml": words(), tabBar.path: tabBar.text,
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg": figure("home"),
+        "figures.yml": words(more: "      ↓end: {en: End, ko: 끝}\n"),
+        tabBar.path: tabBar.text,
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg": figure("home"), "figures.yml": words(more: "    parts: [↓hom]\n"),
+        tabBar.path: tabBar.text,
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": figure("home"), "figures.yml": words(), tabBar.path: tabBar.text,
+      ])
+    ])
+
+  private static let tabBar = FigureExample.page
+
+  private static func figure(_ key: String) -> String {
+    FigureExample.figure("<text x=\"1\" y=\"8\" data-label=\"\(key)\">Home</text>")
+  }
+
+  private static func words(more: String = "") -> String {
+    FigureExample.words + "    labels:\n      home: {en: Home, ko: 홈}\n" + more
+  }
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let figures = content.catalog.figures
+    return figures.words.values.flatMap { words -> [Diagnostic] in
+      guard let figure = figures.drawings[words.file.value] else { return [] }
+      let known = words.labels.map(\.key.value)
+      let used = figure.labels + words.parts
+      let unknown = used.filter { !known.contains($0.value) }.map {
+        report(unknown: "label", $0.value, at: $0.location, among: known)
+      }
+      let names = Set(used.map(\.value))
+      let idle = words.labels.map(\.key).filter { !names.contains($0.value) }.map {
+        report(at: $0.location, "'\(figure.path)' has no label '\($0.value)'")
+      }
+      return unknown + idle
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A figure is well-formed XML with a frame.
+enum FigureSyntaxCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/syntax",
+    texts: (
+      summary: "A figure is well-formed XML with a frame.",
+      explanation: """
+      Its root is an `svg` element, and `viewBox` gives its frame, so that it scales. There is no document type, because entities could make a small file an endless one.
+      """
+    ),
+    bad: [
+      CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g>\n</↓svg>\n"]),
+      CheckExample(["bars/tab-bar/bar.svg": "<↓svg width=\"9\"/>\n"]),
+      CheckExample(["bars/tab-bar/bar.svg": "↓<!DOCTYPE svg [<!ENTITY a \"a\">]>\n<svg/>\n"]),
+    ],
+    good: [
+      CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g/>\n</svg>\n"])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .figureInvalid(let problem) = fault.kind else { return nil }
+      return report(at: fault.location, "not a valid figure: \(problem)")
+    }
+  }
+}

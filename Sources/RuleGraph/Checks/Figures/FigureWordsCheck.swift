@@ -1,0 +1,55 @@
+/// A figure that a page shows has its words in `figures.yml`, in every language.
+enum FigureWordsCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/words",
+    texts: (
+      summary: "A figure that a page shows has its words in `figures.yml`, in every language.",
+      explanation: """
+      The title is its caption, and the description tells those who don't see it what there is to see.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": "↓" + FigureExample.figure("<path d=\"M0 0\"/>"),
+        FigureExample.page.path: FigureExample.page.text,
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg": FigureExample.figure("<path d=\"M0 0\"/>"),
+        "figures.yml": FigureExample.words.replacing(", ko: 탭 바}", with: "}")
+          .replacing("file: ", with: "file: ↓"),
+        FigureExample.page.path: FigureExample.page.text,
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg": FigureExample.figure("<text data-label=\"home\">Home</text>"),
+        "figures.yml": FigureExample.words + "    labels:\n      ↓home: {en: Home}\n",
+        FigureExample.page.path: FigureExample.page.text,
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/bar.svg": FigureExample.figure("<path d=\"M0 0\"/>"),
+        "figures.yml": FigureExample.words,
+        FigureExample.page.path: FigureExample.page.text,
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let figures = content.catalog.figures
+    let languages = content.catalog.site.languages.map(\.code)
+    let undescribed = content.linked.shownFiles.compactMap { figures.drawings[$0] }
+      .filter { figures.words[$0.path] == nil }
+    return undescribed.map { report(at: $0.location, "'\($0.path)' is not in figures.yml") }
+      + figures.words.values.flatMap { missing(in: $0, languages) }
+  }
+
+  private static func missing(in words: FigureWords, _ languages: [String]) -> [Diagnostic] {
+    let texts =
+      [("title", words.file, words.title), ("description", words.file, words.description)]
+      + words.labels.map { ("label '\($0.key.value)'", $0.key, $0.text) }
+    return texts.flatMap { noun, key, text in
+      languages.filter { text[$0] == nil }.map {
+        report(at: key.location, "the \(noun) is missing in '\($0)'")
+      }
+    }
+  }
+}

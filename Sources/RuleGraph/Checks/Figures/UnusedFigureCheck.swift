@@ -1,0 +1,45 @@
+/// Every drawing is shown somewhere, and `figures.yml` speaks of drawings that are there.
+enum UnusedFigureCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/unused", severity: .warning,
+    texts: (
+      summary:
+        "Every drawing is shown somewhere, and `figures.yml` speaks of drawings that are there.",
+      explanation: """
+      A page shows a figure with `![…](name.svg)`. Beside a page, `icon.svg` is the component's picture, and `system-items/NAME.svg` that of the system item with the name.
+      """
+    ),
+    bad: [
+      CheckExample(["bars/tab-bar/bar.svg": "↓<svg viewBox=\"0 0 9 9\"/>\n"]),
+      CheckExample([
+        "figures.yml": FigureExample.words.replacing("file: ", with: "file: ↓")
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/icon.svg": "<svg viewBox=\"0 0 9 9\"/>\n",
+        "bars/tab-bar/system-items/bookmarks.svg": "<svg viewBox=\"0 0 9 9\"/>\n",
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let figures = content.catalog.figures
+    let shown = content.linked.shownFiles.union(pictures(in: content.graph))
+    let unused = figures.drawings.values.filter { !shown.contains($0.path) }.map {
+      report(at: $0.location, "no page shows '\($0.path)'")
+    }
+    let absent = figures.words.values.map(\.file).filter { figures.files[$0.value] == nil }.map {
+      report(unknown: "figure", $0.value, at: $0.location, among: figures.drawings.keys)
+    }
+    return unused + absent
+  }
+
+  /// Where the pictures of components and of system items are looked for.
+  private static func pictures(in graph: Graph) -> [String] {
+    let items = graph.tables.flatMap { table -> [String] in
+      guard let component = graph.component(table.component) else { return [] }
+      return table.rows.map { FigureSet.icon(of: $0, for: component) }
+    }
+    return graph.components.map(FigureSet.pictogram) + items
+  }
+}

@@ -1,0 +1,170 @@
+import CommonMark
+
+/// Reads an SVG file into a drawing: what figures may use stays, all else is a fault.
+struct FigureReader {
+  /// The path below the content folder.
+  private let path: String
+  private let source: SourceText
+  private var pieces: [FigurePiece] = []
+  /// The markup since the last label.
+  private var markup = ""
+  private var labels: [Located<String>] = []
+  private var faults: [Fault] = []
+  /// The open elements below the root.
+  private var open: [OpenElement] = []
+  /// How many of them are not shown as they are.
+  private var hiding = 0
+  /// How many of them are texts.
+  private var texts = 0
+
+  private enum OpenElement: Equatable {
+    case shown(String)
+    /// Its own words give way to those of the labels file.
+    case labelled(String)
+    case leftOut
+  }
+
+  init(path: String, source: SourceText) {
+    self.path = path
+    self.source = source
+  }
+
+  /// The drawing; `nil` where there is nothing that could be shown.
+  mutating func read(_ bytes: [UInt8], _ faults: inout [Fault]) -> Figure? {
+    defer { faults += self.faults }
+    do throws(XMLFailure) {
+      let events = try XMLEventReader.events(of: bytes)
+      guard case .start(let root)? = events.first, let frame = frame(of: root) else { return nil }
+      for event in events.dropFirst() { take(event) }
+      endMarkup()
+      return Figure(
+        path: path, location: SourceLocation(path: source.path), frame: frame, pieces: pieces,
+        labels: labels)
+    } catch {
+      report(.figureInvalid(problem: error.problem), error.offset..<error.offset)
+      return nil
+    }
+  }
+
+  private mutating func frame(of root: XMLTag) -> String? {
+    _ = markup(ofAttributesOf: root)
+    guard root.name == "svg" else {
+      report(.figureElementUnknown(root.name), nameRange(of: root))
+      return nil
+    }
+    guard let frame = root.value("data-frame") ?? root.value("viewBox") else {
+      report(.figureInvalid(problem: "no viewBox"), nameRange(of: root))
+      return nil
+    }
+    return frame
+  }
+
+  private mutating func take(_ event: XMLEvent) {
+    switch event {
+    case .start(let tag): start(tag)
+    case .text(let text):
+      // Between elements stand only the spaces that make the file readable.
+      if hiding == 0, texts > 0 { markup.appendHTMLEscaped(text) }
+    case .end: end()
+    }
+  }
+
+  private mutating func start(_ tag: XMLTag) {
+    let isKnown = FigureVocabulary.elements.contains(tag.name)
+    if !isKnown { report(.figureElementUnknown(tag.name), nameRange(of: tag)) }
+    let attributes = markup(ofAttributesOf: tag)
+    guard hiding == 0, isKnown, !FigureVocabulary.isLeftOut(tag) else {
+      hiding += 1
+      return open.append(.leftOut)
+    }
+    markup += "<\(tag.name)\(attributes)>"
+    if tag.name == "text" { texts += 1 }
+    guard let key = tag.value("data-label") else { return open.append(.shown(tag.name)) }
+    endMarkup()
+    pieces.append(.label(key))
+    labels.append(Located(key, at: source.location(valueRange(of: key, in: tag))))
+    hiding += 1
+    open.append(.labelled(tag.name))
+  }
+
+  private mutating func end() {
+    switch open.popLast() {
+    case .shown(let name): close(name)
+    case .labelled(let name):
+      hiding -= 1
+      close(name)
+    case .leftOut: hiding -= 1
+    case nil: break
+    }
+  }
+
+  private mutating func close(_ name: String) {
+    markup += "</\(name)>"
+    if name == "text" { texts -= 1 }
+  }
+
+  private mutating func endMarkup() {
+    if !markup.isEmpty { pieces.append(.markup(markup)) }
+    markup = ""
+  }
+
+  private mutating func markup(ofAttributesOf tag: XMLTag) -> String {
+    var markup = ""
+    for attribute in tag.attributes {
+      guard FigureVocabulary.attributes.contains(attribute.name) else {
+        report(.figureAttributeUnknown(attribute.name), range(of: attribute.name, in: tag))
+        continue
+      }
+      guard !FigureVocabulary.isReference(attribute) else {
+        report(.figureReference(attribute.value), range(of: attribute.name, in: tag))
+        continue
+      }
+      guard !FigureVocabulary.droppedAttributes.contains(attribute.name) else { continue }
+      markup += " \(attribute.name)=\""
+      markup.appendHTMLEscaped(attribute.value)
+      markup += "\""
+    }
+    return markup
+  }
+
+  private mutating func report(_ kind: FaultKind, _ range: Range<Int>) {
+    faults.append(Fault(kind, at: source.location(range)))
+  }
+}
+
+extension FigureReader {
+  private func nameRange(of tag: XMLTag) -> Range<Int> {
+    tag.offset + 1..<tag.offset + 1 + tag.name.utf8.count
+  }
+
+  /// Where an attribute's name stands in a tag.
+  private func range(of attribute: String, in tag: XMLTag) -> Range<Int> {
+    find(attribute, in: tag) { $0.isXMLSpace && ($1 == UInt8(ascii: "=") || $1.isXMLSpace) }
+      ?? nameRange(of: tag)
+  }
+
+  private func valueRange(of value: String, in tag: XMLTag) -> Range<Int> {
+    find(value, in: tag) { $0.isQuote && $1.isQuote } ?? nameRange(of: tag)
+  }
+
+  /// The first place of a word in a tag where what stands on either side fits.
+  private func find(
+    _ word: String, in tag: XMLTag, where isWhole: (_ before: UInt8, _ after: UInt8) -> Bool
+  ) -> Range<Int>? {
+    let bytes = Array(word.utf8)
+    let text = source.text.utf8
+    let start = text.index(text.startIndex, offsetBy: tag.offset)
+    let written = Array(text[start...].prefix { $0 != UInt8(ascii: ">") })
+    guard !bytes.isEmpty, written.count > bytes.count + 1 else { return nil }
+    let place = (1..<written.count - bytes.count).first { place in
+      written[place..<place + bytes.count].elementsEqual(bytes)
+        && isWhole(written[place - 1], written[place + bytes.count])
+    }
+    return place.map { tag.offset + $0..<tag.offset + $0 + bytes.count }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isXMLSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+  fileprivate var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+}

@@ -1,0 +1,45 @@
+/// The part of SVG that figures may use: shapes and words, nothing that runs, loads or refers.
+enum FigureVocabulary {
+  static let elements = shapes.union(["svg", "g", "text", "tspan"]).union(notOnPages)
+
+  private static let svgNamespace = "http://www.w3.org/2000/svg"
+
+  private static let shapes: Set = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+  ]
+
+  private static let notOnPages: Set = ["style", "title", "desc"]
+
+  /// Whether a page says what is in an element in its own way: the theme gives the look, the labels
+  /// file the words, and a legend stands beneath the drawing.
+  static func isLeftOut(_ tag: XMLTag) -> Bool {
+    notOnPages.contains(tag.name) || tag.value("class") == "caption"
+  }
+
+  static let attributes = geometry.union(painting).union([
+    "class", "data-frame", "data-label", "height", "role", "transform", "viewBox", "width",
+    "xmlns", "xml:lang",
+  ])
+
+  private static let geometry: Set = [
+    "cx", "cy", "d", "dx", "dy", "points", "r", "rx", "ry", "x", "x1", "x2", "y", "y1", "y2",
+  ]
+
+  private static let painting: Set = [
+    "fill", "fill-opacity", "fill-rule", "font-family", "font-size", "font-weight",
+    "letter-spacing", "opacity", "stroke", "stroke-dasharray", "stroke-linecap",
+    "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor",
+  ]
+
+  /// What the pages' own markup has no use for.
+  static let droppedAttributes: Set = [
+    "data-frame", "data-label", "font-family", "role", "xmlns", "xml:lang",
+  ]
+
+  /// Whether a value could make a browser load something or run it.
+  static func isReference(_ attribute: XMLAttribute) -> Bool {
+    guard attribute.name != "xmlns" else { return attribute.value != svgNamespace }
+    let compact = attribute.value.lowercased().filter { !$0.isWhitespace }
+    return ["url(", ":", "//"].contains(where: compact.contains)
+  }
+}

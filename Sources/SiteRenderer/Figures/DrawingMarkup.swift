@@ -1,0 +1,34 @@
+import RuleGraph
+
+/// Puts the words of a language into a drawing.
+struct DrawingMarkup {
+  let viewpoint: Viewpoint
+  /// The languages to take words from, the wanted one first.
+  let preference: [String]
+
+  /// What stands inside the `svg` element.
+  func content(of figure: Figure) -> String {
+    let words = viewpoint.graph.figures.words[figure.path]
+    return figure.pieces.reduce(into: "") { markup, piece in
+      switch piece {
+      case .markup(let text): markup += text
+      case .label(let key):
+        markup += self.text(words?.label(key)).markup
+      }
+    }
+  }
+
+  /// A text in the first language that has it; a key without a text is a finding of the checks.
+  func text(_ text: Localized<String>?) -> TrustedHTML {
+    TrustedHTML(text: text?.first(of: preference)?.value ?? "")
+  }
+
+  /// A drawing beside words that say what it means.
+  func decoration(_ path: String, name: String) -> TrustedHTML? {
+    guard let figure = viewpoint.graph.figures.drawings[path] else { return nil }
+    let frame = TrustedHTML(text: figure.frame).markup
+    return TrustedHTML(
+      markup: "<svg class=\"\(name)\" viewBox=\"\(frame)\" aria-hidden=\"true\">"
+        + "\(content(of: figure))</svg>")
+  }
+}

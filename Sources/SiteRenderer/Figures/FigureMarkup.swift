@@ -1,0 +1,75 @@
+import CommonMark
+import RuleGraph
+
+/// Makes the figures of a page's text: the drawing itself in the page, a caption, its numbered parts.
+struct FigureMarkup {
+  let viewpoint: Viewpoint
+  /// The id of the component page that the text is on.
+  let component: String
+  /// The language the text is written in.
+  let language: String
+
+  /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
+  func figures(in paragraph: Node, of document: Document) -> String? {
+    var figures: [String] = []
+    for child in document.children(of: paragraph.id) {
+      let node = document.nodes[child]
+      switch node.kind {
+      case .image(let written, _):
+        guard let figure = drawing(written) else { return nil }
+        let alternative = PlainText(document).alternative(of: node)
+        figures.append(markup(figure, alternative, id: "figure.\(language).\(node.id)"))
+      case .softBreak: continue
+      default: return nil
+      }
+    }
+    guard figures.count > 1 else { return figures.first }
+    return "<div class=\"figures\">\n\(figures.joined())</div>\n"
+  }
+
+  private func drawing(_ written: String) -> Figure? {
+    let graph = viewpoint.graph
+    guard case .file(let path) = graph.links.target(of: written, on: component, in: language)
+    else { return nil }
+    return graph.figures.drawings[path]
+  }
+
+  private func markup(_ figure: Figure, _ alternative: String, id: String) -> String {
+    let drawing = DrawingMarkup(viewpoint: viewpoint, preference: preference)
+    let words = viewpoint.graph.figures.words[figure.path]
+    let frame = TrustedHTML(text: figure.frame).markup
+    let verdict = words?.verdict
+    return """
+      <figure class="figure\(verdict.map { " is-\($0.rawValue)" } ?? "")">
+      <svg viewBox="\(frame)" role="img" aria-labelledby="\(id).title" aria-describedby="\(id).desc">\
+      <title id="\(id).title">\(TrustedHTML(text: alternative).markup)</title>\
+      <desc id="\(id).desc">\(drawing.text(words?.description).markup)</desc>\
+      \(drawing.content(of: figure))</svg>
+      <figcaption>\(verdict.map(mark) ?? "")\(drawing.text(words?.title).markup)\
+      \(words.map { parts(of: $0, drawing) } ?? "")</figcaption>
+      </figure>
+
+      """
+  }
+
+  /// The mark and the word for right and wrong, since a colour alone would tell only some.
+  private func mark(_ verdict: FigureVerdict) -> String {
+    let word = TrustedHTML(
+      text: viewpoint.site.wordings[language]?["figure.\(verdict.rawValue)"] ?? "")
+    let icon = verdict == .right ? "do" : "avoid"
+    return """
+      <span class="verdict"><svg class="icon" aria-hidden="true"><use href="#icon-\(icon)"/></svg>\
+      \(word.markup)</span> 
+      """
+  }
+
+  private func parts(of words: FigureWords, _ drawing: DrawingMarkup) -> String {
+    guard !words.parts.isEmpty else { return "" }
+    let items = words.parts.map { "<li>\(drawing.text(words.label($0.value)).markup)</li>" }
+    return "<ol>\(items.joined())</ol>"
+  }
+
+  private var preference: [String] {
+    viewpoint.graph.site.preference(for: language)
+  }
+}

@@ -1,0 +1,88 @@
+import CommonMark
+import Testing
+
+@testable import RuleGraph
+
+/// What stays of an SVG file, and what is found in it.
+@Suite struct FigureReadingTests {
+  private func read(_ text: String) -> (figure: Figure?, faults: [String]) {
+    let source = SourceText(path: "a.svg", text: text)
+    var reader = FigureReader(path: "a.svg", source: source)
+    var faults: [Fault] = []
+    let figure = reader.read(Array(text.utf8), &faults)
+    let found = faults.map { fault in
+      let start = fault.location.range.lowerBound
+      return "\(start.line):\(start.column): \(fault.kind)"
+    }
+    return (figure, found)
+  }
+
+  @Test func `shapes and words stay, and what a page says in its own way goes`() {
+    let read = read(
+      """
+      <?xml version="1.0"?>
+      <!-- 그림 -->
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 20" data-frame="0 0 9 9">
+        <title>Bar</title><desc>A bar</desc>
+        <style>.a { fill: red }</style>
+        <g class="a" transform="translate(1 2)">
+          <text x="1" y="2" data-label="home">Home <tspan>now</tspan></text>
+          <text>1 &lt; 2</text>
+        </g>
+        <g class="caption"><text data-label="left out">1. Home</text></g>
+      </svg>
+      """)
+    #expect(read.faults == [])
+    #expect(read.figure?.frame == "0 0 9 9")
+    #expect(
+      read.figure?.pieces == [
+        .markup("<g class=\"a\" transform=\"translate(1 2)\"><text x=\"1\" y=\"2\">"),
+        .label("home"),
+        .markup("</text><text>1 &lt; 2</text></g>"),
+      ])
+    #expect(read.figure?.labels.map(\.value) == ["home"])
+  }
+
+  @Test(arguments: [
+    ("<svg viewBox='0 0 1 1'><script>a</script></svg>", "1:25: figureElementUnknown(\"script\")"),
+    ("<svg viewBox='0 0 1 1'>\n한국 <!-- <a> --><a/></svg>", "2:21: figureElementUnknown(\"a\")"),
+    ("<svg viewBox='0 0 1 1'><g onclick='a'/></svg>", "1:27: figureAttributeUnknown(\"onclick\")"),
+    (
+      "<svg viewBox='0 0 1 1'><g class='한국' style='b'/></svg>",
+      "1:42: figureAttributeUnknown(\"style\")"
+    ),
+    ("<svg viewBox='0 0 1 1'><use xlink:href='#a'/></svg>", "1:25: figureElementUnknown(\"use\")"),
+    ("<svg viewBox='0 0 1 1'><g fill='URL (#a)'/></svg>", "1:27: figureReference(\"URL (#a)\")"),
+    (
+      "<svg xmlns='http://example.com/' viewBox='0'/>",
+      "1:6: figureReference(\"http://example.com/\")"
+    ),
+    ("<svg/>", "1:2: figureInvalid(problem: \"no viewBox\")"),
+    ("<svg viewBox='0 0 1 1'>", "1:24: figureInvalid(problem: \"no element found\")"),
+    ("", "1:1: figureInvalid(problem: \"no element\")"),
+    ("<svg>\n&nbsp;</svg>", "2:1: figureInvalid(problem: \"undefined entity\")"),
+    (
+      "<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg/>",
+      "1:1: figureInvalid(problem: \"a document type declaration\")"
+    ),
+  ])
+  func `what may not stand in a figure is found at its place`(text: String, fault: String) {
+    #expect(read(text).faults.contains(fault), "\(read(text).faults)")
+  }
+
+  @Test func `nothing that is reported is shown`() {
+    let hostile = """
+      <svg viewBox="0 0 1 1" onload="a()"><script>a()</script><g onclick="a()" fill="url(#b)">\
+      <foreignObject><text>in</text></foreignObject><image href="c"/><rect width="1"/></g></svg>
+      """
+    #expect(read(hostile).figure?.pieces == [.markup("<g><rect width=\"1\"></rect></g>")])
+  }
+
+  @Test func `a long chain of elements is read without recursion`() {
+    let depth = 20_000
+    let text =
+      "<svg viewBox='0 0 1 1'>" + String(repeating: "<g>", count: depth)
+      + String(repeating: "</g>", count: depth) + "</svg>"
+    #expect(read(text).faults == [])
+  }
+}

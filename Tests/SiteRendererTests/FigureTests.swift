@@ -1,0 +1,99 @@
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+/// Figures as part of a page.
+@Suite struct FigureTests {
+  private static let page =
+    "---\ntitle: T\nsummary: S\n---\n![A < B](bar.svg)\n\n## R {#r .fact}\n\n![C](bar.svg)\n![D](no.svg)\n\nSee ![E](a.png).\n"
+  private static let changes = [
+    "bars/tab-bar/en.md": page,
+    "bars/tab-bar/ko.md": page.replacing("A < B", with: "가 < 나"),
+    "bars/tab-bar/a.png": "png",
+    "bars/tab-bar/bar.svg": """
+    <svg viewBox="0 0 9 20" data-frame="0 0 9 9" width="9" height="20">
+      <style>.f-line { fill: none }</style>
+      <path class="f-line" d="M0 0"/><text data-label="home">Home</text>
+    </svg>
+    """,
+    "bars/tab-bar/no.svg": "<svg viewBox=\"0 0 9 9\"/>",
+    "bars/tab-bar/icon.svg": "<svg viewBox=\"0 0 3 2\"><path d=\"M1 1\"/></svg>",
+    "bars/tab-bar/system-items/more.svg": "<svg viewBox=\"0 0 24 24\"><path d=\"M2 2\"/></svg>",
+    "figures.yml": """
+    figures:
+      - file: bars/tab-bar/bar.svg
+        title: {en: A bar, ko: 바}
+        description: {en: "Bar & more", ko: 바와 더}
+        labels:
+          home: {en: Home, ko: 홈}
+          end: {en: The end, ko: 끝}
+        parts: [home, end]
+      - file: bars/tab-bar/no.svg
+        verdict: wrong
+        title: {en: Don't, ko: 아닙니다}
+        description: {en: Not so, ko: 아니요}
+    """,
+  ]
+
+  private func main(_ path: String) throws -> String {
+    SampleSite.mainPart(of: try SampleSite.pages(Self.changes)[path])
+  }
+
+  @Test func `a figure is part of the page, in the page's language`() throws {
+    let main = try main("ko/tab-bar.html")
+    let start = try #require(main.firstRange(of: "<figure"))
+    let end = try #require(main.firstRange(of: "</figure>"))
+    let id = try #require(main.firstMatch(of: /figure\.ko\.[0-9]+/)).output
+    #expect(
+      main[start.lowerBound..<end.upperBound] == """
+        <figure class="figure">
+        <svg viewBox="0 0 9 9" role="img" aria-labelledby="\(id).title" aria-describedby="\(id).desc">\
+        <title id="\(id).title">가 &lt; 나</title><desc id="\(id).desc">바와 더</desc>\
+        <path class="f-line" d="M0 0"></path><text>홈</text></svg>
+        <figcaption>바<ol><li>홈</li><li>끝</li></ol></figcaption>
+        </figure>
+        """)
+  }
+
+  @Test func `figures side by side say right and wrong in words`() throws {
+    let main = try main("en/tab-bar.html")
+    #expect(main.contains("<div class=\"figures\">\n<figure class=\"figure\">"))
+    #expect(main.contains("<figure class=\"figure is-wrong\">"))
+    #expect(
+      main.contains(
+        "<span class=\"verdict\"><svg class=\"icon\" aria-hidden=\"true\"><use href=\"#icon-avoid\"/></svg>Wrong</span> Don't"
+      ))
+    #expect(!main.contains("<p><figure") && !main.contains("<p><div"))
+  }
+
+  @Test func `ids of figures are unique on a page`() throws {
+    let main = try main("en/tab-bar.html")
+    let ids = main.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count { $0.hasPrefix("figure.") } == 6)
+  }
+
+  @Test func `an image among words is an image, and what pages show is copied`() throws {
+    let pages = try SampleSite.pages(Self.changes)
+    #expect(
+      pages["en/tab-bar.html"]?.contains(
+        "<p>See <img src=\"../figures/bars/tab-bar/a.png\" alt=\"E\" />.</p>") == true)
+    #expect(pages["figures/bars/tab-bar/a.png"] == "png")
+    #expect(
+      pages.keys.filter { $0.hasPrefix("figures/") }.sorted() == [
+        "figures/bars/tab-bar/a.png", "figures/bars/tab-bar/bar.svg", "figures/bars/tab-bar/no.svg",
+      ])
+  }
+
+  @Test func `components and system items have pictures beside their names`() throws {
+    let pages = try SampleSite.pages(Self.changes)
+    let pictogram =
+      "<svg class=\"pictogram\" viewBox=\"0 0 3 2\" aria-hidden=\"true\"><path d=\"M1 1\"></path></svg>"
+    let icon =
+      "<svg class=\"system-icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"M2 2\"></path></svg>"
+    #expect(pages["ko/index.html"]?.ranges(of: pictogram).count == 1)
+    #expect(pages["ko/api/UITabBar.html"]?.contains("<th scope=\"row\">\(icon)더 보기</th>") == true)
+    #expect(pages["en/api/UITabBar.more.html"]?.contains("\(icon)More") == true)
+  }
+}
