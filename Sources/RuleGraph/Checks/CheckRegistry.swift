@@ -47,6 +47,8 @@ package enum CheckRegistry {
     OrphanTranslationCheck.self,
     ParityCheck.self,
     GlossaryCheck.self,
+    UnusedTermCheck.self,
+    ParticleCheck.self,
     DroppedEmphasisCheck.self,
     TableCheck.self,
     TaskListCheck.self,

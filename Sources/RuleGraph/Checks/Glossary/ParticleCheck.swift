@@ -1,0 +1,118 @@
+import Korean
+
+/// A particle has the form that the word before it asks for.
+enum ParticleCheck: Check {
+  static let description = CheckDescription(
+    id: "korean/particle", severity: .warning,
+    texts: (
+      summary: "A particle has the form that the word before it asks for.",
+      explanation: """
+      을/를, 이/가, 은/는, 과/와 and 으로/로 go by the last sound of the word as it is read aloud, also after Latin \
+      letters, numbers and code: `UITabBar`를, iPhone이, 44pt를. Looked at are words of the glossary, code, and Latin \
+      words whose reading is certain.
+      """
+    ),
+    bad: [
+      .page("`UITabBar`↓을 쓰세요.", language: "ko"),
+      .page("탭 바↓은 화면 아래에 있습니다.", language: "ko"),
+      .page("**탭 바**↓과 [탭 바](#a)↓을 보세요.", language: "ko"),
+      .page("iPhone↓가 있습니다.", language: "ko"),
+    ],
+    good: [
+      .page("`UITabBar`를, iPhone이, 44pt를, 탭 바는, **탭 바**와, 탭 바로. 탭 바은행.", language: "ko")
+    ])
+
+  /// The forms that are wrong wherever they do not agree; 이라고 and its like after a vowel are not.
+  private static let forms: Set<String> = [
+    "을", "를", "이", "가", "은", "는", "과", "와", "으로", "로", "이나", "나", "이란", "란", "이랑", "랑",
+    "으로서", "로서", "으로써", "로써",
+  ]
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let languages = content.catalog.site.languages.filter { ["Hang", "Kore"].contains($0.script) }
+    return languages.map(\.code).flatMap { language -> [Diagnostic] in
+      let words = content.catalog.terms.filter { $0.category != "app-name" }
+      let lexicon = Lexicon(words, in: language)
+      var readings = Readings()
+      return content.pages.filter { $0.language == language }.flatMap { page in
+        page.runningTexts().flatMap { report(in: $0, on: page, lexicon, &readings) }
+      }
+    }
+  }
+
+  private static func report(
+    in text: RunningText, on page: CheckedPage, _ lexicon: Lexicon, _ readings: inout Readings
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for match in lexicon.matches(in: text.bytes) where match.entry.standing != .discouraged {
+      guard text.bytes[match.range.upperBound - 1] >= 0x80 else { continue }
+      found += report(match.entry.text, match.range.upperBound, in: text, on: page, &readings)
+    }
+    for index in foreignEnds(in: text) {
+      guard let word = foreignWord(before: index, in: text) else { continue }
+      found += report(word, index, in: text, on: page, &readings)
+    }
+    return found
+  }
+
+  private static func report(
+    _ word: String, _ index: Int, in text: RunningText, on page: CheckedPage,
+    _ readings: inout Readings
+  ) -> [Diagnostic] {
+    let particles = text.hangul(from: index)
+    guard !particles.isEmpty, particles.count <= 24,
+      let right = readings.right(text.string(particles), after: word)
+    else { return [] }
+    let place = page.location(text.offsets(of: particles))
+    return [
+      report(
+        at: place, "after '\(word)' it is '\(right)', not '\(text.string(particles))'",
+        fixIts: [FixIt(location: place, replacement: right, isCertain: true)])
+    ]
+  }
+
+  /// Where Hangul begins right after a Latin letter, a digit or a code span.
+  private static func foreignEnds(in text: RunningText) -> [Int] {
+    text.bytes.indices.dropFirst().filter { index in
+      let before = text.bytes[index - 1]
+      guard text.bytes[index] >= 0xE1, before < 0x80, before == 0 || before.isWordByte else {
+        return false
+      }
+      return index + 2 < text.bytes.count
+        && RunningText.isHangul(text.bytes[index], text.bytes[index + 1])
+    }
+  }
+
+  private static func foreignWord(before index: Int, in text: RunningText) -> String? {
+    if text.bytes[index - 1] == 0 { return text.codes[index - 1] }
+    var start = index
+    while start > 0, text.bytes[start - 1].isWordByte || ".,".utf8.contains(text.bytes[start - 1]) {
+      start -= 1
+    }
+    // What stands before a Latin ending may belong to the word.
+    if start > 0, text.bytes[start - 1] >= 0x80 || text.bytes[start - 1] == UInt8(ascii: "-") {
+      return nil
+    }
+    return text.string(start..<index)
+  }
+
+  /// What was already looked up: the same few words come again and again.
+  private struct Readings {
+    private var known: [String: [String: String?]] = [:]
+
+    /// The particles that should stand after a word instead; `nil` when they are right or none.
+    mutating func right(_ written: String, after word: String) -> String? {
+      if let known = known[word]?[written] { return known }
+      let right = Self.right(written, after: word)
+      known[word, default: [:]][written] = .some(right)
+      return right
+    }
+
+    private static func right(_ written: String, after word: String) -> String? {
+      guard let row = ParticleRow.leading(written), row.written.count == written.count,
+        forms.contains(row.form), let right = row.form(after: word), right != written
+      else { return nil }
+      return right
+    }
+  }
+}

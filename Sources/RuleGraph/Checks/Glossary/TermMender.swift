@@ -1,0 +1,98 @@
+import CommonMark
+import Korean
+
+/// Puts the chosen name in the place of a discouraged one, and after it the particle that it asks for.
+struct TermMender {
+  let terms: [Term]
+  let language: String
+
+  func chosen(for match: Lexicon.Match) -> String {
+    terms[match.entry.term].name[language] ?? terms[match.entry.term].id
+  }
+
+  /// None where the word goes over a line end or on into another word, which a person must read.
+  func fixIts(for match: Lexicon.Match, in text: RunningText, on page: CheckedPage) -> [FixIt] {
+    let rest = text.hangul(from: match.plural.upperBound)
+    guard !text.bytes[match.range].contains(UInt8(ascii: "\n")),
+      terms[match.entry.term].name[language] != nil,
+      let name = inflected(match, in: text)
+    else { return [] }
+    let whole = match.range.lowerBound..<match.plural.upperBound
+    guard !rest.isEmpty else {
+      let isCertain = !isArticleBefore(match, in: text)
+      return [fixIt(text.offsets(of: whole), name, page, isCertain: isCertain)]
+    }
+    let written = text.string(rest)
+    guard let row = ParticleRow.leading(written), row.written.count == written.count,
+      let right = correctedParticles(written, after: text.string(match.range), replacedBy: name)
+    else { return [] }
+    return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, on: page)]
+  }
+
+  /// Replaces the term, and the particle behind what closes between them.
+  private func fixIt(
+    _ term: Range<Int>, _ particle: Range<Int>, _ words: (name: String, particle: String?),
+    in text: RunningText, on page: CheckedPage
+  ) -> FixIt {
+    let (old, following) = (text.offsets(of: term), text.offsets(of: particle))
+    let between = source(old.upperBound..<following.lowerBound, page)
+    // A particle that stays is left alone only where marks part it from the term.
+    if words.particle == nil, !between.isEmpty {
+      return fixIt(old, words.name, page, isCertain: true)
+    }
+    return fixIt(
+      old.lowerBound..<following.upperBound,
+      words.name + between + (words.particle ?? text.string(particle)), page, isCertain: true)
+  }
+
+  private func fixIt(
+    _ offsets: Range<Int>, _ replacement: String, _ page: CheckedPage, isCertain: Bool
+  ) -> FixIt {
+    FixIt(location: page.location(offsets), replacement: replacement, isCertain: isCertain)
+  }
+
+  private func source(_ offsets: Range<Int>, _ page: CheckedPage) -> String {
+    let bytes = page.document.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: offsets.lowerBound)
+    return String(page.document.text[start..<bytes.index(start, offsetBy: offsets.count)])
+  }
+
+  /// The name with the capital and the plural of the word it replaces.
+  private func inflected(_ match: Lexicon.Match, in text: RunningText) -> String? {
+    var name = chosen(for: match)
+    let isCapital = text.bytes[match.range.lowerBound].isCapital
+    if isCapital, let first = match.entry.text.utf8.first, !first.isCapital {
+      name = name.prefix(1).uppercased() + name.dropFirst()
+    }
+    guard !match.plural.isEmpty else { return name }
+    // Others form their plural otherwise: boxes, entries, switches.
+    guard let last = name.utf8.last, last.isWordByte, !"sxyhz".utf8.contains(last | 0x20) else {
+      return nil
+    }
+    return name + "s"
+  }
+
+  /// `a` or `an` before a word that may no longer fit.
+  private func isArticleBefore(_ match: Lexicon.Match, in text: RunningText) -> Bool {
+    let before = text.bytes[..<match.range.lowerBound].suffix(4).map { $0 | 0x20 }
+    guard
+      before.ends(with: " a ") || before.ends(with: " an ") || before == Array("a ".utf8)
+        || before == Array("an ".utf8)
+    else { return false }
+    return isVowel(match.entry.text) != isVowel(chosen(for: match))
+  }
+
+  private func isVowel(_ word: String) -> Bool {
+    word.utf8.first.map { "aeiou".utf8.contains($0 | 0x20) } ?? false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}

@@ -1,0 +1,48 @@
+/// Every entry of the glossary is in use.
+enum UnusedTermCheck: Check {
+  static let description = CheckDescription(
+    id: "glossary/unused", severity: .warning,
+    texts: (
+      summary: "Every entry of the glossary is in use.",
+      explanation: """
+      A term names a component, or its name stands on a page in some language. One that does neither answers searches \
+      with nothing: take it out, or write the rule it was meant for.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: ↓sidebar, name: {en: sidebar, ko: 사이드바}}
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: area, name: {en: area, ko: 영역}}
+          - {id: toolbar, component: toolbar, name: {en: bar of tools, ko: 툴 바}}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let terms = content.catalog.terms
+    var unused = Set(terms.indices.filter { terms[$0].component == nil })
+    for language in content.catalog.site.languages.map(\.code) where !unused.isEmpty {
+      let lexicon = Lexicon(terms, in: language)
+      for page in content.pages where page.language == language && !unused.isEmpty {
+        let texts = page.runningTexts() + page.frontMatterTexts().compactMap(\.text)
+        for text in texts {
+          for match in lexicon.matches(in: text.bytes) where match.entry.standing != .discouraged {
+            unused.remove(match.entry.term)
+          }
+        }
+      }
+    }
+    return unused.sorted().map {
+      report(at: terms[$0].location, "no page uses the term '\(terms[$0].id)'")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A content tree with what is found in it.
+struct CheckedState: Sendable {
+  let tree: ContentTree
+  let content: CheckedContent
+  let diagnostics: [Diagnostic]
+
+  /// A file as its fix-its would leave it.
+  struct Proposal {
+    var bytes: [UInt8]
+    var mends: [Mend]
+  }
+
+  init(_ tree: ContentTree) {
+    self.tree = tree
+    let catalog = CatalogReader(tree).read()
+    content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+    diagnostics = CheckRegistry.diagnostics(in: content)
+  }
+
+  /// The files that certain fix-its would change, by path below the root.
+  func proposals() -> [String: Proposal] {
+    let certain = diagnostics.flatMap { diagnostic in
+      diagnostic.fixIts.filter(\.isCertain).prefix(1).map { (check: diagnostic.check, fixIt: $0) }
+    }
+    let byPath = Dictionary(grouping: certain) { $0.fixIt.location.path }
+    var proposals: [String: Proposal] = [:]
+    for path in tree.files.keys {
+      guard let fixIts = byPath[tree.printedPath(path)], let proposal = proposal(for: path, fixIts)
+      else { continue }
+      proposals[path] = proposal
+    }
+    return proposals
+  }
+
+  /// Where two overlap the first is made; the other, if it is still wanted, in the next pass.
+  private func proposal(for path: String, _ fixIts: [(check: String, fixIt: FixIt)]) -> Proposal? {
+    guard let bytes = tree.files[path] ?? nil,
+      let text = content.catalog.texts[tree.printedPath(path)],
+      text.text.utf8.elementsEqual(bytes)
+    else { return nil }
+    let printer = DiagnosticPrinter(texts: content.catalog.texts)
+    var result = Proposal(bytes: [], mends: [])
+    var end = 0
+    for (check, fixIt) in fixIts.sorted(by: { $0.fixIt.location < $1.fixIt.location }) {
+      let range = fixIt.location.range
+      guard let start = text.offset(range.lowerBound), let stop = text.offset(range.upperBound),
+        start >= end, start <= stop, end == 0 || start > end || stop > start
+      else { continue }
+      result.bytes += bytes[end..<start] + Array(fixIt.replacement.utf8)
+      end = stop
+      result.mends.append(
+        Mend(
+          check: check, place: printer.place(of: fixIt.location),
+          old: printer.text(at: fixIt.location), new: fixIt.replacement))
+    }
+    result.bytes += bytes[end...]
+    return result.mends.isEmpty ? nil : result
+  }
+
+  /// Whether the changes to a file's folder mended what they were made for and did nothing else.
+  func isMended(in next: CheckedState, path: String, of proposals: [String: Proposal]) -> Bool {
+    let folder = ContentTree.folder(of: path)
+    let (before, after) = (counts(in: folder), next.counts(in: folder))
+    guard after.allSatisfy({ $0.value <= before[$0.key] ?? 0 }) else { return false }
+    let mended = Set(proposals[path]?.mends.map(\.check) ?? [])
+    guard mended.allSatisfy({ after[$0] ?? 0 < before[$0] ?? 0 }) else { return false }
+    guard path.hasSuffix(".md"), let old = text(path), let new = next.text(path) else {
+      return true
+    }
+    return DocumentSkeleton(of: old) == DocumentSkeleton(of: new)
+  }
+
+  private func text(_ path: String) -> String? {
+    content.catalog.texts[tree.printedPath(path)]?.text
+  }
+
+  /// How often each check finds something in the files of a folder.
+  private func counts(in folder: String) -> [String: Int] {
+    let place = tree.printedPath(folder.isEmpty ? "" : folder + "/")
+    let own = diagnostics.filter { diagnostic in
+      let path = diagnostic.location.path
+      return path.hasPrefix(place) && !path.dropFirst(place.count).contains("/")
+    }
+    return own.reduce(into: [:]) { $0[$1.check, default: 0] += 1 }
+  }
+}

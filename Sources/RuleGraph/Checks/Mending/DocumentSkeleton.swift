@@ -1,0 +1,47 @@
+import CommonMark
+
+/// What of a page no fix-it may change: its blocks, headings, code, links, images and numbers, in order.
+///
+/// Left out are the words, emphasis, and links whose text is their address. Composed and decomposed text is the same.
+struct DocumentSkeleton: Equatable {
+  private var parts: [String] = []
+  /// All digits of the text in order, since marks cut texts in one way before and in another after.
+  private var digits = ""
+
+  init(of text: String) {
+    let document = Document(parsing: text)
+    for node in document.nodes {
+      if let part = Self.part(node, document) { parts.append(part) }
+      if case .text(let text) = node.kind { digits += text.filter { $0.isASCII && $0.isNumber } }
+    }
+  }
+
+  private static func part(_ node: Node, _ document: Document) -> String? {
+    switch node.kind {
+    case .heading(let level, let attributes):
+      "heading \(level) \(attributes.map(words) ?? "")"
+    case .codeBlock(let info, let literal): "code block \(info) \(literal)"
+    case .htmlBlock(let html), .htmlInline(let html): "html \(html)"
+    case .list(let kind, let tight): "list \(kind) \(tight)"
+    case .code(let code): "code \(code)"
+    case .link(let destination, let title):
+      isAddress(destination, node, document) ? nil : "link \(destination) \(title)"
+    case .image(let destination, let title): "image \(destination) \(title)"
+    case .document, .blockQuote, .item, .paragraph, .thematicBreak: "\(node.kind)"
+    case .text, .softBreak, .lineBreak, .emphasis, .strong: nil
+    }
+  }
+
+  private static func words(_ attributes: HeadingAttributes) -> String {
+    let pairs = attributes.pairs.map { "\($0.key.value)=\($0.value.value)" }
+    return ([attributes.identifier?.value ?? ""] + attributes.classes.map(\.value) + pairs)
+      .joined(separator: " ")
+  }
+
+  private static func isAddress(_ destination: String, _ node: Node, _ document: Document) -> Bool {
+    guard node.end == node.id + 2, case .text(let text) = document[node.id + 1].kind else {
+      return false
+    }
+    return text == destination
+  }
+}

@@ -1,0 +1,208 @@
+/// All words of the glossary in one language, found in one pass over a text.
+///
+/// A trie over UTF-8 with its steps in one flat hash table: the walk from a word's start mostly ends at its second or
+/// third byte, whatever the number of words.
+struct Lexicon {
+  struct Entry {
+    /// The position of the term in the glossary.
+    let term: Int
+    /// As the glossary spells it.
+    let text: String
+    /// `nil` for the chosen name.
+    let standing: VariantStanding?
+    fileprivate let syllables: Int
+  }
+
+  struct Match {
+    let entry: Entry
+    /// In the bytes searched, without a plural ending.
+    let range: Range<Int>
+    /// `s` after a Latin word.
+    let plural: Range<Int>
+  }
+
+  /// Shorter words are found only where a word begins: inside others they are accidents.
+  private static let fewestSyllablesInside = 4
+
+  private var entries: [Entry] = []
+  private var steps = StepTable()
+  /// The entry that ends in a state, or -1.
+  private var ends: [Int32] = [-1]
+  /// Which UTF-8 lead sequences begin an entry, by their first two bytes.
+  private var starts = [Bool](repeating: false, count: 65536)
+
+  init(_ terms: [Term], in language: String) {
+    for (number, term) in terms.enumerated() {
+      let name = term.name[language].map { Entry(term: number, text: $0, standing: nil) }
+      let variants = term.variants.filter { $0.language == language }
+        .map { Entry(term: number, text: $0.text, standing: $0.standing) }
+      entries += [name].compactMap(\.self) + variants
+    }
+    // What may be written comes first: it is not taken for a discouraged word written together.
+    let order = entries.indices.sorted { first, second in
+      let (left, right) = (entries[first], entries[second])
+      return (left.standing == .discouraged ? 1 : 0, first) < (
+        right.standing == .discouraged ? 1 : 0, second
+      )
+    }
+    for position in order { insert(entries[position].text.utf8, position) }
+    for position in order { insert(entries[position].text.utf8.filter { $0 != 0x20 }, position) }
+  }
+
+  private mutating func insert(_ word: some Collection<UInt8>, _ position: Int) {
+    guard let first = word.first else { return }
+    var state: Int32 = 0
+    for byte in word {
+      let folded = Self.folded(byte)
+      if let next = steps[state, folded] {
+        state = next
+      } else {
+        let next = Int32(ends.count)
+        ends.append(-1)
+        steps.set(state, folded, next)
+        state = next
+      }
+    }
+    if ends[Int(state)] < 0 { ends[Int(state)] = Int32(position) }
+    let second = word.dropFirst().first ?? 0
+    starts[Int(Self.folded(first)) << 8 | Int(first < 0x80 ? 0 : second)] = true
+  }
+
+  /// The leftmost words, the longest where several begin, none within another.
+  func matches(in bytes: [UInt8]) -> [Match] {
+    var found: [Match] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        if let match = match(at: index, in: bytes) {
+          found.append(match)
+          index = max(match.plural.upperBound, index + 1)
+        } else {
+          index += 1
+        }
+      }
+    }
+    return found
+  }
+
+  private func match(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Match? {
+    let first = Self.folded(bytes[index])
+    let second = first >= 0x80 && index + 1 < bytes.count ? bytes[index + 1] : 0
+    guard starts[Int(first) << 8 | Int(second)] else { return nil }
+    let isInside = index > 0 && Self.continues(bytes, at: index)
+    if isInside, first < 0x80 { return nil }
+    var best: Match?
+    var state: Int32 = 0
+    var end = index
+    while end < bytes.count, let next = steps[state, Self.folded(bytes[end])] {
+      state = next
+      end += 1
+      if let match = accepted(state, index..<end, bytes), !isInside || match.entry.isLong {
+        best = match
+      }
+    }
+    return best
+  }
+
+  private func accepted(
+    _ state: Int32, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Match? {
+    let position = Int(ends[Int(state)])
+    guard position >= 0 else { return nil }
+    let end = range.upperBound
+    let isLatin = bytes[end - 1].isWordByte
+    guard isLatin, end < bytes.count, bytes[end].isWordByte else {
+      return Match(entry: entries[position], range: range, plural: end..<end)
+    }
+    let isPlural =
+      bytes[end] == UInt8(ascii: "s")
+      && (end + 1 == bytes.count || !bytes[end + 1].isWordByte)
+    return isPlural ? Match(entry: entries[position], range: range, plural: end..<end + 1) : nil
+  }
+
+  /// Whether a word goes on at an index: Latin after Latin, Hangul after Hangul.
+  private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    if bytes[index] < 0x80 { return bytes[index - 1].isWordByte }
+    return index >= 3 && RunningText.isHangul(bytes[index - 3], bytes[index - 2])
+      && bytes[index - 1] & 0xC0 == 0x80
+  }
+
+  /// Latin capitals are small letters, and a line end is a space.
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x41...0x5A: byte | 0x20
+    case 0x0A: 0x20
+    default: byte
+    }
+  }
+}
+
+extension Lexicon.Entry {
+  init(term: Int, text: String, standing: VariantStanding?) {
+    self.term = term
+    self.text = text
+    self.standing = standing
+    syllables = text.count { !$0.isWhitespace }
+  }
+
+  fileprivate var isLong: Bool { syllables >= Lexicon.fewestSyllablesInside }
+
+  /// Two syllables or fewer also begin other words: 라벨 and 라벨링.
+  var isShort: Bool { syllables <= 2 }
+}
+
+extension UInt8 {
+  /// A Latin letter, digit or underscore.
+  var isWordByte: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+}
+
+/// The steps of a trie, from a state by a byte to the next: open addressing, at most half full.
+struct StepTable {
+  private var keys = [UInt32](repeating: 0, count: 1024)
+  private var values = [Int32](repeating: -1, count: 1024)
+  private var count = 0
+
+  subscript(state: Int32, byte: UInt8) -> Int32? {
+    let key = Self.key(state, byte)
+    var slot = self.slot(key)
+    while values[slot] >= 0 {
+      if keys[slot] == key { return values[slot] }
+      slot = (slot + 1) & (keys.count - 1)
+    }
+    return nil
+  }
+
+  mutating func set(_ state: Int32, _ byte: UInt8, _ next: Int32) {
+    if 2 * (count + 1) > keys.count { grow() }
+    place(Self.key(state, byte), next)
+    count += 1
+  }
+
+  private mutating func place(_ key: UInt32, _ value: Int32) {
+    var slot = self.slot(key)
+    while values[slot] >= 0 { slot = (slot + 1) & (keys.count - 1) }
+    keys[slot] = key
+    values[slot] = value
+  }
+
+  private mutating func grow() {
+    let old = zip(keys, values).filter { $0.1 >= 0 }
+    keys = [UInt32](repeating: 0, count: 2 * keys.count)
+    values = [Int32](repeating: -1, count: 2 * values.count)
+    for (key, value) in old { place(key, value) }
+  }
+
+  private static func key(_ state: Int32, _ byte: UInt8) -> UInt32 {
+    UInt32(truncatingIfNeeded: state) << 8 | UInt32(byte)
+  }
+
+  /// Fibonacci hashing.
+  private func slot(_ key: UInt32) -> Int {
+    Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 8) & (keys.count - 1)
+  }
+}

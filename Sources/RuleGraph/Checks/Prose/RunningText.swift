@@ -1,0 +1,145 @@
+import CommonMark
+import Korean
+
+/// The words of one block without the marks between them, so that a word and its particle stand side by side
+/// whatever closes between them.
+///
+/// Text is as written, escapes and all, but composed. What is no text, such as a code span, is one zero byte.
+struct RunningText {
+  private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+  /// The code of the span that a zero byte stands for.
+  private(set) var codes: [Int: String] = [:]
+
+  private struct Piece {
+    /// In ``bytes``.
+    let start: Int
+    /// In the file.
+    let offset: Int
+    /// How long a piece is in the file that is not copied byte by byte; nil for the others.
+    var length: Int?
+  }
+
+  /// The file offsets of a stretch of ``bytes``.
+  func offsets(of range: Range<Int>) -> Range<Int> {
+    let first = pieces[piece(at: range.lowerBound)]
+    let start = first.offset + (first.length == nil ? range.lowerBound - first.start : 0)
+    guard !range.isEmpty else { return start..<start }
+    let last = pieces[piece(at: range.upperBound - 1)]
+    let end = last.offset + (last.length ?? range.upperBound - last.start)
+    return start..<max(start, end)
+  }
+
+  private func piece(at index: Int) -> Int {
+    var (low, high) = (0, pieces.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The Hangul that begins at an index, across the ends of links and emphasis.
+  func hangul(from index: Int) -> Range<Int> {
+    var end = index
+    while end + 2 < bytes.count, Self.isHangul(bytes[end], bytes[end + 1]) { end += 3 }
+    return index..<end
+  }
+
+  /// Whether three bytes that begin so are a syllable or a letter: U+1100–11FF, U+3130–318F, U+AC00–D7A3.
+  static func isHangul(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xEB, 0xEC: true
+    case 0xEA: second >= 0xB0
+    case 0xED: second <= 0x9E
+    case 0xE3: second >= 0x84 && second <= 0x86
+    case 0xE1: second >= 0x84 && second <= 0x87
+    default: false
+    }
+  }
+}
+
+extension RunningText {
+  /// The words of a paragraph or heading.
+  init(_ block: Node, on page: CheckedPage, source: [UInt8]) {
+    for id in (block.id + 1)..<max(block.end, block.id + 1) {
+      let node = page.document[id]
+      switch node.kind {
+      case .text(let text):
+        guard let offsets = page.offsets(of: node), !Self.isAddress(text, node, page, source) else {
+          append(0, at: 0)
+          continue
+        }
+        append(source, offsets, mayBeDecomposed: page.marks.contains(.combining))
+      case .softBreak, .lineBreak: append(UInt8(ascii: "\n"), at: 0)
+      case .code(let code):
+        codes[bytes.count] = code
+        append(0, at: page.offsets(of: node)?.lowerBound ?? 0)
+      case .htmlInline: append(0, at: 0)
+      default: break
+      }
+    }
+  }
+
+  /// A text that stands in the file from an offset on, letter by letter.
+  init(_ text: String, at offset: Int) {
+    let source = Array(text.utf8)
+    append(source, source.indices, mayBeDecomposed: true)
+    pieces = pieces.map { Piece(start: $0.start, offset: $0.offset + offset, length: $0.length) }
+  }
+
+  /// Whether a text is the address between pointed brackets.
+  private static func isAddress(
+    _ text: String, _ node: Node, _ page: CheckedPage, _ source: [UInt8]
+  ) -> Bool {
+    guard case .link(let destination, _)? = page.document.parent(of: node.id)?.kind,
+      destination.hasSuffix(text), let start = page.offsets(of: node)?.lowerBound, start > 0
+    else { return false }
+    return source[start - 1] == UInt8(ascii: "<")
+  }
+
+  private mutating func append(_ byte: UInt8, at offset: Int) {
+    pieces.append(Piece(start: bytes.count, offset: offset, length: 1))
+    bytes.append(byte)
+  }
+
+  private mutating func append(_ source: [UInt8], _ range: Range<Int>, mayBeDecomposed: Bool) {
+    let text = mayBeDecomposed ? String(decoding: source[range], as: UTF8.self) : ""
+    guard hasDecomposedHangul(text) else {
+      pieces.append(Piece(start: bytes.count, offset: range.lowerBound))
+      bytes.append(contentsOf: source[range])
+      return
+    }
+    var offset = range.lowerBound
+    for character in text {
+      let length = character.utf8.count
+      pieces.append(Piece(start: bytes.count, offset: offset, length: length))
+      bytes.append(contentsOf: composedHangul(String(character)).utf8)
+      offset += length
+    }
+  }
+}
+
+extension CheckedPage {
+  /// The words of every paragraph and heading, in order.
+  func runningTexts() -> [RunningText] {
+    let source = Array(document.text.utf8)
+    return document.nodes.filter(\.holdsText).map { RunningText($0, on: self, source: source) }
+  }
+
+  /// Title and summary where they stand letter by letter, which folded or escaped values do not.
+  func frontMatterTexts() -> [(value: Located<String>, text: RunningText?)] {
+    [text.frontMatter.title, text.frontMatter.summary].compactMap(\.self).map { value in
+      let range = value.location.range
+      guard let written = document.source(range), !range.isEmpty,
+        written.utf8.elementsEqual(value.value.utf8),
+        let start = document.utf8Offset(of: range.lowerBound)
+      else { return (value, nil) }
+      return (value, RunningText(value.value, at: start))
+    }
+  }
+}
