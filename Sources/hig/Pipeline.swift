@@ -7,13 +7,20 @@ import SiteRenderer
 struct Pipeline {
   let contentFolder: String
 
+  /// The files.
+  ///
+  /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
+  /// - Throws: `ContentFolderError` when there is no content to read.
+  func load(withFigures: Bool = true) throws -> ContentTree {
+    try ContentTree.load(folder: contentFolder, withFigures: withFigures)
+  }
+
   /// Files → catalog → graph.
   ///
   /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
   /// - Throws: `ContentFolderError` when there is no content to read.
   func link(withFigures: Bool = true) throws -> CheckedContent {
-    let tree = try ContentTree.load(folder: contentFolder, withFigures: withFigures)
-    let catalog = CatalogReader(tree).read()
+    let catalog = CatalogReader(try load(withFigures: withFigures)).read()
     return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }
 
@@ -21,6 +28,11 @@ struct Pipeline {
   func check(_ content: CheckedContent) -> Findings {
     Findings(
       diagnostics: CheckRegistry.diagnostics(in: content), texts: content.catalog.texts)
+  }
+
+  /// The files with all that is certain mended, and what is then found in them.
+  func mend(_ tree: ContentTree) -> MendedContent {
+    ContentMender(tree).mend()
   }
 
   /// The search index.

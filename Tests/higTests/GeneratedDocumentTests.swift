@@ -36,22 +36,7 @@ enum CheckCatalogPage {
         "# Checks", "", "What `hig check` looks for.", "",
         "Written by the tests; see <doc:AddingACheck>.", "",
       ]
-      + checks.flatMap(section)).joined(separator: "\n")
-  }
-
-  private static func section(_ check: CheckDescription) -> [String] {
-    let examples = [("Reported at the arrow", check.bad.first), ("Right", check.good.first)]
-    return [
-      "## \(check.id)", "", "\(check.summary) (\(check.severity.rawValue))", "", check.explanation,
-      "",
-    ]
-      + examples.flatMap { title, example in example.map { block(title, $0) } ?? [] }
-  }
-
-  private static func block(_ title: String, _ example: CheckExample) -> [String] {
-    example.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.flatMap { path, text in
-      ["\(title), in `\(path)`:", "", "````", text.trimmingCharacters(in: .newlines), "````", ""]
-    }
+      + checks.flatMap(CheckPage.markdown)).joined(separator: "\n")
   }
 }
 

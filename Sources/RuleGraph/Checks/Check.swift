@@ -37,17 +37,20 @@ package struct CheckDescription: Sendable {
   package let summary: String
   /// Why it is a rule and how to follow it.
   package let explanation: String
+  /// Whether some of its fix-its are certain, so that `hig check --fix` applies them.
+  package let isMended: Bool
   /// Content that the check reports, with `↓` right before the place.
   package let bad: [CheckExample]
   /// Content that looks alike and is right.
   package let good: [CheckExample]
 
   package init(
-    id: String, severity: Severity = .error, texts: (summary: String, explanation: String),
-    bad: [CheckExample], good: [CheckExample]
+    id: String, severity: Severity = .error, isMended: Bool = false,
+    texts: (summary: String, explanation: String), bad: [CheckExample], good: [CheckExample]
   ) {
     self.id = id
     self.severity = severity
+    self.isMended = isMended
     self.summary = texts.summary
     self.explanation = texts.explanation
     self.bad = bad

@@ -4,7 +4,7 @@ import Korean
 /// Text is composed, as keyboards write it.
 enum DecomposedTextCheck: Check {
   static let description = CheckDescription(
-    id: "file/decomposed", severity: .warning,
+    id: "file/decomposed", severity: .warning, isMended: true,
     texts: (
       summary: "Text is composed, as keyboards write it.",
       explanation: """

@@ -3,7 +3,7 @@ import Korean
 /// A concept is called by the name that the glossary chose.
 enum GlossaryCheck: Check {
   static let description = CheckDescription(
-    id: "glossary/discouraged", severity: .warning,
+    id: "glossary/discouraged", severity: .warning, isMended: true,
     texts: (
       summary: "A concept is called by the name that the glossary chose.",
       explanation: """

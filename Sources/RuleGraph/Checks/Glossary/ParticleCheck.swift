@@ -3,7 +3,7 @@ import Korean
 /// A particle has the form that the word before it asks for.
 enum ParticleCheck: Check {
   static let description = CheckDescription(
-    id: "korean/particle", severity: .warning,
+    id: "korean/particle", severity: .warning, isMended: true,
     texts: (
       summary: "A particle has the form that the word before it asks for.",
       explanation: """
@@ -89,8 +89,8 @@ enum ParticleCheck: Check {
     while start > 0, text.bytes[start - 1].isWordByte || ".,".utf8.contains(text.bytes[start - 1]) {
       start -= 1
     }
-    // What stands before a Latin ending may belong to the word.
-    if start > 0, text.bytes[start - 1] >= 0x80 || text.bytes[start - 1] == UInt8(ascii: "-") {
+    // What stands before a Latin ending may belong to the word, and nobody reads addresses aloud.
+    if start > 0, text.bytes[start - 1] >= 0x80 || "-/:@#".utf8.contains(text.bytes[start - 1]) {
       return nil
     }
     return text.string(start..<index)

@@ -3,7 +3,7 @@ import CommonMark
 /// An address in the text is a link.
 enum BareURLCheck: Check {
   static let description = CheckDescription(
-    id: "markdown/bare-url", severity: .warning,
+    id: "markdown/bare-url", severity: .warning, isMended: true,
     texts: (
       summary: "An address in the text is a link.",
       explanation: """

@@ -3,7 +3,7 @@ import CommonMark
 /// Stars that were meant as emphasis do not stay in the text.
 enum DroppedEmphasisCheck: Check {
   static let description = CheckDescription(
-    id: "markdown/dropped-emphasis",
+    id: "markdown/dropped-emphasis", isMended: true,
     texts: (
       summary: "Stars that were meant as emphasis do not stay in the text.",
       explanation: """

@@ -3,7 +3,7 @@ import CommonMark
 /// A blank line parts reference definitions from the text beneath them.
 enum ReferenceDefinitionCheck: Check {
   static let description = CheckDescription(
-    id: "markdown/definition-above-text", severity: .warning,
+    id: "markdown/definition-above-text", severity: .warning, isMended: true,
     texts: (
       summary: "A blank line parts reference definitions from the text beneath them.",
       explanation: """

@@ -3,6 +3,8 @@ struct CheckedState: Sendable {
   let tree: ContentTree
   let content: CheckedContent
   let diagnostics: [Diagnostic]
+  /// How often each check finds something in the files of each folder, as it is printed.
+  private let counts: [String: [String: Int]]
 
   /// A file as its fix-its would leave it.
   struct Proposal {
@@ -15,6 +17,9 @@ struct CheckedState: Sendable {
     let catalog = CatalogReader(tree).read()
     content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
     diagnostics = CheckRegistry.diagnostics(in: content)
+    counts = diagnostics.reduce(into: [:]) {
+      $0[ContentTree.folder(of: $1.location.path), default: [:]][$1.check, default: 0] += 1
+    }
   }
 
   /// The files that certain fix-its would change, by path below the root.
@@ -59,8 +64,8 @@ struct CheckedState: Sendable {
 
   /// Whether the changes to a file's folder mended what they were made for and did nothing else.
   func isMended(in next: CheckedState, path: String, of proposals: [String: Proposal]) -> Bool {
-    let folder = ContentTree.folder(of: path)
-    let (before, after) = (counts(in: folder), next.counts(in: folder))
+    let folder = ContentTree.folder(of: tree.printedPath(path))
+    let (before, after) = (counts[folder] ?? [:], next.counts[folder] ?? [:])
     guard after.allSatisfy({ $0.value <= before[$0.key] ?? 0 }) else { return false }
     let mended = Set(proposals[path]?.mends.map(\.check) ?? [])
     guard mended.allSatisfy({ after[$0] ?? 0 < before[$0] ?? 0 }) else { return false }
@@ -72,15 +77,5 @@ struct CheckedState: Sendable {
 
   private func text(_ path: String) -> String? {
     content.catalog.texts[tree.printedPath(path)]?.text
-  }
-
-  /// How often each check finds something in the files of a folder.
-  private func counts(in folder: String) -> [String: Int] {
-    let place = tree.printedPath(folder.isEmpty ? "" : folder + "/")
-    let own = diagnostics.filter { diagnostic in
-      let path = diagnostic.location.path
-      return path.hasPrefix(place) && !path.dropFirst(place.count).contains("/")
-    }
-    return own.reduce(into: [:]) { $0[$1.check, default: 0] += 1 }
   }
 }

@@ -1,0 +1,137 @@
+import RuleGraph
+
+/// The changes between two content trees, as `patch` and code hosts read them.
+struct ContentPatch {
+  let from: ContentTree
+  let to: ContentTree
+
+  init(from: ContentTree, to: ContentTree) {
+    self.from = from
+    self.to = to
+  }
+
+  var lines: [String] {
+    to.files.keys.sorted().flatMap { path -> [String] in
+      guard let old = from.files[path], let new = to.files[path], old != new else { return [] }
+      let printed = to.printedPath(path)
+      return ["--- a/\(printed)", "+++ b/\(printed)"]
+        + LinePatch(old: text(old), new: text(new)).lines
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The changes between two texts as hunks with three lines around them.
+struct LinePatch {
+  private static let surrounding = 3
+
+  fileprivate enum Step: Equatable {
+    case kept(Substring)
+    case removed(Substring)
+    case added(Substring)
+
+    var lines: [String] {
+      switch self {
+      case .kept(let line): Self.lines(" ", line)
+      case .removed(let line): Self.lines("-", line)
+      case .added(let line): Self.lines("+", line)
+      }
+    }
+
+    private static func lines(_ sign: String, _ line: Substring) -> [String] {
+      guard line.utf8.last == UInt8(ascii: "\n") else {
+        return [sign + line, "\\ No newline at end of file"]
+      }
+      return [sign + String(Substring(line.utf8.dropLast()))]
+    }
+  }
+
+  private let steps: [Step]
+
+  init(old: String, new: String) {
+    let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+    let difference = newLines.difference(from: oldLines) { $0.utf8.elementsEqual($1.utf8) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var steps: [Step] = []
+    var position = 0
+    for (number, line) in oldLines.enumerated() {
+      if removed.contains(number) {
+        steps.append(.removed(line))
+        continue
+      }
+      Self.append(&steps, newLines, added, from: &position)
+      steps.append(.kept(line))
+      position += 1
+    }
+    Self.append(&steps, newLines, added, from: &position)
+    self.steps = steps
+  }
+
+  private static func append(
+    _ steps: inout [Step], _ lines: [Substring], _ added: Set<Int>, from position: inout Int
+  ) {
+    while added.contains(position) {
+      steps.append(.added(lines[position]))
+      position += 1
+    }
+  }
+
+  /// The lines with their ends, cut at line feeds alone as `patch` does.
+  private static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = text.utf8[...]
+    while let feed = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let next = rest.index(after: feed)
+      lines.append(Substring(rest[..<next]))
+      rest = rest[next...]
+    }
+    return rest.isEmpty ? lines : lines + [Substring(rest)]
+  }
+
+  var lines: [String] {
+    hunks.flatMap { hunk -> [String] in
+      let before = steps[..<hunk.lowerBound]
+      let old = before.count { !$0.isAdded }, new = before.count { !$0.isRemoved }
+      let inside = steps[hunk]
+      let oldCount = inside.count { !$0.isAdded }, newCount = inside.count { !$0.isRemoved }
+      return ["@@ -\(old + 1),\(oldCount) +\(new + 1),\(newCount) @@"] + inside.flatMap(\.lines)
+    }
+  }
+
+  /// The changes with the lines around them, those that touch put together.
+  private var hunks: [Range<Int>] {
+    steps.indices.filter { !steps[$0].isKept }.reduce(into: []) { hunks, index in
+      let start = max(0, index - Self.surrounding)
+      let end = min(steps.count, index + Self.surrounding + 1)
+      if let last = hunks.last, start <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<end
+      } else {
+        hunks.append(start..<end)
+      }
+    }
+  }
+}
+
+extension LinePatch.Step {
+  fileprivate var isKept: Bool { !isAdded && !isRemoved }
+
+  fileprivate var isAdded: Bool {
+    if case .added = self { return true }
+    return false
+  }
+
+  fileprivate var isRemoved: Bool {
+    if case .removed = self { return true }
+    return false
+  }
+}

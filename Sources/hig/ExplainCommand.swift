@@ -1,0 +1,65 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig explain`: the page of a check, or the list of all.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell what a check is for, with examples; without a name, list all checks.")
+
+  @Argument(help: "The name of a check, as it stands in brackets behind a finding.")
+  var name: String?
+
+  @Flag(help: "Print a JSON object a check.")
+  var json = false
+
+  func run() throws {
+    let checks = try named()
+    if json { return Console.print(checks.compactMap { JSONLine.text(CheckRecord($0)) }) }
+    if name != nil {
+      return Console.print(Array(checks.map(CheckPage.lines).joined(separator: [""])))
+    }
+    let width = checks.map(\.id.count).max() ?? 0
+    Console.print(
+      checks.map { check in
+        let gap = String(repeating: " ", count: width - check.id.count)
+        return "\(check.id)\(gap)  \(check.severity.rawValue.padded(to: 7))  \(check.summary)"
+      })
+  }
+
+  /// All checks, the one with the name, or all of a group such as `link`.
+  private func named() throws -> [CheckDescription] {
+    let checks = CheckRegistry.all.map { $0.description }.sorted { $0.id < $1.id }
+    guard let name else { return checks }
+    let found = checks.filter { $0.id == name }
+    if !found.isEmpty { return found }
+    let group = checks.filter { $0.id.hasPrefix("\(name)/") }
+    if !group.isEmpty { return group }
+    let near = NearestName.of(name, among: checks.map(\.id)).map { "; did you mean '\($0)'?" }
+    Console.talk("hig: no check '\(name)'\(near ?? "")")
+    throw ExitStatus.nothingFound
+  }
+}
+
+/// A check as `explain --json` prints it.
+struct CheckRecord: Encodable {
+  let id: String
+  let severity: String
+  let summary: String
+  let explanation: String
+  let mended: Bool
+
+  init(_ check: CheckDescription) {
+    id = check.id
+    severity = check.severity.rawValue
+    summary = check.summary
+    explanation = check.explanation
+    mended = check.isMended
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

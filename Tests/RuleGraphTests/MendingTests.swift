@@ -1,0 +1,104 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// What `hig check --fix` makes of content.
+@Suite struct MendingTests {
+  private static let glossary = """
+    terms:
+      - {id: tab-bar, component: tab-bar, name: {en: tab bar, ko: 탭 바}, discouraged: {ko: [탭 막대, 탭 표시줄], en: [tab strip]}}
+      - {id: cell, name: {en: cell, ko: 셀}, discouraged: {ko: [칸]}}
+      - {id: navigation-bar, name: {en: navigation bar, ko: 내비게이션 바}, discouraged: {ko: [네비게이션 바]}}
+      - {id: button, name: {en: button, ko: 버튼}, discouraged: {ko: [단추], en: [input knob]}}
+      - {id: label, name: {en: label, ko: 레이블}, discouraged: {ko: [라벨]}}
+    """
+
+  private func mended(_ body: String, in language: String = "ko") -> String {
+    let files = SmallGuide.files.merging([
+      "glossary.yml": Self.glossary, "bars/tab-bar/\(language).md": ExampleContent.page(body),
+    ]) { $1 }
+    let once = ContentMender(ContentTree(texts: files)).mend()
+    let twice = ContentMender(once.tree).mend()
+    #expect(twice.mends == [] && twice.tree.files == once.tree.files, "mending twice is not once")
+    let bytes = once.tree.files["bars/tab-bar/\(language).md"] ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(6).dropLast().joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("탭 막대를 칸으로", "탭 바를 셀로"),
+    ("칸이 칸은 칸과 칸이나", "셀이 셀은 셀과 셀이나"),
+    ("단추가 단추는 단추와 단추로 단추를", "버튼이 버튼은 버튼과 버튼으로 버튼을"),
+    ("단추나 단추라도 단추로부터 단추에서는", "버튼이나 버튼이라도 버튼으로부터 버튼에서는"),
+    ("네비게이션바에서 새네비게이션바와", "내비게이션 바에서 새내비게이션 바와"),
+    ("탭막대들을 탭 표시줄이", "탭 바들을 탭 바가"),
+    ("**탭 표시줄**은 *탭 표시줄*과", "**탭 바**는 *탭 바*와"),
+    ("[탭 표시줄](../toolbar/ko.md)으로", "[탭 바](../toolbar/ko.md)로"),
+    ("[**탭 표시줄**](../toolbar/ko.md)이란", "[**탭 바**](../toolbar/ko.md)란"),
+    ("라벨링 라벨로 라벨하다", "라벨링 레이블로 라벨하다"),
+    ("`탭 막대`와 <https://a.example/칸>을", "`탭 막대`와 <https://a.example/칸>을"),
+  ])
+  func `a discouraged word is replaced and the particle after it goes with the new one`(
+    _ text: String, _ expected: String
+  ) {
+    #expect(mended(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("Tab strips and a tab strip", "Tab bars and a tab bar"),
+    ("Press an input knob or input knobs", "Press an input knob or buttons"),
+    ("mytab strip, tab strippers", "mytab strip, tab strippers"),
+  ])
+  func `English words keep capital, plural and article`(_ text: String, _ expected: String) {
+    #expect(mended(text, in: "en") == expected)
+  }
+
+  @Test(arguments: [
+    ("`UITabBar`을 `UITabBar`과 **`UITabBar`을** 보세요", "`UITabBar`를 `UITabBar`와 **`UITabBar`를** 보세요"),
+    ("탭 바이 탭 바은 탭 바으로", "탭 바가 탭 바는 탭 바로"),
+    ("44pt을 iPhone는", "44pt를 iPhone은"),
+    ("https://a.example/b을", "<https://a.example/b>을"),
+    ("탭 바이라고 탭 바은행 셀로", "탭 바이라고 탭 바은행 셀로"),
+  ])
+  func `a particle that does not agree is put right`(_ text: String, _ expected: String) {
+    #expect(mended(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("**마크다운(Markdown)**을", "**마크다운(Markdown)을**"),
+    ("**`UITabBar`**로부터 시작", "**`UITabBar`로부터** 시작"),
+    ("**마크다운(Markdown)**가나다", "**마크다운(Markdown)**가나다"),
+    ("글 <https://a.example> https://b.example.", "글 <https://a.example> <https://b.example>."),
+    ("[a]: ../toolbar/ko.md\n글 [a]", "[a]: ../toolbar/ko.md\n\n글 [a]"),
+    ("- [a]: ../toolbar/ko.md\n  글 [a]", "- [a]: ../toolbar/ko.md\n  글 [a]"),
+  ])
+  func `Markdown is mended where there is but one way`(_ text: String, _ expected: String) {
+    #expect(mended(text) == expected)
+  }
+
+  @Test func `decomposed text is composed, and then its words are found`() {
+    let text = mended(
+      "\u{1110}\u{1162}\u{11B8} \u{1106}\u{1161}\u{11A8}\u{1103}\u{1162}을 cafe\u{301}")
+    #expect(Array(text.utf8) == Array("탭 바를 caf\u{E9}".utf8))
+  }
+
+  @Test func `what was mended is told with its place`() {
+    let files = SmallGuide.files.merging([
+      "glossary.yml": Self.glossary, "bars/tab-bar/ko.md": ExampleContent.page("👀 단추는 `UITabBar`은"),
+    ]) { $1 }
+    #expect(
+      ContentMender(ContentTree(texts: files)).mend().mends.map(\.line) == [
+        "Content/bars/tab-bar/ko.md:7:4: mended: '단추는' is now '버튼은' [glossary/discouraged]",
+        "Content/bars/tab-bar/ko.md:7:18: mended: '은' is now '는' [korean/particle]",
+      ])
+  }
+
+  @Test func `a file that is not UTF-8 is left alone`() {
+    var files = SmallGuide.files.mapValues { Array($0.utf8) }
+    let page = Array(ExampleContent.page("https://a.example").utf8) + [0xFF]
+    files["bars/tab-bar/en.md"] = page
+    #expect(
+      ContentMender(ContentTree(files: files)).mend().tree.files["bars/tab-bar/en.md"] == page)
+  }
+}

@@ -1,0 +1,52 @@
+import RuleGraph
+import Testing
+
+/// Comments that silence checks.
+@Suite struct SuppressionTests {
+  private func found(_ body: String) -> [String] {
+    ExampleContent.found(
+      [
+        "markdown/bare-url", "markdown/raw-html", "suppression/unused", "suppression/unknown-check",
+      ],
+      replacing: ["bars/tab-bar/ko.md": ExampleContent.page(body)]
+    ).map { String($0.dropFirst("bars/tab-bar/ko.md:".count)) }
+  }
+
+  @Test(arguments: [
+    ("<!-- hig:ignore markdown/bare-url -->\n한글 https://a.example", []),
+    (
+      "<!-- hig:ignore markdown/bare-url -->\n\n- a\n- https://a.example\n\nhttps://b.example",
+      ["12:1: 'https://b.example' is no link"]
+    ),
+    ("<!-- hig:ignore markdown/bare-url, markdown/raw-html -->\n\n<b>https://a.example</b>", []),
+    ("> <!-- hig:ignore markdown/bare-url -->\n> https://a.example", []),
+    (
+      "https://a.example\n\n<!-- hig:ignore markdown/bare-url -->",
+      [
+        "7:1: 'https://a.example' is no link",
+        "9:17: 'markdown/bare-url' finds nothing here to silence",
+      ]
+    ),
+    (
+      "<!-- hig:ignore suppression/unused markdown/table -->\n<!-- hig:ignore markdown/table -->\n\na",
+      [
+        "7:36: 'markdown/table' finds nothing here to silence"
+      ]
+    ),
+    (
+      "<!--\nhig:ignore\n  markdown/bare-urls\n-->\n\na",
+      [
+        "9:3: no check 'markdown/bare-urls'; did you mean 'markdown/bare-url'?"
+      ]
+    ),
+    (
+      "a <!-- hig:ignore markdown/bare-url --> https://a.example",
+      ["7:41: 'https://a.example' is no link"]
+    ),
+  ])
+  func `a comment silences the checks it names in the block after it`(
+    _ body: String, _ expected: [String]
+  ) {
+    #expect(found(body) == expected)
+  }
+}

@@ -1,0 +1,143 @@
+import SmallContent
+import Testing
+
+/// `hig check --fix`, `--baseline` and `hig explain`, as their users run them.
+@Suite struct FixTests {
+  private static let files = SmallGuide.files.merging([
+    "bars/toolbar/ko.md": """
+    ---
+    title: 툴바
+    summary: 툴바는 화면에 동작을 더합니다.
+    ---
+
+    ## 버튼 {#toolbar-button}
+
+    ### 짧게 유지하세요 {#keep-it-short}
+
+    탭 막대를 보세요. ~~적은~~ 버튼이 **눈(eye)**에 띕니다.
+    """
+  ]) { $1 }
+
+  private static let patch = """
+    --- a/Content/bars/toolbar/ko.md
+    +++ b/Content/bars/toolbar/ko.md
+    @@ -7,4 +7,4 @@
+     
+     ### 짧게 유지하세요 {#keep-it-short}
+     
+    -탭 막대를 보세요. ~~적은~~ 버튼이 **눈(eye)**에 띕니다.
+    \\ No newline at end of file
+    +탭 바를 보세요. ~~적은~~ 버튼이 **눈(eye)에** 띕니다.
+    \\ No newline at end of file
+
+    """
+
+  @Test func `what is certain is mended and told, and the rest is reported`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let output = try hig.run("check", "--fix")
+    #expect(
+      output
+        == .init(
+          status: 1,
+          out: """
+            Content/bars/toolbar/ko.md:10:11: error: the tildes stay as they are typed [markdown/strikethrough]
+              탭 바를 보세요. ~~적은~~ 버튼이 **눈(eye)에** 띕니다.
+                              ^~~~~~~~
+
+            """,
+          talk: """
+            Content/bars/toolbar/ko.md:10:1: mended: '탭 막대를' is now '탭 바를' [glossary/discouraged]
+            Content/bars/toolbar/ko.md:10:31: mended: '**에' is now '에**' [markdown/dropped-emphasis]
+            1 error, 0 warnings
+
+            """))
+    #expect(try hig.contents(of: "Content/bars/toolbar/ko.md").contains("탭 바를 보세요."))
+    #expect(try hig.run("check", "--fix").talk == "1 error, 0 warnings\n")
+  }
+
+  @Test func `a dry run prints a patch that can be applied and writes nothing`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    #expect(
+      try hig.run("check", "--fix", "--dry-run") == .init(status: 0, out: Self.patch, talk: ""))
+    #expect(try hig.contents(of: "Content/bars/toolbar/ko.md") == Self.files["bars/toolbar/ko.md"])
+    let applied = try hig.shell(
+      "$HIG check --fix --dry-run | git apply && $HIG check --fix --dry-run")
+    #expect(applied.out == "")
+    #expect(try hig.contents(of: "Content/bars/toolbar/ko.md").contains("**눈(eye)에**"))
+  }
+
+  @Test func `a mended file keeps its mode and a link stays a link`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let page = "Content/bars/toolbar/ko.md"
+    let output = try hig.shell(
+      "chmod 640 \(page); mv \(page) real.md; ln -s $PWD/real.md \(page); $HIG check --fix -q >/dev/null; "
+        + "test -L \(page) && stat -c %a real.md && grep -c '탭 바를' real.md")
+    #expect(output.out == "640\n1\n")
+  }
+
+  @Test func `a baseline accepts what is there and reports what is new`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    #expect(
+      try hig.run("check", "--baseline", "b.txt", "--write-baseline").talk
+        == "b.txt accepts 2 errors, 1 warning\n0 errors, 0 warnings\n")
+    #expect(
+      try hig.run("check", "--strict", "--baseline", "b.txt")
+        == .init(status: 0, out: "", talk: "0 errors, 0 warnings\n"))
+    let page = try hig.contents(of: "Content/bars/toolbar/ko.md")
+    try hig.write(
+      page.replacing("## 버튼", with: "새 글 | https://a.example\n\n## 버튼").replacing(
+        "탭 막대를", with: "탭 바를"),
+      to: "Content/bars/toolbar/ko.md")
+    let output = try hig.run("check", "--baseline", "b.txt", "--format", "github")
+    #expect(output.lines.map { $0.prefix(9) } == ["::warning", "::error f", "::error f"])
+    #expect(output.talk.hasPrefix("b.txt: 3 accepted and gone; --write-baseline takes them out\n"))
+    #expect(try hig.run("check", "--baseline", "none.txt").status == 2)
+    #expect(try hig.run("check", "--write-baseline").status == 2)
+  }
+
+  @Test func `explain prints the page of a check, and lists them all`() throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let page = try hig.run("explain", "markdown/task-list")
+    #expect(
+      page.out == """
+        markdown/task-list (error)
+        No list item begins with a box to tick.
+
+        CommonMark has no task lists: `[ ]` and `[x]` would stand in the text, and a guideline has nothing to tick.
+
+        Reported at the arrow, in bars/tab-bar/en.md:
+
+            ---
+            title: Tab bars
+            summary: Tab bars switch areas.
+            ---
+
+            - ↓[ ] Keep every tab enabled
+            - Keep it short
+
+        Right, in bars/tab-bar/en.md:
+
+            ---
+            title: Tab bars
+            summary: Tab bars switch areas.
+            ---
+
+            - Keep every tab enabled [1]
+            - `[ ]` is an empty array
+
+        """)
+    let list = try hig.run("explain")
+    #expect(list.lines.contains { $0.hasPrefix("markdown/table ") })
+    #expect(
+      try hig.run("explain", "markdown/tables")
+        == .init(
+          status: 1, out: "",
+          talk: "hig: no check 'markdown/tables'; did you mean 'markdown/table'?\n"))
+    #expect(try hig.run("explain", "suppression", "--json").lines.count == 2)
+  }
+}
