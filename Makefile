@@ -6,7 +6,7 @@ HIG := $(SCRATCH)/release/hig
 VENV := .venv
 PORT ?=
 
-.PHONY: site test tools test-tools browser-test lint clean help
+.PHONY: site serve test tools test-tools browser-test lint clean help
 
 help: ## Show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t16
@@ -18,6 +18,12 @@ site: tools hig ## Build hig and the site, and say where to look
 hig: tools
 	@echo "Building hig (release) ..."
 	@swift build -c release --product hig --scratch-path $(SCRATCH) $(STATIC)
+
+# The server has networking in it, which hig leaves out to start fast; so it is built apart.
+serve: tools hig ## Show the site on 127.0.0.1 and load it anew on every change (PORT=8000)
+	@echo "Building hig-preview (release) ..."
+	@swift build -c release --product hig-preview --scratch-path $(SCRATCH)-preview
+	@HIG_PREVIEW=$(SCRATCH)-preview/release/hig-preview $(HIG) serve --port $(or $(PORT),8000)
 
 test: tools test-tools hig ## Run every Swift and browser test, and check the content
 	@Tests/run $(SCRATCH) $(VENV)

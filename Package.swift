@@ -15,6 +15,7 @@ let settings: [SwiftSetting] =
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
@@ -25,11 +26,13 @@ let package = Package(
     .library(name: "RuleGraph", targets: ["RuleGraph"]),
     .library(name: "SearchIndex", targets: ["SearchIndex"]),
     .executable(name: "hig", targets: ["hig"]),
+    .executable(name: "hig-preview", targets: ["hig-preview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -57,9 +60,14 @@ let package = Package(
       dependencies: ["RuleGraph", "CommonMark", "Korean"],
       swiftSettings: settings
     ),
+    .target(name: "PreviewFeed", swiftSettings: settings),
+    .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
+    .executableTarget(name: "hig-preview", dependencies: ["Preview"], swiftSettings: settings),
     .executableTarget(
       name: "hig",
-      dependencies: ["RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", argumentParser],
+      dependencies: [
+        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", argumentParser,
+      ],
       swiftSettings: settings
     ),
     .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
@@ -79,6 +87,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "higTests", dependencies: ["hig", "RuleGraph", "SmallContent", argumentParser],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", flyingFox],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]

@@ -15,12 +15,8 @@ struct BuildReport {
       + "\(graph.symbols.count) APIs, \(graph.terms.count) terms"
     let files =
       "\(build.fileCount) files, \(build.report.written.count) written, "
-      + "\(build.report.deleted.count) deleted, in \(milliseconds(duration)) ms"
+      + "\(build.report.deleted.count) deleted, in \(duration.milliseconds) ms"
     return [counts, files, "Open \(site)/index.html"]
-  }
-
-  private func milliseconds(_ duration: Duration) -> Int64 {
-    duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
   }
 }
 

@@ -8,7 +8,8 @@ struct HigCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       BuildCommand.self, CheckCommand.self, LookupCommand.self, ShowCommand.self,
-      StatsCommand.self, TranslateCommand.self, EvalCommand.self, ExplainCommand.self,
+      ServeCommand.self, StatsCommand.self, TranslateCommand.self, EvalCommand.self,
+      ExplainCommand.self,
     ])
 
   /// Parses the arguments, runs the command and gives the exit code.

@@ -4,7 +4,7 @@ import SearchIndex
 import SiteRenderer
 
 /// Strings the phases together; every command is a call of it.
-struct Pipeline {
+struct Pipeline: Sendable {
   let contentFolder: String
 
   /// The files.
@@ -44,12 +44,19 @@ struct Pipeline {
   ///
   /// - Throws: `TemplateError` or `SiteWriterError`.
   func build(_ graph: Graph, templates: String, site: String) throws -> SiteBuild {
+    let output = try render(graph, templates: templates)
+    let report = try SiteWriter(folder: site).write(output)
+    BuildStamp(site: site).renew()
+    return SiteBuild(fileCount: output.count, report: report)
+  }
+
+  /// Pages and index in memory.
+  ///
+  /// - Throws: `TemplateError`.
+  func render(_ graph: Graph, templates: String) throws -> [OutputFile] {
     let templates = try TemplateLoader(folder: templates).load()
     let pages = try SitePages(graph: graph, templates: templates).render()
-    let shards = index(graph).map { OutputFile(path: $0.path, text: $0.script) }
-    let report = try SiteWriter(folder: site).write(pages + shards)
-    BuildStamp(site: site).renew()
-    return SiteBuild(fileCount: pages.count + shards.count, report: report)
+    return pages + index(graph).map { OutputFile(path: $0.path, text: $0.script) }
   }
 
   /// The languages of `site.yml`, without reading anything else.

@@ -10,8 +10,12 @@ import Testing
     "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
     "SearchProof": ["SearchIndex", "RuleGraph", "Korean"],
     "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Foundation"],
+    "PreviewFeed": ["Foundation"],
+    "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
+    "hig-preview": ["Preview", "Foundation"],
     "hig": [
-      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ArgumentParser", "Foundation",
+      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "ArgumentParser",
+      "Foundation",
     ],
   ]
 

@@ -1,0 +1,62 @@
+import Foundation
+import PreviewFeed
+
+/// `hig-preview PORT FOLDER`: serves what `hig serve` tells it on the standard input, until that ends.
+///
+/// It is a program of its own because a server brings networking with it, and `hig lookup`, which
+/// ends before that would be loaded, shall not wait for it.
+package enum PreviewProgram {
+  /// - Returns: the exit code: 0 at the end of the input, 2 when nothing can be served.
+  package static func run(_ arguments: [String]) async -> Int32 {
+    guard arguments.count == 2, let port = UInt16(arguments[0]) else {
+      return fail("this is a part of hig; call 'hig serve'")
+    }
+    do {
+      try await serve(port: port, ownFiles: ownFiles(in: arguments[1]))
+      return 0
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private static func serve(port: UInt16, ownFiles: [String: [UInt8]]) async throws {
+    let state = PreviewState()
+    let server = try LocalServer(port: port, state: state, ownFiles: ownFiles)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run() }
+      group.addTask {
+        let port = try await server.port()
+        try await follow(state) { say("Serving http://127.0.0.1:\(port)/ (Control-C stops)") }
+      }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Takes news in until there are no more; the first is the sign that there is something to see.
+  private static func follow(_ state: PreviewState, ready: () -> Void) async throws {
+    var isReady = false
+    for try await news in NewsStream.news(from: .standardInput) {
+      await state.take(news)
+      if !isReady { ready() }
+      isReady = true
+    }
+  }
+
+  private static func ownFiles(in folder: String) throws -> [String: [UInt8]] {
+    let names = ["preview.js", "preview.css", "waiting.html"]
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)"))))
+      })
+  }
+
+  private static func fail(_ message: String) -> Int32 {
+    say("Error: \(message)")
+    return 2
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}

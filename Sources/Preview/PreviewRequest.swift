@@ -1,0 +1,61 @@
+import FlyingFox
+import Foundation
+
+/// What is asked for, read with suspicion: any page on the web can make a browser ask.
+enum PreviewRequest: Equatable {
+  case file(path: String)
+  /// The page's question for news since a build.
+  case state(after: Int)
+  /// A script, style sheet or page of the preview itself.
+  case own(name: String)
+  case refused(Refusal)
+
+  enum Refusal: Equatable {
+    case method
+    case host
+    case path
+  }
+
+  /// Where the preview's own files are, beside those of the site.
+  static let ownFolder = ".higraph"
+
+  init(_ request: HTTPRequest) {
+    guard request.method == .GET || request.method == .HEAD else {
+      self = .refused(.method)
+      return
+    }
+    guard Self.isLocal(host: request.headers[.host]) else {
+      self = .refused(.host)
+      return
+    }
+    guard let path = Self.path(of: request.target) else {
+      self = .refused(.path)
+      return
+    }
+    switch path {
+    case "\(Self.ownFolder)/state.js":
+      let after = request.query.first { $0.name == "after" }?.value ?? ""
+      self = .state(after: Int(after) ?? 0)
+    case _ where path.hasPrefix("\(Self.ownFolder)/"):
+      self = .own(name: String(path.dropFirst(Self.ownFolder.count + 1)))
+    default:
+      self = .file(path: path)
+    }
+  }
+
+  /// A page of another site can make its own name point to 127.0.0.1; the name gives it away.
+  private static func isLocal(host: String?) -> Bool {
+    guard let host else { return false }
+    let name = host.replacing(/:[0-9]+$/, with: "")
+    return ["127.0.0.1", "localhost", "[::1]"].contains(name)
+  }
+
+  /// The path below the root as it was asked for; `nil` when it tries to leave the root.
+  private static func path(of target: HTTPRequest.Target) -> String? {
+    guard let path = target.path(percentEncoded: true).removingPercentEncoding else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isPlain = !parts.contains("..") && !path.contains("\\") && !path.contains("\0")
+    guard path.hasPrefix("/"), isPlain else { return nil }
+    return String(path.dropFirst())
+  }
+}

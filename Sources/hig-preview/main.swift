@@ -1,0 +1,4 @@
+import Foundation
+import Preview
+
+exit(await PreviewProgram.run(Array(CommandLine.arguments.dropFirst())))

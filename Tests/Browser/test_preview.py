@@ -1,0 +1,82 @@
+"""`hig serve` in a real browser: an edit shows at the same place, a fault shows over the page."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def page(chromium):
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def guide(tmp_path):
+    """A copy of the content, and the address under which it is served."""
+    shutil.copytree(ROOT / "Content", tmp_path / "Content")
+    process = subprocess.Popen(
+        [os.environ["HIG"], "serve", "--port", "0", "--templates", ROOT / "Templates"],
+        cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    for line in process.stderr:
+        if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
+            break
+    yield tmp_path, address[0]
+    process.kill()
+    process.wait()
+
+
+def edit(folder, old, new):
+    page = folder / "Content/bars/tab-bar/ko.md"
+    page.write_text(page.read_text().replace(old, new, 1))
+
+
+def first_title(folder):
+    page = (folder / "Content/bars/tab-bar/ko.md").read_text()
+    return re.findall(r"^### (.*) \{#", page, re.M)[0]
+
+
+def test_an_edit_is_shown_at_the_same_place(page, guide):
+    folder, address = guide
+    page.goto(f"{address}ko/tab-bar.html")
+    page.evaluate("window.scrollTo({ top: 1500, behavior: 'instant' })")
+    place = page.evaluate(
+        "[...document.querySelectorAll('main [id]')].filter(e => e.getBoundingClientRect().top <= 1).at(-1).id")
+    title = first_title(folder)
+    edit(folder, f"### {title} ", "### 탭 바는 이렇게 바뀌었습니다 ")
+    page.get_by_text("탭 바는 이렇게 바뀌었습니다").first.wait_for(state="attached")
+    top = page.evaluate(f"document.getElementById('{place}').getBoundingClientRect().top")
+    assert -1500 < top < 60
+    assert page.evaluate("window.scrollY") > 1000
+
+
+def test_a_fault_is_shown_over_the_page_until_it_is_mended(page, guide):
+    folder, address = guide
+    page.goto(f"{address}ko/tab-bar.html")
+    edit(folder, "](../toolbar/ko.md)", "](../toolbra/ko.md)")
+    panel = page.locator(".higraph-preview")
+    panel.wait_for()
+    assert "1 error, " in panel.inner_text()
+    assert "Content/bars/tab-bar/ko.md:" in panel.inner_text()
+    assert page.locator("h1").count() == 1
+    edit(folder, "](../toolbra/ko.md)", "](../toolbar/ko.md)")
+    panel.wait_for(state="detached")
+
+
+def test_a_fault_found_at_the_start_is_shown_and_the_site_follows_its_mending(page, guide):
+    folder, address = guide
+    page.goto(f"{address}ko/")
+    assert page.locator("h1").count() == 1
+    faults = []
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    edit(folder, "](../toolbar/ko.md)", "](../toolbra/ko.md)")
+    page.locator(".higraph-preview button").click()
+    assert page.locator(".higraph-preview").count() == 0
+    assert faults == []

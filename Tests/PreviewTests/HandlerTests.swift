@@ -1,0 +1,116 @@
+import FlyingFox
+import Foundation
+import PreviewFeed
+import Testing
+
+@testable import Preview
+
+@Suite struct HandlerTests {
+  private static let files = [
+    "index.html": "<html><head></head><body>안녕</body></html>",
+    "en/index.html": "<html><head></head><body>home</body></html>",
+    "en/tab-bar.html": "<html><head></head><body>tabs</body></html>",
+    "assets/site.css": "body { margin: 0 }",
+  ]
+
+  private static func handler(
+    files: [String: String]? = HandlerTests.files, problems: [PreviewProblem] = []
+  ) async -> PreviewHandler {
+    let state = PreviewState()
+    let bytes = (files ?? [:]).mapValues { Array($0.utf8) }
+    await state.take(PreviewNews(changed: bytes, problems: problems))
+    let own = ["preview.js": "'use strict';", "waiting.html": "<html>waiting</html>"]
+    return PreviewHandler(state: state, ownFiles: own.mapValues { Array($0.utf8) })
+  }
+
+  private static func request(
+    _ target: String, method: HTTPMethod = .GET, host: String? = "127.0.0.1:8000"
+  ) -> HTTPRequest {
+    let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
+    let target = HTTPRequest.Target(path: parts[0], query: parts.dropFirst().first ?? "")
+    let headers: HTTPHeaders = host.map { [.host: $0] } ?? [:]
+    return HTTPRequest(
+      method: method, version: .http11, target: target, headers: headers,
+      body: HTTPBodySequence())
+  }
+
+  private static func text(_ response: HTTPResponse) async throws -> String {
+    String(decoding: try await response.bodyData, as: UTF8.self)
+  }
+
+  @Test(arguments: ["/", "/index.html", "/en/", "/en/tab-bar.html"])
+  func `a page is served with the script that loads it anew`(_ path: String) async throws {
+    let response = try await Self.handler().handleRequest(Self.request(path))
+    #expect(response.statusCode == .ok)
+    #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+    let script = #"<head><script src="/.higraph/preview.js" data-site="1" defer></script>"#
+    #expect(try await Self.text(response).contains(script))
+  }
+
+  @Test func `another file is served as it is and never kept by the browser`() async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/assets/site.css"))
+    #expect(try await Self.text(response) == "body { margin: 0 }")
+    #expect(response.headers[.contentType] == "text/css; charset=utf-8")
+    #expect(response.headers[.cacheControl] == "no-store")
+  }
+
+  @Test func `a folder without its slash leads to the one with it`() async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/en"))
+    #expect(response.statusCode == .found)
+    #expect(response.headers[.location] == "/en/")
+  }
+
+  @Test(arguments: [
+    "/../Content/site.yml", "/en/../../x", "/%2e%2e/x", "/..%2fx", "/en/..%5c..%5cx", "/%00", "en",
+  ])
+  func `a path that leaves the site is refused`(_ path: String) async throws {
+    let response = try await Self.handler().handleRequest(Self.request(path))
+    #expect(response.statusCode == .forbidden)
+    #expect(try await Self.text(response) == "This path leaves the site.\n")
+  }
+
+  @Test(arguments: ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", nil])
+  func `a name that only points here is refused`(_ host: String?) async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/", host: host))
+    #expect(response.statusCode == .forbidden)
+  }
+
+  @Test(arguments: ["127.0.0.1", "localhost:8000", "[::1]:8000"])
+  func `the names of this machine are answered`(_ host: String) async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/", host: host))
+    #expect(response.statusCode == .ok)
+  }
+
+  @Test(arguments: [HTTPMethod.POST, .PUT, .DELETE])
+  func `nothing can be sent`(_ method: HTTPMethod) async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/", method: method))
+    #expect(response.statusCode == .methodNotAllowed)
+  }
+
+  @Test func `what is not there is not found, with the site's own page if it has one`()
+    async throws
+  {
+    let bare = try await Self.handler().handleRequest(Self.request("/ko/없음.html"))
+    #expect(bare.statusCode == .notFound)
+    let files = ["404.html": "<html><head></head>찾을 수 없습니다</html>"]
+    let own = try await Self.handler(files: files).handleRequest(Self.request("/x.html"))
+    #expect(own.statusCode == .notFound)
+    #expect(try await Self.text(own).contains("찾을 수 없습니다"))
+  }
+
+  @Test func `before the first site every page waits for it`() async throws {
+    let handler = await Self.handler(files: nil)
+    let response = try await handler.handleRequest(Self.request("/en/tab-bar.html"))
+    #expect(response.statusCode == .serviceUnavailable)
+    #expect(try await Self.text(response) == "<html>waiting</html>")
+  }
+
+  @Test func `a page that knows an older build is told the news at once`() async throws {
+    let problem = PreviewProblem(severity: "error", text: "</script> 탭")
+    let handler = await Self.handler(problems: [problem])
+    let response = try await handler.handleRequest(Self.request("/.higraph/state.js?after=0"))
+    let text = try await Self.text(response)
+    #expect(text.hasPrefix("higraphPreview({"))
+    #expect(text.contains(#"<\/script> 탭"#))
+  }
+}
