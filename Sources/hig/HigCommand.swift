@@ -7,9 +7,17 @@ struct HigCommand: ParsableCommand {
     abstract: "Build, check and search bilingual interface guidelines.",
     version: Version.text,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, LookupCommand.self, ShowCommand.self,
-      ServeCommand.self, StatsCommand.self, TranslateCommand.self, EvalCommand.self,
+      BuildCommand.self,
+      CheckCommand.self,
+      LookupCommand.self,
+      ShowCommand.self,
+      ServeCommand.self,
+      StatsCommand.self,
+      TranslateCommand.self,
+      EvalCommand.self,
       ExplainCommand.self,
+      RenameCommand.self,
+      RetireCommand.self,
     ])
 
   /// Parses the arguments, runs the command and gives the exit code.

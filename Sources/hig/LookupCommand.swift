@@ -36,7 +36,11 @@ struct LookupCommand: ParsableCommand {
   }
 
   func run() throws {
-    let text = query.joined(separator: " ")
+    var text = query.joined(separator: " ")
+    if let former = try FormerQuery(pipeline: content.pipeline).answer(for: text) {
+      Console.talk("hig: \(former.words)")
+      text = former.query
+    }
     let index = SiteIndex(pipeline: content.pipeline, site: site.site)
     let language = try LanguageChoice(languages: try index.languages(), asked: lang).code(for: text)
     let options = QueryOptions(language: language, limit: limit, filters: filters.value)

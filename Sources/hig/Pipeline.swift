@@ -59,6 +59,14 @@ struct Pipeline: Sendable {
     return pages + index(graph).map { OutputFile(path: $0.path, text: $0.script) }
   }
 
+  /// `rules.lock` without reading anything else; `nil` when there is none.
+  func lock() throws -> RulesLock? {
+    let path = "\(contentFolder)/\(RulesLock.fileName)"
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return RulesLockReader(SourceText(path: path, text: String(decoding: data, as: UTF8.self)))
+      .read()
+  }
+
   /// The languages of `site.yml`, without reading anything else.
   func languages() throws -> [Language] {
     let path = "\(contentFolder)/site.yml"

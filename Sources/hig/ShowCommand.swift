@@ -18,7 +18,12 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let graph = try options.pipeline.link(withFigures: false).graph
-    let nodes = NodeFinder(graph: graph).nodes(named: name)
+    var nodes = NodeFinder(graph: graph).nodes(named: name)
+    if nodes.isEmpty, let answer = FormerAnswer(name, in: graph) {
+      Console.talk("hig: \(answer.words)")
+      guard !answer.nodes.isEmpty else { throw ExitStatus.nothingFound }
+      nodes = answer.nodes
+    }
     guard !nodes.isEmpty else {
       let near = NodeFinder(graph: graph).nearest(to: name).map { "; did you mean '\($0)'?" }
       Console.talk("hig: nothing is named '\(name)'\(near ?? "")")

@@ -8,6 +8,14 @@ package struct FormerRule: Sendable {
   package let successors: [RuleID]
 }
 
+extension RulesLock {
+  /// The former ids, followed to those that the lock says are there.
+  package var formerRules: [FormerRule] {
+    let active = entries.filter { $0.status == .active }.map(\.id)
+    return SuccessorFinder(lock: self, known: Set(active)).formerRules()
+  }
+}
+
 /// Follows former ids to the rules that are there now.
 struct SuccessorFinder {
   let lock: RulesLock

@@ -50,4 +50,43 @@ package struct LockKeeper: Sendable {
     return Acceptance(
       stamp: old.stamp, basis: Acceptance.Basis(language: language, stamp: basis))
   }
+
+  /// Puts down what became of a rule, and keeps what was accepted of all others.
+  ///
+  /// A text that was accepted as it stood stays accepted, although the names in it are others now.
+  package mutating func replace(_ line: LockLine, after: CheckedContent) {
+    let later = TranslationReader(after.catalog)
+    for rule in after.graph.rules {
+      let isNew =
+        line.status == .renamed && line.targets.first == rule.id
+        && content.catalog.lock?[rule.id] == nil
+      let source = isNew ? line.id : rule.id
+      guard let entry = content.catalog.lock?[source] else { continue }
+      let now = later.stamps(of: rule)
+      let before = content.graph.rule(source).map(reader.stamps) ?? now
+      let kept = (languages + entry.acceptances.languages.filter { !languages.contains($0) })
+        .compactMap { language in
+          entry.acceptances[language].map { (language, $0.carried(language, before, now)) }
+        }
+      let unchanged = kept.allSatisfy { entry.acceptances[$0.0] == $0.1 }
+      if isNew || !unchanged { text.set(LockLine(active: rule.id, kept)) }
+    }
+    text.set(line)
+  }
+}
+
+extension Acceptance {
+  /// The same, with the stamps of texts that were accepted as they stood made those of now.
+  fileprivate func carried(
+    _ language: String, _ before: Localized<TextStamp>, _ now: Localized<TextStamp>
+  ) -> Acceptance {
+    let renewed = { (stamp: TextStamp, language: String) -> TextStamp in
+      before[language] == stamp ? now[language] ?? stamp : stamp
+    }
+    return Acceptance(
+      stamp: renewed(stamp, language),
+      basis: basis.map {
+        Basis(language: $0.language, stamp: renewed($0.stamp, $0.language))
+      })
+  }
 }

@@ -4,6 +4,8 @@ package struct LockText: Sendable {
   static let header =
     "# Every rule id ever published; written by hig translate accept, rename and retire.\n"
 
+  /// A byte order mark, or nothing.
+  private let mark: String
   /// The lines with their ends.
   private var lines: [Substring]
   private let lineEnd: String
@@ -12,11 +14,12 @@ package struct LockText: Sendable {
   package init(_ text: String?) {
     let text = text ?? Self.header
     lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-    lines = Self.lines(of: text)
+    mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+    lines = Self.lines(of: String(text.unicodeScalars.dropFirst(mark.unicodeScalars.count)))
   }
 
   package var text: String {
-    lines.joined()
+    mark + lines.joined()
   }
 
   /// Puts a line in place of the one with its id, else where it belongs.

@@ -27,7 +27,7 @@ struct TranslateAcceptCommand: ParsableCommand {
   }
 
   func run() throws {
-    let content = try options.pipeline.link()
+    let content = try options.pipeline.link(withFigures: false)
     let known = content.graph.site.languages.map(\.code)
     for code in lang where !known.contains(code) {
       throw ValidationError(

@@ -40,7 +40,7 @@ struct TranslateListCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let content = try options.pipeline.link()
+    let content = try options.pipeline.link(withFigures: false)
     let tasks = TranslationTask.all(in: content.graph).filter(isWanted)
     Console.print(quiet ? tasks.map(line) : lines(for: tasks, content))
     if !tasks.isEmpty { throw ExitStatus.nothingFound }

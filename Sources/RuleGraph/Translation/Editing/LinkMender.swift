@@ -1,0 +1,71 @@
+import CommonMark
+
+/// Mends the links of one page file.
+struct LinkMender {
+  let page: Page
+  let text: PageText
+  let language: String
+  let mender: ReferenceMender
+
+  private var place: PagePlace { PagePlace(folder: page.folder, language: language) }
+
+  func mend(_ edits: inout TextEdits, _ report: inout ReferenceMender.Report) {
+    var hasReferences = false
+    for node in text.document.nodes {
+      guard case .link(let destination, _) = node.kind, isOld(destination) else { continue }
+      guard let range = text.document.destinationRange(of: node.id) else {
+        hasReferences = true
+        continue
+      }
+      replace(destination, at: text.location(of: range), &edits, &report)
+    }
+    if hasReferences { mendDefinitions(&edits, &report) }
+  }
+
+  /// Whether a link leads to the old id, whether or not something is there.
+  private func isOld(_ destination: String) -> Bool {
+    guard let folder, destination.hasSuffix("#\(mender.old.name)") else { return false }
+    return place.neutral(destination) == "\(folder)#\(mender.old.name)"
+  }
+
+  /// The folder of the page that the old id was on.
+  private var folder: String? {
+    mender.content.catalog.pages.first { $0.id == mender.old.page }?.folder
+  }
+
+  private func replace(
+    _ destination: String, at location: SourceLocation, _ edits: inout TextEdits,
+    _ report: inout ReferenceMender.Report
+  ) {
+    guard let target = mender.targets.first, let new = self.destination(destination, target) else {
+      return report.dangling.append(location)
+    }
+    report.links += 1
+    edits.replace(location, with: new)
+  }
+
+  private func destination(_ old: String, _ target: RuleID) -> String? {
+    if target.page == mender.old.page {
+      return old.dropLast(mender.old.name.utf8.count) + target.name
+    }
+    if target.page == page.id { return "#\(target.name)" }
+    return mender.content.graph.links.path(from: page.id, to: target.page, in: language)
+      .map { "\($0)#\(target.name)" }
+  }
+
+  /// `[label]: destination`, which libcmark reads but has no node for.
+  private func mendDefinitions(
+    _ edits: inout TextEdits, _ report: inout ReferenceMender.Report
+  ) {
+    for number in 1...text.document.lineCount {
+      guard let line = text.document.line(number),
+        let match = line.firstMatch(of: /^ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)>?/),
+        isOld(String(match.1))
+      else { continue }
+      let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1
+      let location = SourceLocation(
+        path: text.path, line: number, column: column, length: match.1.utf8.count)
+      replace(String(match.1), at: location, &edits, &report)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CommonMark
+
+/// Makes everything that names a rule name those that stand in its place.
+struct ReferenceMender {
+  let content: CheckedContent
+  let old: RuleID
+  /// The rules that stand in its place; empty when none does.
+  let targets: [RuleID]
+
+  /// What was found while mending.
+  struct Report: Sendable {
+    var links = 0
+    var attributes = 0
+    var statements = 0
+    /// Links that no rule can be put behind.
+    var dangling: [SourceLocation] = []
+  }
+
+  private static let keys: [AttributeKey] = [.supersedes, .conflicts, .see]
+
+  func mend(_ edits: inout TextEdits) -> Report {
+    var report = Report()
+    for page in content.catalog.pages {
+      for language in page.texts.languages {
+        guard let text = page.texts[language] else { continue }
+        for heading in text.headings { mend(heading, on: page, &edits, &report) }
+        LinkMender(page: page, text: text, language: language, mender: self)
+          .mend(&edits, &report)
+      }
+    }
+    return report
+  }
+
+  private func mend(
+    _ heading: PageHeading, on page: Page, _ edits: inout TextEdits, _ report: inout Report
+  ) {
+    for attribute in heading.attributes where Self.keys.contains(attribute.key) {
+      let own = heading.id.map { RuleID(page: page.id, name: $0.value) }
+      let names = attribute.values.map(\.value)
+      guard names.contains(where: { id($0, page.id) == old }) else { continue }
+      var seen: Set<String> = []
+      let mended = names.flatMap { replacements(for: $0, page.id, own) }
+        .filter { seen.insert($0).inserted }
+      report.attributes += 1
+      replace(attribute, with: mended, &edits)
+    }
+  }
+
+  private func id(_ text: String, _ page: String) -> RuleID {
+    RuleID(text) ?? RuleID(page: page, name: text)
+  }
+
+  /// As short as the old name was written; a rule never names itself.
+  private func replacements(for name: String, _ page: String, _ own: RuleID?) -> [String] {
+    guard id(name, page) == old else { return [name] }
+    return targets.filter { $0 != own }.map {
+      $0.page == page && !name.contains("/") ? $0.name : $0.description
+    }
+  }
+
+  private func replace(
+    _ attribute: HeadingAttribute, with names: [String], _ edits: inout TextEdits
+  ) {
+    guard let first = attribute.values.first?.location.range,
+      let last = attribute.values.last?.location.range
+    else { return }
+    let path = attribute.keyLocation.path
+    guard names.isEmpty else {
+      let place = SourceLocation(path: path, range: first.lowerBound..<last.upperBound)
+      return edits.replace(place, with: names.joined(separator: ","))
+    }
+    // With the blank before it, and the quotes around the value.
+    let key = attribute.keyLocation.range
+    let quote = first.lowerBound.column - key.upperBound.column - 1
+    let start = SourcePosition(line: key.lowerBound.line, column: key.lowerBound.column - 1)
+    let end = SourcePosition(line: last.upperBound.line, column: last.upperBound.column + quote)
+    edits.replace(SourceLocation(path: path, range: start..<end), with: "")
+  }
+
+  /// Mends `provenance.tsv`; a statement that loses its last rule says why.
+  func mendProvenance(_ edits: inout TextEdits, reason: String, _ report: inout Report) {
+    for line in content.catalog.provenance {
+      guard line.rules.contains(where: { RuleID($0.value) == old }),
+        let first = line.rules.first?.location, let last = line.rules.last?.location
+      else { continue }
+      var seen: Set<String> = []
+      let names = line.rules.flatMap { rule in
+        RuleID(rule.value) == old ? targets.map(\.description) : [rule.value]
+      }
+      .filter { seen.insert($0).inserted }
+      let range = first.range.lowerBound..<last.range.upperBound
+      let isBare = line.reason.map(\.isEmpty) ?? true
+      edits.replace(
+        SourceLocation(path: first.path, range: range),
+        with: names.isEmpty ? isBare ? "-\t\(reason)" : "-" : names.joined(separator: ","))
+      report.statements += 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A change of an id that goes through the lock: what it makes of the content, in memory.
+package struct RuleEdit: Sendable {
+  /// The new texts of the files that change, by printed path.
+  package let texts: [String: String]
+  /// How many headings, links, attributes and statements changed.
+  package let counts: Counts
+
+  package struct Counts: Equatable, Sendable {
+    package var headings = 0
+    package var links = 0
+    package var attributes = 0
+    package var statements = 0
+  }
+}
+
+extension RuleEdit.Counts: CustomStringConvertible {
+  package var description: String {
+    let named = [
+      (headings, "heading"), (links, "link"), (attributes, "attribute"), (statements, "statement"),
+    ]
+    return named.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}
+
+/// Why an id cannot be changed.
+package enum RuleEditError: Error, Equatable, Sendable {
+  /// The id names no rule and has no line in the lock.
+  case unknown(RuleID)
+  /// The id was given up before.
+  case alreadyFormer(RuleID, LockStatus)
+  case invalid(String)
+  /// The new id is that of something else, or was once.
+  case taken(RuleID)
+  /// The text has to be moved to the other page by hand first.
+  case otherPage(RuleID, RuleID)
+  case targetUnknown(RuleID)
+  /// Links to the rule, which nothing can stand in for.
+  case dangling([SourceLocation])
+  /// Faults that the change would bring in.
+  case faults([Diagnostic])
+}
+
+extension RuleEditError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknown(let id): "there is no rule '\(id)'"
+    case .alreadyFormer(let id, let status): "'\(id)' was \(status.rawValue) before"
+    case .invalid(let text): "'\(text)' is not an id; write component/rule in lower case"
+    case .taken(let id): "'\(id)' is in use, or was once; to merge two rules, use retire --into"
+    case .otherPage(let old, let new):
+      "'\(old.page)' and '\(new.page)' are two pages; move the text in every language, with the id "
+        + "'\(new.name)', then run this again"
+    case .targetUnknown(let id): "there is no rule '\(id)' to go into"
+    case .dangling(let places):
+      "links lead to it; say with --into where they shall lead, or take them out: "
+        + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+    case .faults(let found):
+      "the change would bring in \(found.count == 1 ? "an error" : "\(found.count) errors"): "
+        + found.map { "\($0.location.path):\($0.location.line): \($0.summary)" }.joined(
+          separator: "; ")
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CommonMark
+
+/// Renames, merges, splits and retires rules: headings, links, attributes, provenance and lock, in
+/// all languages.
+package struct RuleEditor: Sendable {
+  private let tree: ContentTree
+  private let content: CheckedContent
+
+  package init(_ tree: ContentTree) {
+    self.tree = tree
+    let catalog = CatalogReader(tree).read()
+    content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+  }
+
+  /// Gives a rule another id.
+  ///
+  /// When a person has already given the heading its new id, or moved it to another page, the rest
+  /// follows.
+  package func rename(_ old: RuleID, to new: RuleID) throws(RuleEditError) -> RuleEdit {
+    try expectKnown(old)
+    let isThere = content.graph.rule(old) != nil
+    if isThere || content.graph.rule(new) == nil { try expectFree(new) }
+    guard old.page == new.page || !isThere else { throw .otherPage(old, new) }
+    guard isThere || content.graph.rule(new) != nil else { throw .unknown(old) }
+    var edits = TextEdits()
+    var counts = RuleEdit.Counts()
+    for (_, heading) in headings(of: old) {
+      guard let id = heading.id else { continue }
+      edits.replace(id.location, with: new.name)
+      counts.headings += 1
+    }
+    let mender = ReferenceMender(content: content, old: old, targets: [new])
+    return try finish(mender, edits, counts, LockLine(former: old, .renamed, targets: [new]))
+  }
+
+  /// Takes a rule out; others may stand in its place.
+  ///
+  /// - Parameter reason: what `provenance.tsv` says of statements that no rule carries any more.
+  package func retire(
+    _ old: RuleID, into targets: [RuleID], reason: String
+  ) throws(RuleEditError) -> RuleEdit {
+    try expectKnown(old)
+    for target in targets where content.graph.rule(target) == nil || target == old {
+      throw .targetUnknown(target)
+    }
+    var edits = TextEdits()
+    var counts = RuleEdit.Counts()
+    for (text, heading) in headings(of: old) {
+      edits.delete(stretch(of: heading, in: text))
+      counts.headings += 1
+    }
+    let status: LockStatus =
+      targets.isEmpty ? .retired : targets.count == 1 ? .merged : .split
+    let mender = ReferenceMender(content: content, old: old, targets: targets)
+    return try finish(
+      mender, edits, counts, LockLine(former: old, status, targets: targets), reason: reason)
+  }
+
+  private func finish(
+    _ mender: ReferenceMender, _ edits: TextEdits, _ counts: RuleEdit.Counts, _ line: LockLine,
+    reason: String = ""
+  ) throws(RuleEditError) -> RuleEdit {
+    var edits = edits
+    var counts = counts
+    var report = mender.mend(&edits)
+    guard report.dangling.isEmpty || !line.targets.isEmpty else {
+      throw .dangling(report.dangling.sorted())
+    }
+    mender.mendProvenance(&edits, reason: reason, &report)
+    counts.links = report.links
+    counts.attributes = report.attributes
+    counts.statements = report.statements
+    var texts = edits.texts(from: content.catalog.texts)
+    let after = self.after(texts)
+    var keeper = LockKeeper(content)
+    keeper.replace(line, after: after)
+    texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
+    try expectNoNewFaults(self.after(texts))
+    return RuleEdit(texts: texts, counts: counts)
+  }
+
+  /// The content with some files changed.
+  private func after(_ texts: [String: String]) -> CheckedContent {
+    var files = tree.files
+    let lock = RulesLock.fileName
+    for path in Set(files.keys).union([lock]) {
+      if let text = texts[tree.printedPath(path)] { files[path] = Array(text.utf8) }
+    }
+    let catalog = CatalogReader(
+      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures)
+    ).read()
+    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+  }
+
+  private func expectKnown(_ id: RuleID) throws(RuleEditError) {
+    if content.graph.rule(id) != nil { return }
+    guard let entry = content.catalog.lock?[id] else { throw .unknown(id) }
+    guard entry.status == .active else { throw .alreadyFormer(id, entry.status) }
+  }
+
+  private func expectFree(_ id: RuleID) throws(RuleEditError) {
+    guard HeadingReader.isValidID(id.name) else { throw .invalid(id.description) }
+    let isAnchor = content.graph.links.anchors(on: id.page).contains(id.name)
+    guard content.catalog.lock?[id] == nil, !isAnchor else { throw .taken(id) }
+  }
+
+  /// What was wrong before may stay so; nothing else may go wrong.
+  private func expectNoNewFaults(_ after: CheckedContent) throws(RuleEditError) {
+    let known = Set(errors(in: content).map(Fingerprint.init))
+    let new = errors(in: after).filter { !known.contains(Fingerprint($0)) }
+    guard new.isEmpty else { throw .faults(new) }
+  }
+
+  private func errors(in content: CheckedContent) -> [Diagnostic] {
+    CheckRegistry.diagnostics(in: content).filter { $0.severity == .error }
+  }
+
+  /// A finding without its place, which an edit above it moves.
+  private struct Fingerprint: Hashable {
+    let check: String
+    let path: String
+    let summary: String
+
+    init(_ diagnostic: Diagnostic) {
+      check = diagnostic.check
+      path = diagnostic.location.path
+      summary = diagnostic.summary
+    }
+  }
+
+  private func headings(of id: RuleID) -> [(PageText, PageHeading)] {
+    guard let page = content.catalog.pages.first(where: { $0.id == id.page }) else { return [] }
+    return page.texts.languages.compactMap { language in
+      guard let text = page.texts[language], let heading = text.heading(id: id.name) else {
+        return nil
+      }
+      return (text, heading)
+    }
+  }
+
+  /// The lines from a heading to the next one, or to the end with the blank lines before it.
+  private func stretch(of heading: PageHeading, in text: PageText) -> SourceLocation {
+    let document = text.document
+    let start = heading.location.range.lowerBound.line
+    let next = text.headings.map { $0.location.range.lowerBound.line }.filter { $0 > start }.min()
+    if let next {
+      return SourceLocation(path: text.path, range: Self.line(start)..<Self.line(next))
+    }
+    var first = start
+    while first > 1, document.line(first - 1)?.allSatisfy(\.isWhitespace) ?? false { first -= 1 }
+    let last = document.lineCount
+    let end = SourcePosition(line: last, column: (document.line(last)?.utf8.count ?? 0) + 1)
+    return SourceLocation(path: text.path, range: Self.line(first)..<end)
+  }
+
+  private static func line(_ number: Int) -> SourcePosition {
+    SourcePosition(line: number, column: 1)
+  }
+}

@@ -1,0 +1,54 @@
+import CommonMark
+
+/// Replacements in content files, collected first and made all at once.
+struct TextEdits: Sendable {
+  struct Edit: Sendable {
+    let range: SourceRange
+    let replacement: String
+  }
+
+  private(set) var edits: [String: [Edit]] = [:]
+  /// The stretches that are taken out whole; what else would change in them is forgotten.
+  private var deletions: [String: [SourceRange]] = [:]
+
+  mutating func replace(_ location: SourceLocation, with text: String) {
+    edits[location.path, default: []].append(Edit(range: location.range, replacement: text))
+  }
+
+  mutating func delete(_ location: SourceLocation) {
+    deletions[location.path, default: []].append(location.range)
+  }
+
+  /// The files that change, by printed path.
+  func texts(from sources: [String: SourceText]) -> [String: String] {
+    var result: [String: String] = [:]
+    for path in Set(edits.keys).union(deletions.keys) {
+      guard let source = sources[path] else { continue }
+      let text = text(of: source, all(in: path))
+      if text != source.text { result[path] = text }
+    }
+    return result
+  }
+
+  private func all(in path: String) -> [Edit] {
+    let deletions = deletions[path] ?? []
+    let kept = (edits[path] ?? []).filter { edit in
+      !deletions.contains {
+        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
+      }
+    }
+    return kept + deletions.map { Edit(range: $0, replacement: "") }
+  }
+
+  /// The last edit is made first, so that the places of the others stay true.
+  private func text(of source: SourceText, _ edits: [Edit]) -> String {
+    var bytes = Array(source.text.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      guard let start = source.offset(edit.range.lowerBound),
+        let end = source.offset(edit.range.upperBound)
+      else { continue }
+      bytes.replaceSubrange(start..<end, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig retire`: takes a rule out.
+struct RetireCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retire",
+    abstract: "Take a rule out of all languages; others may stand in its place.",
+    discussion: """
+      With --into once the rule is merged into another, with --into several times it is split. Links \
+      then lead to the first; without --into there may be none. rules.lock keeps the id, and the old \
+      address keeps working. Prints the files that changed.
+      """)
+
+  @OptionGroup var options: RuleEditOptions
+
+  @Argument(help: "The rule to take out, component/rule.", transform: RuleID.argument)
+  var id: RuleID
+
+  @Option(
+    help: ArgumentHelp("A rule that stands in its place.", valueName: "id"),
+    transform: RuleID.argument)
+  var into: [RuleID] = []
+
+  @Option(help: "Why, for statements in provenance.tsv that no rule carries any more.")
+  var reason: String?
+
+  func run() throws {
+    let reason = reason ?? "Was carried by \(id), which is retired."
+    try options.apply("retired \(id)") { editor throws(RuleEditError) in
+      try editor.retire(id, into: into, reason: reason)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import RuleGraph
+
+/// Changing ids: what `hig rename` and `hig retire` share.
+struct RuleEditOptions: ParsableArguments {
+  @OptionGroup var content: ContentOptions
+
+  @Flag(help: "Say what would change and write nothing.")
+  var dryRun = false
+
+  /// Makes the change and writes all files or none.
+  func apply(
+    _ words: String, _ change: (RuleEditor) throws(RuleEditError) -> RuleEdit
+  ) throws {
+    let tree = try ContentTree.load(folder: content.content, withFigures: false)
+    let edit: RuleEdit
+    do {
+      edit = try change(RuleEditor(tree))
+    } catch {
+      throw refused(error)
+    }
+    if !dryRun { try FileChanges(paths(edit.texts, tree)).write() }
+    Console.print(edit.texts.keys.sorted())
+    Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
+  }
+
+  /// The files as they are found from here, whatever is printed.
+  private func paths(_ texts: [String: String], _ tree: ContentTree) -> [String: String] {
+    guard tree.root.isEmpty else { return texts }
+    return Dictionary(
+      texts.map { ("\(content.content)/\($0.key)", $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  private func refused(_ error: RuleEditError) -> ExitCode {
+    Console.talk("hig: \(error); nothing was written")
+    return ExitStatus.nothingFound
+  }
+}
+
+extension RuleID {
+  /// Reads an id given on the command line.
+  static func argument(_ text: String) throws -> RuleID {
+    guard let id = RuleID(text) else {
+      throw ValidationError("'\(text)' is not the id of a rule; write component/rule.")
+    }
+    return id
+  }
+}

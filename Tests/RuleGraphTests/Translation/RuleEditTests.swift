@@ -1,0 +1,230 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Renaming, merging, splitting and retiring rules.
+@Suite struct RuleEditTests {
+  private func editor(_ files: [String: String] = LockedGuide.files) -> RuleEditor {
+    RuleEditor(ContentTree(texts: files))
+  }
+
+  private func id(_ text: String) throws -> RuleID {
+    try #require(RuleID(text))
+  }
+
+  /// The files as an edit leaves them.
+  private func applied(
+    _ edit: RuleEdit, to files: [String: String] = LockedGuide.files
+  ) -> [String: String] {
+    files.merging(
+      edit.texts.map { (String($0.key.dropFirst("Content/".count)), $0.value) }
+    ) { $1 }
+  }
+
+  /// The lines that differ, the new ones.
+  private func changed(
+    _ edit: RuleEdit, _ path: String, from files: [String: String] = LockedGuide.files
+  ) -> [String] {
+    let old = Set((files[path] ?? "").split(separator: "\n"))
+    return (edit.texts["Content/\(path)"] ?? "").split(separator: "\n")
+      .filter { !old.contains($0) }.map(String.init)
+  }
+
+  @Test func `a renamed rule is named anew in all languages and everywhere`() throws {
+    let edit = try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    #expect("\(edit.counts)" == "2 headings, 2 links, 0 attributes, 1 statement")
+    #expect(changed(edit, "bars/toolbar/en.md") == ["### Keep it short {#keep-short .avoid}"])
+    #expect(changed(edit, "bars/toolbar/ko.md") == ["### 짧게 유지하세요 {#keep-short}"])
+    #expect(
+      changed(edit, "bars/tab-bar/en.md") == [
+        "A dimmed tab kept its place. For actions see [toolbars](../toolbar/en.md#keep-short)."
+      ])
+    #expect(
+      changed(edit, "bars/tab-bar/ko.md") == [
+        "흐린 탭도 제자리를 지켰습니다. 동작은 [툴바](../toolbar/ko.md#keep-short)를 보세요."
+      ])
+    #expect(changed(edit, "provenance.tsv") == ["s2\tios7-2013\t14,15\ttoolbar/keep-short"])
+    let lock = changed(edit, "rules.lock")
+    #expect(lock.count == 3, "the rule that links to it has new stamps: \(lock)")
+    #expect(lock.contains("toolbar/keep-it-short renamed toolbar/keep-short"))
+    let content = LockedGuide.content(of: applied(edit))
+    #expect(CheckRegistry.diagnostics(in: content) == [])
+    for rule in content.graph.rules {
+      #expect(content.graph.translation(of: rule.id, in: "ko")?.state == .translated, "\(rule.id)")
+    }
+    #expect(content.graph.formerRules.map(\.successors) == [[try id("toolbar/keep-short")]])
+  }
+
+  @Test func `what was out of step stays so when a rule is renamed`() throws {
+    let files = LockedGuide.changing("bars/toolbar/en.md", "Few", "Fewer")
+    let edit = try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    let graph = LockedGuide.content(of: applied(edit, to: files)).graph
+    #expect(graph.translation(of: try id("toolbar/keep-short"), in: "ko")?.state == .needsReview)
+  }
+
+  @Test(arguments: [
+    ("supersedes=dim-unavailable-tabs", "supersedes=dim-tabs"),
+    ("supersedes=tab-bar/dim-unavailable-tabs", "supersedes=tab-bar/dim-tabs"),
+    ("supersedes=\"dim-unavailable-tabs\" platforms=iOS", "supersedes=\"dim-tabs\" platforms=iOS"),
+    ("see=toolbar,dim-unavailable-tabs,tab-bar", "see=toolbar,dim-tabs,tab-bar"),
+    (
+      "conflicts=dim-unavailable-tabs,toolbar/keep-it-short",
+      "conflicts=dim-tabs,toolbar/keep-it-short"
+    ),
+  ])
+  func `attributes keep their form`(_ old: String, _ new: String) throws {
+    let files = LockedGuide.accepting(
+      SmallGuide.tabBar(replacing: "supersedes=dim-unavailable-tabs", with: old))
+    let edit = try editor(files).rename(
+      id("tab-bar/dim-unavailable-tabs"), to: id("tab-bar/dim-tabs"))
+    #expect(
+      changed(edit, "bars/tab-bar/en.md", from: files) == [
+        "### Keep every tab enabled {#keep-every-tab-enabled .do \(new)}",
+        "### Dim unavailable tabs {#dim-tabs .do since=ios7}",
+      ])
+  }
+
+  @Test(arguments: [
+    ("[a](#dim-unavailable-tabs)", "[a](#dim-tabs)"),
+    ("[a](en.md#dim-unavailable-tabs)", "[a](en.md#dim-tabs)"),
+    ("[a](<en.md#dim-unavailable-tabs> \"t\")", "[a](<en.md#dim-tabs> \"t\")"),
+    ("[a]\n\n[a]: ../tab-bar/en.md#dim-unavailable-tabs", "[a]\n\n[a]: ../tab-bar/en.md#dim-tabs"),
+    (
+      "한국어 [a **b** `c`](#dim-unavailable-tabs) [d](#availability)",
+      "한국어 [a **b** `c`](#dim-tabs) [d](#availability)"
+    ),
+  ])
+  func `links keep their form`(_ old: String, _ new: String) throws {
+    let files = LockedGuide.accepting(
+      SmallGuide.tabBar(replacing: "A dimmed tab explains nothing;", with: "\(old)\n\n"))
+    let edit = try editor(files).rename(
+      id("tab-bar/dim-unavailable-tabs"), to: id("tab-bar/dim-tabs"))
+    #expect(edit.texts["Content/bars/tab-bar/en.md"]?.contains(new) == true)
+    #expect(edit.counts.links == 1)
+  }
+
+  @Test func `a rule that was moved to another page by hand is recorded`() throws {
+    var files = LockedGuide.files
+    let english = "\n### Keep it short {#keep-short .avoid}\n\nFew buttons are found faster.\n"
+    let korean = "\n### 짧게 유지하세요 {#keep-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.\n"
+    files["bars/toolbar/en.md"] = files["bars/toolbar/en.md"]?.replacing(
+      "### Keep it short {#keep-it-short .avoid}\n\nFew buttons are found faster.", with: "")
+    files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?.replacing(
+      "### 짧게 유지하세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", with: "")
+    files["bars/tab-bar/en.md"]? += english
+    files["bars/tab-bar/ko.md"]? += korean
+    let edit = try editor(files).rename(id("toolbar/keep-it-short"), to: id("tab-bar/keep-short"))
+    let content = LockedGuide.content(of: applied(edit, to: files))
+    #expect(CheckRegistry.diagnostics(in: content) == [])
+    #expect(
+      edit.texts["Content/bars/tab-bar/ko.md"]?.contains("[툴바](#keep-short)를") == true)
+    #expect(
+      content.graph.translation(of: try id("tab-bar/keep-short"), in: "ko")?.state == .translated)
+  }
+
+  @Test func `a merged rule goes out of all languages and its edges go to the other`() throws {
+    let edit = try editor().retire(
+      id("toolbar/keep-it-short"), into: [id("tab-bar/dim-unavailable-tabs")], reason: "")
+    #expect("\(edit.counts)" == "2 headings, 2 links, 0 attributes, 1 statement")
+    let files = applied(edit)
+    #expect(files["bars/toolbar/ko.md"]?.hasSuffix("\n## 버튼 {#toolbar-button}\n") == true)
+    #expect(files["bars/tab-bar/en.md"]?.contains("[toolbars](#dim-unavailable-tabs)") == true)
+    #expect(
+      changed(edit, "provenance.tsv") == ["s2\tios7-2013\t14,15\ttab-bar/dim-unavailable-tabs"])
+    let content = LockedGuide.content(of: files)
+    #expect(CheckRegistry.diagnostics(in: content) == [])
+    #expect(content.graph.formerRules.map(\.status) == [.merged])
+  }
+
+  @Test func `what a rule supersedes can be merged into it`() throws {
+    let edit = try editor().retire(
+      id("tab-bar/dim-unavailable-tabs"), into: [id("tab-bar/keep-every-tab-enabled")], reason: "")
+    #expect(
+      edit.texts["Content/bars/tab-bar/en.md"]?.hasSuffix(
+        """
+        ### Keep every tab enabled {#keep-every-tab-enabled .do}
+
+        A dimmed tab explains nothing; leave `UITabBarItem.isEnabled` alone.
+
+        """) == true)
+    #expect(
+      changed(edit, "provenance.tsv") == ["s1\tios7-2013\t13\ttab-bar/keep-every-tab-enabled"])
+  }
+
+  @Test func `a split rule names all that stand in its place`() throws {
+    let edit = try editor().retire(
+      id("toolbar/keep-it-short"),
+      into: [id("tab-bar/dim-unavailable-tabs"), id("tab-bar/keep-every-tab-enabled")], reason: "")
+    #expect(
+      changed(edit, "provenance.tsv") == [
+        "s2\tios7-2013\t14,15\ttab-bar/dim-unavailable-tabs,tab-bar/keep-every-tab-enabled"
+      ])
+    #expect(
+      changed(edit, "rules.lock").contains(
+        "toolbar/keep-it-short split tab-bar/dim-unavailable-tabs,tab-bar/keep-every-tab-enabled"))
+  }
+
+  @Test func `a statement that no rule carries any more says why`() throws {
+    let files = LockedGuide.files.mapValues {
+      $0.replacing("[toolbars](../toolbar/en.md#keep-it-short)", with: "toolbars")
+        .replacing("[툴바](../toolbar/ko.md#keep-it-short)", with: "툴바")
+    }
+    let edit = try editor(files).retire(id("toolbar/keep-it-short"), into: [], reason: "Untrue.")
+    #expect(changed(edit, "provenance.tsv") == ["s2\tios7-2013\t14,15\t-\tUntrue."])
+    #expect(changed(edit, "rules.lock").last == "toolbar/keep-it-short retired")
+  }
+
+  @Test func `an id that is or was in use is not given again`() throws {
+    let first = try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    let files = applied(first)
+    for taken in ["toolbar/keep-it-short", "toolbar/toolbar-button"] {
+      #expect(throws: RuleEditError.taken(try id(taken))) {
+        try editor(files).rename(id("toolbar/keep-short"), to: id(taken))
+      }
+    }
+    #expect(throws: RuleEditError.alreadyFormer(try id("toolbar/keep-it-short"), .renamed)) {
+      try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/x"))
+    }
+    #expect(throws: RuleEditError.unknown(try id("toolbar/nothing"))) {
+      try editor(files).rename(id("toolbar/nothing"), to: id("toolbar/x"))
+    }
+    #expect(throws: RuleEditError.invalid("toolbar/Keep")) {
+      try editor(files).rename(id("toolbar/keep-short"), to: id("toolbar/Keep"))
+    }
+    #expect(
+      throws: RuleEditError.otherPage(try id("toolbar/keep-short"), try id("tab-bar/keep-short"))
+    ) {
+      try editor(files).rename(id("toolbar/keep-short"), to: id("tab-bar/keep-short"))
+    }
+  }
+
+  @Test func `a rule that others link to is not retired into nothing`() throws {
+    #expect {
+      try editor().retire(id("toolbar/keep-it-short"), into: [], reason: "")
+    } throws: { error in
+      guard case .dangling(let places) = error as? RuleEditError else { return false }
+      return places.map { "\($0.path):\($0.line)" } == [
+        "Content/bars/tab-bar/en.md:17", "Content/bars/tab-bar/ko.md:14",
+      ]
+    }
+  }
+
+  @Test func `names behind names are followed`() throws {
+    let first = applied(
+      try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short")))
+    let second = applied(
+      try editor(first).rename(id("toolbar/keep-short"), to: id("toolbar/short")), to: first)
+    let graph = LockedGuide.content(of: second).graph
+    #expect(graph.formerRules.map(\.id.name) == ["keep-it-short", "keep-short"])
+    #expect(Set(graph.formerRules.map(\.successors)) == [[try id("toolbar/short")]])
+  }
+
+  @Test func `line ends and a byte order mark stay as they are`() throws {
+    let files = LockedGuide.files.mapValues { "\u{FEFF}" + $0.replacing("\n", with: "\r\n") }
+    let edit = try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    for (path, text) in applied(edit, to: files) where path != "rules.lock" {
+      #expect(
+        text == (files[path] ?? "").replacing("keep-it-short", with: "keep-short"), "\(path)")
+    }
+  }
+}

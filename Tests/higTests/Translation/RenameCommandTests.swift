@@ -1,0 +1,107 @@
+import SmallContent
+import Testing
+
+/// `hig rename` and `hig retire` in a scripted history.
+@Suite struct RenameCommandTests {
+  @Test func `a rule is renamed, its old id still answers, and nothing is out of step`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    #expect(
+      try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/keep-short")
+        == .init(
+          status: 0,
+          out: """
+            Content/bars/tab-bar/en.md
+            Content/bars/tab-bar/ko.md
+            Content/bars/toolbar/en.md
+            Content/bars/toolbar/ko.md
+            Content/provenance.tsv
+            Content/rules.lock
+
+            """,
+          talk:
+            "renamed toolbar/keep-it-short to toolbar/keep-short: 2 headings, 2 links, 0 attributes, 1 statement\n"
+        ))
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("translate").status == 0)
+    #expect(
+      try guide.line(of: "toolbar/keep-it-short")
+        == "toolbar/keep-it-short renamed toolbar/keep-short")
+    let shown = try guide.hig.run("show", "toolbar/keep-it-short")
+    #expect(shown.lines.first == "rule toolbar/keep-short")
+    #expect(
+      shown.talk == "hig: 'toolbar/keep-it-short' was renamed; it is 'toolbar/keep-short' now\n")
+    let found = try guide.hig.run("lookup", "toolbar/keep-it-short")
+    #expect(found.lines.first?.contains(":toolbar/keep-short: avoid: ") == true)
+    #expect(found.talk == shown.talk)
+  }
+
+  @Test func `after a rename the accepted text is still found in the history`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/keep-short").status == 0)
+    try guide.commit("Rename")
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    #expect(
+      try guide.hig.run("translate").lines.contains(
+        "    Keep it short [-Few-] {+Fewer+} buttons are found faster."))
+  }
+
+  @Test func `a rule is merged, split and retired`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let refused = try guide.hig.run("retire", "toolbar/keep-it-short")
+    #expect(refused.status == 1)
+    #expect(
+      refused.talk
+        == "hig: links lead to it; say with --into where they shall lead, or take them out: Content/bars/tab-bar/en.md:17, Content/bars/tab-bar/ko.md:14; nothing was written\n"
+    )
+    let merged = try guide.hig.run(
+      "retire", "toolbar/keep-it-short", "--into", "tab-bar/dim-unavailable-tabs", "--into",
+      "tab-bar/keep-every-tab-enabled")
+    #expect(merged.status == 0)
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    let gone = try guide.hig.run("retire", "tab-bar/keep-every-tab-enabled", "--reason", "Untrue.")
+    #expect(gone.status == 0, "\(gone.talk)")
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(
+      try guide.hig.run("show", "toolbar/keep-it-short").talk
+        == "hig: 'toolbar/keep-it-short' was split; see 'tab-bar/dim-unavailable-tabs'\n")
+    #expect(
+      try guide.hig.run("show", "tab-bar/keep-every-tab-enabled")
+        == .init(
+          status: 1, out: "",
+          talk:
+            "hig: 'tab-bar/keep-every-tab-enabled' was retired; no rule stands in its place\n"))
+  }
+
+  @Test func `what cannot be done changes no file`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    for (arguments, status) in [
+      (["rename", "toolbar/none", "toolbar/x"], Int32(1)),
+      (["rename", "toolbar/keep-it-short", "toolbar/toolbar-button"], 1),
+      (["rename", "toolbar/keep-it-short", "tab-bar/keep"], 1),
+      (["rename", "toolbar", "tab"], 2), (["retire", "toolbar/keep-it-short"], 1),
+      (["rename", "--dry-run", "toolbar/keep-it-short", "toolbar/short"], 0),
+    ] {
+      let line = (["\"$HIG\""] + arguments).joined(separator: " ")
+      #expect(try guide.hig.shell(line).status == status, "\(line)")
+    }
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a page that cannot be written leaves the others as they were`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    // A folder in the place of the text that is put beside the file.
+    try guide.hig.write("", to: "Content/bars/toolbar/.ko.md.hig/x")
+    let output = try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/short")
+    #expect(output.status == 2)
+    #expect(output.talk.contains("cannot write 'Content/bars/toolbar/ko.md'"))
+    try guide.hig.remove("Content/bars/toolbar/.ko.md.hig")
+    #expect(try guide.files() == before)
+  }
+}
