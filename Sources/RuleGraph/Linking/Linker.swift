@@ -15,6 +15,7 @@ package struct Linker {
       components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),
       symbols: catalog.symbols, tables: catalog.tables, editions: catalog.editions,
       sources: catalog.sources, terms: catalog.terms, figures: catalog.figures)
+    nodes.wordPairs = catalog.wordPairs
     addLock(to: &nodes)
     let names = NameTable(nodes: nodes, outlines: outlines, paths: catalog.paths)
     var references = ReferenceLinker(names: names)

@@ -16,6 +16,8 @@ public struct Graph: Sendable {
   public let sources: [Source]
   /// The glossary.
   public let terms: [Term]
+  /// What was judged of the words that search takes for one another.
+  public let wordPairs: [WordPair]
   /// How each rule stands in each language.
   package let translations: [RuleID: Localized<Translation>]
   /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
@@ -36,6 +38,7 @@ public struct Graph: Sendable {
     editions = nodes.editions
     sources = nodes.sources
     terms = nodes.terms
+    wordPairs = nodes.wordPairs
     translations = nodes.translations
     formerRules = nodes.formerRules
     figures = nodes.figures
@@ -55,6 +58,7 @@ package struct GraphNodes: Sendable {
   package var editions: [Edition]
   package var sources: [Source]
   package var terms: [Term]
+  package var wordPairs: [WordPair] = []
   package var translations: [RuleID: Localized<Translation>] = [:]
   package var formerRules: [FormerRule] = []
   package var figures: FigureSet

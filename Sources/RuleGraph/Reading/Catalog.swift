@@ -9,6 +9,7 @@ package struct Catalog: Sendable {
   package var tables: [SymbolTable]
   package var terms: [Term]
   package var figures: FigureSet
+  package var wordPairs: [WordPair]
   package var provenance: [ProvenanceLine]
   /// `nil` without the file.
   package var lock: RulesLock?

@@ -7,7 +7,7 @@ package struct CatalogReader {
   /// The data files that are read, by path below the root.
   static let dataFiles = [
     "site.yml", "editions.yml", "sources.yml", "apis.yml", "glossary.yml", "figures.yml",
-    "provenance.tsv",
+    "search.yml", "provenance.tsv",
   ]
 
   private let tree: ContentTree
@@ -31,6 +31,8 @@ package struct CatalogReader {
       .map { TermReader(record: $0).read(&reading) }
     let words = record("figures.yml", texts, &reading)
       .map { FigureWordsReader(record: $0).read(&reading) }
+    let wordPairs = record("search.yml", texts, &reading)
+      .map { WordPairReader(record: $0).read(&reading) }
     let provenance = texts["provenance.tsv"]
       .map { ProvenanceReader(source: $0).read(&reading) }
     let pages = PageCollector(tree: tree, site: site, texts: texts).pages(&reading.faults)
@@ -38,7 +40,7 @@ package struct CatalogReader {
     return Catalog(
       root: tree.root, site: site, editions: editions ?? [], sources: sources ?? [],
       symbols: apis?.symbols ?? [], tables: apis?.tables ?? [], terms: terms ?? [],
-      figures: figures(texts, words ?? [], &reading.faults),
+      figures: figures(texts, words ?? [], &reading.faults), wordPairs: wordPairs ?? [],
       provenance: provenance ?? [], lock: lock, pages: pages, references: reading.references,
       faults: reading.faults,
       texts: Dictionary(

@@ -11,7 +11,7 @@ struct ConceptReading: Sendable {
       zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     let terms = graph.terms.filter { $0.component.flatMap(graph.component) == nil }
-    concepts =
+    let known =
       graph.components.map { component in
         let lead = Self.lead(of: component, graph)
         return Concept(
@@ -23,15 +23,19 @@ struct ConceptReading: Sendable {
         return Concept(id: "term:" + term.id, title: name ?? term.id, lead: nil)
       }
     let numbers = Dictionary(
-      zip(concepts.map(\.id), concepts.indices).map { ($0, $1) },
+      zip(known.map(\.id), known.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
-    names =
+    let given =
       graph.components.flatMap { Self.names(of: $0, numbers[$0.id] ?? 0) }
       + graph.terms.flatMap { term in
         let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
         return Self.names(of: term, owner ?? 0)
       }
+    let translations = WordTranslations(graph, languages: languages, Analyzer(.standard))
+    let translated = translations.concepts(beside: given, from: known.count)
+    concepts = known + translated.concepts
+    names = given + translated.names
   }
 
   /// The concepts of components.

@@ -71,6 +71,8 @@ struct ConceptName: Sendable {
   let concept: Int
   /// Whether it means other things as well, so that only a query is read so and no text.
   let isAmbiguous: Bool
+  /// Whether only texts are read so: a query finds the word itself.
+  var isForTexts = false
 }
 
 /// An API name, its spellings, and the rules that govern it.

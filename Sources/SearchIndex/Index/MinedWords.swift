@@ -1,0 +1,70 @@
+/// The words of one language in aligned texts, without their endings, and where each stands.
+struct MinedWords {
+  /// The keys that may be paired.
+  private(set) var keys: [String] = []
+  /// For each key the segments that have it, rising.
+  private(set) var places: [[Int]] = []
+  /// For each segment the keys it has.
+  private(set) var segments: [[Int]]
+
+  /// A key must stand in two segments, and in no more than a tenth.
+  init(_ vocabulary: Vocabulary, _ texts: [[Int]], _ analyzer: Analyzer) {
+    let evidence = Self.evidence(in: vocabulary)
+    var numbers: [String: Int] = [:]
+    let keysOfWord = vocabulary.words.map { word -> [Int] in
+      Self.keys(of: word, evidence, analyzer).map { key in
+        if let known = numbers[key] { return known }
+        numbers[key] = numbers.count
+        return numbers.count - 1
+      }
+    }
+    var places = [[Int]](repeating: [], count: numbers.count)
+    for (segment, words) in texts.enumerated() {
+      for word in words {
+        for key in keysOfWord[word] where places[key].last != segment { places[key].append(segment) }
+      }
+    }
+    segments = texts.map { _ in [] }
+    let shadowed = Self.shadowed(keysOfWord, places)
+    let wanted = numbers.sorted { $0.value < $1.value }.filter { _, number in
+      let count = places[number].count
+      return count > 1 && count * 10 <= texts.count && !shadowed.contains(number)
+    }
+    for (key, number) in wanted {
+      for segment in places[number] { segments[segment].append(keys.count) }
+      keys.append(key)
+      self.places.append(places[number])
+    }
+  }
+
+  /// Stems that stand nowhere without a longer one of the same word: 사지 of 사진, 컨트로 of 컨트롤.
+  private static func shadowed(_ keysOfWord: [[Int]], _ places: [[Int]]) -> Set<Int> {
+    keysOfWord.reduce(into: []) { shadowed, keys in
+      for (longer, shorter) in zip(keys, keys.dropFirst())
+      where places[longer].count == places[shorter].count {
+        shadowed.insert(shorter)
+      }
+    }
+  }
+
+  private static func evidence(in vocabulary: Vocabulary) -> WordEvidence {
+    var evidence = WordEvidence()
+    for word in vocabulary.words where word.stands { evidence.add(word.key, stems: word.stems) }
+    return evidence
+  }
+
+  /// What of a word the texts bear out, the longest first, or else the whole word; of Latin letters the last stem.
+  ///
+  /// None for a number, a symbol or a word that says nothing.
+  private static func keys(
+    of word: VocabularyWord, _ evidence: WordEvidence, _ analyzer: Analyzer
+  ) -> [String] {
+    guard word.stands, !analyzer.isStopWord(word.word) else { return [] }
+    if word.word.script == .latin {
+      let isWord = word.key.utf8.count > 2 && word.key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+      return isWord && !Humps.mayPart(word.word.written) ? [word.stems.last ?? word.key] : []
+    }
+    let borne = ([word.key] + word.stems).filter(evidence.accepts)
+    return borne.isEmpty ? [word.key] : borne
+  }
+}
