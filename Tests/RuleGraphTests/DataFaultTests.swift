@@ -100,6 +100,26 @@ import Testing
       "glossary.yml", "terms:\n  - {id: a, name: {ko: 가}, component: '탭 바'}",
       "glossary.yml:2:40: no component '탭 바'"
     ),
+    (
+      "search.yml", "accepted:\n  - {en: undo}",
+      "search.yml:2:5: 'accepted' must be a mapping with a word in two languages or more"
+    ),
+    (
+      "search.yml", "rejected:\n  - {en: undo, ja: 元に戻す}",
+      "search.yml:2:16: no language 'ja'"
+    ),
+    (
+      "search.yml", "rejected:\n  - {en: undo, ko: ''}",
+      "search.yml:2:21: 'ko' must be text, and not empty"
+    ),
+    (
+      "search.yml", "doubtful: []",
+      "search.yml:1:1: no key 'doubtful'"
+    ),
+    (
+      "search.yml", "accepted: [{en: a, ko: 가}]\nrejected: [{ko: 가, en: a}]",
+      "search.yml:2:12: 'a · 가' is given twice"
+    ),
     ("tags.yml", "tags: []", "tags.yml:1:1: no data file is named 'tags.yml'"),
     (
       "glossary.yaml", "terms: []",
@@ -117,7 +137,7 @@ import Testing
   }
 
   @Test func `an empty data file is none, but the site must be there`() {
-    for name in ["sources.yml", "glossary.yml", "editions.yml", "provenance.tsv"] {
+    for name in ["sources.yml", "glossary.yml", "search.yml", "editions.yml", "provenance.tsv"] {
       #expect(found([name: ""]) == [], "\(name)")
     }
     #expect(

@@ -16,7 +16,8 @@ struct AlignedTexts {
     first = Vocabulary(analyzer)
     second = Vocabulary(analyzer)
     let texts = graph.rules.compactMap { rule in
-      rule.texts[languages.first].flatMap { text in rule.texts[languages.second].map { (text, $0) } }
+      rule.texts[languages.first].flatMap { text in rule.texts[languages.second].map { (text, $0) }
+      }
     }
     let step = max(1, (texts.count + Self.mostRules - 1) / Self.mostRules)
     for position in stride(from: 0, to: texts.count, by: step) {

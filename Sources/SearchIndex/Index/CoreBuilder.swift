@@ -94,7 +94,8 @@ struct CoreBuilder {
 
   /// Each pair of a key and a concept once; it is ambiguous only when every name with that key is.
   private var names: NameColumns {
-    let pairs = content.names.filter { !$0.isForTexts }.reduce(into: [NamePair: Bool]()) { table, name in
+    let pairs = content.names.filter { !$0.isForTexts }.reduce(into: [NamePair: Bool]()) {
+      table, name in
       let pair = NamePair(key: NameTable.key(of: name.text, analyzer), concept: name.concept)
       table[pair] = (table[pair] ?? true) && name.isAmbiguous
     }

@@ -21,7 +21,9 @@ struct MinedWords {
     var places = [[Int]](repeating: [], count: numbers.count)
     for (segment, words) in texts.enumerated() {
       for word in words {
-        for key in keysOfWord[word] where places[key].last != segment { places[key].append(segment) }
+        for key in keysOfWord[word] where places[key].last != segment {
+          places[key].append(segment)
+        }
       }
     }
     segments = texts.map { _ in [] }
@@ -61,7 +63,8 @@ struct MinedWords {
   ) -> [String] {
     guard word.stands, !analyzer.isStopWord(word.word) else { return [] }
     if word.word.script == .latin {
-      let isWord = word.key.utf8.count > 2 && word.key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+      let isWord =
+        word.key.utf8.count > 2 && word.key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
       return isWord && !Humps.mayPart(word.word.written) ? [word.stems.last ?? word.key] : []
     }
     let borne = ([word.key] + word.stems).filter(evidence.accepts)
