@@ -44,6 +44,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   let check: String
   let number: Int
   let files: [String: String]
+  var marksWholeText = false
 
   static let bad = cases(\.bad)
   static let good = cases(\.good)
@@ -53,7 +54,9 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   ) -> [CheckCase] {
     CheckRegistry.all.flatMap { check in
       examples(check.description).enumerated().map {
-        CheckCase(check: check.description.id, number: $0.offset, files: $0.element.files)
+        CheckCase(
+          check: check.description.id, number: $0.offset, files: $0.element.files,
+          marksWholeText: $0.element.marksWholeText)
       }
     }
   }
@@ -74,10 +77,11 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
       .flatMap { $0.diagnostics(in: content) }
   }
 
-  /// The marked line with Korean words between its leading markup and its text.
+  /// The marked line with Korean words between its leading markup and its text, or above it.
   func behind(_ lead: KoreanLead) -> CheckCase {
     let files = files.mapValues { text in
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        if marksWholeText, line.contains("↓") { return "\(lead.rawValue)글.\n\n\(line)" }
         guard line.contains("↓"), let start = Self.textStart(of: line) else { return String(line) }
         return String(line[..<start]) + lead.rawValue + line[start...]
       }.joined(separator: "\n")

@@ -98,7 +98,7 @@ package enum SmallGuide {
 
     ## 버튼 {#toolbar-button}
 
-    ### 짧게 유지하세요 {#keep-it-short}
+    ### 길게 늘이지 마세요 {#keep-it-short}
 
     적은 버튼이 더 빨리 눈에 띕니다.
     """,

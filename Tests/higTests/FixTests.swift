@@ -12,7 +12,7 @@ import Testing
 
     ## 버튼 {#toolbar-button}
 
-    ### 짧게 유지하세요 {#keep-it-short}
+    ### 길게 늘이지 마세요 {#keep-it-short}
 
     탭 막대를 보세요. ~~적은~~ 버튼이 **눈(eye)**에 띕니다.
     """
@@ -23,7 +23,7 @@ import Testing
     +++ b/Content/bars/toolbar/ko.md
     @@ -7,4 +7,4 @@
      
-     ### 짧게 유지하세요 {#keep-it-short}
+     ### 길게 늘이지 마세요 {#keep-it-short}
      
     -탭 막대를 보세요. ~~적은~~ 버튼이 **눈(eye)**에 띕니다.
     \\ No newline at end of file

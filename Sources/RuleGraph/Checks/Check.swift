@@ -62,16 +62,22 @@ package struct CheckDescription: Sendable {
 package struct CheckExample: Sendable {
   /// The text of each file by path below the content folder.
   package let files: [String: String]
+  /// Whether the mark stands before a whole text, so that no other text can stand between.
+  package let marksWholeText: Bool
 
-  package init(_ files: [String: String]) {
+  package init(_ files: [String: String], marksWholeText: Bool = false) {
     self.files = files
+    self.marksWholeText = marksWholeText
   }
 
   /// A page of the tab bar in English; the front matter may be left out.
-  package static func page(_ text: String, language: String = "en") -> CheckExample {
+  package static func page(
+    _ text: String, language: String = "en", marksWholeText: Bool = false
+  ) -> CheckExample {
     let frontMatter = "---\ntitle: Tab bars\nsummary: Tab bars switch areas.\n---\n\n"
     let page = text.contains("---\n") ? text : frontMatter + text
-    return CheckExample(["bars/tab-bar/\(language).md": page])
+    return CheckExample(
+      ["bars/tab-bar/\(language).md": page], marksWholeText: marksWholeText)
   }
 }
 

@@ -17,6 +17,8 @@ package struct Catalog: Sendable {
   package var pages: [Page]
   /// Names of other nodes that data files give, such as the edition of a source.
   package var references: [DataReference]
+  /// The texts of data files, with the languages they stand in.
+  package var dataTexts: [DataText]
   package var faults: [Fault]
   /// Every text file by its printed path, for printing diagnostics.
   package var texts: [String: SourceText]
@@ -41,6 +43,13 @@ package struct DataReference: Sendable {
 
   package let target: Target
   package let name: Located<String>
+}
+
+/// A text of a data file: under which key, and in which languages.
+package struct DataText: Sendable {
+  package let key: String
+  package let languages: Set<String>
+  package let location: SourceLocation
 }
 
 /// One line of `provenance.tsv`: a statement of a document, and the rules that carry it.

@@ -42,6 +42,7 @@ package struct CatalogReader {
       symbols: apis?.symbols ?? [], tables: apis?.tables ?? [], terms: terms ?? [],
       figures: figures(texts, words ?? [], &reading.faults), wordPairs: wordPairs ?? [],
       provenance: provenance ?? [], lock: lock, pages: pages, references: reading.references,
+      dataTexts: reading.texts,
       faults: reading.faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),

@@ -1,11 +1,12 @@
 import CommonMark
 
-/// The languages of a rule agree in numbers, API names, links and list lengths.
+/// The languages of a rule agree in numbers, units, API names, links and list lengths.
 enum ParityCheck: Check {
   static let description = CheckDescription(
     id: "translation/parity",
     texts: (
-      summary: "The languages of a rule agree in numbers, API names, links and list lengths.",
+      summary:
+        "The languages of a rule agree in numbers, units, API names, links and list lengths.",
       explanation: """
       Words may differ as each language needs, facts may not. Write a count or a size in digits
       in every language, name the same APIs, link to the same places.
@@ -36,6 +37,28 @@ enum ParityCheck: Check {
         흐린 탭은 아무것도 설명하지 않습니다.
         """
       ]),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: A tab bar switches between areas.
+        ---
+
+        ### Leave room {#leave-room .do}
+
+        Leave 44 pt on either side.
+        """,
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 자리를 두세요 {#leave-room}
+
+        양쪽에 44px씩 두세요.
+        """,
+      ]),
     ],
     good: [
       CheckExample([
@@ -49,7 +72,29 @@ enum ParityCheck: Check {
 
         `UITabBarItem.isEnabled`는 그대로 두세요.
         """
-      ])
+      ]),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: A tab bar switches between areas.
+        ---
+
+        ### Leave room {#leave-room .do}
+
+        Leave 44 points on either side, for 5 tabs, within 1 second.
+        """,
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 자리를 두세요 {#leave-room}
+
+        탭 5개를 두려면 양쪽에 44pt씩 1초 안에 두세요.
+        """,
+      ]),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -61,7 +106,7 @@ enum ParityCheck: Check {
       return languages.dropFirst().flatMap { language -> [Diagnostic] in
         guard let text = rule.texts[language] else { return [] }
         let own = self.facts(of: text, on: rule.id.page, in: language, content.graph)
-        return differences(own, facts).map {
+        return (differences(own, facts) + unitDifferences(text, original)).map {
           report(
             at: text.location,
             Message(
@@ -93,6 +138,29 @@ enum ParityCheck: Check {
       difference(
         "list lengths", own.listLengths.map(String.init), original.listLengths.map(String.init)),
     ].compactMap(\.self)
+  }
+
+  /// Numbers that both languages give, with other units.
+  private static func unitDifferences(_ own: RuleText, _ original: RuleText) -> [String] {
+    let (mine, theirs) = (units(of: own.passage), units(of: original.passage))
+    return mine.keys.sorted().compactMap { number in
+      guard let own = mine[number], let other = theirs[number], own.isDisjoint(with: other) else {
+        return nil
+      }
+      let list = { (units: Set<String>) in
+        units.sorted().map { "'\(number) \($0)'" }.joined(separator: ", ")
+      }
+      return "units \(list(other)) against \(list(own))"
+    }
+  }
+
+  private static func units(of passage: Passage) -> [String: Set<String>] {
+    passage.nodes.reduce(into: [:]) { units, id in
+      guard case .text(let text) = passage.document[id].kind else { return }
+      for measure in Measure.all(in: text) {
+        if let unit = measure.unit { units[measure.number, default: []].insert(unit) }
+      }
+    }
   }
 
   private static func linkDifference(_ own: [String]?, _ original: [String]?) -> String? {

@@ -37,10 +37,13 @@ enum UnknownAPICheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
-      guard [.api, .symbol].contains(reference.target) else { return nil }
-      let graph = content.graph
-      let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let graph = content.graph
+    let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let joined = JoinedNames(graph)
+    return content.linked.unresolved.compactMap { reference in
+      // Names run together are told by a check of their own.
+      guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
+      else { return nil }
       return report(unknown: "API", reference.name, at: reference.location, among: known)
     }
   }

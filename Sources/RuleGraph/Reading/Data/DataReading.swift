@@ -2,6 +2,7 @@
 struct DataReading {
   var faults: [Fault] = []
   var references: [DataReference] = []
+  var texts: [DataText] = []
 
   mutating func refer(_ target: DataReference.Target, _ name: Located<String>?) {
     guard let name else { return }

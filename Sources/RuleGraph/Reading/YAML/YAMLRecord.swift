@@ -91,6 +91,8 @@ struct YAMLRecord {
         values.set(value.value, in: language.value)
       }
     }
+    reading.texts.append(
+      DataText(key: key, languages: Set(record.keys.map(\.value)), location: record.location))
     return values
   }
 

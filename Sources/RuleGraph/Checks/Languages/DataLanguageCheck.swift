@@ -1,0 +1,42 @@
+/// A text of a data file stands in all languages.
+enum DataLanguageCheck: Check {
+  static let description = CheckDescription(
+    id: "translation/data", severity: .warning,
+    texts: (
+      summary: "A text of a data file stands in all languages.",
+      explanation: """
+      Titles, names, captions and notes of `site.yml`, `editions.yml`, `sources.yml`, `apis.yml` and `glossary.yml` fall \
+      back to another language where theirs is missing.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - id: ios7
+            date: "2013"
+            title: ↓{en: iOS 7}
+          - id: ios11
+            date: "2018"
+            title: {en: iOS 11, ko: iOS 11}
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: area, name: {en: area, ko: 영역}}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let languages = content.catalog.site.languages.map(\.code)
+    return content.catalog.dataTexts.flatMap { text in
+      languages.filter { !text.languages.contains($0) }.map {
+        report(at: text.location, "'\(text.key)' is missing in '\($0)'")
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CommonMark
+
+/// Every paragraph and heading is in the language of its page.
+enum OtherLanguageCheck: Check {
+  static let description = CheckDescription(
+    id: "translation/other-language", severity: .warning,
+    texts: (
+      summary: "Every paragraph and heading is in the language of its page.",
+      explanation: """
+      One that is written in the script of another language of the site was copied to be translated and then forgotten. \
+      Code does not count, nor do a few foreign words.
+      """
+    ),
+    bad: [
+      .page(
+        "탭 바입니다.\n\n↓A dimmed tab explains nothing to people.", language: "ko", marksWholeText: true
+      ),
+      .page(
+        "### ↓Keep every tab enabled {#keep-every-tab-enabled}", language: "ko",
+        marksWholeText: true),
+      .page("A tab bar.\n\n- Tabs\n- ↓흐린 탭은 아무것도 설명하지 않습니다.", marksWholeText: true),
+    ],
+    good: [
+      .page("iPhone X, iOS 11\n\n`UITabBarItem.isEnabled` Tab Bar Item은 그대로 둡니다.", language: "ko"),
+      .page("The Korean word is 탭 바, and 흐린 means dimmed."),
+    ])
+
+  /// This many letters of another script, and more than four of them for each of the page's own.
+  private static let fewestLetters = ["Latn": 15]
+  private static let fewestLettersElsewhere = 6
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let languages = content.catalog.site.languages
+    let scripts = Dictionary(
+      languages.map { ($0.code, $0.script) }, uniquingKeysWith: { first, _ in first })
+    return content.pages.flatMap { page -> [Diagnostic] in
+      guard let own = scripts[page.language].flatMap(WritingSystem.init) else { return [] }
+      let others = languages.filter { $0.script != scripts[page.language] }
+      return page.document.nodes.filter(\.holdsText).compactMap { block in
+        let counts = LetterCounts(block, of: page.document)
+        return others.first { isIn($0, counts, not: own) }.map {
+          report(
+            at: place(of: block, on: page),
+            "this is in '\($0.code)', on a page in '\(page.language)'")
+        }
+      }
+    }
+  }
+
+  private static func isIn(_ other: Language, _ counts: LetterCounts, not own: WritingSystem)
+    -> Bool
+  {
+    guard let system = WritingSystem(other.script), system != own else { return false }
+    let fewest = fewestLetters[other.script] ?? fewestLettersElsewhere
+    return counts[system] >= fewest && counts[system] > 4 * counts[own]
+  }
+
+  /// The first text of the block.
+  private static func place(of block: Node, on page: CheckedPage) -> SourceLocation {
+    let first = page.document.subtree(of: block.id).dropFirst().first
+    return page.location(of: first.map { page.document[$0] } ?? block)
+  }
+}
+
+/// A script that can be told from others by its letters.
+enum WritingSystem: Int, CaseIterable {
+  case latin
+  case hangul
+  /// Kana and Han; the two are mixed in one language.
+  case eastAsian
+  case cyrillic
+
+  /// Reads an ISO 15924 code.
+  init?(_ code: String) {
+    switch code {
+    case "Latn": self = .latin
+    case "Hang", "Kore": self = .hangul
+    case "Jpan", "Hans", "Hant", "Hani", "Hira", "Kana": self = .eastAsian
+    case "Cyrl": self = .cyrillic
+    default: return nil
+    }
+  }
+
+  init?(letter: Unicode.Scalar) {
+    switch letter.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: self = .latin
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .hangul
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .eastAsian
+    case 0x0400...0x04FF: self = .cyrillic
+    default: return nil
+    }
+  }
+}
+
+/// How many letters of each script a block's text has; code counts for none.
+struct LetterCounts {
+  private var counts = [Int](repeating: 0, count: WritingSystem.allCases.count)
+
+  init(_ block: Node, of document: Document) {
+    for id in document.subtree(of: block.id) {
+      guard case .text(let text) = document[id].kind else { continue }
+      for scalar in text.unicodeScalars {
+        if let system = WritingSystem(letter: scalar) { counts[system.rawValue] += 1 }
+      }
+    }
+  }
+
+  subscript(system: WritingSystem) -> Int { counts[system.rawValue] }
+}

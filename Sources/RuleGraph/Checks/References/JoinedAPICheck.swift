@@ -1,0 +1,133 @@
+import CommonMark
+
+/// Each API name stands in a code span of its own.
+enum JoinedAPICheck: Check {
+  static let description = CheckDescription(
+    id: "api/joined",
+    texts: (
+      summary: "Each API name stands in a code span of its own.",
+      explanation: """
+      `UITabBarUITabBarItem` or `UITabBar/UITabBarItem` leads to neither of the two. Part the names: `UITabBar`, \
+      `UITabBarItem`.
+      """
+    ),
+    bad: [
+      .page("See `↓UITabBarUITabBarItem`."),
+      .page("See `↓UITabBar, UITabBarItem.isEnabled` in code."),
+      .page("In prose ↓UITabBarUITabBarItem too."),
+    ],
+    good: [.page("`UITabBar`, `UITabBarItem`, `UITabBarItem.isEnabled`, `bar.items`, UITabBarItem")]
+  )
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let names = JoinedNames(content.graph)
+    return content.pages.flatMap { page in
+      page.document.nodes.flatMap { node -> [Diagnostic] in
+        switch node.kind {
+        case .code(let code): names.parts(of: code).map { [report($0, code, node, page)] } ?? []
+        case .text(let text) where names.mayHold(text): inProse(node, names, page)
+        default: []
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ parts: [String], _ code: String, _ node: Node, _ page: CheckedPage
+  ) -> Diagnostic {
+    let narrow = page.document.codeRange(of: node.id).map(page.text.location)
+    let spans = parts.map { "`\($0)`" }.joined(separator: ", ")
+    let fixIts = node.range.map {
+      [FixIt(location: page.text.location(of: $0), replacement: spans)]
+    }
+    return report(
+      at: narrow ?? page.location(of: node), "'\(code)' is \(parts.count) API names in one",
+      fixIts: fixIts ?? [])
+  }
+
+  private static func inProse(_ node: Node, _ names: JoinedNames, _ page: CheckedPage)
+    -> [Diagnostic]
+  {
+    guard let offsets = page.offsets(of: node) else { return [] }
+    let bytes = Array(page.document.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count))
+    return bytes.wordRanges.compactMap { range in
+      let word = String(decoding: bytes[range], as: UTF8.self)
+      return names.parts(of: word).map { parts in
+        let place = page.location(
+          offsets.lowerBound + range.lowerBound..<offsets.lowerBound + range.upperBound)
+        return report(
+          at: place, "'\(word)' is \(parts.count) API names in one",
+          fixIts: [
+            FixIt(location: place, replacement: parts.map { "`\($0)`" }.joined(separator: ", "))
+          ])
+      }
+    }
+  }
+}
+
+/// Cuts what was run together into the API names it is made of.
+struct JoinedNames {
+  private let graph: Graph
+  private let longest: Int
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    longest = names.map(\.utf8.count).max() ?? 0
+  }
+
+  /// Whether a text has a word with a capital after two others, as the names of types do.
+  func mayHold(_ text: String) -> Bool {
+    var capitals = 0
+    for byte in text.utf8 {
+      if (0x41...0x5A).contains(byte) { capitals += 1 } else { capitals = 0 }
+      if capitals == 3 { return true }
+    }
+    return false
+  }
+
+  /// Two names or more that make up all of a text but for `,`, `/` and blanks; `nil` for anything else.
+  func parts(of text: String) -> [String]? {
+    guard text.utf8.count > 5, text.utf8.count <= 400, mayHold(text), graph.api(text) == nil else {
+      return nil
+    }
+    let pieces = text.split { ", /·".contains($0) }
+    let parts = pieces.compactMap { cut($0) }
+    guard parts.count == pieces.count else { return nil }
+    let names = Array(parts.joined())
+    return names.count > 1 ? names : nil
+  }
+
+  /// The names that a piece is made of, the longest first.
+  private func cut(_ piece: Substring) -> [String]? {
+    guard !piece.isEmpty else { return [] }
+    var length = min(longest, piece.count)
+    while length > 3 {
+      let head = String(piece.prefix(length))
+      if graph.api(head) != nil, SymbolName.looksLikeSymbol(head),
+        let rest = cut(piece.dropFirst(length))
+      {
+        return [head] + rest
+      }
+      length -= 1
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// The runs of Latin letters, digits and dots.
+  fileprivate var wordRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for index in indices {
+      let isPart = self[index].isWordByte || self[index] == UInt8(ascii: ".")
+      if isPart, start == nil { start = index }
+      if !isPart, let first = start {
+        ranges.append(first..<index)
+        start = nil
+      }
+    }
+    return ranges + (start.map { [$0..<endIndex] } ?? [])
+  }
+}

@@ -1,0 +1,58 @@
+/// A rule supersedes older rules only.
+enum SupersededNewerCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/supersedes-newer",
+    texts: (
+      summary: "A rule supersedes older rules only.",
+      explanation: """
+      `supersedes=` stands at the newer rule and names the older. Turned round, the site would show the old rule as what \
+      holds now.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Dim tabs {#dim-tabs .do since=ios7 supersedes=↓keep-tabs-enabled}
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do since=ios11}
+        """)
+    ],
+    good: [
+      .page(
+        """
+        ### Dim tabs {#dim-tabs .do since=ios7}
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do since=ios11 supersedes=dim-tabs}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let editions = content.graph.editions.enumerated().map { ($0.element.id, $0.offset) }
+    let order = Dictionary(editions, uniquingKeysWith: { first, _ in first })
+    return content.pages.flatMap { page in
+      page.text.headings.flatMap { heading -> [Diagnostic] in
+        guard let id = heading.id,
+          let rule = content.graph.rule(RuleID(page: page.id, name: id.value))
+        else { return [] }
+        return heading.values(.supersedes).compactMap { name in
+          let other = RuleID(name.value) ?? RuleID(page: page.id, name: name.value)
+          return content.graph.rule(other).flatMap { report(rule, $0, at: name.location, order) }
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ rule: Rule, _ other: Rule, at location: SourceLocation, _ order: [String: Int]
+  ) -> Diagnostic? {
+    guard let own = rule.since.flatMap({ order[$0] }), let since = other.since,
+      let later = order[since], own < later
+    else { return nil }
+    let notes = other.texts.languages.prefix(1).compactMap { other.texts[$0] }.map {
+      Note(location: $0.location, text: "'\(other.id)' holds since '\(since)'")
+    }
+    return report(
+      at: location,
+      Message("'\(rule.id)' is older than '\(other.id)', which it supersedes", notes: notes))
+  }
+}

@@ -1,0 +1,154 @@
+/// Rules of two editions that give different numbers say how they stand to each other.
+enum UndeclaredConflictCheck: Check {
+  static let description = CheckDescription(
+    id: "rule/undeclared-conflict", severity: .warning,
+    texts: (
+      summary:
+        "Rules of two editions that give different numbers say how they stand to each other.",
+      explanation: """
+      Looked at are two rules of one component that hold at the same time although they began in different editions, and \
+      that speak of the same thing: their titles share most words, or they name the same member of an API and measure in \
+      the same unit. Add `supersedes=` or `conflicts=` to the newer one, or `until=` to the older.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Show at most 5 tabs on a phone {#five-tabs .do since=ios7}
+
+        ### ↓Show at most 4 tabs on a phone {#four-tabs .do since=ios11}
+        """, marksWholeText: true),
+      .page(
+        """
+        ### Make it tall {#tall .do since=ios7}
+
+        `UITabBarItem.isEnabled` needs 44 pt.
+
+        ### ↓Leave room for a thumb {#room .do since=ios11}
+
+        Set `UITabBarItem.isEnabled` at 49 points.
+        """, marksWholeText: true),
+    ],
+    good: [
+      .page(
+        """
+        ### Show at most 5 tabs on a phone {#five-tabs .do since=ios7}
+
+        ### Show at most 4 tabs on a phone {#four-tabs .do since=ios11 supersedes=five-tabs}
+
+        ### Show at most 7 tabs on a tablet in landscape {#seven-tabs .do since=ios7}
+
+        In iOS 7 a phone had 5 tabs; see [the newer limit](#four-tabs).
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let claims = content.graph.rules.compactMap { Claim($0, in: content.graph) }
+    let groups = Dictionary(grouping: claims, by: \.rule.component)
+    return groups.values.flatMap { claims in
+      claims.flatMap { newer in
+        claims.filter { newer.disputes($0, in: content.graph) }
+          .compactMap { report(newer.rule, $0.rule, content.graph) }
+      }
+    }
+  }
+
+  private static func report(_ newer: Rule, _ older: Rule, _ graph: Graph) -> Diagnostic? {
+    let languages = graph.site.languages.map(\.code)
+    guard let text = newer.texts.first(of: languages)?.value,
+      let other = older.texts.first(of: languages)?.value
+    else { return nil }
+    return report(
+      at: text.titleLocation,
+      Message(
+        "'\(newer.id)' gives other numbers than '\(older.id)', and no edge says which holds",
+        notes: [Note(location: other.location, text: "'\(other.title)' is here")]))
+  }
+}
+
+/// What a rule says in numbers.
+private struct Claim {
+  let rule: Rule
+  let start: Int
+  /// The words of the title in each language, without numbers.
+  let words: [String: Set<Substring>]
+  let titleNumbers: Set<String>
+  /// The numbers with a known unit, by unit.
+  let measures: [String: Set<String>]
+  /// Members of types, `UITabBarItem.badgeValue`; a type alone is what half a page is about.
+  let members: Set<NodeID>
+
+  /// `nil` for a rule without numbers.
+  init?(_ rule: Rule, in graph: Graph) {
+    guard let since = rule.since, let start = graph.editions.firstIndex(where: { $0.id == since })
+    else { return nil }
+    let texts = rule.texts.languages.compactMap { language in
+      rule.texts[language].map { (language, $0) }
+    }
+    let names = graph.editions.flatMap { edition in
+      edition.title.languages.compactMap { edition.title[$0] }.map {
+        $0.split(separator: "(")[0].trimmed
+      }
+    }
+    let titles = texts.map { ($0.0, Self.without(names, $0.1.title)) }
+    titleNumbers = Set(titles.flatMap { Measure.all(in: $0.1) }.map(\.number))
+    let bodies = texts.prefix(1).flatMap { Measure.all(in: $0.1.title + "\n" + $0.1.plainText) }
+    measures = bodies.reduce(into: [:]) { measures, measure in
+      if let unit = measure.unit { measures[unit, default: []].insert(measure.number) }
+    }
+    guard !titleNumbers.isEmpty || !measures.isEmpty else { return nil }
+    self.rule = rule
+    self.start = start
+    words = titles.reduce(into: [:]) { $0[$1.0] = Self.words($1.1) }
+    members = Set(
+      graph.edges(from: .rule(rule.id), .governs).map(\.target).filter { target in
+        if case .symbol(let name) = target { return SymbolName.owner(of: name) != nil }
+        return true
+      })
+  }
+
+  private static func without(_ names: [Substring], _ title: String) -> String {
+    names.reduce(title) { $1.isEmpty ? $0 : $0.replacing($1, with: " ") }
+  }
+
+  private static func words(_ title: String) -> Set<Substring> {
+    Set(
+      title.split { !$0.isLetter && !$0.isNumber }.filter { word in
+        !word.contains { $0.isASCII && $0.isNumber }
+      })
+  }
+
+  /// Whether this newer rule and an older one that still holds give different numbers for one thing.
+  func disputes(_ older: Claim, in graph: Graph) -> Bool {
+    guard older.start < start, let since = rule.since, graph.isValid(older.rule.id, in: since),
+      speaksOfTheSame(as: older), !isTied(to: older.rule.id, in: graph)
+    else { return false }
+    let (own, other) = (rule.platforms, older.rule.platforms)
+    return own.isEmpty || other.isEmpty || own.contains(where: other.contains)
+  }
+
+  private func speaksOfTheSame(as older: Claim) -> Bool {
+    if !titleNumbers.isEmpty, !older.titleNumbers.isEmpty,
+      titleNumbers.isDisjoint(with: older.titleNumbers),
+      words.contains(where: { isAlike($0.value, older.words[$0.key] ?? []) })
+    {
+      return true
+    }
+    guard !members.isDisjoint(with: older.members) else { return false }
+    return measures.contains { unit, numbers in
+      older.measures[unit].map { numbers.isDisjoint(with: $0) } ?? false
+    }
+  }
+
+  /// Whether three quarters of all words are in both.
+  private func isAlike(_ left: Set<Substring>, _ right: Set<Substring>) -> Bool {
+    let union = left.union(right).count
+    return union > 1 && 4 * left.intersection(right).count >= 3 * union
+  }
+
+  /// Whether any edge or link leads from one to the other.
+  private func isTied(to other: RuleID, in graph: Graph) -> Bool {
+    let edges = graph.edges(from: .rule(rule.id)) + graph.edges(to: .rule(rule.id))
+    return edges.contains { $0.source == .rule(other) || $0.target == .rule(other) }
+  }
+}
