@@ -34,7 +34,7 @@ import Testing
     let edit = try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
     #expect("\(edit.counts)" == "2 headings, 2 links, 0 attributes, 1 statement")
     #expect(changed(edit, "bars/toolbar/en.md") == ["### Keep it short {#keep-short .avoid}"])
-    #expect(changed(edit, "bars/toolbar/ko.md") == ["### 짧게 유지하세요 {#keep-short}"])
+    #expect(changed(edit, "bars/toolbar/ko.md") == ["### 길게 늘이지 마세요 {#keep-short}"])
     #expect(
       changed(edit, "bars/tab-bar/en.md") == [
         "A dimmed tab kept its place. For actions see [toolbars](../toolbar/en.md#keep-short)."
@@ -106,11 +106,11 @@ import Testing
   @Test func `a rule that was moved to another page by hand is recorded`() throws {
     var files = LockedGuide.files
     let english = "\n### Keep it short {#keep-short .avoid}\n\nFew buttons are found faster.\n"
-    let korean = "\n### 짧게 유지하세요 {#keep-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.\n"
+    let korean = "\n### 길게 늘이지 마세요 {#keep-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.\n"
     files["bars/toolbar/en.md"] = files["bars/toolbar/en.md"]?.replacing(
       "### Keep it short {#keep-it-short .avoid}\n\nFew buttons are found faster.", with: "")
     files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?.replacing(
-      "### 짧게 유지하세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", with: "")
+      "### 길게 늘이지 마세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", with: "")
     files["bars/tab-bar/en.md"]? += english
     files["bars/tab-bar/ko.md"]? += korean
     let edit = try editor(files).rename(id("toolbar/keep-it-short"), to: id("tab-bar/keep-short"))

@@ -80,7 +80,8 @@ import Testing
   @Test func `a missing text is listed with the one that is there`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
-    try guide.edit("bars/toolbar/ko.md", "### 길게 늘이지 마세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", "")
+    try guide.edit(
+      "bars/toolbar/ko.md", "### 길게 늘이지 마세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", "")
     #expect(
       try guide.hig.run("translate", "--state", "missing,stale").lines == [
         "toolbar/keep-it-short [ko] missing: no text in ko", "  Content/bars/toolbar/en.md:9",
