@@ -75,7 +75,7 @@ import Testing
       <svg viewBox="0 0 1 1" onload="a()"><script>a()</script><g onclick="a()" fill="url(#b)">\
       <foreignObject><text>in</text></foreignObject><image href="c"/><rect width="1"/></g></svg>
       """
-    #expect(read(hostile).figure?.pieces == [.markup("<g><rect width=\"1\"></rect></g>")])
+    #expect(read(hostile).figure?.pieces == [.markup("<g><rect width=\"1\"/></g>")])
   }
 
   @Test func `a long chain of elements is read without recursion`() {

@@ -8,6 +8,8 @@ struct FigureReader {
   private var pieces: [FigurePiece] = []
   /// The markup since the last label.
   private var markup = ""
+  /// Whether it ends with a start tag.
+  private var isEmpty = false
   private var labels: [Located<String>] = []
   private var faults: [Fault] = []
   /// The open elements below the root.
@@ -64,7 +66,9 @@ struct FigureReader {
     case .start(let tag): start(tag)
     case .text(let text):
       // Between elements stand only the spaces that make the file readable.
-      if hiding == 0, texts > 0 { markup.appendHTMLEscaped(text) }
+      guard hiding == 0, texts > 0 else { return }
+      markup.appendHTMLEscaped(text)
+      isEmpty = false
     case .end: end()
     }
   }
@@ -78,6 +82,7 @@ struct FigureReader {
       return open.append(.leftOut)
     }
     markup += "<\(tag.name)\(attributes)>"
+    isEmpty = true
     if tag.name == "text" { texts += 1 }
     guard let key = tag.value("data-label") else { return open.append(.shown(tag.name)) }
     endMarkup()
@@ -99,11 +104,18 @@ struct FigureReader {
   }
 
   private mutating func close(_ name: String) {
-    markup += "</\(name)>"
+    if isEmpty {
+      markup.removeLast()
+      markup += "/>"
+    } else {
+      markup += "</\(name)>"
+    }
+    isEmpty = false
     if name == "text" { texts -= 1 }
   }
 
   private mutating func endMarkup() {
+    isEmpty = false
     if !markup.isEmpty { pieces.append(.markup(markup)) }
     markup = ""
   }
