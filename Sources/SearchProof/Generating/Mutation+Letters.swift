@@ -30,7 +30,7 @@ extension Mutation {
   func particled(
     _ words: [String], _ corpus: RuleWords, _ random: inout SeededGenerator
   ) -> String? {
-    let stems = words.map { stem(of: $0, corpus) }
+    let stems = words.map(corpus.stem)
     guard let place = random.pick(stems.indices.filter { stems[$0] != nil }),
       let stem = stems[place]
     else { return nil }
@@ -44,17 +44,6 @@ extension Mutation {
   }
 
   private static let fixedEndings = ["에서", "에서는", "의", "도", "까지", "에는", "만", "들은"]
-
-  /// What stands before the particles of a word, where the content has it by itself too.
-  private func stem(of word: String, _ corpus: RuleWords) -> String? {
-    guard isAllHangul(word), word.count > 2 else { return nil }
-    return (1...min(3, word.count - 2)).lazy.compactMap { length in
-      let stem = String(word.dropLast(length))
-      let row = ParticleRow.leading(word.suffix(length))
-      return row?.written.count == length && row?.form(after: stem) == row?.written
-        && corpus.stands(stem) ? stem : nil
-    }.first
-  }
 
   /// Hangul as conjoining letters (NFD), by the arithmetic of the Unicode Standard, 3.12.
   func decomposed(_ text: String) -> String {

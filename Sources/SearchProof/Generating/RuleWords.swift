@@ -7,6 +7,8 @@ struct RuleWords {
   /// The words of each rule's title and of the lines of its body, by rule; empty where the language lacks it.
   let titles: [[String]]
   let lines: [[[String]]]
+  private let standing: Set<String>
+  /// The rules that have a root in their title, or anywhere.
   private let titleRules: [String: Set<Int>]
   private let textRules: [String: Set<Int>]
 
@@ -17,16 +19,21 @@ struct RuleWords {
       (rule.texts[language]?.plainText ?? "").split(separator: "\n")
         .flatMap { $0.split(separator: ". ") }.map { Self.words(of: $0) }
     }
-    titleRules = Self.rules(titles.map { Set($0) })
-    textRules = Self.rules(zip(titles, lines).map { Set($0 + $1.joined()) })
+    let texts = zip(titles, lines).map { Set($0 + $1.joined()) }
+    let standing = texts.reduce(into: Set()) { $0.formUnion($1) }
+    self.standing = standing
+    titleRules = Self.rules(titles.map { Set($0.map { Self.root(of: $0, standing) }) })
+    textRules = Self.rules(texts.map { Set($0.map { Self.root(of: $0, standing) }) })
   }
 
-  /// Whether the word stands anywhere by itself.
-  func stands(_ word: String) -> Bool {
-    textRules[word] != nil
+  /// What stands before the particles of a word, where the content has it by itself too.
+  func stem(of word: String) -> String? {
+    Self.stem(of: word, standing)
   }
 
   /// Two or three neighbouring words of a rule's title that no other title has all of, or its whole title.
+  ///
+  /// Only words that tell rules apart count, in whatever form: "the bar" alone is no phrase.
   func titlePhrases(of rule: Int) -> [[String]] {
     let short = windows(of: titles[rule], 2...3).filter { isDistinct($0, titleRules) }
     if !short.isEmpty { return short }
@@ -47,12 +54,29 @@ struct RuleWords {
 
   /// In at most a tenth of the rules.
   private func isTelling(_ word: String) -> Bool {
-    (textRules[word]?.count ?? 0) * 10 <= titles.count && word.count > 1
+    (textRules[Self.root(of: word, standing)]?.count ?? 0) * 10 <= titles.count && word.count > 1
   }
 
   private func isDistinct(_ words: [String], _ holders: [String: Set<Int>]) -> Bool {
-    let sets = words.map { holders[$0] ?? [] }
+    let sets = words.filter(isTelling).map { holders[Self.root(of: $0, standing)] ?? [] }
     return sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }.count == 1
+  }
+
+  /// A word without its particles, or without the s of a plural or a verb.
+  private static func root(of word: String, _ standing: Set<String>) -> String {
+    if let stem = stem(of: word, standing) { return stem }
+    return word.hasSuffix("s") && standing.contains(String(word.dropLast()))
+      ? String(word.dropLast()) : word
+  }
+
+  private static func stem(of word: String, _ standing: Set<String>) -> String? {
+    guard isAllHangul(word), word.count > 2 else { return nil }
+    return (1...min(3, word.count - 2)).lazy.compactMap { length in
+      let stem = String(word.dropLast(length))
+      let row = ParticleRow.leading(word.suffix(length))
+      return row?.written.count == length && row?.form(after: stem) == row?.written
+        && standing.contains(stem) ? stem : nil
+    }.first
   }
 
   private static func rules(_ words: [Set<String>]) -> [String: Set<Int>] {
