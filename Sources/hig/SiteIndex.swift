@@ -18,7 +18,7 @@ struct SiteIndex {
       FileManager.default.fileExists(atPath: "\(site)/search/\(language)/core.js")
     {
       return SearchReader { [site] path in
-        try String(contentsOf: URL(fileURLWithPath: "\(site)/\(path)"), encoding: .utf8)
+        FileManager.default.contents(atPath: "\(site)/\(path)").map(Array.init)
       }
     }
     return SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))

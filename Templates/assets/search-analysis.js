@@ -360,25 +360,5 @@
     };
   }
 
-  // Numbers ---------------------------------------------------------------------------------------
-
-  // Numbers as text: five bits a digit, the lowest first, a sixth bit while more follow.
-  const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
-
-  function numbers(text) {
-    const found = [];
-    let number = 0, place = 1;
-    for (const digit of text) {
-      const value = VALUES.get(digit) || 0;
-      number += (value % 32) * place;
-      place *= 32;
-      if (value < 32) { found.push(number); number = 0; place = 1; }
-    }
-    return found;
-  }
-
-  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
-
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, folded, pairsIn, snippetOf, table, numbers, rising};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, folded, pairsIn, snippetOf, table};
 })(globalThis);

@@ -1,25 +1,30 @@
 // Loads the search index and takes it apart; search-analysis.js comes before it, search.js after it.
 //
-// Sources/SearchIndex/Query/ShardStore.swift reads the same files. What the engine asks of an index:
+// Sources/SearchIndex/Query/ShardStore.swift reads the same files, and Sources/SearchIndex/Index writes them; the
+// manual (Architecture) says what is in them. What the engine asks of an index:
 //
 //   const store = await Higraph.openStore("ko");
+//   store.core                          // names, symbols, columns of rules
 //   await store.postings(key)           // [{rule, impact, isInTitle}] of a term, or undefined
+//   await store.isTerm(key)
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
 //   await store.rules()                 // what is known of each rule: count, id(n), entry(n), keyed(keys, keyOf)
 //   await store.words()                 // what misspelt words are held against, in order
 //   await store.text(n)                 // the text of a rule
+//   store.problems                      // what could not be loaded; the store goes on without it
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {table, numbers, rising} = Higraph.analysis;
-  const VERSION = 1;
+  const VERSION = 2;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
   const script = root.document && root.document.currentScript;
   /** The root of the site, with a slash at its end. */
   Higraph.base = Higraph.base || (script ? new URL("..", script.src).href : "");
+  /** How long a file may take, in milliseconds. */
+  Higraph.patience = Higraph.patience || 10000;
 
   /** Runs the script at a path such as `search/ko/core.js`; replace it where there is no document. */
   Higraph.load = Higraph.load || ((path) => new Promise((resolve, reject) => {
@@ -30,8 +35,12 @@
     document.head.append(element);
   }));
 
-  const arrived = new Map(), shards = new Map();
-  Higraph.shard = (name, content) => { arrived.set(name, content); };
+  const arrived = new Map(), opened = new Map(), awaited = new Set();
+  let stray;
+  Higraph.shard = (name, version, checksum, content) => {
+    arrived.set(name, {version, checksum, content});
+    if (!awaited.has(name)) stray = name;
+  };
 
   /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
   function once(kept, key, make) {
@@ -41,64 +50,233 @@
     return kept.get(key);
   }
 
-  const shard = (name, hash) => once(shards, name, async () => {
+  function inTime(path, promise) {
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`'${path}' took too long`)), Higraph.patience);
+    });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** The sections of a shard; `expected` is the checksum that the core has of it. */
+  const open = (name, expected) => once(opened, name, async () => {
     const path = `search/${name}.js`;
-    await Higraph.load(path);
-    const content = arrived.get(name);
+    awaited.add(name);
+    if (!arrived.has(name)) await inTime(path, Higraph.load(path));
+    const shard = arrived.get(name), other = stray;
     arrived.delete(name);
-    if (!content) throw new Error(`'${path}' is no shard of a search index`);
-    if (hash !== undefined && content.hash !== hash) {
+    awaited.delete(name);
+    stray = undefined;
+    if (!shard) {
+      throw new Error(other === undefined ? `'${path}' is no shard of a search index`
+        : `'${path}' is the shard '${other}' of a search index`);
+    }
+    if (shard.version !== VERSION) {
+      throw new Error(`'${path}' has version ${shard.version} of the search index; this page reads ${VERSION}`);
+    }
+    const checksum = checksumOf(String(shard.content));
+    if (checksum !== parseInt(shard.checksum, 16)) throw new Error(`'${path}' is damaged`);
+    if (expected !== undefined && checksum !== expected) {
       throw new Error(`'${path}' belongs to another build of the search index`);
     }
-    return content;
+    return shard.content.split("\t");
   });
+
+  /** Checksum.swift: four bytes at a time. */
+  function checksumOf(text) {
+    const bytes = new TextEncoder().encode(text), whole = bytes.length & ~3;
+    let sum = bytes.length | 0;
+    const add = (word) => {
+      sum = Math.imul(sum ^ word, 0x9e3779b1);
+      sum ^= sum >>> 15;
+    };
+    for (let at = 0; at < whole; at += 4) {
+      add(bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24));
+    }
+    for (let at = whole; at < bytes.length; at += 1) add(bytes[at]);
+    return sum >>> 0;
+  }
+
+  // Numbers and texts as they stand in shards: PrintableCode.swift, ShardText, WordList.swift.
+
+  const RADIX = 91, TWO = 56, THREE = TWO + 30 * RADIX;
+  const valueOf = (unit) => (unit === 0x21 ? 0x39 : unit === 0x7e ? 0x19 : unit - 0x23);
+
+  class Reader {
+    constructor(code) {
+      this.code = code;
+      this.at = 0;
+    }
+
+    get isAtEnd() { return this.at >= this.code.length; }
+
+    digits(count) {
+      let number = 0;
+      for (; count > 0; count -= 1, this.at += 1) {
+        number = number * RADIX + (this.at < this.code.length ? valueOf(this.code.charCodeAt(this.at)) : 0);
+      }
+      return number;
+    }
+
+    next() {
+      const first = this.digits(1);
+      if (first < 56) return first;
+      if (first < 86) return TWO + (first - 56) * RADIX + this.digits(1);
+      return first < 90 ? THREE + (first - 86) * RADIX * RADIX + this.digits(2) : this.digits(5);
+    }
+  }
+
+  function numbers(code) {
+    const found = [], reader = new Reader(code);
+    while (!reader.isAtEnd) found.push(reader.next());
+    return found;
+  }
+
+  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+  const unfolded = (number) => (number % 2 === 0 ? number / 2 : -(number + 1) / 2);
+  const digits = (code) => Array.from(code, (digit) => valueOf(digit.charCodeAt(0)));
+  const keys = (text) => (text === "" ? [] : text.split(" "));
+  const list = (text) => (text === "" ? [] : text.split("\x1f").map(plain));
+  const words = (text) => text.split("\x1f").slice(1);
+  const SIGNS = {2: '"', 3: "\\", 4: "<", 5: "\u2028", 6: "\u2029", 7: "\u0085"};
+  const plain = (text) => (text.includes("\x1b") ? text.replace(/\x1b(.)/g, (_, sign) =>
+    SIGNS[sign] || String.fromCharCode(sign.charCodeAt(0) - 0x60)) : text);
+  const runs = (code) => numbers(code).reduce((found, value, at, all) => {
+    if (at % 2 === 1) for (let count = value; count > 0; count -= 1) found.push(all[at - 1]);
+    return found;
+  }, []);
+  const checksums = (code) => {
+    const reader = new Reader(code), found = [];
+    while (!reader.isAtEnd) found.push(reader.digits(5));
+    return found;
+  };
+
+  /** The text that a list of numbers of words stands for; a control character before a word says what it joins. */
+  function textOf(code, common, own) {
+    let text = "", isJoined = true;
+    for (const reader = new Reader(code); !reader.isAtEnd;) {
+      const number = reader.next();
+      const word = number < common.length ? common[number] : own[number - common.length];
+      if (word === undefined) continue;
+      const joint = word.charCodeAt(0), isSign = joint >= 0x1c && joint <= 0x1e;
+      if (!isJoined && !(isSign && joint !== 0x1d)) text += " ";
+      text += isSign ? word.slice(1) : word;
+      isJoined = isSign && joint !== 0x1c;
+    }
+    return plain(text);
+  }
+
+  /** A column of sets, each once and then a digit or two for each rule. */
+  function masks(sets, column) {
+    const found = numbers(sets), width = found.length > RADIX ? 2 : 1, reader = new Reader(column);
+    return Array.from({length: column.length / width}, () => found[reader.digits(width)]);
+  }
+
+  /** The sections of the core in the order in which CoreBuilder.swift writes them. */
+  function coreOf(sections) {
+    let at = 0;
+    const next = () => sections[at++];
+    const core = {language: next(), languages: list(next()), languageNames: list(next()), scripts: list(next()),
+      kinds: list(next()), editions: list(next()), platforms: list(next()), tables: JSON.parse(plain(next())),
+      components: {ids: list(next()), titles: list(next()), pages: numbers(next())}};
+    core.rules = {components: runs(next()), kinds: digits(next()), languages: digits(next())};
+    core.rules.editions = masks(next(), next());
+    core.rules.platforms = masks(next(), next());
+    Object.assign(core.rules, {priors: digits(next()), units: digits(next())});
+    core.concepts = {ids: list(next()), titles: list(next()), leads: numbers(next()).map((lead) => lead - 1)};
+    core.names = {keys: keys(next()), concepts: numbers(next()), ambiguous: digits(next())};
+    core.symbols = {names: list(next()), keys: next().split("\x1f").map(keys),
+      rules: next().split(" ").map((code) => rising(numbers(code)))};
+    core.replacements = {old: numbers(next()), new: numbers(next())};
+    core.common = words(next());
+    const shards = (firsts) => ({firsts: firsts(next()), checksums: checksums(next())});
+    core.shards = {terms: shards(keys), bigrams: shards(keys), text: shards(numbers), rules: checksums(next())[0],
+      words: checksums(next())[0]};
+    return core;
+  }
+
+  // Occurrences: Posting.swift, Impact.swift.
+
+  const LEVELS = Array.from({length: 45});
+  LEVELS.forEach((_, at) => { LEVELS[at] = at === 0 ? 4 : Math.max(LEVELS[at - 1] + 1, Math.floor(LEVELS[at - 1] * 9 / 8)); });
+
+  const impactOf = (rarity, count) => Math.min(Math.max(Math.floor(rarity * count * 10 / (192 + count * 10)), 1), 511);
+
+  /** Adds what an entry's occurrences count, and says how rare it is and where its forms stand. */
+  function count(code, counts, titles, units) {
+    const reader = new Reader(code), rarity = reader.next(), forms = [];
+    for (let left = reader.next(); left > 0; left -= 1) forms.push(unfolded(reader.next()));
+    let rule = 0;
+    for (let left = reader.next(); left > 0; left -= 1) {
+      rule += reader.next();
+      const value = reader.digits(1);
+      counts.set(rule, (counts.get(rule) || 0) + LEVELS[value >> 1]);
+      if (value % 2 === 1) titles.add(rule);
+    }
+    for (rule = 0; !reader.isAtEnd;) {
+      rule += reader.next();
+      counts.set(rule, (counts.get(rule) || 0) + units[rule]);
+    }
+    return {rarity, forms};
+  }
 
   class Store {
     constructor(core) {
       this.core = core;
-      this.tables = new Map();
+      this.kept = new Map();
+      this.problems = [];
     }
 
-    table(kind, number) {
-      return once(this.tables, `${kind}-${number}`, async () => {
-        const {keys, entries} = await shard(`${this.core.language}/${kind}-${number}`, this.core.hash);
-        return {keys: keys.split(" "), entries: entries.split(" ")};
-      });
+    /** Sections of a shard; undefined, and a problem more, when they cannot be had. */
+    async sections(kind, number) {
+      const expected = this.core.shards[kind], name = `${this.core.language}/${kind}`;
+      try {
+        return await (number === undefined ? open(name, expected) : open(`${name}-${number}`, expected.checksums[number]));
+      } catch (error) {
+        if (!this.problems.includes(error.message)) this.problems.push(error.message);
+        return undefined;
+      }
     }
+
+    async table(kind, number) {
+      const name = `${kind}-${number}`;
+      if (!this.kept.has(name)) {
+        const sections = await this.sections(kind, number);
+        if (!sections) return {keys: [], entries: []};
+        this.kept.set(name, {keys: keys(sections[0]), entries: sections[1].split(" ")});
+      }
+      return this.kept.get(name);
+    }
+
+    /** A table and the place of a key in it. */
+    async find(kind, key) {
+      const number = lastAtOrBefore(this.core.shards[kind].firsts, key);
+      if (number < 0) return undefined;
+      const table = await this.table(kind, number), at = lowerBound(table.keys, key);
+      return table.keys[at] === key ? {table, at} : undefined;
+    }
+
+    async isTerm(key) { return (await this.find("terms", key)) !== undefined; }
 
     async postings(key) {
-      const entry = await this.entry("terms", key);
-      if (entry === undefined) return undefined;
-      const values = numbers(entry), found = [];
-      for (let rule = 0, at = 0; at + 1 < values.length; at += 2) {
-        rule += values[at];
-        found.push({rule, impact: Math.floor(values[at + 1] / 2), isInTitle: values[at + 1] % 2 === 1});
-      }
-      return found;
+      const found = await this.find("terms", key);
+      if (!found) return undefined;
+      const {entries} = found.table, {units} = this.core.rules, counts = new Map(), titles = new Set();
+      const {rarity, forms} = count(entries[found.at], counts, titles, units);
+      for (const form of forms) count(entries[found.at + form], counts, titles, units);
+      return [...counts].filter(([rule]) => rule < units.length).sort((left, right) => left[0] - right[0])
+        .map(([rule, sum]) => ({rule, impact: impactOf(rarity, sum), isInTitle: titles.has(rule)}));
     }
 
     async pair(key) {
-      const entry = await this.entry("bigrams", key);
-      if (entry === undefined) return undefined;
-      const [weight, ...steps] = numbers(entry);
+      const found = await this.find("bigrams", key);
+      if (!found) return undefined;
+      const [weight, ...steps] = numbers(found.table.entries[found.at]);
       return {weight, rules: rising(steps)};
     }
 
-    async rules() {
-      this.list = this.list || new Rules(this.core);
-      return this.list;
-    }
-
-    async entry(kind, key) {
-      const number = lastAtOrBefore(this.core.shards[kind], key);
-      if (number < 0) return undefined;
-      const {keys, entries} = await this.table(kind, number);
-      const position = lowerBound(keys, key);
-      return keys[position] === key ? entries[position] : undefined;
-    }
-
     async keysFrom(prefix, limit) {
-      const firsts = this.core.shards.terms, found = [];
+      const {firsts} = this.core.shards.terms, found = [];
       for (let number = Math.max(0, lastAtOrBefore(firsts, prefix));
         number < firsts.length && found.length < limit; number += 1) {
         if (firsts[number] >= prefix && !firsts[number].startsWith(prefix)) break;
@@ -111,43 +289,80 @@
       return found;
     }
 
+    rules() {
+      return once(this.kept, "rules", async () =>
+        new Rules(this.core, await open(`${this.core.language}/rules`, this.core.shards.rules)));
+    }
+
     async words() {
-      const {words} = await shard(`${this.core.language}/words`, this.core.hash);
-      this.known = this.known || words.split(" ");
-      return this.known;
+      const sections = await this.sections("words");
+      return sections ? keys(sections[0]) : [];
     }
 
     async text(rule) {
-      const number = lastAtOrBefore(this.core.shards.texts, rule);
+      const {firsts} = this.core.shards.text, number = lastAtOrBefore(firsts, rule);
       if (number < 0) return "";
-      const {first, texts} = await shard(`${this.core.language}/text-${number}`, this.core.hash);
-      return texts[rule - first] || "";
+      const name = `text-${number}`;
+      if (!this.kept.has(name)) {
+        const sections = await this.sections("text", number);
+        if (!sections) return "";
+        this.kept.set(name, {own: words(sections[0]), codes: sections[1].split(" ")});
+      }
+      const {own, codes} = this.kept.get(name);
+      return textOf(codes[rule - firsts[number]] || "", this.core.common, own);
     }
   }
 
   /** What is known of each rule but its text. */
   class Rules {
-    constructor(core) {
-      this.core = core;
-      this.count = core.rules.ids.length;
+    constructor(core, [own, codes, nameHashes, titleHashes, files, paths, lines]) {
+      Object.assign(this, {core, nameHashes, titleHashes, count: core.rules.priors.length, own: words(own),
+        codes: codes.split(" "), files: list(files), paths: runs(paths), lines: rising(numbers(lines).map(unfolded))});
     }
 
-    id(rule) { return this.core.rules.ids[rule]; }
+    text(position) { return textOf(this.codes[position] || "", this.core.common, this.own); }
+
+    name(rule) { return this.text(rule).replace(/ /g, "-"); }
+
+    title(rule) { return this.text(this.count + rule); }
+
+    page(rule) { return this.core.components.pages[this.core.rules.components[rule]]; }
+
+    id(rule) { return `${this.core.components.ids[this.page(rule)]}/${this.name(rule)}`; }
 
     /** What a hit says of its rule. */
     entry(rule) {
       const {core} = this, {rules} = core;
-      return {id: rules.ids[rule], title: rules.titles[rule], component: core.components.ids[rules.components[rule]],
+      return {id: this.id(rule), title: this.title(rule), component: core.components.ids[rules.components[rule]],
         kind: core.kinds[rules.kinds[rule]], lang: core.languages[rules.languages[rule]],
-        path: rules.files[rules.paths[rule]], line: rules.lines[rule]};
+        path: this.files[this.paths[rule]], line: this.lines[rule]};
     }
 
     /** The rules whose id, name or title has one of the keys that `keyOf` makes of a text. */
     keyed(keys, keyOf) {
-      this.keys = this.keys || table(this.core.rules.ids.flatMap((id, rule) =>
-        [id, id.slice(id.indexOf("/")), this.core.rules.titles[rule]].map((text) => [keyOf(text), rule]))
-        .filter(([key]) => key !== ""));
-      return keys.flatMap((key) => this.keys.get(key) || []);
+      const {ids, pages} = this.core.components, found = new Set();
+      const named = (key, isRule) => this.positions(key, this.nameHashes).filter(isRule).forEach((rule) => found.add(rule));
+      for (const key of new Set(keys)) {
+        if (key === "") continue;
+        this.positions(key, this.titleHashes).filter((rule) => keyOf(this.title(rule)) === key)
+          .forEach((rule) => found.add(rule));
+        named(key, (rule) => keyOf(this.name(rule)) === key);
+        for (const page of new Set(pages)) {
+          const head = ids[page][0] === key[0] ? keyOf(ids[page]) : key;
+          if (head === key || !key.startsWith(head)) continue;
+          named(key.slice(head.length), (rule) => this.page(rule) === page && keyOf(this.id(rule)) === key);
+        }
+      }
+      return [...found];
+    }
+
+    /** The rules with the hash of a key: three digits, KeyHash.swift. */
+    positions(key, hashes) {
+      const value = checksumOf(key) % (RADIX ** 3), found = [];
+      const digit = (number) => String.fromCharCode(number === 0x39 ? 0x21 : number === 0x19 ? 0x7e : number + 0x23);
+      const hash = digit(Math.floor(value / RADIX / RADIX)) + digit(Math.floor(value / RADIX) % RADIX) + digit(value % RADIX);
+      for (let at = hashes.indexOf(hash); at >= 0; at = hashes.indexOf(hash, at + 1)) if (at % 3 === 0) found.push(at / 3);
+      return found;
     }
   }
 
@@ -168,8 +383,7 @@
   const stores = new Map();
   /** The index of one language, its core loaded. */
   Higraph.openStore = (lang) => once(stores, lang, async () => {
-    const core = await shard(`${lang}/core`);
-    if (core.version !== VERSION) throw new Error(`unknown version ${core.version} of the search index`);
-    return new Store(core);
+    const sections = await open(`${lang}/core`);
+    return new Store(coreOf(sections));
   });
 })(globalThis);

@@ -5,19 +5,19 @@
 //
 //   await Higraph.search("탭바를 비활성화", {lang: "ko", limit: 10, filters: {kind: "do"}})
 //
-// resolves to the objects that `hig lookup --json` prints.
+// resolves to the objects that `hig lookup --json` prints, in an array that also has `problems`: what of the index
+// could not be read, in words. With `early`, a function, the hits are handed to it as soon as their order is known,
+// their snippets still empty, before the texts are loaded.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, Names, LONGEST_NAME, folded, pairsIn, snippetOf, table, numbers, rising} = Higraph.analysis;
+  const {Analyzer, Names, LONGEST_NAME, folded, pairsIn, snippetOf, table} = Higraph.analysis;
   const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
   const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
   const LEAD_BONUS = 400, LONGEST_HISTORY = 8;
 
   // Queries ---------------------------------------------------------------------------------------
-
-  const list = (text) => text.split(" ").filter((item) => item !== "");
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
@@ -32,24 +32,24 @@
       this.core = core;
       this.store = store;
       this.analyzer = new Analyzer(core.tables);
-      this.names = new Names(this.analyzer, list(core.names.keys), core.names);
-      this.symbols = table(core.symbols.keys.flatMap((spellings, at) => list(spellings).map((key) => [key, at])));
+      this.names = new Names(this.analyzer, core.names.keys, core.names);
+      this.symbols = table(core.symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])));
     }
 
     governing(keys) {
       return keys.flatMap((key) => this.symbols.get(key.replace(/[._]/g, "")) || [])
-        .flatMap((at) => rising(numbers(this.core.symbols.rules[at])));
+        .flatMap((at) => this.core.symbols.rules[at]);
     }
 
-    async search(text, limit, filters) {
+    async search(text, limit, filters, early) {
       const words = this.analyzer.words(folded(text).slice(0, LONGEST_QUERY));
-      const found = await this.hits(words, limit, filters), other = words.map((word) => this.analyzer.onOtherLayout(word));
+      const found = await this.hits(words, limit, filters, early), other = words.map((word) => this.analyzer.onOtherLayout(word));
       if (found.length > 0 || other.every((word, at) => word === words[at])) return found;
       return (await this.hits(other, limit, filters)).map((hit) =>
         ({...hit, score: corrected(hit.score), why: [`layout ${labelOf(words)}`, ...hit.why]}));
     }
 
-    async hits(words, limit, filters) {
+    async hits(words, limit, filters, early) {
       const parses = [];
       for (const segments of this.parses(words)) parses.push(await this.groups(segments));
       if (parses.length === 0) return [];
@@ -62,7 +62,9 @@
         found.pairs.forEach((pair) => marking.pairs.add(pair));
         marking.prefixes.push(...found.prefixes);
       }
-      return Promise.all(ranked.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking)));
+      const best = ranked.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking));
+      if (early && best.length > 0) early(best);
+      return Promise.all(best.map((hit) => this.withSnippet(hit, marking)));
     }
 
     /** The ways to read a query: by names, word by word, and with its end as the beginning of a name. */
@@ -143,8 +145,8 @@
     /** A name that is unknown as a whole is looked up by its parts, unless it is the last and some name begins so. */
     async resolve(segment, isLast) {
       if (segment.parts.length === 0 || segment.concepts.length > 0) return [segment];
-      const known = await Promise.all(segment.wordKeys.map((key) => this.store.postings(key)));
-      if (known.some((postings) => postings !== undefined)) return [segment];
+      const known = await Promise.all(segment.wordKeys.map((key) => this.store.isTerm(key)));
+      if (known.some((isTerm) => isTerm)) return [segment];
       if (isLast && segment.prefixes.length > 0
         && (await this.store.keysFrom(segment.prefixes[0], 1)).length > 0) return [segment];
       return (await Promise.all(segment.parts.map((part) => this.resolve(part, false)))).flat();
@@ -198,17 +200,19 @@
     /** The rules that hold at least two thirds of the pairs of syllables. */
     async paired(pairs) {
       const unique = [...new Set(pairs)].sort(), found = new Map(), known = [];
+      let telling = unique.length;
       for (const pair of unique) {
         const posting = await this.store.pair(pair);
         if (posting === undefined) continue;
         const {weight, rules} = posting;
         known.push(pair);
+        if (rules.length === 0) telling -= 1; // one that is nearly everywhere is filed without rules
         for (const rule of rules) {
           const before = found.get(rule) || {count: 0, weight: 0};
           found.set(rule, {count: before.count + 1, weight: before.weight + weight});
         }
       }
-      const needed = Math.floor((unique.length * 2 + 2) / 3);
+      const needed = Math.floor((telling * 2 + 2) / 3);
       return {pairs: known, rules: new Map([...found].filter(([, {count}]) => count >= needed)
         .map(([rule, {weight}]) => [rule, Math.floor(weight / unique.length)]))};
     }
@@ -314,17 +318,18 @@
 
     // Hits ----------------------------------------------------------------------------------------
 
-    async hit({rule, score, why}, marking) {
-      const entry = this.rules.entry(rule), body = await this.store.text(rule), {id, title} = entry;
-      const snippet = snippetOf(body, this.names.marks(body, marking));
-      const [page, name] = [id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1)];
-      return {
-        id, component: entry.component, kind: entry.kind, lang: entry.lang, title, snippet: snippet.text,
-        path: entry.path, line: entry.line, url: `${this.core.language}/${page}.html#${name}`,
-        score, why, marks: {title: this.names.marks(title, marking), snippet: snippet.marks},
-      };
+    /** A hit whose snippet is still to come. */
+    hit({rule, score, why}, marking) {
+      const {id, component, kind, lang, title, path, line} = this.rules.entry(rule), url = id.replace("/", ".html#");
+      const hit = {id, component, kind, lang, title, snippet: "", path, line, url: `${this.core.language}/${url}`, score,
+        why, marks: {title: this.names.marks(title, marking), snippet: []}};
+      return Object.defineProperty(hit, "rule", {value: rule});
     }
 
+    async withSnippet(hit, marking) {
+      const body = await this.store.text(hit.rule), {text, marks} = snippetOf(body, this.names.marks(body, marking));
+      return {...hit, snippet: text, marks: {...hit.marks, snippet: marks}};
+    }
   }
 
   /** The score of an answer to a corrected query, in the order that the tiers gave. */
@@ -334,9 +339,10 @@
 
   const engines = new WeakMap();
   /** The rules that answer a query, the best first; see the top of the file. */
-  Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}} = {}) => {
+  Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}, early} = {}) => {
     const store = await Higraph.openStore(lang);
     if (!engines.has(store)) engines.set(store, new Engine(store));
-    return engines.get(store).search(text, limit, filters);
+    const hits = await engines.get(store).search(text, limit, filters, early);
+    return Object.assign(hits, {problems: [...store.problems]});
   };
 })(globalThis);

@@ -4,20 +4,20 @@ const fs = require("fs"), path = require("path"), vm = require("vm");
 const [assets, site, words] = process.argv.slice(2);
 const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
 
-run(path.join(assets, "search-analysis.js"));
-const {Analyzer, folded} = Higraph.analysis;
-let analyzer;
-Higraph.shard = (name, core) => { analyzer = new Analyzer(core.tables); };
-run(path.join(site, "search/ko/core.js"));
+for (const name of ["search-analysis", "search-store"]) run(path.join(assets, `${name}.js`));
+Higraph.load = async (file) => run(path.join(site, file));
 
-for (const {word} of JSON.parse(fs.readFileSync(words, "utf8"))) {
-  const [first, second] = analyzer.words(folded(word)), parts = analyzer.parts(first);
-  console.log(JSON.stringify({
-    words: analyzer.words(folded(word)).map(({text}) => text),
-    readings: [analyzer.key(first), ...analyzer.stems(first)],
-    parts: [...parts.segments, ...parts.humps].map(({text}) => text).concat(parts.tails),
-    measure: analyzer.measure(first, second) || "",
-    layout: analyzer.key(analyzer.onOtherLayout(first)),
-    keys: analyzer.keystrokes(first.text),
-  }));
-}
+(async () => {
+  const {Analyzer, folded} = Higraph.analysis, analyzer = new Analyzer((await Higraph.openStore("ko")).core.tables);
+  for (const {word} of JSON.parse(fs.readFileSync(words, "utf8"))) {
+    const [first, second] = analyzer.words(folded(word)), parts = analyzer.parts(first);
+    console.log(JSON.stringify({
+      words: analyzer.words(folded(word)).map(({text}) => text),
+      readings: [analyzer.key(first), ...analyzer.stems(first)],
+      parts: [...parts.segments, ...parts.humps].map(({text}) => text).concat(parts.tails),
+      measure: analyzer.measure(first, second) || "",
+      layout: analyzer.key(analyzer.onOtherLayout(first)),
+      keys: analyzer.keystrokes(first.text),
+    }));
+  }
+})();

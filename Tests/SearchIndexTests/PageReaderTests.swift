@@ -30,21 +30,53 @@ struct PageReaderTests {
     #expect(different.isEmpty, "\(different.prefix(3))")
   }
 
-  @Test(arguments: ["core", "terms-0"])
-  func `the page refuses what the Swift reader refuses`(_ name: String) throws {
+  @Test(arguments: [
+    ("core", "\",2,\"", "\",3,\"", "has version 3 of the search index; this page reads 2"),
+    ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
+    ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
+    ("core", "\");", "\"", "is no shard of a search index"),
+  ])
+  func `the page refuses by name what the Swift reader refuses`(
+    _ name: String, _ text: String, _ changed: String, _ reason: String
+  ) throws {
+    let answers = try answers(changing: name) { script in
+      script.range(of: text).map { script.replacingCharacters(in: $0, with: changed) } ?? ""
+    }
+    #expect(answers == ["Error: 'search/ko/\(name).js' \(reason)"])
+  }
+
+  @Test(arguments: ["terms-0", "text-0"])
+  func `the page goes on without a shard that is damaged or missing, and says so`(
+    _ name: String
+  ) throws {
+    let damaged = try answers(changing: name) { $0.replacing("\t", with: "\t\t") }
+    #expect(damaged.last == "! 'search/ko/\(name).js' is damaged")
+    let missing = try answers(changing: name) { _ in nil }
+    #expect(missing.last == "! the search index lacks 'search/ko/\(name).js'")
+    #expect(damaged.dropLast() == missing.dropLast())
+    #expect(damaged.count > 2)
+  }
+
+  @Test func `files of two builds are not mixed in the page`() throws {
+    var files = SampleGuide.files
+    files["bars/toolbar/ko.md"]? += "\n더 탭.\n"
+    let other = IndexBuilder.shards(of: SampleGuide.graph(of: files))
+    let script = other.first { $0.path == "search/ko/terms-0.js" }?.script
+    let answers = try answers(changing: "terms-0") { _ in script }
+    #expect(
+      answers.last == "! 'search/ko/terms-0.js' belongs to another build of the search index")
+  }
+
+  /// What the page says to 탭바 when one file of the sample index is another.
+  private func answers(changing name: String, _ change: (String) -> String?) throws -> [String] {
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(#"[{"query": "탭바", "lang": "ko"}]"#.utf8).write(to: table)
     defer { try? FileManager.default.removeItem(at: table) }
-    let broken = SampleGuide.shards.map { shard in
-      shard.path == "search/ko/\(name).js"
-        ? shard.script.replacing("\"version\":1,", with: "\"version\":2,")
-          .replacing("\"hash\":\"", with: "\"hash\":\"0")
-        : shard.script
+    let scripts = SampleGuide.shards.compactMap { shard in
+      let script = shard.path == "search/ko/\(name).js" ? change(shard.script) : shard.script
+      return script.map { (shard.path, $0) }
     }
-    let scripts = Dictionary(uniqueKeysWithValues: zip(SampleGuide.shards.map(\.path), broken))
-    let answers = try Node.answers(to: table, fromScripts: scripts)
-    #expect(answers.count == 1)
-    #expect(answers[0].hasPrefix("Error: "))
+    return try Node.answers(to: table, fromScripts: Dictionary(uniqueKeysWithValues: scripts))
   }
 }
 

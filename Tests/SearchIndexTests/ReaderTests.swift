@@ -4,39 +4,84 @@ import Testing
 /// How a reader treats files that are missing, damaged or of another build.
 @Suite struct ReaderTests {
   private func search(replacing path: String, by script: String?) throws -> [Hit] {
+    try search(replacing: path, by: script.map { Array($0.utf8) })
+  }
+
+  private func search(replacing path: String, by bytes: [UInt8]?) throws -> [Hit] {
     let shards = SampleGuide.shards
     let reader = SearchReader { wanted in
-      wanted == path ? script : shards.first { $0.path == wanted }?.script
+      wanted == path
+        ? bytes : shards.first { $0.path == wanted }.map { Array($0.script.utf8) }
     }
     return try reader.search("탭바", QueryOptions(language: "ko"))
   }
 
-  @Test func `a missing file is named`() {
-    for path in ["search/ko/core.js", "search/ko/terms-0.js", "search/ko/text-0.js"] {
-      #expect(throws: SearchIndexError.missing(path: path)) {
-        try search(replacing: path, by: nil)
-      }
+  private func script(_ path: String) throws -> String {
+    try #require(SampleGuide.shards.first { $0.path == path }).script
+  }
+
+  private static let needed = [
+    "search/ko/core.js", "search/ko/rules.js", "search/ko/terms-0.js", "search/ko/text-0.js",
+  ]
+
+  @Test(arguments: needed)
+  func `a missing file is named`(_ path: String) {
+    #expect(throws: SearchIndexError.missing(path: path)) {
+      try search(replacing: path, by: [UInt8]?.none)
     }
   }
 
-  @Test(arguments: ["", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",{]);\n", "{}"])
-  func `a damaged file is refused`(_ script: String) {
+  @Test(arguments: [
+    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",2,\"0\",\"x", "{}",
+  ])
+  func `what is no shard is refused`(_ script: String) {
     #expect(throws: SearchIndexError.unreadable(path: "search/ko/core.js")) {
       try search(replacing: "search/ko/core.js", by: script)
     }
   }
 
-  @Test func `an unknown version is refused`() throws {
-    let script = try #require(SampleGuide.shards.first { $0.path == "search/ko/core.js" }).script
-    let newer = script.replacing("\"version\":1,", with: "\"version\":2,")
-    #expect(throws: SearchIndexError.unknownVersion(2, path: "search/ko/core.js")) {
-      try search(replacing: "search/ko/core.js", by: newer)
+  @Test(arguments: needed)
+  func `a shard of another version is refused`(_ path: String) throws {
+    let newer = try script(path).replacing("\",2,\"", with: "\",3,\"")
+    #expect(throws: SearchIndexError.unknownVersion(3, path: path)) {
+      try search(replacing: path, by: newer)
+    }
+  }
+
+  @Test func `a shard in the place of another is refused`() throws {
+    let path = "search/ko/terms-0.js"
+    let other = try script("search/ko/text-0.js")
+    #expect(throws: SearchIndexError.misplaced("ko/text-0", path: path)) {
+      try search(replacing: path, by: other)
+    }
+  }
+
+  @Test(arguments: needed)
+  func `a changed shard is damaged, wherever it was changed`(_ path: String) throws {
+    let content = Array(try script(path).utf8)
+    let start = try #require(content.firstIndex(of: UInt8(ascii: "\t")))
+    for position in stride(from: start, to: content.count - 4, by: max(1, content.count / 50)) {
+      var changed = content
+      changed[position] ^= 1
+      #expect(throws: SearchIndexError.damaged(path: path)) {
+        try search(replacing: path, by: changed)
+      }
+    }
+  }
+
+  @Test(arguments: needed)
+  func `a cut shard is refused, wherever it was cut`(_ path: String) throws {
+    let content = Array(try script(path).utf8)
+    for position in stride(from: 0, to: content.count - 1, by: max(1, content.count / 50)) {
+      #expect(throws: SearchIndexError.unreadable(path: path)) {
+        try search(replacing: path, by: Array(content[..<position]))
+      }
     }
   }
 
   @Test func `files of two builds are not mixed`() throws {
     var files = SampleGuide.files
-    files["bars/toolbar/ko.md"]? += "\n더.\n"
+    files["bars/toolbar/ko.md"]? += "\n더 탭.\n"
     let other = IndexBuilder.shards(of: SampleGuide.graph(of: files))
     let script = try #require(other.first { $0.path == "search/ko/terms-0.js" }).script
     #expect(throws: SearchIndexError.mixedBuilds(path: "search/ko/terms-0.js")) {
@@ -49,12 +94,12 @@ import Testing
     let shards = SampleGuide.shards
     let reader = SearchReader { path in
       log.add(path)
-      return shards.first { $0.path == path }?.script
+      return shards.first { $0.path == path }.map { Array($0.script.utf8) }
     }
-    #expect(try reader.search("zzzz", QueryOptions(language: "en")).isEmpty)
-    #expect(log.paths == ["search/en/core.js", "search/en/terms-0.js"])
-    #expect(try !reader.search("tab", QueryOptions(language: "en")).isEmpty)
-    #expect(
-      log.paths == ["search/en/core.js", "search/en/terms-0.js", "search/en/text-0.js"])
+    let search = { try reader.search($0, QueryOptions(language: "en")).isEmpty }
+    #expect(try search("zzzz"))
+    #expect(log.paths == ["search/en/core.js", "search/en/terms-0.js", "search/en/rules.js"])
+    #expect(try !search("tab"))
+    #expect(log.paths.dropFirst(3) == ["search/en/text-0.js"])
   }
 }

@@ -42,32 +42,57 @@ import Testing
   }
 
   @Test func `a vocabulary has each word once and drops particles after another script`() {
-    var vocabulary = Vocabulary(analyzer)
-    let texts = ["UITabBar에서 탭", "탭 UITabBar"].map { vocabulary.read($0) }
+    var reading = TextReading(analyzer)
+    let texts = ["UITabBar에서 탭", "탭 UITabBar"].map { reading.read($0) }
+    let words = reading.vocabulary.words
     #expect(
-      texts.map { $0.words.map { vocabulary.words[$0].word.text } } == [
+      texts.map { reading.words(of: $0).map { words[Int($0)].word.text } } == [
         ["uitabbar", "탭"], ["탭", "uitabbar"],
       ])
-    #expect(vocabulary.words.filter(\.stands).map(\.key) == ["uitabbar", "~xoq"])
-    #expect(vocabulary.words.filter(\.isSuffix).map(\.word.text) == ["에서"])
+    #expect(words.filter(\.isSuffix).map(\.word.text) == ["에서"])
+  }
+
+  @Test func `a piece has one number, however many there are`() {
+    var pieces = PieceTable()
+    let text = (0..<20_000).map { "w\($0)" }.joined(separator: " ")
+    #expect(pieces.read(text) == (0..<20_000).map { Int32($0) })
+    #expect(pieces.read("w7  w19999\n탭") == [7, 20_000, 19_999, PieceTable.newline, 20_001])
+    #expect(pieces.count == 20_002)
+    #expect(pieces.read("") == [])
   }
 
   @Test func `fields are parted by single spaces and may be empty`() {
-    #expect(SpacedFields("").strings == [])
-    #expect(SpacedFields("a").strings == ["a"])
-    #expect(SpacedFields("가 b  c ").strings == ["가", "b", "", "c", ""])
+    let fields = { (text: String) in
+      SpacedFields(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(fields("") == [])
+    #expect(fields("a") == ["a"])
+    #expect(fields("가 b  c ") == ["가", "b", "", "c", ""])
   }
 
   @Test func `an entry is found by its key and keys by their beginning`() {
-    let shard = EntryShard(hash: "", keys: "tab tabbar tabs ~xoq ~xoqqk", entries: "A B C D E")
-    let table = EntryTable(shard)
+    let table = EntryTable(
+      keys: Array("tab tabbar tabs ~xoq ~xoqqk".utf8)[...], entries: Array("A B C D E".utf8)[...])
     #expect(
-      ["tab", "tabs", "~xoqqk", "ta", "z", "", "~"].map(table.entry) == [
-        "A", "C", "E", nil, nil, nil, nil,
+      ["tab", "tabs", "~xoqqk", "ta", "z", "", "~"].map(table.position) == [
+        0, 2, 4, nil, nil, nil, nil,
+      ])
+    #expect(
+      (0..<6).map { String(decoding: table.entry(at: $0), as: UTF8.self) } == [
+        "A", "B", "C", "D", "E", "",
       ])
     #expect(table.keys(from: "tab", limit: 9) == ["tabbar", "tabs"])
     #expect(table.keys(from: "tab", limit: 1) == ["tabbar"])
     #expect(table.keys(from: "~x", limit: 9) == ["~xoq", "~xoqqk"])
     #expect(table.keys(from: "zz", limit: 9) == [])
+  }
+
+  @Test func `runs and sets give every rule its own`() {
+    let values = [0, 0, 4, 4, 4, 1]
+    let column = RunColumn(runs: RunColumn.runs(of: values))
+    #expect(values.indices.map { column[$0] } == values)
+    #expect(
+      Array(DigitColumn(PrintableCode.encode([2, 0, 1])[...], meanings: [5, 6, 7])) == [7, 5, 6])
+    #expect(Array(DigitColumn(PrintableCode.encode([2, 0, 55])[...])) == [2, 0, 55])
   }
 }

@@ -7,6 +7,18 @@ struct Bigram: Hashable, Comparable, Sendable {
     String(decoding: [first, second], as: UTF16.self)
   }
 
+  /// Both units in one number, in the order of pairs.
+  var number: UInt32 { UInt32(first) << 16 | UInt32(second) }
+
+  init(number: UInt32) {
+    self.init(first: UInt16(number >> 16), second: UInt16(truncatingIfNeeded: number))
+  }
+
+  private init(first: UInt16, second: UInt16) {
+    self.first = first
+    self.second = second
+  }
+
   /// The pairs of a text in order; a sign, a line break or another script parts them.
   static func all(in units: some Sequence<UInt16>) -> [Bigram] {
     var pairs: [Bigram] = []
@@ -26,7 +38,7 @@ struct Bigram: Hashable, Comparable, Sendable {
     (left.first, left.second) < (right.first, right.second)
   }
 
-  private static func isSyllable(_ unit: UInt16) -> Bool {
+  static func isSyllable(_ unit: UInt16) -> Bool {
     switch CharacterClass(unit) {
     case .hangul: unit >= 0xAC00
     case .ideograph: true

@@ -37,7 +37,7 @@ struct AlignedTexts {
   }
 
   private mutating func add(_ one: Substring, _ other: Substring) {
-    segments.append((first.read(String(one)).words, second.read(String(other)).words))
+    segments.append((first.read(String(one)), second.read(String(other))))
   }
 
   private static func lines(of text: String) -> [Substring] {

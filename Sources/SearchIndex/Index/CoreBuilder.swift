@@ -3,17 +3,12 @@ struct IndexLayers: Sendable {
   let terms: [EntryRange]
   let bigrams: [EntryRange]
   let texts: [TextRange]
+  let rules: [[UInt8]]
   /// What misspelt words are held against, in order.
   let words: [String]
-
-  /// A hash of everything in the layers.
-  func add(to hash: inout ContentHash) {
-    for range in terms + bigrams {
-      range.keys.forEach { hash.add($0) }
-      range.values.forEach { hash.add($0) }
-    }
-    for text in texts.flatMap(\.texts) + words { hash.add(text) }
-  }
+  /// The words most texts are written with, and the unit of each rule's body.
+  let common: [[UInt8]]
+  let units: [Int]
 }
 
 /// Writes the core and the shards it points to.
@@ -22,97 +17,128 @@ struct CoreBuilder {
   let analyzer: Analyzer
 
   func shards(with layers: IndexLayers) -> [SearchShard] {
-    var hash = ContentHash()
-    var core = core(of: layers)
-    layers.add(to: &hash)
-    hash.add(core.json.text)
-    core.hash = hash.text
     let language = content.language
-    let words = WordShard(hash: hash.text, words: layers.words.joined(separator: " "))
-    return [
-      SearchShard("\(language)/core", core.json), SearchShard("\(language)/words", words.json),
-    ]
-      + entryShards("\(language)/terms", layers.terms, hash.text)
-      + entryShards("\(language)/bigrams", layers.bigrams, hash.text)
-      + layers.texts.enumerated().map { number, range in
-        let shard = TextShard(hash: hash.text, first: range.first, texts: range.texts)
-        return SearchShard("\(language)/text-\(number)", shard.json)
+    let numbered = { (kind: String, sections: [[[UInt8]]]) in
+      sections.enumerated().map { number, sections in
+        SearchShard("\(language)/\(kind)-\(number)", sections: sections)
       }
-  }
-
-  private func entryShards(
-    _ name: String, _ ranges: [EntryRange], _ hash: String
-  ) -> [SearchShard] {
-    ranges.enumerated().map { number, range in
-      let shard = EntryShard(
-        hash: hash, keys: range.keys.joined(separator: " "),
-        entries: range.values.joined(separator: " "))
-      return SearchShard("\(name)-\(number)", shard.json)
     }
+    let terms = numbered("terms", layers.terms.map(\.sections))
+    let bigrams = numbered("bigrams", layers.bigrams.map(\.sections))
+    let texts = numbered("text", layers.texts.map(\.sections))
+    let rules = SearchShard("\(language)/rules", sections: layers.rules)
+    let words = SearchShard("\(language)/words", sections: [Self.list(layers.words)])
+    let directory = [
+      Self.list(layers.terms.map(\.first)), Self.sums(terms),
+      Self.list(layers.bigrams.map(\.first)), Self.sums(bigrams),
+      PrintableCode.encode(layers.texts.map(\.first)), Self.sums(texts), Self.sums([rules]),
+      Self.sums([words]),
+    ]
+    let core = SearchShard(
+      "\(language)/core",
+      sections: head + components + ruleColumns(layers.units) + concepts + names + symbols
+        + replacements + [layers.common.flatMap { [Separator.item] + $0 }] + directory)
+    return [core, rules, words] + terms + bigrams + texts
   }
 
-  /// The core without the hash, which is of the core as well.
-  private func core(of layers: IndexLayers) -> CoreShard {
-    CoreShard(
-      version: CoreShard.currentVersion, hash: "", language: content.language,
-      tables: analyzer.tables, languages: content.languages,
-      languageNames: content.languageNames, scripts: content.scripts, kinds: content.kinds,
-      editions: content.editions, platforms: content.platforms, components: components,
-      rules: rules, concepts: concepts,
-      names: names, symbols: symbols,
-      replacements: ReplacementColumns(
-        old: content.replacements.map(\.old), new: content.replacements.map(\.new)),
-      shards: ShardTable(
-        terms: layers.terms.map(\.first), bigrams: layers.bigrams.map(\.first),
-        texts: layers.texts.map(\.first)))
+  private static func list(_ keys: [String]) -> [UInt8] {
+    Array(keys.joined(separator: " ").utf8)
   }
 
-  private var components: ComponentColumns {
-    ComponentColumns(
-      ids: content.components.map(\.id), titles: content.components.map(\.title),
-      pages: content.components.map(\.page))
+  private static func sums(_ shards: [SearchShard]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for shard in shards { PrintableCode.append(Int(shard.checksum), digits: 5, to: &bytes) }
+    return bytes
   }
 
-  private var rules: RuleColumns {
+  private static func digits(_ values: some Sequence<Int>, width: Int = 1) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for value in values { PrintableCode.append(value, digits: width, to: &bytes) }
+    return bytes
+  }
+
+  private var head: [[UInt8]] {
+    var tables: [UInt8] = []
+    ShardText.append(analyzer.tables.json.text.utf8, to: &tables)
+    return [
+      Array(content.language.utf8), ShardText.encode(list: content.languages),
+      ShardText.encode(list: content.languageNames), ShardText.encode(list: content.scripts),
+      ShardText.encode(list: content.kinds), ShardText.encode(list: content.editions),
+      ShardText.encode(list: content.platforms), tables,
+    ]
+  }
+
+  private var components: [[UInt8]] {
+    [
+      ShardText.encode(list: content.components.map(\.id)),
+      ShardText.encode(list: content.components.map(\.title)),
+      PrintableCode.encode(content.components.map(\.page)),
+    ]
+  }
+
+  private func ruleColumns(_ units: [Int]) -> [[UInt8]] {
     let rules = content.rules
-    let files = Set(rules.map(\.place.path)).sorted()
-    let positions = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
-    return RuleColumns(
-      ids: rules.map(\.id), titles: rules.map { analyzer.normalized($0.title) },
-      components: rules.map(\.component), kinds: rules.map(\.kind),
-      languages: rules.map(\.language), paths: rules.map { positions[$0.place.path] ?? 0 },
-      lines: rules.map(\.place.line), editions: rules.map(\.editions),
-      platforms: rules.map(\.platforms),
-      priors: rules.map(\.prior), files: files)
+    return [
+      PrintableCode.encode(RunColumn.runs(of: rules.map(\.component))),
+      Self.digits(rules.map(\.kind)), Self.digits(rules.map(\.language)),
+    ] + Self.masks(rules.map(\.editions)) + Self.masks(rules.map(\.platforms)) + [
+      Self.digits(rules.map { min($0.prior, PrintableCode.radix - 1) }), Self.digits(units),
+    ]
   }
 
-  private var concepts: ConceptColumns {
-    ConceptColumns(
-      ids: content.concepts.map(\.id), titles: content.concepts.map(\.title),
-      leads: content.concepts.map { $0.lead ?? -1 })
+  /// Each set once, and then for each rule which it is.
+  private static func masks(_ values: [Int]) -> [[UInt8]] {
+    let masks = Set(values).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(masks, masks.indices))
+    return [
+      PrintableCode.encode(masks),
+      digits(
+        values.map { numbers[$0] ?? 0 }, width: DigitColumn.width(meanings: masks.count)),
+    ]
+  }
+
+  private var concepts: [[UInt8]] {
+    [
+      ShardText.encode(list: content.concepts.map(\.id)),
+      ShardText.encode(list: content.concepts.map(\.title)),
+      PrintableCode.encode(content.concepts.map { ($0.lead ?? -1) + 1 }),
+    ]
   }
 
   /// Each pair of a key and a concept once; it is ambiguous only when every name with that key is.
-  private var names: NameColumns {
+  private var names: [[UInt8]] {
     let pairs = content.names.filter { !$0.isForTexts }.reduce(into: [NamePair: Bool]()) {
       table, name in
       let pair = NamePair(key: NameTable.key(of: name.text, analyzer), concept: name.concept)
       table[pair] = (table[pair] ?? true) && name.isAmbiguous
     }
     let sorted = pairs.filter { !$0.key.key.isEmpty }.sorted { $0.key < $1.key }
-    return NameColumns(
-      keys: sorted.map(\.key.key).joined(separator: " "), concepts: sorted.map(\.key.concept),
-      ambiguous: sorted.map { $0.value ? 1 : 0 })
+    return [
+      Self.list(sorted.map(\.key.key)), PrintableCode.encode(sorted.map(\.key.concept)),
+      Self.digits(sorted.map { $0.value ? 1 : 0 }),
+    ]
   }
 
-  private var symbols: SymbolColumns {
-    SymbolColumns(
-      names: content.symbols.map(\.name),
-      keys: content.symbols.map { symbol in
-        Set(symbol.spellings.map { NameTable.symbolKey(of: $0, analyzer) }).sorted()
-          .joined(separator: " ")
-      },
-      rules: content.symbols.map { NumberText.encode(rising: $0.rules) })
+  private var symbols: [[UInt8]] {
+    let keys = content.symbols.map { symbol in
+      Set(symbol.spellings.map { NameTable.symbolKey(of: $0, analyzer) }).sorted().joined(
+        separator: " ")
+    }
+    let rules = content.symbols.map { symbol in
+      PrintableCode.encode(zip(symbol.rules, [0] + symbol.rules).map { $0 - $1 })
+    }
+    return [
+      ShardText.encode(list: content.symbols.map(\.name)),
+      Array(keys.map { Array($0.utf8) }.joined(separator: [Separator.item])),
+      Array(rules.joined(separator: [Separator.space])),
+    ]
+  }
+
+  private var replacements: [[UInt8]] {
+    [
+      PrintableCode.encode(content.replacements.map(\.old)),
+      PrintableCode.encode(content.replacements.map(\.new)),
+    ]
   }
 }
 

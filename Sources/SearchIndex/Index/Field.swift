@@ -38,6 +38,14 @@ struct FieldNumbers<Number: Numeric & Sendable>: Sendable {
     title != 0 || component != 0
   }
 
+  var isOnceInBody: Bool {
+    body == 1 && title == 0 && component == 0 && api == 0
+  }
+
+  mutating func add(_ other: FieldNumbers) {
+    for field in Field.allCases { self[field] += other[field] }
+  }
+
   subscript(field: Field) -> Number {
     get {
       switch field {

@@ -1,12 +1,8 @@
 /// The core of an index: what every query needs, and where the rest is.
 ///
 /// Lists of equal length are columns.
-struct CoreShard: Sendable, Codable {
-  let version: Int
-  /// Of everything in the index; the other shards repeat it.
-  var hash: String
+struct CoreShard: Sendable {
   let language: String
-  let tables: AnalysisTables
   let languages: [String]
   /// For each language its own name and its ISO 15924 script, which tells where a word may be known.
   let languageNames: [String]
@@ -14,41 +10,41 @@ struct CoreShard: Sendable, Codable {
   let kinds: [String]
   let editions: [String]
   let platforms: [String]
+  let tables: AnalysisTables
   let components: ComponentColumns
   let rules: RuleColumns
   let concepts: ConceptColumns
   let names: NameColumns
   let symbols: SymbolColumns
   let replacements: ReplacementColumns
+  /// The words most texts are written with.
+  let common: WordList
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 1
+  static let currentVersion = 2
 }
 
-struct ComponentColumns: Sendable, Codable {
+struct ComponentColumns: Sendable {
   let ids: [String]
   let titles: [String]
   /// The position of the component whose page it is on.
   let pages: [Int]
 }
 
-struct RuleColumns: Sendable, Codable {
-  let ids: [String]
-  let titles: [String]
-  let components: [Int]
-  let kinds: [Int]
-  let languages: [Int]
-  /// Positions in `files`.
-  let paths: [Int]
-  let lines: [Int]
-  let editions: [Int]
-  let platforms: [Int]
-  let priors: [Int]
-  let files: [String]
+/// What ranking and filters ask of a rule; the rest is in a shard of its own.
+struct RuleColumns: Sendable {
+  let components: RunColumn
+  let kinds: DigitColumn
+  let languages: DigitColumn
+  let editions: DigitColumn
+  let platforms: DigitColumn
+  let priors: DigitColumn
+  /// How much one occurrence in the rule's body counts.
+  let units: DigitColumn
 }
 
-struct ConceptColumns: Sendable, Codable {
+struct ConceptColumns: Sendable {
   let ids: [String]
   let titles: [String]
   /// The number of the rule that says what it is, or -1.
@@ -56,53 +52,143 @@ struct ConceptColumns: Sendable, Codable {
 }
 
 /// The names of concepts as joined keys.
-struct NameColumns: Sendable, Codable {
-  /// Parted by spaces; a name of two concepts stands twice.
-  let keys: String
+struct NameColumns: Sendable {
+  /// In order; a name of two concepts stands twice.
+  let keys: [String]
   let concepts: [Int]
   /// 1 where only a query is read so.
   let ambiguous: [Int]
 }
 
 /// Rules that were replaced, and those that replace them.
-struct ReplacementColumns: Sendable, Codable {
+struct ReplacementColumns: Sendable {
   let old: [Int]
   let new: [Int]
 }
 
-struct SymbolColumns: Sendable, Codable {
+/// Which shards there are: a query loads only those that may hold its keys.
+struct ShardTable: Sendable {
+  /// The first key of each.
+  let terms: ShardList<String>
+  let bigrams: ShardList<String>
+  /// The number of the first rule of each.
+  let texts: ShardList<Int>
+  let rules: UInt32
+  /// What misspelt words are held against.
+  let words: UInt32
+}
+
+struct ShardList<First: Sendable>: Sendable {
+  let firsts: [First]
+  let checksums: [UInt32]
+}
+
+/// A number a rule as digits of ``PrintableCode``, read where it is wanted.
+struct DigitColumn: RandomAccessCollection, Sendable {
+  private let digits: ArraySlice<UInt8>
+  /// What the digits stand for; themselves where it is empty.
+  private let meanings: [Int]
+  private let width: Int
+
+  init(_ digits: ArraySlice<UInt8>, meanings: [Int] = []) {
+    self.digits = digits
+    self.meanings = meanings
+    width = Self.width(meanings: meanings.count)
+  }
+
+  /// How many digits tell so many meanings apart.
+  static func width(meanings: Int) -> Int {
+    meanings > PrintableCode.radix ? 2 : 1
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { digits.count / width }
+
+  subscript(rule: Int) -> Int {
+    let start = digits.startIndex + rule * width
+    let value = digits[start..<start + width].reduce(0) {
+      $0 * PrintableCode.radix + PrintableCode.value($1)
+    }
+    if meanings.isEmpty { return value }
+    return value < meanings.count ? meanings[value] : 0
+  }
+}
+
+/// A number that neighbouring rules mostly share.
+struct RunColumn: Sendable {
+  private let starts: [Int]
+  private let values: [Int]
+
+  /// For each run its value and how many rules it has.
+  init(runs: [Int]) {
+    var (start, starts, values) = (0, [Int](), [Int]())
+    for position in stride(from: 0, to: runs.count - 1, by: 2) {
+      starts.append(start)
+      values.append(runs[position])
+      start += runs[position + 1]
+    }
+    (self.starts, self.values) = (starts, values)
+  }
+
+  subscript(rule: Int) -> Int {
+    let next = starts.partitioningIndex { $0 > rule }
+    return next == 0 ? 0 : values[next - 1]
+  }
+
+  /// What ``init(runs:)`` takes.
+  static func runs(of values: [Int]) -> [Int] {
+    var runs: [Int] = []
+    for value in values {
+      if runs.count > 1, runs[runs.count - 2] == value {
+        runs[runs.count - 1] += 1
+      } else {
+        runs += [value, 1]
+      }
+    }
+    return runs
+  }
+}
+
+/// API names: their spellings, and the rules that govern each.
+struct SymbolColumns: Sendable {
   let names: [String]
-  /// For each symbol its spellings as joined keys, parted by spaces.
-  let keys: [String]
-  /// For each symbol the rules that govern it, as differences in ``NumberText``.
-  let rules: [String]
+  /// For each symbol its spellings as joined keys.
+  private let keys: ArraySlice<UInt8>
+  private let rules: [ArraySlice<UInt8>]
+
+  init(names: [String], keys: ArraySlice<UInt8>, rules: ArraySlice<UInt8>) {
+    self.names = names
+    self.keys = keys
+    self.rules = rules.split(separator: Separator.space, omittingEmptySubsequences: false)
+  }
+
+  /// The symbols that are spelled so.
+  func positions(of key: String) -> [Int] {
+    if key.isEmpty { return [] }
+    let key = Array(key.utf8)
+    var (position, start, found) = (0, keys.startIndex, [Int]())
+    for end in keys.indices where keys[end] <= Separator.space {
+      if keys[start..<end].elementsEqual(key), found.last != position { found.append(position) }
+      if keys[end] == Separator.item { position += 1 }
+      start = end + 1
+    }
+    if keys[start...].elementsEqual(key) { found.append(position) }
+    return found
+  }
+
+  /// The rules that govern a symbol.
+  func rules(of position: Int) -> [Int] {
+    guard rules.indices.contains(position) else { return [] }
+    var reader = CodeReader(rules[position])
+    return rising(reader.rest())
+  }
 }
 
-/// The first entry of each shard, in order: a query loads only those that may hold its keys.
-struct ShardTable: Sendable, Codable {
-  let terms: [String]
-  let bigrams: [String]
-  /// The number of the first rule of each shard of text.
-  let texts: [Int]
-}
-
-/// Sorted keys and what is filed under them, both parted by spaces.
-struct EntryShard: Sendable, Codable {
-  let hash: String
-  let keys: String
-  let entries: String
-}
-
-/// What a misspelt word is held against: the words of the texts and of the names, without their endings.
-struct WordShard: Sendable, Codable {
-  let hash: String
-  /// In order, parted by spaces.
-  let words: String
-}
-
-/// The plain texts of rules in reading order.
-struct TextShard: Sendable, Codable {
-  let hash: String
-  let first: Int
-  let texts: [String]
+/// Sums of the numbers so far: what steps lead to.
+func rising(_ steps: [Int]) -> [Int] {
+  var sum = 0
+  return steps.map { step in
+    sum += step
+    return sum
+  }
 }

@@ -18,21 +18,25 @@ struct LanguageIndex {
   }
 
   private var shards: [SearchShard] {
-    var vocabulary = Vocabulary(analyzer)
-    let texts = content.rules.map { RuleTexts($0, &vocabulary) }
-    let evidence = evidence(in: vocabulary)
-    let terms = terms(in: texts, &vocabulary, evidence)
+    var reading = TextReading(analyzer)
+    let texts = content.rules.map { RuleTexts($0, &reading) }
+    let evidence = evidence(in: reading)
+    let terms = TermShards(terms(in: texts, &reading, evidence))
+    let lexicon = Lexicon.words(
+      of: reading.vocabulary, names: content.names, evidence, analyzer)
+    let pairs = pairs(in: texts, reading)
+    let rules = rules(texts, &reading)
+    let written = TextShards(reading, texts.flatMap { [$0.title, $0.body] })
     let layers = IndexLayers(
-      terms: ShardCutter.cut(entries(of: terms, evidence)),
-      bigrams: ShardCutter.cut(bigramEntries(of: texts)),
-      texts: TextCutter.cut(content.rules.map { analyzer.normalized($0.body) }),
-      words: Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
+      terms: terms.shards(stemsOf: evidence.stems), bigrams: pairs,
+      texts: written.ranges(of: texts.map(\.body)), rules: rules.sections(written),
+      words: lexicon, common: written.common, units: terms.bodyUnits)
     return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
   }
 
-  private func evidence(in vocabulary: Vocabulary) -> WordEvidence {
+  private func evidence(in reading: TextReading) -> WordEvidence {
     var evidence = WordEvidence()
-    for word in vocabulary.words where word.stands {
+    for word in reading.vocabulary.words where word.stands {
       evidence.add(word.key, stems: word.stems)
     }
     for name in content.names {
@@ -44,49 +48,39 @@ struct LanguageIndex {
 
   /// API names join the vocabulary, but are no evidence of words.
   private func terms(
-    in texts: [RuleTexts], _ vocabulary: inout Vocabulary, _ evidence: WordEvidence
+    in texts: [RuleTexts], _ reading: inout TextReading, _ evidence: WordEvidence
   ) -> RuleTerms {
     var terms = RuleTerms(
       analyzer: analyzer, names: names, concepts: content.concepts, evidence: evidence)
-    let apis = content.rules.map { rule in rule.apis.map { vocabulary.read($0) } }
-    terms.add(vocabulary)
+    let apis = content.rules.map { rule in rule.apis.map { reading.read($0) } }
+    terms.add(reading.vocabulary)
     for (number, rule) in content.rules.enumerated() {
-      terms.count(rule, texts[number], apis: apis[number])
+      let text = texts[number]
+      terms.count(
+        rule,
+        RuleWords(
+          title: reading.words(of: text.title), components: text.components.map(reading.words),
+          apis: apis[number].map(reading.words), body: reading.words(of: text.body)))
     }
     return terms
   }
 
-  /// Terms in the order of their UTF-16 units, which is that of a browser too.
-  private func entries(
-    of terms: RuleTerms, _ evidence: WordEvidence
-  ) -> [(key: String, value: String)] {
-    let scale = ImpactScale(lengths: terms.lengths)
-    return zip(terms.table.keys, terms.table.holders).filter { !$1.isEmpty }
-      .sorted { utf16Order($0.0, $1.0) }
-      .map { key, holders in
-        // A form with an ending is no rarer than its stem, else its accident would outweigh its sense.
-        let forms = evidence.stems(of: key).map(terms.table.frequency)
-        let rarity = scale.rarity(forms.reduce(holders.count, max))
-        let postings = holders.map { holder in
-          Posting(
-            rule: holder.rule, impact: scale.impact(of: holder, rarity: rarity),
-            isInTitle: holder.counts.isInTitle)
-        }
-        return (key, Posting.encode(postings))
-      }
+  private func pairs(in texts: [RuleTexts], _ reading: TextReading) -> [EntryRange] {
+    var pairs = PairShards()
+    for (rule, texts) in texts.enumerated() { pairs.count(rule, texts, reading) }
+    return pairs.shards(ruleCount: texts.count)
   }
 
-  private func bigramEntries(of texts: [RuleTexts]) -> [(key: String, value: String)] {
-    var holders: [Bigram: [Int]] = [:]
-    for (rule, texts) in texts.enumerated() {
-      for pair in Set(texts.all.flatMap { Bigram.all(in: $0.units) }) {
-        holders[pair, default: []].append(rule)
-      }
-    }
-    let scale = ImpactScale(lengths: content.rules.map { _ in FieldNumbers() })
-    return holders.sorted { $0.key < $1.key }.map { pair, rules in
-      let weight = scale.bigramWeight(frequency: rules.count)
-      return (pair.text, BigramPosting(weight: weight, rules: rules).encoded)
-    }
+  private func rules(_ texts: [RuleTexts], _ reading: inout TextReading) -> RuleShard {
+    let names = content.rules.map { $0.id.split(separator: "/", maxSplits: 1).last ?? "" }
+    return RuleShard(
+      names: names.map { name in
+        let bytes = name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
+        return reading.read(String(decoding: bytes, as: UTF8.self))
+      },
+      titles: texts.map(\.title),
+      nameKeys: names.map { NameTable.key(of: String($0), analyzer) },
+      titleKeys: content.rules.map { NameTable.key(of: $0.title, analyzer) },
+      places: content.rules.map(\.place))
   }
 }

@@ -8,34 +8,101 @@ struct Posting: Hashable, Sendable {
   let isInTitle: Bool
 
   static let highestImpact = 511
+}
 
-  static func encode(_ postings: [Posting]) -> String {
+/// How often a term occurs in a rule, as it is filed: by the form in which it stands there.
+struct Occurrence: Hashable, Sendable {
+  let rule: Int
+  /// A ``CountLevel``; nil for once in the body and nowhere else, which most are.
+  let level: Int?
+  let isInTitle: Bool
+}
+
+/// What a shard has under a term.
+struct TermEntry: Sendable {
+  /// The term's rarity, by which the share of an occurrence is multiplied.
+  let rarity: Int
+  /// How many entries further the forms stand whose occurrences are the term's as well.
+  let forms: [Int]
+  /// Its own occurrences, in the order of rules.
+  let occurrences: [Occurrence]
+
+  func append(to bytes: inout [UInt8]) {
+    PrintableCode.append(rarity, to: &bytes)
+    PrintableCode.append(forms.count, to: &bytes)
+    for form in forms { PrintableCode.append(PrintableCode.folded(form), to: &bytes) }
+    let special = occurrences.filter { $0.level != nil }
+    PrintableCode.append(special.count, to: &bytes)
     var before = 0
-    return NumberText.encode(
-      postings.flatMap { posting in
-        defer { before = posting.rule }
-        return [posting.rule - before, posting.impact * 2 + (posting.isInTitle ? 1 : 0)]
-      })
+    for one in special {
+      PrintableCode.append(one.rule - before, to: &bytes)
+      let class_ = (one.level ?? 0) * 2 + (one.isInTitle ? 1 : 0)
+      bytes.append(PrintableCode.digit(class_))
+      before = one.rule
+    }
+    before = 0
+    for one in occurrences where one.level == nil {
+      PrintableCode.append(one.rule - before, to: &bytes)
+      before = one.rule
+    }
+  }
+}
+
+/// Reads entries without making them.
+struct TermEntryReader {
+  private var reader: CodeReader
+  let rarity: Int
+  let forms: [Int]
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    reader = CodeReader(bytes)
+    rarity = reader.next() ?? 0
+    let count = reader.next() ?? 0
+    var forms: [Int] = []
+    for _ in 0..<count {
+      guard let form = reader.next() else { break }
+      forms.append(PrintableCode.unfolded(form))
+    }
+    self.forms = forms
   }
 
-  static func decode(_ text: some StringProtocol) -> [Posting] {
-    let numbers = NumberText.decode(text)
+  /// Adds what each occurrence counts; `unit` is what one in the body of a rule does.
+  mutating func count(into counts: inout [Int: TermCount], unit: (Int) -> Int) {
     var rule = 0
-    return stride(from: 0, to: numbers.count - 1, by: 2).map { position in
-      rule += numbers[position]
-      let weight = numbers[position + 1]
-      return Posting(rule: rule, impact: weight / 2, isInTitle: weight % 2 == 1)
+    for _ in 0..<(reader.next() ?? 0) {
+      guard let step = reader.next() else { return }
+      let class_ = reader.digits(1)
+      rule += step
+      counts[rule, default: TermCount()].add(
+        CountLevel.count(class_ / 2), isInTitle: class_ % 2 == 1)
     }
+    rule = 0
+    while let step = reader.next() {
+      rule += step
+      counts[rule, default: TermCount()].add(unit(rule), isInTitle: false)
+    }
+  }
+}
+
+/// What the forms of a term count in one rule.
+struct TermCount: Sendable {
+  private(set) var count = 0
+  private(set) var isInTitle = false
+
+  mutating func add(_ more: Int, isInTitle: Bool) {
+    count += more
+    self.isInTitle = self.isInTitle || isInTitle
   }
 }
 
 /// The rules that hold a pair of syllables, all with one weight.
 struct BigramPosting: Hashable, Sendable {
   let weight: Int
+  /// None when the pair is in so many rules that it tells nothing.
   let rules: [Int]
 
-  var encoded: String {
-    NumberText.encode([weight]) + NumberText.encode(rising: rules)
+  var encoded: [UInt8] {
+    PrintableCode.encode([weight] + zip(rules, [0] + rules).map { $0 - $1 })
   }
 
   init(weight: Int, rules: [Int]) {
@@ -43,13 +110,9 @@ struct BigramPosting: Hashable, Sendable {
     self.rules = rules
   }
 
-  init(decoding text: some StringProtocol) {
-    let numbers = NumberText.decode(text)
-    weight = numbers.first ?? 0
-    var rule = 0
-    rules = numbers.dropFirst().map { step in
-      rule += step
-      return rule
-    }
+  init(decoding bytes: ArraySlice<UInt8>) {
+    var reader = CodeReader(bytes)
+    weight = reader.next() ?? 0
+    rules = rising(reader.rest())
   }
 }

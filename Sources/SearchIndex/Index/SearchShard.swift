@@ -4,10 +4,21 @@ public struct SearchShard: Hashable, Sendable {
   public let path: String
   /// A classic script of one line that hands its content to `Higraph.shard`.
   public let script: String
+  /// Of the content; the core repeats it, so that no other content is taken for it.
+  let checksum: UInt32
 
-  init(_ name: String, _ content: JSONText) {
+  /// The content must be ``ShardText`` and ``PrintableCode``.
+  init(_ name: String, _ content: [UInt8]) {
     path = Self.path(of: name)
-    script = Self.opening(of: name) + content.text + Self.ending
+    checksum = Checksum.of(content[...])
+    let head =
+      "Higraph.shard(\"\(name)\",\(CoreShard.currentVersion),\"\(Checksum.text(checksum))\",\""
+    script = String(decoding: Array(head.utf8) + content + Self.ending, as: UTF8.self)
+  }
+
+  /// A shard of sections.
+  init(_ name: String, sections: [[UInt8]]) {
+    self.init(name, Array(sections.joined(separator: [Separator.section])))
   }
 
   /// The path of a shard such as `ko/core`.
@@ -15,19 +26,5 @@ public struct SearchShard: Hashable, Sendable {
     "search/\(name).js"
   }
 
-  /// The content of a shard's script as JSON; nil when it is no script of that shard.
-  static func json(of script: String, named name: String) -> Substring? {
-    let opening = opening(of: name)
-    let bytes = script.utf8
-    guard bytes.count >= opening.utf8.count + ending.utf8.count, bytes.starts(with: opening.utf8),
-      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    else { return nil }
-    return Substring(bytes.dropFirst(opening.utf8.count).dropLast(ending.utf8.count))
-  }
-
-  private static func opening(of name: String) -> String {
-    "Higraph.shard(\"\(name)\","
-  }
-
-  private static let ending = ");\n"
+  static let ending = Array("\");\n".utf8)
 }

@@ -9,17 +9,19 @@ struct Vocabulary {
     self.analyzer = analyzer
   }
 
-  /// The words of a text, without particles that stand after a word of another script.
-  mutating func read(_ text: String) -> ReadText {
-    let units = Array(analyzer.normalized(text).utf16)
-    var read: [Int] = []
-    for token in WordScanner.tokens(of: units) {
+  /// The words of a text.
+  mutating func read(_ text: String) -> [Int] {
+    read(Array(analyzer.normalized(text).utf16))
+  }
+
+  /// The words of a normalised text in UTF-16, without particles that stand after a word of another script.
+  mutating func read(_ units: [UInt16]) -> [Int] {
+    WordScanner.tokens(of: units).compactMap { token in
       let number = number(of: token, in: units)
-      if token.isGlued && words[number].isSuffix { continue }
+      if token.isGlued && words[number].isSuffix { return nil }
       words[number].stands = true
-      read.append(number)
+      return number
     }
-    return ReadText(units: units, words: read)
   }
 
   private mutating func number(of token: Token, in units: [UInt16]) -> Int {
@@ -44,27 +46,4 @@ struct VocabularyWord: Sendable {
   let isSuffix: Bool
   /// Whether any text has it as a word.
   var stands = false
-}
-
-/// A text cut into words of a vocabulary.
-struct ReadText: Sendable {
-  /// UTF-16, composed.
-  let units: [UInt16]
-  /// Their numbers.
-  let words: [Int]
-}
-
-/// The texts of a rule that readers see.
-struct RuleTexts: Sendable {
-  let title: ReadText
-  let components: [ReadText]
-  let body: ReadText
-
-  init(_ rule: IndexedRule, _ vocabulary: inout Vocabulary) {
-    title = vocabulary.read(rule.title)
-    components = rule.componentTitles.map { vocabulary.read($0) }
-    body = vocabulary.read(rule.body)
-  }
-
-  var all: [ReadText] { [title] + components + [body] }
 }

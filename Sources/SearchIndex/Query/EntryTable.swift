@@ -1,18 +1,25 @@
-/// Sorted keys and their entries.
+/// Sorted keys and what is filed under each.
+///
+/// Neither is taken apart before it is asked for: a shard has thousands and a query wants a few.
 struct EntryTable {
   private let keys: SpacedFields
   private let entries: SpacedFields
 
-  init(_ shard: EntryShard) {
-    keys = SpacedFields(shard.keys)
-    entries = SpacedFields(shard.entries)
+  init(keys: ArraySlice<UInt8>, entries: ArraySlice<UInt8>) {
+    self.keys = SpacedFields(keys)
+    self.entries = SpacedFields(entries)
   }
 
-  func entry(_ key: String) -> String? {
-    let position = position(of: key)
-    guard position < keys.count, position < entries.count, keys[position].elementsEqual(key.utf8)
-    else { return nil }
-    return String(decoding: entries[position], as: UTF8.self)
+  /// The place of a key; nil when it is not there.
+  func position(of key: String) -> Int? {
+    let key = Array(key.utf8)
+    let position = keys.partitioningIndex { !utf16Order($0, key) }
+    return position < keys.count && keys[position].elementsEqual(key) ? position : nil
+  }
+
+  /// What is filed at a place; empty where none is.
+  func entry(at position: Int) -> ArraySlice<UInt8> {
+    entries.indices.contains(position) ? entries[position] : []
   }
 
   /// The first keys that begin with a prefix and are longer.
@@ -23,39 +30,27 @@ struct EntryTable {
       .filter { $0.count > prefix.count }.prefix(limit)
       .map { String(decoding: $0, as: UTF8.self) }
   }
-
-  private func position(of key: String) -> Int {
-    let key = Array(key.utf8)
-    return keys.partitioningIndex { !utf16Order($0, key) }
-  }
 }
 
 /// The parts of a text between single spaces, as UTF-8.
-///
-/// A shard has thousands and a query wants a few, so none is made a string before it is asked for.
 struct SpacedFields: RandomAccessCollection {
-  private let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   /// Where each field ends.
   private let ends: [Int]
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
     var ends: [Int] = []
-    for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") {
+    for position in bytes.indices where bytes[position] == Separator.space {
       ends.append(position)
     }
-    self.ends = bytes.isEmpty ? [] : ends + [bytes.count]
+    self.ends = bytes.isEmpty ? [] : ends + [bytes.endIndex]
   }
 
   var startIndex: Int { 0 }
   var endIndex: Int { ends.count }
 
   subscript(position: Int) -> ArraySlice<UInt8> {
-    bytes[(position == 0 ? 0 : ends[position - 1] + 1)..<ends[position]]
-  }
-
-  /// All fields as strings.
-  var strings: [String] {
-    map { String(decoding: $0, as: UTF8.self) }
+    bytes[(position == 0 ? bytes.startIndex : ends[position - 1] + 1)..<ends[position]]
   }
 }

@@ -108,15 +108,18 @@ struct Matcher {
   ) throws -> [Int: Int] {
     var found: [Int: (count: Int, weight: Int)] = [:]
     let unique = Set(pairs).sorted(by: utf16Order)
+    var telling = unique.count
     for pair in unique {
       guard let posting = try store.pair(pair) else { continue }
       marking.pairs.insert(pair)
+      // One that is nearly everywhere is filed without rules.
+      if posting.rules.isEmpty { telling -= 1 }
       for rule in posting.rules {
         let known = found[rule] ?? (0, 0)
         found[rule] = (known.count + 1, known.weight + posting.weight)
       }
     }
-    let needed = (unique.count * 2 + 2) / 3
+    let needed = (telling * 2 + 2) / 3
     return found.filter { $0.value.count >= needed }.mapValues { $0.weight / unique.count }
   }
 }

@@ -7,7 +7,7 @@ struct RuleFilter {
     let component = filters.component.map { core.components.ids.firstIndex(of: $0) ?? -1 }
     let edition = filters.edition.map { core.editions.firstIndex(of: $0) ?? -1 }
     let api = filters.api.map(governed)
-    wanted = core.rules.ids.indices.map { rule in
+    wanted = core.rules.priors.indices.map { rule in
       let own = core.rules.components[rule]
       return (kind ?? core.rules.kinds[rule]) == core.rules.kinds[rule]
         && (component == nil || component == own || component == core.components.pages[own])

@@ -1,34 +1,111 @@
 /// What is known of each rule but its text.
 struct RuleTable {
   private let core: CoreShard
+  private let words: WordList
+  /// The names of all rules and then their titles.
+  private let codes: SpacedFields
+  private let nameHashes: ArraySlice<UInt8>
+  private let titleHashes: ArraySlice<UInt8>
+  private let files: [String]
+  private let paths: RunColumn
+  private let lines: ArraySlice<UInt8>
+  private let count: Int
 
-  init(_ core: CoreShard) {
+  /// Reads the sections in the order in which `RuleShard` writes them.
+  init(
+    _ sections: [ArraySlice<UInt8>], _ core: CoreShard, path: String
+  ) throws(SearchIndexError) {
+    count = core.rules.priors.count
+    guard sections.count == 7, sections[2].count == count * KeyHash.digits,
+      sections[3].count == count * KeyHash.digits
+    else { throw .unreadable(path: path) }
     self.core = core
+    words = core.common.adding(sections[0])
+    codes = SpacedFields(sections[1])
+    nameHashes = sections[2]
+    titleHashes = sections[3]
+    files = ShardText.decode(list: sections[4])
+    var runs = CodeReader(sections[5])
+    paths = RunColumn(runs: runs.rest())
+    lines = sections[6]
   }
 
   func id(_ rule: Int) -> String {
-    core.rules.ids[rule]
+    let pages = core.components.pages
+    let page = core.components.ids[pages[core.rules.components[rule]]]
+    return "\(page)/\(name(rule))"
   }
 
   func entry(_ rule: Int) -> RuleEntry {
     let rules = core.rules
     return RuleEntry(
-      id: rules.ids[rule], title: rules.titles[rule],
-      component: core.components.ids[rules.components[rule]], kind: core.kinds[rules.kinds[rule]],
-      language: core.languages[rules.languages[rule]], path: rules.files[rules.paths[rule]],
-      line: rules.lines[rule])
+      id: id(rule), title: title(rule), component: core.components.ids[rules.components[rule]],
+      kind: core.kinds[rules.kinds[rule]], language: core.languages[rules.languages[rule]],
+      path: files[paths[rule]], line: line(rule))
   }
 
   /// The rules whose id, name or title has one of the keys.
   func rules(keyed keys: [String], _ keyOf: (String) -> String) -> Set<Int> {
     // No word makes an empty key, and nothing is named by one.
     let wanted = Set(keys).subtracting([""])
-    let named = zip(core.rules.ids, core.rules.titles).enumerated().filter { _, texts in
-      let (id, title) = texts
-      let name = String(decoding: id.utf8.drop { $0 != UInt8(ascii: "/") }, as: UTF8.self)
-      return [id, name, title].contains { wanted.contains(keyOf($0)) }
+    var found: Set<Int> = []
+    for key in wanted {
+      found.formUnion(positions(of: key, in: titleHashes).filter { keyOf(title($0)) == key })
+      found.formUnion(positions(of: key, in: nameHashes).filter { keyOf(name($0)) == key })
+      found.formUnion(rules(withID: key, keyOf))
     }
-    return Set(named.map(\.offset))
+    return found
+  }
+
+  /// An id is a component's and a name, and its key is both of theirs.
+  private func rules(withID key: String, _ keyOf: (String) -> String) -> [Int] {
+    let pages = Set(core.components.pages).sorted()
+    return pages.flatMap { page in
+      let id = core.components.ids[page]
+      // Cheaper than its key: only hyphens fall away.
+      guard id.utf8.first == key.utf8.first else { return [Int]() }
+      let head = keyOf(id)
+      guard key.hasPrefix(head), key != head else { return [] }
+      let name = String(key.dropFirst(head.count))
+      return positions(of: name, in: nameHashes).filter { rule in
+        core.components.pages[core.rules.components[rule]] == page
+          && keyOf(id + "/" + self.name(rule)) == key
+      }
+    }
+  }
+
+  private func positions(of key: String, in hashes: ArraySlice<UInt8>) -> [Int] {
+    let hash = KeyHash.of(key)
+    var found: [Int] = []
+    var position = hashes.startIndex
+    for rule in 0..<count {
+      if hashes[position] == hash[0], hashes[position + 1] == hash[1],
+        hashes[position + 2] == hash[2]
+      {
+        found.append(rule)
+      }
+      position += KeyHash.digits
+    }
+    return found
+  }
+
+  private func name(_ rule: Int) -> String {
+    let name = text(rule)
+    return String(
+      decoding: name.utf8.map { $0 == Separator.space ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  }
+
+  private func title(_ rule: Int) -> String {
+    text(count + rule)
+  }
+
+  private func text(_ position: Int) -> String {
+    codes.indices.contains(position) ? words.text(codes[position]) : ""
+  }
+
+  private func line(_ rule: Int) -> Int {
+    var reader = CodeReader(lines)
+    return (0...rule).reduce(0) { line, _ in line + PrintableCode.unfolded(reader.next() ?? 0) }
   }
 }
 

@@ -8,10 +8,9 @@ struct SearchEngine {
   init(language: String, load: @escaping ShardStore.Load) throws {
     store = try ShardStore(language: language, load: load)
     analyzer = Analyzer(store.core.tables)
-    let keys = SpacedFields(store.core.names.keys).strings
     let columns = store.core.names
     names = NameTable(
-      zip(keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
+      zip(columns.keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
     exact = ExactNames(store.core)
   }
 

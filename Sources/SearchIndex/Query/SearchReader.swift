@@ -11,15 +11,15 @@ public final class SearchReader: Sendable {
   private let engines = Mutex<[String: SearchEngine]>([:])
 
   /// Makes a reader that asks for files by their path from the root of the site, such as
-  /// `search/ko/core.js`; `nil` says that there is no such file.
-  public init(load: @escaping @Sendable (_ path: String) throws -> String?) {
+  /// `search/ko/core.js`, in UTF-8; `nil` says that there is no such file.
+  public init(load: @escaping @Sendable (_ path: String) throws -> [UInt8]?) {
     self.load = load
   }
 
   /// Makes a reader of an index in memory.
   public convenience init(shards: [SearchShard]) {
     let scripts = Dictionary(
-      shards.map { ($0.path, $0.script) }, uniquingKeysWith: { first, _ in first })
+      shards.map { ($0.path, Array($0.script.utf8)) }, uniquingKeysWith: { first, _ in first })
     self.init { scripts[$0] }
   }
 

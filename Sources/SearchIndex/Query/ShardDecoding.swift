@@ -1,36 +1,80 @@
 internal import Foundation
 
-/// Reads the JSON inside shard scripts: the one place that needs Foundation.
+/// Opens the script of a shard, and refuses what is not just that shard as it was written.
 enum ShardDecoding {
-  static func decode<Shard: Decodable>(
-    _ script: String, named name: String, as type: Shard.Type
-  ) throws(SearchIndexError) -> Shard {
+  /// The sections of a shard's content, and its checksum.
+  static func open(
+    _ script: [UInt8], named name: String
+  ) throws(SearchIndexError) -> (sections: [ArraySlice<UInt8>], checksum: UInt32) {
     let path = SearchShard.path(of: name)
-    guard let json = SearchShard.json(of: script, named: name) else {
+    var head = HeadReader(script)
+    guard head.skip("Higraph.shard(\""), let found = head.text(until: "\",") else {
       throw .unreadable(path: path)
     }
+    guard found.elementsEqual(name.utf8) else {
+      throw .misplaced(String(decoding: found, as: UTF8.self), path: path)
+    }
+    guard let digits = head.text(until: ",\""),
+      let version = Int(String(decoding: digits, as: UTF8.self))
+    else { throw .unreadable(path: path) }
+    guard version == CoreShard.currentVersion else {
+      throw .unknownVersion(version, path: path)
+    }
+    guard let digits = head.text(until: "\",\""),
+      let checksum = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      let content = head.rest(until: SearchShard.ending)
+    else { throw .unreadable(path: path) }
+    guard Checksum.of(content) == checksum else { throw .damaged(path: path) }
+    return (
+      content.split(separator: Separator.section, omittingEmptySubsequences: false), checksum
+    )
+  }
+
+  /// The tables of the analysis: this program's own where the index has the same, which saves reading them.
+  static func tables(
+    _ json: ArraySlice<UInt8>, path: String
+  ) throws(SearchIndexError) -> AnalysisTables {
+    let text = ShardText.decode(json)
+    if text == AnalysisTables.standard.json.text { return .standard }
     do {
-      return try JSONDecoder().decode(type, from: Data(json.utf8))
+      return try JSONDecoder().decode(AnalysisTables.self, from: Data(text.utf8))
     } catch {
       throw .unreadable(path: path)
     }
   }
 }
 
-/// The core of any version.
-enum AnyCore: Decodable {
-  case current(CoreShard)
-  case other(version: Int)
+/// Reads the few words before a shard's content.
+private struct HeadReader {
+  private var bytes: ArraySlice<UInt8>
 
-  private enum CodingKeys: CodingKey {
-    case version
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes[...]
   }
 
-  /// Reads the version before anything else.
-  init(from decoder: any Decoder) throws {
-    let version = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .version)
-    self =
-      version == CoreShard.currentVersion
-      ? .current(try CoreShard(from: decoder)) : .other(version: version)
+  mutating func skip(_ text: String) -> Bool {
+    guard bytes.starts(with: text.utf8) else { return false }
+    bytes = bytes.dropFirst(text.utf8.count)
+    return true
   }
+
+  /// What stands before a text, which is skipped; nil when it is not near.
+  mutating func text(until end: String) -> ArraySlice<UInt8>? {
+    let mark = Array(end.utf8)
+    let near = bytes.prefix(Self.longestWord)
+    for position in near.indices where near[position...].starts(with: mark) {
+      let text = bytes[..<position]
+      bytes = bytes[(position + mark.count)...]
+      return text
+    }
+    return nil
+  }
+
+  /// All up to a text that ends the file.
+  func rest(until end: [UInt8]) -> ArraySlice<UInt8>? {
+    bytes.count >= end.count && bytes.suffix(end.count).elementsEqual(end)
+      ? bytes.dropLast(end.count) : nil
+  }
+
+  private static let longestWord = 80
 }

@@ -3,83 +3,109 @@
 /// What the engine asks of an index: the postings of a term, the terms that begin so, the rules that hold a
 /// pair of syllables, what is known of a rule, and its text.
 struct ShardStore {
-  typealias Load = @Sendable (_ path: String) throws -> String?
+  typealias Load = @Sendable (_ path: String) throws -> [UInt8]?
 
   let core: CoreShard
   private let load: Load
-  private var entries: [String: EntryTable] = [:]
-  private var texts: [Int: TextShard] = [:]
+  private var tables: [String: EntryTable] = [:]
+  private var texts: [Int: TextTable] = [:]
+  private var ruleTable: RuleTable?
   private var vocabulary: SpacedFields?
 
   init(language: String, load: @escaping Load) throws {
     self.load = load
     let name = "\(language)/core"
-    let script = try Self.script(name, load)
-    switch try ShardDecoding.decode(script, named: name, as: AnyCore.self) {
-    case .current(let core): self.core = core
-    case .other(let version):
-      throw SearchIndexError.unknownVersion(version, path: SearchShard.path(of: name))
-    }
+    let (sections, _) = try Self.open(name, load)
+    core = try CoreShard(sections, path: SearchShard.path(of: name))
   }
 
-  /// The rules that have a term, in order; nil when none has.
+  /// The rules that have a term in any form, in order; nil when none has.
   mutating func postings(of key: String) throws -> [Posting]? {
-    try table("terms", core.shards.terms, holding: key)?.entry(key).map { Posting.decode($0) }
+    guard let table = try table(of: key), let position = table.position(of: key) else { return nil }
+    var entry = TermEntryReader(table.entry(at: position))
+    var counts: [Int: TermCount] = [:]
+    let units = core.rules.units
+    let unit = { rule in rule < units.count ? units[rule] : 0 }
+    entry.count(into: &counts, unit: unit)
+    for form in entry.forms {
+      var form = TermEntryReader(table.entry(at: position + form))
+      form.count(into: &counts, unit: unit)
+    }
+    return counts.filter { $0.key < units.count }.sorted { $0.key < $1.key }.map { rule, count in
+      Posting(
+        rule: rule, impact: ImpactScale.impact(rarity: entry.rarity, count: count.count),
+        isInTitle: count.isInTitle)
+    }
   }
 
   /// Whether any rule has a term.
   mutating func isTerm(_ key: String) throws -> Bool {
-    try table("terms", core.shards.terms, holding: key)?.entry(key) != nil
+    try table(of: key)?.position(of: key) != nil
   }
 
   /// The rules that hold a pair of syllables; nil when none does.
   mutating func pair(_ key: String) throws -> BigramPosting? {
-    try table("bigrams", core.shards.bigrams, holding: key)?.entry(key)
-      .map { BigramPosting(decoding: $0) }
-  }
-
-  /// What is known of the rules but their texts.
-  mutating func rules() throws -> RuleTable {
-    RuleTable(core)
-  }
-
-  /// What misspelt words are held against, in order; loaded when the first one is.
-  mutating func words() throws -> SpacedFields {
-    if let vocabulary { return vocabulary }
-    let name = "\(core.language)/words"
-    let shard = try ShardDecoding.decode(Self.script(name, load), named: name, as: WordShard.self)
-    try check(shard.hash, name)
-    let loaded = SpacedFields(shard.words)
-    vocabulary = loaded
-    return loaded
+    let number = Self.shard(of: key, in: core.shards.bigrams.firsts)
+    guard number >= 0 else { return nil }
+    let table = try table("bigrams", number, core.shards.bigrams.checksums)
+    return table.position(of: key).map { BigramPosting(decoding: table.entry(at: $0)) }
   }
 
   /// The first terms that begin with a prefix and are longer, in order.
   mutating func keys(from prefix: String, limit: Int) throws -> [String] {
+    let shards = core.shards.terms
     var found: [String] = []
-    var number = max(0, Self.shard(of: prefix, in: core.shards.terms))
-    while number < core.shards.terms.count, found.count < limit {
-      let first = core.shards.terms[number]
+    var number = max(0, Self.shard(of: prefix, in: shards.firsts))
+    while number < shards.firsts.count, found.count < limit {
+      let first = shards.firsts[number]
       guard utf16Order(first, prefix) || first.hasPrefix(prefix) else { break }
-      found += try table("terms", number).keys(from: prefix, limit: limit - found.count)
+      found += try table("terms", number, shards.checksums)
+        .keys(from: prefix, limit: limit - found.count)
       number += 1
     }
     return found
   }
 
-  /// The text of a rule.
-  mutating func text(of rule: Int) throws -> String {
-    guard let number = core.shards.texts.lastIndex(where: { $0 <= rule }) else { return "" }
-    let shard = try textShard(number)
-    let position = rule - shard.first
-    return shard.texts.indices.contains(position) ? shard.texts[position] : ""
+  /// What is known of the rules but their texts.
+  mutating func rules() throws -> RuleTable {
+    if let ruleTable { return ruleTable }
+    let name = "\(core.language)/rules"
+    let sections = try open(name, core.shards.rules)
+    let table = try RuleTable(sections, core, path: SearchShard.path(of: name))
+    ruleTable = table
+    return table
   }
 
-  private mutating func table(
-    _ kind: String, _ firsts: [String], holding key: String
-  ) throws -> EntryTable? {
-    let number = Self.shard(of: key, in: firsts)
-    return number < 0 ? nil : try table(kind, number)
+  /// What misspelt words are held against, in order; loaded when the first one is.
+  mutating func words() throws -> SpacedFields {
+    if let vocabulary { return vocabulary }
+    let sections = try open("\(core.language)/words", core.shards.words)
+    let words = SpacedFields(sections.first ?? [])
+    vocabulary = words
+    return words
+  }
+
+  /// The text of a rule.
+  mutating func text(of rule: Int) throws -> String {
+    let shards = core.shards.texts
+    guard let number = shards.firsts.lastIndex(where: { $0 <= rule }) else { return "" }
+    let table = try texts[number] ?? textTable(number)
+    texts[number] = table
+    return table.text(rule - shards.firsts[number])
+  }
+
+  private func textTable(_ number: Int) throws -> TextTable {
+    let name = "\(core.language)/text-\(number)"
+    let sections = try open(name, core.shards.texts.checksums[number])
+    guard sections.count == 2 else {
+      throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
+    }
+    return TextTable(words: core.common.adding(sections[0]), codes: SpacedFields(sections[1]))
+  }
+
+  private mutating func table(of key: String) throws -> EntryTable? {
+    let number = Self.shard(of: key, in: core.shards.terms.firsts)
+    return number < 0 ? nil : try table("terms", number, core.shards.terms.checksums)
   }
 
   /// The last shard that begins at or before a key; -1 when all begin after it.
@@ -87,35 +113,44 @@ struct ShardStore {
     (firsts.firstIndex { utf16Order(key, $0) } ?? firsts.count) - 1
   }
 
-  private mutating func table(_ kind: String, _ number: Int) throws -> EntryTable {
+  private mutating func table(
+    _ kind: String, _ number: Int, _ checksums: [UInt32]
+  ) throws -> EntryTable {
     let name = "\(core.language)/\(kind)-\(number)"
-    if let known = entries[name] { return known }
-    let shard = try ShardDecoding.decode(
-      Self.script(name, load), named: name, as: EntryShard.self)
-    try check(shard.hash, name)
-    let table = EntryTable(shard)
-    entries[name] = table
+    if let known = tables[name] { return known }
+    let sections = try open(name, checksums[number])
+    guard sections.count == 2 else {
+      throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
+    }
+    let table = EntryTable(keys: sections[0], entries: sections[1])
+    tables[name] = table
     return table
   }
 
-  private mutating func textShard(_ number: Int) throws -> TextShard {
-    if let known = texts[number] { return known }
-    let name = "\(core.language)/text-\(number)"
-    let shard = try ShardDecoding.decode(Self.script(name, load), named: name, as: TextShard.self)
-    try check(shard.hash, name)
-    texts[number] = shard
-    return shard
-  }
-
-  private func check(_ hash: String, _ name: String) throws {
-    guard hash == core.hash else {
+  /// A shard that must be the one the core was written with.
+  private func open(_ name: String, _ expected: UInt32) throws -> [ArraySlice<UInt8>] {
+    let (sections, checksum) = try Self.open(name, load)
+    guard checksum == expected else {
       throw SearchIndexError.mixedBuilds(path: SearchShard.path(of: name))
     }
+    return sections
   }
 
-  private static func script(_ name: String, _ load: Load) throws -> String {
+  private static func open(
+    _ name: String, _ load: Load
+  ) throws -> (sections: [ArraySlice<UInt8>], checksum: UInt32) {
     let path = SearchShard.path(of: name)
     guard let script = try load(path) else { throw SearchIndexError.missing(path: path) }
-    return script
+    return try ShardDecoding.open(script, named: name)
+  }
+}
+
+/// The texts of a shard.
+private struct TextTable {
+  let words: WordList
+  let codes: SpacedFields
+
+  func text(_ position: Int) -> String {
+    codes.indices.contains(position) ? words.text(codes[position]) : ""
   }
 }

@@ -1,0 +1,123 @@
+/// Numbers as printable text, small ones in one byte.
+///
+/// 91 characters of ASCII that need no escape in a script: those from `#` to `}`, with `!` for the backslash
+/// and `~` for `<`, so that nothing ends a string or a script element. A space and control characters stay
+/// free to part what is written.
+enum PrintableCode {
+  static let radix = 91
+  /// Below it a number is one digit.
+  static let oneDigit = 56
+  /// Below it two.
+  static let twoDigits = oneDigit + 30 * radix
+  /// Below it three; any other number is a sign and five.
+  static let threeDigits = twoDigits + 4 * radix * radix
+  static let highest = radix * radix * radix * radix * radix - 1
+
+  static func digit(_ value: Int) -> UInt8 {
+    switch value {
+    case 0x5C - 0x23: 0x21
+    case 0x3C - 0x23: 0x7E
+    default: UInt8(truncatingIfNeeded: value + 0x23)
+    }
+  }
+
+  /// 91 or more for what is no digit.
+  static func value(_ digit: UInt8) -> Int {
+    Int(values[Int(digit)])
+  }
+
+  private static let values: [UInt8] = (0...UInt8.max).map { byte in
+    switch byte {
+    case 0x21: 0x5C - 0x23
+    case 0x7E: 0x3C - 0x23
+    case 0x5C, 0x3C: 0xFF
+    case 0x23...0x7D: byte - 0x23
+    default: 0xFF
+    }
+  }
+
+  static func append(_ number: Int, to bytes: inout [UInt8]) {
+    if number < oneDigit {
+      bytes.append(digit(number))
+    } else if number < twoDigits {
+      let rest = number - oneDigit
+      bytes.append(digit(oneDigit + rest / radix))
+      bytes.append(digit(rest % radix))
+    } else if number < threeDigits {
+      let rest = number - twoDigits
+      bytes.append(digit(86 + rest / (radix * radix)))
+      append(rest % (radix * radix), digits: 2, to: &bytes)
+    } else {
+      bytes.append(digit(90))
+      append(number, digits: 5, to: &bytes)
+    }
+  }
+
+  /// The highest digit first.
+  static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
+    var rest = number
+    let start = bytes.count
+    for _ in 0..<digits {
+      bytes.append(digit(rest % radix))
+      rest /= radix
+    }
+    bytes[start...].reverse()
+  }
+
+  static func encode(_ numbers: some Sequence<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for number in numbers { append(number, to: &bytes) }
+    return bytes
+  }
+
+  /// Whole numbers as natural ones: 0, -1, 1, -2, …
+  static func folded(_ number: Int) -> Int {
+    number < 0 ? -2 * number - 1 : 2 * number
+  }
+
+  static func unfolded(_ number: Int) -> Int {
+    number % 2 == 0 ? number / 2 : -(number + 1) / 2
+  }
+}
+
+/// Reads numbers one by one.
+struct CodeReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { position >= bytes.endIndex }
+
+  /// The next number; nil at the end.
+  mutating func next() -> Int? {
+    guard position < bytes.endIndex else { return nil }
+    let first = digit()
+    switch first {
+    case ..<PrintableCode.oneDigit: return first
+    case ..<86: return PrintableCode.oneDigit + (first - PrintableCode.oneDigit) * 91 + digit()
+    case ..<90: return PrintableCode.twoDigits + (first - 86) * 8281 + digits(2)
+    default: return digits(5)
+    }
+  }
+
+  /// All that are left.
+  mutating func rest() -> [Int] {
+    var numbers: [Int] = []
+    while let number = next() { numbers.append(number) }
+    return numbers
+  }
+
+  /// A number of so many digits.
+  mutating func digits(_ count: Int) -> Int {
+    (0..<count).reduce(0) { number, _ in number * 91 + digit() }
+  }
+
+  private mutating func digit() -> Int {
+    defer { position += 1 }
+    return position < bytes.endIndex ? PrintableCode.value(bytes[position]) : 0
+  }
+}

@@ -1,0 +1,24 @@
+/// What hits say of rules: ids, titles, places.
+struct RuleShard: Sendable {
+  /// The names in ids, hyphens as spaces, and the titles, as pieces.
+  let names: [[Int32]]
+  let titles: [[Int32]]
+  /// The joined keys of both.
+  let nameKeys: [String]
+  let titleKeys: [String]
+  let places: [(path: String, line: Int)]
+
+  func sections(_ texts: TextShards) -> [[UInt8]] {
+    let all = texts.ranges(of: names + titles, limit: .max)
+    let codes = all.first?.codes ?? []
+    let files = Set(places.map(\.path)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    return [
+      all.first?.words ?? [], codes, Array(nameKeys.map(KeyHash.of).joined()),
+      Array(titleKeys.map(KeyHash.of).joined()), ShardText.encode(list: files),
+      PrintableCode.encode(RunColumn.runs(of: places.map { numbers[$0.path] ?? 0 })),
+      PrintableCode.encode(
+        zip(places, [0] + places.map(\.line)).map { PrintableCode.folded($0.line - $1) }),
+    ]
+  }
+}

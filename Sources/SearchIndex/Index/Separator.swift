@@ -1,0 +1,95 @@
+/// The control characters that part what a shard holds.
+///
+/// They may stand in a string of a script as they are. A text that has them, or what a script would
+/// misunderstand, bears an escape and a sign instead.
+enum Separator {
+  /// Between the sections of a shard.
+  static let section: UInt8 = 0x09
+  /// Between texts of a list; keys and numbers are parted by spaces.
+  static let item: UInt8 = 0x1F
+  static let space: UInt8 = 0x20
+  static let escape: UInt8 = 0x1B
+}
+
+/// Texts as they stand in a shard.
+enum ShardText {
+  /// Writes a text so that neither a separator nor the script around it can be taken for it.
+  static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case 0..<0x20:
+        bytes.append(Separator.escape)
+        bytes.append(0x60 + byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"):
+        bytes.append(Separator.escape)
+        bytes.append(sign(for: byte))
+      default:
+        bytes.append(byte)
+        escapeLineEnd(&bytes)
+      }
+    }
+  }
+
+  static func encode(list: some Sequence<String>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (position, text) in list.enumerated() {
+      if position > 0 { bytes.append(Separator.item) }
+      append(text.utf8, to: &bytes)
+    }
+    return bytes
+  }
+
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(Separator.escape) else { return String(decoding: bytes, as: UTF8.self) }
+    var plain: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == Separator.escape, let sign = rest.popFirst() {
+        plain += original(of: sign)
+      } else {
+        plain.append(byte)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// The texts of a list; an empty section is an empty list.
+  static func decode(list bytes: ArraySlice<UInt8>) -> [String] {
+    bytes.isEmpty
+      ? [] : bytes.split(separator: Separator.item, omittingEmptySubsequences: false).map(decode)
+  }
+
+  private static func sign(for byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "\""): UInt8(ascii: "2")
+    case UInt8(ascii: "\\"): UInt8(ascii: "3")
+    default: UInt8(ascii: "4")
+    }
+  }
+
+  private static func original(of sign: UInt8) -> [UInt8] {
+    switch sign {
+    case UInt8(ascii: "2"): [UInt8(ascii: "\"")]
+    case UInt8(ascii: "3"): [UInt8(ascii: "\\")]
+    case UInt8(ascii: "4"): [UInt8(ascii: "<")]
+    case UInt8(ascii: "5"): [0xE2, 0x80, 0xA8]
+    case UInt8(ascii: "6"): [0xE2, 0x80, 0xA9]
+    case UInt8(ascii: "7"): [0xC2, 0x85]
+    case 0x60..<0x80: [sign - 0x60]
+    default: [sign]
+    }
+  }
+
+  /// Some programs end a line at U+0085, U+2028 and U+2029.
+  private static func escapeLineEnd(_ bytes: inout [UInt8]) {
+    guard let last = bytes.last, last == 0x85 || last == 0xA8 || last == 0xA9 else { return }
+    let count = bytes.count
+    if last == 0x85, count > 1, bytes[count - 2] == 0xC2 {
+      bytes.removeLast(2)
+      bytes += [Separator.escape, UInt8(ascii: "7")]
+    } else if last != 0x85, count > 2, bytes[count - 3] == 0xE2, bytes[count - 2] == 0x80 {
+      bytes.removeLast(3)
+      bytes += [Separator.escape, UInt8(ascii: last == 0xA8 ? "5" : "6")]
+    }
+  }
+}

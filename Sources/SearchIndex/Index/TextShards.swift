@@ -1,0 +1,100 @@
+/// Writes texts as numbers of words.
+struct TextShards {
+  private let reading: TextReading
+  /// The number of each token that is a common word; -1 for the others.
+  private var numbers: [Int32]
+  /// The most frequent words as the core has them.
+  let common: [[UInt8]]
+
+  /// What common words may take in the core, in bytes.
+  private static let limit = 80 * 1024
+  /// What occurs less often is kept where it occurs.
+  private static let leastFrequency = 3
+
+  /// Chooses the common words of some texts.
+  init(_ reading: TextReading, _ texts: [[Int32]]) {
+    self.reading = reading
+    let spellings = reading.tokens.spellings
+    var counts = [Int](repeating: 0, count: spellings.count)
+    for text in texts {
+      Self.forEachToken(of: text, reading) { counts[Int($0)] += 1 }
+    }
+    let order = counts.indices.filter { counts[$0] >= Self.leastFrequency }.sorted {
+      counts[$0] == counts[$1]
+        ? spellings[$0].lexicographicallyPrecedes(spellings[$1]) : counts[$0] > counts[$1]
+    }
+    var (size, chosen) = (0, [[UInt8]]())
+    numbers = [Int32](repeating: -1, count: spellings.count)
+    for token in order {
+      size += spellings[token].count + 1
+      if size > Self.limit { break }
+      numbers[token] = Int32(chosen.count)
+      chosen.append(spellings[token])
+    }
+    common = chosen
+  }
+
+  /// Cuts texts by the bytes they take as code.
+  func ranges(of texts: [[Int32]], limit: Int = ShardCutter.limit) -> [TextRange] {
+    var ranges: [TextRange] = []
+    var range = TextRange(first: 0)
+    for (number, text) in texts.enumerated() {
+      if range.size > limit {
+        ranges.append(range)
+        range = TextRange(first: number)
+      }
+      if number > range.first { range.codes.append(Separator.space) }
+      Self.forEachToken(of: text, reading) { append($0, to: &range) }
+    }
+    return texts.isEmpty ? [] : ranges + [range]
+  }
+
+  private func append(_ token: Int32, to range: inout TextRange) {
+    let number = numbers[Int(token)]
+    if number >= 0 {
+      PrintableCode.append(Int(number), to: &range.codes)
+    } else {
+      let own = range.number(of: token, reading.tokens.spellings[Int(token)])
+      PrintableCode.append(common.count + own, to: &range.codes)
+    }
+  }
+
+  private static func forEachToken(
+    of text: [Int32], _ reading: TextReading, _ body: (Int32) -> Void
+  ) {
+    for piece in text {
+      if piece == PieceTable.newline {
+        body(reading.tokens.newline)
+      } else {
+        for token in reading.readings[Int(piece)].tokens { body(token) }
+      }
+    }
+  }
+}
+
+/// The texts of neighbouring rules that fill one shard.
+struct TextRange: Sendable {
+  let first: Int
+  /// Parted by spaces.
+  var codes: [UInt8] = []
+  /// Words that are not common, each after a separator.
+  private(set) var words: [UInt8] = []
+  private var numbers: [Int32: Int] = [:]
+
+  init(first: Int) {
+    self.first = first
+  }
+
+  var size: Int { codes.count + words.count }
+
+  var sections: [[UInt8]] { [words, codes] }
+
+  mutating func number(of token: Int32, _ spelling: [UInt8]) -> Int {
+    if let known = numbers[token] { return known }
+    let number = numbers.count
+    numbers[token] = number
+    words.append(Separator.item)
+    words += spelling
+    return number
+  }
+}

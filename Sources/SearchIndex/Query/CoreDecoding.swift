@@ -1,0 +1,70 @@
+extension CoreShard {
+  /// Reads the sections in the order in which `CoreBuilder` writes them.
+  init(_ sections: [ArraySlice<UInt8>], path: String) throws(SearchIndexError) {
+    guard sections.count == Self.sectionCount else { throw .unreadable(path: path) }
+    var rest = Sections(sections)
+    language = String(decoding: rest.next(), as: UTF8.self)
+    languages = rest.texts()
+    languageNames = rest.texts()
+    scripts = rest.texts()
+    kinds = rest.texts()
+    editions = rest.texts()
+    platforms = rest.texts()
+    tables = try ShardDecoding.tables(rest.next(), path: path)
+    components = ComponentColumns(ids: rest.texts(), titles: rest.texts(), pages: rest.numbers())
+    rules = RuleColumns(
+      components: RunColumn(runs: rest.numbers()), kinds: rest.digits(), languages: rest.digits(),
+      editions: rest.digits(meanings: rest.numbers()),
+      platforms: rest.digits(meanings: rest.numbers()), priors: rest.digits(), units: rest.digits())
+    concepts = ConceptColumns(
+      ids: rest.texts(), titles: rest.texts(), leads: rest.numbers().map { $0 - 1 })
+    names = NameColumns(
+      keys: rest.keys(), concepts: rest.numbers(), ambiguous: Array(rest.digits()))
+    symbols = SymbolColumns(names: rest.texts(), keys: rest.next(), rules: rest.next())
+    replacements = ReplacementColumns(old: rest.numbers(), new: rest.numbers())
+    common = WordList(rest.next())
+    shards = ShardTable(
+      terms: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
+      bigrams: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
+      texts: ShardList(firsts: rest.numbers(), checksums: rest.checksums()),
+      rules: rest.checksums().first ?? 0, words: rest.checksums().first ?? 0)
+  }
+
+  private static let sectionCount = 40
+}
+
+/// Takes sections one by one.
+private struct Sections {
+  private var rest: ArraySlice<ArraySlice<UInt8>>
+
+  init(_ sections: [ArraySlice<UInt8>]) {
+    rest = sections[...]
+  }
+
+  mutating func next() -> ArraySlice<UInt8> {
+    rest.popFirst() ?? []
+  }
+
+  mutating func texts() -> [String] {
+    ShardText.decode(list: next())
+  }
+
+  mutating func keys() -> [String] {
+    next().split(separator: Separator.space).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  mutating func numbers() -> [Int] {
+    var reader = CodeReader(next())
+    return reader.rest()
+  }
+
+  mutating func digits(meanings: [Int] = []) -> DigitColumn {
+    DigitColumn(next(), meanings: meanings)
+  }
+
+  mutating func checksums() -> [UInt32] {
+    let digits = next()
+    var reader = CodeReader(digits)
+    return (0..<digits.count / 5).map { _ in UInt32(truncatingIfNeeded: reader.digits(5)) }
+  }
+}
