@@ -70,7 +70,7 @@ enum PrintableCode {
     return bytes
   }
 
-  /// Whole numbers as natural ones: 0, -1, 1, -2, …
+  /// Whole numbers as natural ones, those near zero first.
   static func folded(_ number: Int) -> Int {
     number < 0 ? -2 * number - 1 : 2 * number
   }
