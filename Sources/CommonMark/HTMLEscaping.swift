@@ -1,37 +1,12 @@
-extension String {
-  /// Appends text with `&`, `<`, `>` and `"` escaped, as libcmark does.
-  package mutating func appendHTMLEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      for offset in 0..<bytes.count {
-        guard let escape = Self.htmlEscape(of: bytes[offset]) else { continue }
-        append(String(decoding: bytes[start..<offset], as: UTF8.self))
-        append(escape)
-        start = offset + 1
-      }
-      append(String(decoding: bytes[start...], as: UTF8.self))
-    }
-  }
-
-  private static func htmlEscape(of byte: UInt8) -> String? {
-    switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
-    default: nil
-    }
-  }
-
+extension HTMLText {
   /// Appends a URL for an attribute: reserved characters stay, all others become `%XX`, as libcmark does.
-  package mutating func appendHrefEscaped(_ url: String) {
+  package mutating func append(url: String) {
     for byte in url.utf8 {
       switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "'"): append("&#x27;")
-      case let byte where byte.isSafeInHref: unicodeScalars.append(Unicode.Scalar(byte))
-      default: append("%" + Self.hexDigits(byte))
+      case UInt8(ascii: "&"): append(markup: "&amp;")
+      case UInt8(ascii: "'"): append(markup: "&#x27;")
+      case let byte where byte.isSafeInHref: append(bytes: CollectionOfOne(byte))
+      default: append(markup: "%" + Self.hexDigits(byte))
       }
     }
   }
@@ -40,9 +15,20 @@ extension String {
     let digits = String(byte, radix: 16, uppercase: true)
     return digits.utf8.count == 1 ? "0" + digits : digits
   }
+}
+
+extension String {
+  /// Appends text with `&`, `<`, `>` and `"` escaped, as libcmark does.
+  package mutating func appendHTMLEscaped(_ text: String) {
+    var html = HTMLText()
+    html.append(text: text)
+    self += html.text
+  }
 
   /// Whether a URL would run code or open local files: `javascript:`, `vbscript:`, `file:`, `data:` but for images.
   package var isUnsafeURL: Bool {
+    // Nearly all addresses are paths.
+    guard utf8.prefix(16).contains(UInt8(ascii: ":")) else { return false }
     let start = String(decoding: utf8.prefix(16), as: UTF8.self).lowercased()
     if ["png", "gif", "jpeg", "webp"].contains(where: { start.hasPrefix("data:image/" + $0) }) {
       return false
@@ -53,7 +39,14 @@ extension String {
 
 extension UInt8 {
   /// libcmark's table `HREF_SAFE`, the two characters with entities of their own aside.
-  fileprivate var isSafeInHref: Bool { isLetterOrDigit || Self.safeMarks.contains(self) }
-
-  private static let safeMarks = Set("!#$%()*+,-./:;=?@_".utf8)
+  fileprivate var isSafeInHref: Bool {
+    if isLetterOrDigit { return true }
+    return switch self {
+    case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "("),
+      UInt8(ascii: ")")...UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ";"),
+      UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }

@@ -46,6 +46,6 @@ package struct HTMLRenderer {
       id += 1
     }
     for last in open.reversed() { run.leave(document.nodes[last]) }
-    return run.html
+    return run.html.text
   }
 }

@@ -1,7 +1,7 @@
 /// The HTML written so far in one call of `HTMLRenderer.render`.
 struct HTMLRun {
   let renderer: HTMLRenderer
-  private(set) var html = ""
+  private(set) var html = HTMLText()
 
   private static let omitted = "<!-- raw HTML omitted -->"
 
@@ -35,13 +35,13 @@ struct HTMLRun {
 
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
-    case .text(let text): html.appendHTMLEscaped(text)
-    case .softBreak: html += "\n"
-    case .lineBreak: html += "<br />\n"
+    case .text(let text): html.append(text: text)
+    case .softBreak: html.append(markup: "\n")
+    case .lineBreak: html.append(markup: "<br />\n")
     case .code(let code): codeSpan(node, code)
-    case .htmlInline(let tag): if !isDropped(tag) { html += Self.omitted }
-    case .emphasis: html += "<em>"
-    case .strong: html += "<strong>"
+    case .htmlInline(let tag): if !isDropped(tag) { html.append(markup: Self.omitted) }
+    case .emphasis: html.append(markup: "<em>")
+    case .strong: html.append(markup: "<strong>")
     case .link(let destination, let title): link(node, destination, title)
     case .image(let destination, let title):
       image(node, destination, title)
@@ -59,22 +59,22 @@ struct HTMLRun {
   mutating func leave(_ node: Node) {
     switch node.kind {
     case .blockQuote: block("</blockquote>\n")
-    case .list(.bullet, _): html += "</ul>\n"
-    case .list(.ordered, _): html += "</ol>\n"
-    case .item: html += "</li>\n"
-    case .paragraph: if !isTight(node) { html += "</p>\n" }
-    case .heading(let level, _): html += "</h\(shifted(level))>\n"
-    case .emphasis: html += "</em>"
-    case .strong: html += "</strong>"
-    case .link: html += "</a>"
+    case .list(.bullet, _): html.append(markup: "</ul>\n")
+    case .list(.ordered, _): html.append(markup: "</ol>\n")
+    case .item: html.append(markup: "</li>\n")
+    case .paragraph: if !isTight(node) { html.append(markup: "</p>\n") }
+    case .heading(let level, _): html.append(markup: "</h\(shifted(level))>\n")
+    case .emphasis: html.append(markup: "</em>")
+    case .strong: html.append(markup: "</strong>")
+    case .link: html.append(markup: "</a>")
     default: break
     }
   }
 
   /// Begins a line of its own.
   private mutating func block(_ tag: String) {
-    if let last = html.utf8.last, last != .lineFeed { html += "\n" }
-    html += tag
+    if let last = html.bytes.last, last != .lineFeed { html.append(markup: "\n") }
+    html.append(markup: tag)
   }
 
   private static func openingTag(of kind: Node.ListKind) -> String {
@@ -88,13 +88,13 @@ struct HTMLRun {
   private mutating func codeBlock(_ info: String, _ literal: String) {
     block("<pre><code")
     if !info.isEmpty {
-      html += " class=\"language-"
-      html.appendHTMLEscaped(String(decoding: info.utf8.prefix { !$0.isSpace }, as: UTF8.self))
-      html += "\""
+      html.append(markup: " class=\"language-")
+      html.append(text: String(decoding: info.utf8.prefix { !$0.isSpace }, as: UTF8.self))
+      html.append(markup: "\"")
     }
-    html += ">"
-    html.appendHTMLEscaped(literal)
-    html += "</code></pre>\n"
+    html.append(markup: ">")
+    html.append(text: literal)
+    html.append(markup: "</code></pre>\n")
   }
 
   private func shifted(_ level: Int) -> Int { min(max(level + renderer.headingOffset, 1), 6) }
@@ -102,11 +102,11 @@ struct HTMLRun {
   private mutating func heading(_ node: Node, _ level: Int) {
     block("<h\(shifted(level))")
     if let id = renderer.headingID(node) {
-      html += " id=\""
-      html.appendHTMLEscaped(id)
-      html += "\""
+      html.append(markup: " id=\"")
+      html.append(text: id)
+      html.append(markup: "\"")
     }
-    html += ">"
+    html.append(markup: ">")
   }
 
   private func isTight(_ paragraph: Node) -> Bool {
@@ -118,43 +118,43 @@ struct HTMLRun {
 
   private mutating func codeSpan(_ node: Node, _ code: String) {
     if let written = renderer.codeSpan(node, code) {
-      html += written
+      html.append(markup: written)
       return
     }
-    html += "<code>"
-    html.appendHTMLEscaped(code)
-    html += "</code>"
+    html.append(markup: "<code>")
+    html.append(text: code)
+    html.append(markup: "</code>")
   }
 
   private mutating func link(_ node: Node, _ destination: String, _ title: String) {
-    html += "<a href=\""
+    html.append(markup: "<a href=\"")
     appendURL(renderer.destination(node, destination))
     appendTitle(title)
-    html += "\">"
+    html.append(markup: "\">")
   }
 
   private mutating func image(_ node: Node, _ destination: String, _ title: String) {
     let source = renderer.destination(node, destination)
     let alternative = PlainText(renderer.document).alternative(of: node)
     if let written = renderer.image(node, source, alternative) {
-      html += written
+      html.append(markup: written)
       return
     }
-    html += "<img src=\""
+    html.append(markup: "<img src=\"")
     appendURL(source)
-    html += "\" alt=\""
-    html.appendHTMLEscaped(alternative)
+    html.append(markup: "\" alt=\"")
+    html.append(text: alternative)
     appendTitle(title)
-    html += "\" />"
+    html.append(markup: "\" />")
   }
 
   private mutating func appendURL(_ url: String) {
-    if !url.isUnsafeURL { html.appendHrefEscaped(url) }
+    if !url.isUnsafeURL { html.append(url: url) }
   }
 
   private mutating func appendTitle(_ title: String) {
     guard !title.isEmpty else { return }
-    html += "\" title=\""
-    html.appendHTMLEscaped(title)
+    html.append(markup: "\" title=\"")
+    html.append(text: title)
   }
 }

@@ -11,6 +11,10 @@ package struct HTMLText: Sendable {
     bytes.isEmpty
   }
 
+  package var text: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Appends what is HTML already.
   package mutating func append(markup: String) {
     var markup = markup

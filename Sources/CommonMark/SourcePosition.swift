@@ -2,12 +2,22 @@
 ///
 /// A byte order mark at the top of the file is not part of line 1: the byte after it stands in column 1.
 package struct SourcePosition: Hashable, Comparable, Sendable {
-  package var line: Int
-  package var column: Int
+  package var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Int32(clamping: newValue) }
+  }
+
+  package var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = Int32(clamping: newValue) }
+  }
+
+  private var storedLine: Int32
+  private var storedColumn: Int32
 
   package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
   }
 
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {

@@ -110,7 +110,7 @@ struct SiteWriterTests {
     _ = try folder.write(["a": "1", "b": "1"])
     // Killed after the manifest named both builds and one new file was there.
     try folder.put("a\nb\nc\nd\n", at: WriteManifest.fileName)
-    try folder.put("half", at: "\(SiteWriter.temporaryFolder)/next")
+    try folder.put("half", at: "\(SiteWriter.temporaryFolder)/1")
     try folder.put("2", at: "c")
     let report = try folder.write(["a": "1", "e": "3"])
     #expect(report == WriteReport(written: ["e"], unchanged: 1, deleted: ["b", "c"]))
@@ -131,7 +131,7 @@ struct SiteWriterTests {
     let folder = Folder()
     try folder.put("keep", at: "outside/keep")
     try folder.put("../outside/keep\n/etc/hosts\n", at: "site/\(WriteManifest.fileName)")
-    let report = try SiteWriter(folder: "\(folder.path)/site").write([])
+    let report = try SiteWriter(folder: "\(folder.path)/site").write([OutputFile]())
     #expect(report.deleted == [])
     #expect(folder.files["outside/keep"] == "keep")
   }

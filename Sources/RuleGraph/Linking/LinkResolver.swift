@@ -51,14 +51,15 @@ package struct LinkResolver: Sendable {
     path: String, anchor: String?, from origin: (page: String, language: String)
   ) -> LinkTarget {
     let folder = folders[origin.page] ?? ""
-    let decoded = path.removingPercentEncoding ?? path
+    let isEncoded = path.utf8.contains(UInt8(ascii: "%"))
+    let decoded = isEncoded ? path.removingPercentEncoding ?? path : path
     guard let whole = Self.join(folder, decoded) else { return .unresolved(.file, name: path) }
     guard whole.hasSuffix(".md") else {
       return files.contains(whole) ? .file(whole) : .unresolved(.file, name: path)
     }
-    let pieces = whole.dropLast(3).split(separator: "/").map(String.init)
-    let language = pieces.last ?? ""
-    guard let page = pages[pieces.dropLast().joined(separator: "/")],
+    let slash = whole.lastIndex(of: "/") ?? whole.startIndex
+    let language = String(whole[slash...].dropFirst().dropLast(3))
+    guard let page = pages[String(whole[..<slash])],
       page.languages.contains(language)
     else { return .unresolved(.page, name: path) }
     guard language == origin.language else {
@@ -76,13 +77,13 @@ package struct LinkResolver: Sendable {
   /// `nil` when the path leaves the content folder, as one from the root of a host does.
   private static func join(_ folder: String, _ path: String) -> String? {
     guard !path.hasPrefix("/") else { return nil }
-    var pieces = folder.split(separator: "/").map(String.init)
+    var pieces = folder.split(separator: "/")
     for piece in path.split(separator: "/") {
       switch piece {
       case ".": continue
       case "..":
         guard pieces.popLast() != nil else { return nil }
-      default: pieces.append(String(piece))
+      default: pieces.append(piece)
       }
     }
     return pieces.joined(separator: "/")

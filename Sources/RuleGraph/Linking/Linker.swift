@@ -7,9 +7,9 @@ package struct Linker {
   }
 
   package func link() -> LinkedContent {
-    let outlines = catalog.pages.map { PageOutline($0, site: catalog.site) }
+    let outlines = catalog.pages.concurrentMap { PageOutline($0, site: catalog.site) }
     let citations = Citations(catalog)
-    let pages = outlines.map { PageLinker(outline: $0, citations: citations).link() }
+    let pages = outlines.concurrentMap { PageLinker(outline: $0, citations: citations).link() }
     var nodes = GraphNodes(
       site: catalog.site,
       components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),

@@ -47,12 +47,12 @@ extension Graph {
 
   /// The edges that start at a node, in the order of kinds and then of reading.
   public func edges(from node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
-    edgeIndex.edges(edgeIndex.outgoing[node], kind)
+    edgeIndex.edges(from: node, kind)
   }
 
   /// The edges that end at a node.
   public func edges(to node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
-    edgeIndex.edges(edgeIndex.incoming[node], kind)
+    edgeIndex.edges(to: node, kind)
   }
 
   /// All edges, in the order of kinds and then of reading.

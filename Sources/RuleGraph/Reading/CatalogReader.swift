@@ -68,16 +68,25 @@ package struct CatalogReader {
   /// The text files by path below the root; bytes that are not UTF-8 are a fault, and the file
   /// is read with replacement characters so that its other faults show too.
   private func decodedTexts(_ faults: inout [Fault]) -> [String: SourceText] {
-    var texts: [String: SourceText] = [:]
-    for (path, bytes) in tree.files.sorted(by: { $0.key < $1.key }) where isText(path) {
-      let printed = tree.printedPath(path)
-      texts[path] = SourceText(path: printed, text: String(decoding: bytes, as: UTF8.self))
-      if let invalid = invalidByte(in: bytes) {
-        let location = SourceLocation(path: printed, range: invalid.position..<invalid.position)
-        faults.append(Fault(.notUTF8(byte: invalid.byte), at: location))
-      }
+    let files = tree.files.filter { isText($0.key) }.sorted { $0.key < $1.key }
+    let decoded = files.concurrentMap { path, bytes in
+      decodedText(bytes, path: tree.printedPath(path))
     }
-    return texts
+    faults += decoded.compactMap(\.fault)
+    return Dictionary(
+      zip(files, decoded).map { ($0.key, $1.text) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func decodedText(
+    _ bytes: [UInt8], path: String
+  ) -> (text: SourceText, fault: Fault?) {
+    do {
+      return (SourceText(path: path, text: try Document.decode(bytes)), nil)
+    } catch {
+      let location = SourceLocation(path: path, range: error.position..<error.position)
+      let text = SourceText(path: path, text: String(decoding: bytes, as: UTF8.self))
+      return (text, Fault(.notUTF8(byte: error.byte), at: location))
+    }
   }
 
   /// Files that look like data under a name that nobody reads.
@@ -89,15 +98,6 @@ package struct CatalogReader {
         let location = SourceLocation(path: tree.printedPath(path))
         return Fault(.fileUnread(path, known: Self.dataFiles), at: location)
       }
-  }
-
-  private func invalidByte(in bytes: [UInt8]) -> InvalidUTF8? {
-    do {
-      _ = try Document.decode(bytes)
-      return nil
-    } catch {
-      return error
-    }
   }
 
   private func isText(_ path: String) -> Bool {

@@ -6,11 +6,17 @@ enum RelativePath {
   static func from(_ origin: String, to target: String) -> String {
     // Most links lead to a file of the same folder.
     guard origin.utf8.contains(slash) || target.utf8.contains(slash) else { return target }
-    let start = origin.split(separator: "/").dropLast()
-    let end = target.split(separator: "/")
-    let shared = zip(start, end.dropLast()).prefix { $0 == $1 }.count
-    let up = String(repeating: "../", count: start.count - shared)
-    return up + end.dropFirst(shared).joined(separator: "/")
+    var shared = target.startIndex
+    var up = 0
+    var isShared = true
+    var place = target.utf8.startIndex
+    for byte in origin.utf8 {
+      isShared = isShared && place < target.utf8.endIndex && target.utf8[place] == byte
+      if isShared { place = target.utf8.index(after: place) }
+      guard byte == slash else { continue }
+      if isShared { shared = place } else { up += 1 }
+    }
+    return String(repeating: "../", count: up) + target[shared...]
   }
 
   /// The path that leads from a file to the root, empty or ending in a slash.

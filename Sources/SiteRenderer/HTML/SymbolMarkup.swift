@@ -8,40 +8,51 @@ enum SymbolMarkup {
   /// The name as `<code>`, with a chance of a line break after a dot, a colon or an opening
   /// parenthesis: `UITabBarItem.<wbr>badgeValue`.
   static func code(_ name: String) -> TrustedHTML {
-    TrustedHTML(markup: "<code>\(words(of: name).map(escaped).joined(separator: "<wbr>"))</code>")
+    var html = HTMLText()
+    html.append(markup: "<code>")
+    for (number, word) in words(of: name).enumerated() {
+      if number > 0 { html.append(markup: "<wbr>") }
+      html.append(text: word)
+    }
+    html.append(markup: "</code>")
+    return TrustedHTML(markup: html.text)
   }
 
   /// The pieces between which a name may break.
   static func words(of name: String) -> [String] {
-    pieces(of: name, isEnd: endsPart).flatMap { part in
+    pieces(of: name[...], isEnd: endsPart).flatMap { part in
       part.utf8.count > longestWhole ? pieces(of: part, isEnd: endsHump) : [part]
-    }
+    }.map(String.init)
   }
 
+  /// Breaks stand between ASCII characters alone, so that the bytes can be looked at.
   private static func pieces(
-    of name: String, isEnd: (_ left: Character, _ right: Character) -> Bool
-  ) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    for character in name {
-      if let last = piece.last, isEnd(last, character) {
-        pieces.append(piece)
-        piece = ""
+    of name: Substring, isEnd: (_ left: UInt8, _ right: UInt8) -> Bool
+  ) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = name.startIndex
+    var last: UInt8?
+    for place in name.utf8.indices {
+      let byte = name.utf8[place]
+      if let last, isEnd(last, byte) {
+        pieces.append(name[start..<place])
+        start = place
       }
-      piece.append(character)
+      last = byte
     }
-    return piece.isEmpty ? pieces : pieces + [piece]
+    return start == name.endIndex ? pieces : pieces + [name[start...]]
   }
 
-  private static func endsPart(_ left: Character, before right: Character) -> Bool {
-    (left == "." || left == "(" || left == ":") && right != ")"
+  private static func endsPart(_ left: UInt8, before right: UInt8) -> Bool {
+    let isMark = left == UInt8(ascii: ".") || left == UInt8(ascii: "(") || left == UInt8(ascii: ":")
+    return isMark && right != UInt8(ascii: ")")
   }
 
-  private static func endsHump(_ left: Character, before right: Character) -> Bool {
-    (left.isLowercase || left.isNumber) && right.isUppercase
-  }
-
-  private static func escaped(_ text: String) -> String {
-    TrustedHTML(text: text).markup
+  private static func endsHump(_ left: UInt8, before right: UInt8) -> Bool {
+    let (lower, upper) = (
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z")
+    )
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return (lower.contains(left) || digits.contains(left)) && upper.contains(right)
   }
 }

@@ -13,9 +13,9 @@ struct TrustedHTML: Sendable, Equatable {
 
   /// Text with the characters of markup escaped.
   init(text: String) {
-    var markup = ""
-    markup.appendHTMLEscaped(text)
-    self.markup = markup
+    var html = HTMLText()
+    html.append(text: text)
+    markup = html.text
   }
 
   var isEmpty: Bool {

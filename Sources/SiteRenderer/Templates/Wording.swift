@@ -20,9 +20,20 @@ struct Wording: Sendable {
 
   /// A text with `{name}` replaced.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-    values.reduce(self[key]) { text, value in
-      text.replacing("{\(value.key)}", with: value.value)
+    var pieces = self[key].split(separator: "{", omittingEmptySubsequences: false)[...]
+    var text = String(pieces.popFirst() ?? "")
+    for piece in pieces {
+      let name = piece.prefix { $0 != "}" }
+      if name.endIndex < piece.endIndex, let value = values.first(where: { $0.key == name })?.value
+      {
+        text += value
+        text += piece[name.endIndex...].dropFirst()
+      } else {
+        text += "{"
+        text += piece
+      }
     }
+    return text
   }
 
   /// A text with `{count}` replaced; for one there may be a text of its own, `key-one`.

@@ -1,43 +1,74 @@
-import Foundation
+import RuleGraph
 
 /// Writes files into a folder: only what changed, replacing and deleting only what it wrote.
 ///
-/// Before anything is touched the manifest names both what was written and what will be, and after
-/// all is done only the latter. A build killed in between therefore leaves every file whole, old or
-/// new, and none that the next build would not know as its own.
+/// Files are made and compared with what is there on all processors; those that differ wait beside the site until all
+/// are written. Then the manifest names both what was written before and what will be, every file is moved to its place
+/// in one step, and at the end the manifest names only what is there now. A build killed in between therefore leaves
+/// every file whole, old or new, and none that the next build would not know as its own.
 package struct SiteWriter {
   /// The list of what was written, below the folder of the site; its date is that of the build.
   package static let manifestName = WriteManifest.fileName
-  static let temporaryFolder = ".higraph-tmp"
+  static let temporaryFolder = SiteFolder.temporaryFolder
 
-  private let folder: String
-  private let files = FileManager.default
+  private let folder: SiteFolder
 
   package init(folder: String) {
-    self.folder = folder
+    self.folder = SiteFolder(folder: folder)
   }
 
   /// Makes the folder hold these files, besides what others put there.
   ///
   /// - Throws: `SiteWriterError`; nothing was touched when a path is invalid or foreign.
   package func write(_ output: [OutputFile]) throws(SiteWriterError) -> WriteReport {
-    try checkPaths(output)
-    let before = manifest()
-    let changed = output.filter { contents(of: $0.path) != $0.bytes }.sorted { $0.path < $1.path }
-    try checkOwnership(of: changed, known: before)
-    let after = WriteManifest(paths: Set(output.map(\.path)))
-    try announce(before.paths.union(after.paths), known: before)
-    for file in changed { try replace(file) }
-    let deleted = try delete(before.paths.subtracting(after.paths))
-    if !changed.isEmpty || !deleted.isEmpty { try save(after) }
-    removeTemporaryFolder()
-    return WriteReport(
-      written: changed.map(\.path), unchanged: output.count - changed.count, deleted: deleted)
+    try write(output.map(PlannedFile.init))
   }
 
-  private func checkPaths(_ output: [OutputFile]) throws(SiteWriterError) {
+  /// Makes the folder hold these files, besides what others put there.
+  ///
+  /// - Throws: `SiteWriterError`; nothing was touched when a path is invalid or foreign.
+  package func write(_ planned: [PlannedFile]) throws(SiteWriterError) -> WriteReport {
+    try checkPaths(planned)
+    let before = manifest()
+    defer { folder.removeTemporaryFolder() }
+    let files = Array(zip(planned, planned.indices.map(String.init))).concurrentMap { file, name in
+      (path: file.path, name: name, state: state(of: file, waitingAs: name))
+    }
+    for case .failed(let error) in files.map(\.state) { throw error }
+    let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
+    let changed = files.filter { $0.state == .waiting }.sorted { $0.path < $1.path }
+    try checkOwnership(of: changed.map(\.path), known: before)
+    try announce(before.paths.union(after.paths), known: before)
+    for file in changed { try folder.move(file.name, to: file.path) }
+    let deleted = try delete(before.paths.subtracting(after.paths))
+    if !changed.isEmpty || !deleted.isEmpty { try save(after) }
+    return WriteReport(
+      written: changed.map(\.path), unchanged: after.paths.count - changed.count, deleted: deleted)
+  }
+
+  private enum FileState: Equatable {
+    /// Not part of the site.
+    case absent
+    case unchanged
+    /// New or different; it waits to be moved to its place.
+    case waiting
+    case failed(SiteWriterError)
+  }
+
+  private func state(of file: PlannedFile, waitingAs name: String) -> FileState {
+    guard let bytes = file.make() else { return .absent }
+    guard folder.compare(file.path, with: bytes) != .same else { return .unchanged }
+    do {
+      try folder.stage(bytes, as: name)
+      return .waiting
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func checkPaths(_ planned: [PlannedFile]) throws(SiteWriterError) {
     var seen: Set<String> = []
-    for file in output {
+    for file in planned {
       guard WriteManifest.isInside(file.path) else { throw .outsideFolder(file.path) }
       guard seen.insert(file.path).inserted else { throw .writtenTwice(file.path) }
     }
@@ -45,13 +76,13 @@ package struct SiteWriter {
 
   /// What is there, is different and is not in the manifest was made by someone else.
   private func checkOwnership(
-    of changed: [OutputFile], known: WriteManifest
+    of changed: [String], known: WriteManifest
   ) throws(SiteWriterError) {
-    for file in changed where !known.paths.contains(file.path) {
-      if files.fileExists(atPath: path(file.path)) { throw .foreign(path(file.path)) }
+    for path in changed where !known.paths.contains(path) {
+      if folder.exists(path) { throw .foreign(folder.path(path)) }
     }
-    for folder in Set(changed.flatMap { Self.folders(above: $0.path) }).sorted() {
-      if isFile(path(folder)) && !known.paths.contains(folder) { throw .foreign(path(folder)) }
+    for path in Set(changed.flatMap(Self.folders)).sorted() {
+      if folder.isFile(path) && !known.paths.contains(path) { throw .foreign(folder.path(path)) }
     }
   }
 
@@ -61,13 +92,8 @@ package struct SiteWriter {
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
-  private func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return files.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-  }
-
   private func manifest() -> WriteManifest {
-    let bytes = contents(of: WriteManifest.fileName) ?? []
+    let bytes = folder.contents(of: WriteManifest.fileName) ?? []
     return WriteManifest(text: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -80,72 +106,18 @@ package struct SiteWriter {
   ) throws(SiteWriterError) {
     guard paths != known.paths else { return }
     try save(WriteManifest(paths: paths))
-    try? files.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 0)],
-      ofItemAtPath: path(WriteManifest.fileName))
+    folder.setDate(of: WriteManifest.fileName, secondsSince1970: 0)
   }
 
   private func save(_ manifest: WriteManifest) throws(SiteWriterError) {
-    try replace(OutputFile(path: WriteManifest.fileName, text: manifest.text))
-  }
-
-  /// Writes beside the target and moves over it in one step.
-  private func replace(_ file: OutputFile) throws(SiteWriterError) {
-    let target = path(file.path)
-    let temporary = path("\(Self.temporaryFolder)/next")
-    try createFolder(above: temporary)
-    try createFolder(above: target)
-    do {
-      try Data(file.bytes).write(to: URL(fileURLWithPath: temporary))
-    } catch {
-      throw .unwritable(target, reason: error.localizedDescription)
-    }
-    guard rename(temporary, target) == 0 else {
-      throw .unwritable(target, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  private func createFolder(above path: String) throws(SiteWriterError) {
-    let folder = (path as NSString).deletingLastPathComponent
-    do {
-      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(folder, reason: error.localizedDescription)
-    }
+    try folder.stage(Array(manifest.text.utf8), as: "manifest")
+    try folder.move("manifest", to: WriteManifest.fileName)
   }
 
   /// Deletes files that are still there, then the folders this leaves empty.
   private func delete(_ paths: Set<String>) throws(SiteWriterError) -> [String] {
-    var deleted: [String] = []
-    for file in paths.sorted() where files.fileExists(atPath: path(file)) {
-      do {
-        try files.removeItem(atPath: path(file))
-      } catch {
-        throw .unwritable(path(file), reason: error.localizedDescription)
-      }
-      deleted.append(file)
-      removeEmptyFolders(above: file)
-    }
+    let deleted = paths.sorted().filter(folder.exists)
+    for file in deleted { try folder.remove(file) }
     return deleted
-  }
-
-  private func removeEmptyFolders(above file: String) {
-    var parts = file.split(separator: "/").dropLast()
-    while !parts.isEmpty, rmdir(path(parts.joined(separator: "/"))) == 0 {
-      parts = parts.dropLast()
-    }
-  }
-
-  private func removeTemporaryFolder() {
-    unlink(path("\(Self.temporaryFolder)/next"))
-    rmdir(path(Self.temporaryFolder))
-  }
-
-  private func contents(of path: String) -> [UInt8]? {
-    files.contents(atPath: self.path(path)).map { Array($0) }
-  }
-
-  private func path(_ path: String) -> String {
-    "\(folder)/\(path)"
   }
 }

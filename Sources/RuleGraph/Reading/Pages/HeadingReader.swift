@@ -37,11 +37,13 @@ struct HeadingReader {
 
   /// `[a-z0-9-]+`, with a letter in it: an id is a name, never a number or a place.
   static func isValidID(_ id: String) -> Bool {
-    guard id.utf8.count <= longestID, id.prefixMatch(of: /section-[0-9]+$/) == nil else {
-      return false
-    }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let section = "section-".utf8
+    let isPlace =
+      id.utf8.starts(with: section) && id.utf8.count > section.count
+      && id.utf8.dropFirst(section.count).allSatisfy(digits.contains)
+    guard id.utf8.count <= longestID, !isPlace else { return false }
     return id.utf8.allSatisfy {
       letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-")
     } && id.utf8.contains(where: letters.contains)

@@ -12,7 +12,14 @@ struct PageCollector {
         files[folder, default: []].append((language, text))
       }
     }
-    return files.keys.sorted(by: comesFirst).map { page($0, files[$0] ?? [], &faults) }
+    let order = files.keys.map { (place($0), $0) }.sorted(by: Self.comesFirst).map(\.1)
+    let read = order.map { ($0, files[$0] ?? []) }.concurrentMap { folder, files in
+      var faults: [Fault] = []
+      let page = page(folder, files, &faults)
+      return (page, faults)
+    }
+    faults += read.flatMap(\.1)
+    return read.map(\.0)
   }
 
   /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
@@ -55,10 +62,12 @@ struct PageCollector {
     let component: String
   }
 
-  private func comesFirst(_ left: Folder, _ right: Folder) -> Bool {
-    let (leftPlace, rightPlace) = (place(left), place(right))
-    if leftPlace != rightPlace { return leftPlace.lexicographicallyPrecedes(rightPlace) }
-    return (left.group, left.component) < (right.group, right.component)
+  private static func comesFirst(
+    _ left: (place: [Int], folder: Folder), _ right: (place: [Int], folder: Folder)
+  ) -> Bool {
+    if left.place != right.place { return left.place.lexicographicallyPrecedes(right.place) }
+    return (left.folder.group, left.folder.component)
+      < (right.folder.group, right.folder.component)
   }
 
   /// The positions in `site.yml` of the group and of the component in it; unlisted ones last.
