@@ -1,0 +1,1 @@
+"""Running commands and telling what they took."""

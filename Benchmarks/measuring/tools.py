@@ -1,0 +1,56 @@
+"""Finds, installs and builds what is compared."""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGES = {"hugo": "hugo", "rg": "ripgrep", "sqlite3": "sqlite3", "cmark": "cmark"}
+PAGEFIND = "pagefind[bin]==1.5.2"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass
+class Tools:
+    hig: Path
+    pagefind: list
+    hugo: str = "hugo"
+    ripgrep: str = "rg"
+    sqlite: str = "sqlite3"
+    cmark: str = "cmark"
+
+
+def install(work, hig):
+    missing = [package for command, package in PACKAGES.items() if not shutil.which(command)]
+    if missing:
+        say(f"Installing with apt: {' '.join(missing)}")
+        root = [] if os.geteuid() == 0 else ["sudo"]
+        call(root + ["apt-get", "update", "-qq"])
+        call(root + ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing])
+    return Tools(hig=hig.resolve() if hig else built(), pagefind=pagefind(work))
+
+
+def pagefind(work):
+    """Pagefind in an environment of its own."""
+    python = work / "venv" / "bin" / "python"
+    if not python.exists():
+        say(f"Installing {PAGEFIND} from PyPI")
+        call([sys.executable, "-m", "venv", str(work / "venv")])
+        call([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PAGEFIND])
+    return [str(python), "-m", "pagefind"]
+
+
+def built():
+    say("Building hig (release)")
+    call(["make", "--silent", "-C", str(ROOT), "hig"])
+    return ROOT / ".build" / "release" / "hig"
+
+
+def call(command):
+    subprocess.run(command, check=True, stdout=sys.stderr)
+
+
+def say(text):
+    print(text, file=sys.stderr)
