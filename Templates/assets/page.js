@@ -1,12 +1,44 @@
-// Comforts of a page: the language switch keeps the place, and the contents show where one is.
+// Comforts of a page: the edition one has chosen stays chosen, the language switch keeps the place, and the
+// contents show where one is.
 (() => {
   'use strict';
+
+  // As of an edition: in the address, so that a link can carry it, and in the tab's memory. -----------------
+
+  const editionKey = 'higraph-as-of';
+  const positions = [...document.querySelectorAll('.as-of input')];
+  const remembered = () => {
+    try { return sessionStorage.getItem(editionKey); } catch { return null; }
+  };
+  const remember = (edition) => {
+    try { sessionStorage.setItem(editionKey, edition); } catch { /* The address still has it. */ }
+  };
+  const showInAddress = (edition) => {
+    const address = new URL(location.href);
+    if (edition === 'now') address.searchParams.delete('as-of');
+    else address.searchParams.set('as-of', edition);
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  };
+  const choose = (edition) => {
+    const position = positions.find(({ value }) => value === edition);
+    if (!position) return;
+    position.checked = true;
+    remember(edition);
+    showInAddress(edition);
+  };
+  for (const position of positions) {
+    position.addEventListener('change', () => { if (position.checked) choose(position.value); });
+  }
+  if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
+
+  // Languages ------------------------------------------------------------------------------------------
 
   const switches = document.querySelectorAll('a[data-language]');
 
   // The ids are the same in all languages, so the fragment holds in the other one too. Without a
   // fragment it is the rule at the top of the window.
-  const sections = [...document.querySelectorAll('.rule[id], .section-title[id], .term[id], .group > h2[id], .type[id]')];
+  const sections = [...document.querySelectorAll('.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id]')]
+    .filter((section) => section.checkVisibility());
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
@@ -17,14 +49,14 @@
     const edge = parseFloat(getComputedStyle(candidates[0]).scrollMarginTop) + 8;
     for (const candidate of candidates) {
       if (candidate.getBoundingClientRect().top > edge) break;
-      place = candidate;
+      if (candidate.checkVisibility()) place = candidate;
     }
     return place;
   };
   const keepPlace = (link) => {
     const place = scrollY > 0 ? topmost(sections) : null;
     const hash = place ? `#${place.id}` : location.hash;
-    link.href = link.getAttribute('href').replace(/#.*$/, '') + hash;
+    link.href = link.getAttribute('href').replace(/[?#].*$/, '') + location.search + hash;
   };
   for (const link of switches) {
     for (const event of ['pointerdown', 'focus', 'click']) {
@@ -35,12 +67,15 @@
     });
   }
 
+  // Contents -------------------------------------------------------------------------------------------
+
   const contents = document.querySelector('.contents');
   if (!contents) return;
   const folds = contents.querySelector('details');
   const isWide = matchMedia('(min-width: 64rem)');
   const fold = () => { folds.open = isWide.matches; };
   isWide.addEventListener('change', fold);
+  addEventListener('beforeprint', () => { folds.open = true; });
   fold();
   const entries = new Map();
   for (const link of contents.querySelectorAll('a[href^="#"]')) {

@@ -1,8 +1,9 @@
-// Puts the chosen theme in place before the page is painted, and works the button that changes it.
+// Puts the chosen theme in place before the page is painted, and works the button of the theme.
 (() => {
   'use strict';
   const root = document.documentElement;
   const key = 'higraph-theme';
+  const themes = ['system', 'light', 'dark'];
   root.classList.add('js');
 
   // From disk, or with storage forbidden, touching localStorage may throw.
@@ -13,28 +14,26 @@
     try { localStorage.setItem(key, theme); } catch { /* The choice then lasts for this page. */ }
   };
 
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = (theme) => {
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  let theme = 'system';
+  const apply = (wanted) => {
+    theme = themes.includes(wanted) ? wanted : 'system';
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
   };
-  const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : dark.matches);
   apply(stored());
 
   document.addEventListener('DOMContentLoaded', () => {
     const button = document.querySelector('.theme');
     if (!button) return;
     const show = () => {
-      button.setAttribute('aria-pressed', String(isDark()));
-      button.setAttribute('aria-label', isDark() ? button.dataset.light : button.dataset.dark);
-      button.title = button.getAttribute('aria-label');
+      button.setAttribute('aria-label', button.dataset[theme]);
+      button.title = button.dataset[theme];
     };
     button.addEventListener('click', () => {
-      const theme = isDark() ? 'light' : 'dark';
-      apply(theme);
+      apply(themes[(themes.indexOf(theme) + 1) % themes.length]);
       store(theme);
       show();
     });
-    dark.addEventListener('change', show);
     addEventListener('storage', (event) => {
       if (event.key === key) { apply(event.newValue); show(); }
     });

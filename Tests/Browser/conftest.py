@@ -5,6 +5,7 @@ SITE is the folder that `hig build` wrote, HIG the program; `make test` sets bot
 
 import os
 import pathlib
+import re
 import shutil
 import tempfile
 
@@ -70,8 +71,8 @@ class Visit:
         return self.page
 
     def url(self, path):
-        name, hash_mark, anchor = path.partition("#")
-        return (self.site / name).as_uri() + hash_mark + anchor
+        name = re.split("[?#]", path)[0]
+        return (self.site / name).as_uri() + path[len(name) :]
 
 
 @pytest.fixture

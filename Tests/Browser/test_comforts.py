@@ -58,20 +58,23 @@ def test_the_first_page_works_without_script(visit):
 GROUND = "getComputedStyle(document.body).backgroundColor"
 
 
-def test_the_theme_follows_the_system_until_it_is_chosen(visit):
+def test_the_theme_is_the_systems_until_it_is_chosen(visit):
     light = visit("en/index.html", color_scheme="light").page.evaluate(GROUND)
     dark = visit("en/index.html", color_scheme="dark").page.evaluate(GROUND)
     assert light != dark
-    page = visit("en/index.html", color_scheme="light").page
+    page = visit("en/index.html", color_scheme="dark").page
     button = page.locator("button.theme")
-    assert button.get_attribute("aria-pressed") == "false"
+    assert button.get_attribute("aria-label") == "Theme: as the system"
     button.click()
-    assert page.evaluate(GROUND) == dark
-    assert button.get_attribute("aria-pressed") == "true"
+    assert (button.get_attribute("aria-label"), page.evaluate(GROUND)) == ("Theme: light", light)
     page.reload()
-    assert page.evaluate(GROUND) == dark, "the choice is remembered"
+    assert page.evaluate(GROUND) == light, "the choice is remembered"
     page.locator("button.theme").click()
-    assert page.evaluate(GROUND) == light
+    assert page.evaluate(GROUND) == dark
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(GROUND) == dark, "dark stays dark"
+    page.locator("button.theme").click()
+    assert page.evaluate(GROUND) == light, "as the system again"
 
 
 def test_the_page_works_when_storage_is_forbidden(visit):
@@ -81,6 +84,7 @@ def test_the_page_works_when_storage_is_forbidden(visit):
     )
     visited.page.reload()
     before = visited.page.evaluate(GROUND)
+    visited.page.locator("button.theme").click()
     visited.page.locator("button.theme").click()
     assert visited.page.evaluate(GROUND) != before
 
@@ -101,6 +105,135 @@ def test_on_a_narrow_screen_the_contents_are_folded(visit):
 
 def test_print_leaves_out_what_is_for_the_screen(visit):
     page = visit("en/tab-bar.html").page
-    page.emulate_media(media="print")
-    assert page.locator(".bar").is_hidden() and page.locator(".contents").is_hidden()
-    assert page.locator("h1").is_visible()
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.locator(".bar").is_hidden() and page.locator(".views").first.is_hidden()
+    assert page.locator("h1").is_visible() and page.locator(".contents").is_visible()
+    assert page.evaluate(GROUND) in ("rgb(255, 255, 255)", "color(srgb 1 1 1)")
+
+
+SHOWN = "[...document.querySelectorAll('.rule')].filter((rule) => rule.checkVisibility()).map(({id}) => id)"
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
+    page = visit("en/tab-bar.html", java_script_enabled=script).page
+    rule = lambda name: page.locator(f".rule#{name}")
+    assert rule("keep-every-tab-enabled").is_visible() and rule("dim-unavailable-tabs").is_visible()
+    page.locator(".as-of label", has_text="iOS 7").click()
+    assert rule("dim-unavailable-tabs").is_visible()
+    assert rule("keep-every-tab-enabled").is_hidden()
+    assert page.locator(".as-of-notice:visible").inner_text().startswith("iOS 7 (2013)")
+    assert page.locator(".contents a[href='#keep-every-tab-enabled']").is_hidden()
+    page.locator(".as-of-notice:visible label").click()
+    assert rule("keep-every-tab-enabled").is_visible()
+
+
+def test_no_rule_is_passed_off_as_one_of_another_edition(visit):
+    """What is shown as of an edition is what says that it holds then."""
+    page = visit("en/navigation-bar.html").page
+    marks = page.evaluate("Object.fromEntries([...document.querySelectorAll('.rule')].map(({id, dataset}) => [id, dataset.in]))")
+    for edition in ["ios7", "ios11", "ios13"]:
+        page.locator(f".as-of [value={edition}]").check(force=True)
+        wanted = [name for name, held in marks.items() if held is None or edition in held.split()]
+        assert page.evaluate(SHOWN) == wanted
+
+
+def test_the_chosen_edition_stays_chosen_and_is_in_the_address(visit):
+    page = visit("en/tab-bar.html").page
+    page.locator(".as-of label", has_text="iOS 11").click()
+    assert page.url.endswith("tab-bar.html?as-of=ios11")
+    page.locator(".bar-nav a").nth(1).click()
+    page.wait_for_url("**/rules.html?as-of=ios11")
+    page.locator("a[data-language=ko]").click()
+    page.wait_for_url("**/ko/rules.html?as-of=ios11")
+    assert page.locator(".as-of input:checked").get_attribute("value") == "ios11"
+    page.locator(".as-of label", has_text="현재").click()
+    assert page.url.endswith("/ko/rules.html")
+
+
+def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
+    page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
+    rule = page.locator(".rule#keep-every-tab-enabled")
+    assert rule.is_visible() and rule.locator(".edition").inner_text() == "Since iOS 11"
+
+
+def test_the_list_of_rules_is_filtered_and_the_address_keeps_the_filter(visit):
+    page = visit("en/rules.html").page
+    total = page.locator(".rule-list li").count()
+    page.locator("select[name=kind]").select_option("avoid")
+    page.locator("select[name=component]").select_option("tab-bar")
+    shown = page.locator(".rule-list li:visible")
+    assert 0 < shown.count() < total
+    assert all("kind-avoid" in item.get_attribute("class") for item in shown.all())
+    assert page.url.endswith("rules.html?component=tab-bar&kind=avoid")
+    count = shown.count()
+    page.reload()
+    assert page.locator(".rule-list li:visible").count() == count
+    assert page.locator(".filters [role=status]").inner_text() == f"{count} of {total} rules"
+    page.locator("a[data-language=ko]").click()
+    page.wait_for_url("**/ko/rules.html?component=tab-bar&kind=avoid")
+    assert page.locator(".rule-list li:visible").count() == count
+    page.locator(".filters button").click()
+    assert page.locator(".rule-list li:visible").count() == total
+
+
+@pytest.mark.parametrize("name, value", [("edition", "ios7"), ("api", "UITabBarItem"), ("platform", "iPadOS")])
+def test_every_filter_finds_some_rules_but_not_all(visit, name, value):
+    page = visit(f"ko/rules.html?{name}={value}").page
+    if name == "platform":
+        value = page.locator("select[name=platform] option").nth(1).get_attribute("value")
+        page.locator("select[name=platform]").select_option(value)
+    shown = page.locator(".rule-list li:visible").count()
+    assert 0 < shown < page.locator(".rule-list li").count()
+
+
+def test_without_script_all_rules_are_listed(visit):
+    page = visit("ko/rules.html", java_script_enabled=False).page
+    assert page.locator(".filters").is_hidden()
+    assert page.locator(".rule-list li:visible").count() == page.locator(".rule-list li").count() > 300
+
+
+@pytest.mark.parametrize("format", ["Copy link", "Copy as text", "Copy as Markdown"])
+def test_a_rule_can_be_copied(visit, format):
+    visited = visit("en/tab-bar.html", permissions=["clipboard-read", "clipboard-write"])
+    page = visited.page
+    rule = page.locator("#keep-every-tab-enabled")
+    rule.locator(".copy").focus()
+    page.keyboard.press("Enter")
+    page.locator(".copy-menu button", has_text=format).click()
+    page.locator(".copy-menu button", has_text="Copied").wait_for()
+    text = page.evaluate("navigator.clipboard.readText()")
+    url = visited.url("en/tab-bar.html#keep-every-tab-enabled")
+    title = "Keep every tab enabled"
+    starts = {"Copy link": url, "Copy as text": f"Do: {title}\n\n", "Copy as Markdown": f"### {title}\n\n"}
+    assert text.startswith(starts[format]) and url in text
+    if format == "Copy as Markdown":
+        assert "`UITabBarItem.isEnabled`" in text
+
+
+def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):
+    def boxes(width):
+        page = visit("en/tab-bar.parallel.html", viewport={"width": width, "height": 800}).page
+        return [cell.bounding_box() for cell in page.locator("#keep-every-tab-enabled .pair > div").all()]
+
+    left, right = boxes(1280)
+    assert left["y"] == right["y"] and left["x"] < right["x"]
+    upper, lower = boxes(390)
+    assert upper["x"] == lower["x"] and upper["y"] < lower["y"]
+
+
+def test_parallel_reading_has_the_anchors_of_the_page(visit):
+    visited = visit("ko/tab-bar.html")
+    ids = "[...document.querySelectorAll('.rule')].map(({id}) => id)"
+    wanted = visited.page.evaluate(ids)
+    assert visited.open("ko/tab-bar.parallel.html").evaluate(ids) == wanted
+
+
+def test_the_drawing_of_relations_leads_on_and_is_there_in_words(visit):
+    page = visit("en/navigation-bar.relations.html").page
+    targets = page.locator(".drawing a").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))")
+    assert len(targets) > 5
+    in_words = set(page.locator("main section a").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))"))
+    assert set(targets) - in_words <= {"navigation-bar.html"}
+    page.locator(".drawing a").last.click()
+    page.wait_for_url("**/*.html")

@@ -1,5 +1,7 @@
 """Every page: it opens, holds together, fits a narrow screen, and can be read by everyone."""
 
+import base64
+import hashlib
 import re
 
 import pytest
@@ -7,10 +9,15 @@ import pytest
 from conftest import Visit
 
 RULE = "en/tab-bar.html#keep-every-tab-enabled"
-SAMPLES = ["index.html", "glossary.html", "editions.html", "tab-bar.html", "api/index.html", "api/UITabBarItem.html"]
+# One page of every kind, below a language's folder.
+SAMPLES = [
+    "index.html", "glossary.html", "editions.html", "tab-bar.html", "api/index.html", "api/UITabBarItem.html",
+    "editions/ios11.html", "rules.html", "tab-bar.parallel.html", "navigation-bar.relations.html",
+    "checks/index.html", "checks/glossary-discouraged.html",
+]
 
 
-NARROW = 360
+NARROW = 320
 
 SURVEY = """
 () => ({
@@ -75,14 +82,14 @@ def test_a_rule_is_a_link_target_with_its_heading(visit):
     assert rule.get_attribute("aria-labelledby") == "keep-every-tab-enabled-title"
     assert rule.locator("h3").inner_text() == "Keep every tab enabled"
     assert 0 < rule.bounding_box()["y"] < 300
-    assert page.locator(".rule#keep-every-tab-enabled .kind").inner_text() == "Do"
+    assert page.locator(".rule#keep-every-tab-enabled .rule-kind").inner_text() == "Do"
 
 
 def test_an_api_in_a_rule_leads_to_its_page_and_back(visit):
     page = visit(RULE).page
     page.locator("#keep-every-tab-enabled a.api", has_text="isEnabled").first.click()
     page.wait_for_url("**/en/api/UITabBarItem.isEnabled.html")
-    page.locator("a.rule-link", has_text="Keep every tab enabled").click()
+    page.locator(".rule-list a", has_text="Keep every tab enabled").click()
     page.wait_for_url("**/en/tab-bar.html#keep-every-tab-enabled")
 
 
@@ -165,7 +172,7 @@ def test_targets_are_large_enough(visit, path):
     page = visit(f"en/{path}", viewport={"width": 390, "height": 800}).page
     small = page.evaluate(
         """
-        () => [...document.querySelectorAll('button, input, summary, .bar-nav a, .language, .contents a')]
+        () => [...document.querySelectorAll('button, input:not([type=radio]), .as-of label, select, summary, .bar-nav a, .language, .contents a')]
           .filter((element) => element.checkVisibility())
           .map((element) => [element.outerHTML.slice(0, 80), element.getBoundingClientRect()])
           .filter(([, box]) => box.width < 24 || box.height < 24)
@@ -178,6 +185,77 @@ def test_targets_are_large_enough(visit, path):
 def test_no_page_has_inline_script_or_style(site, pages):
     for path in pages:
         text = (site / path).read_text(encoding="utf-8")
+        assert "Content-Security-Policy" in text and "unsafe" not in text, path
+        assert not re.search(r"\sstyle=|<[^>]*\son[a-z]+=", text), path
+        if path == "404.html":
+            continue
         assert not re.search(r"<script(?![^>]*\bsrc=)", text), path
-        assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text), path
-        assert "Content-Security-Policy" in text, path
+        assert "<style" not in text, path
+
+
+def test_the_page_for_lost_addresses_allows_its_own_style_and_script_by_their_hashes(site):
+    text = (site / "404.html").read_text(encoding="utf-8")
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', text)[1]
+    for element, directive in [("style", "style-src"), ("script", "script-src")]:
+        (content,) = re.findall(rf"<{element}>(.*?)</{element}>", text, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+        assert f"{directive} 'sha256-{digest}'" in policy
+    assert not re.search(r"<(link|img)|src=", text), "it fetches nothing"
+
+
+@pytest.mark.parametrize("lost", ["en/nothing.html", "sub/path/ko/api/nothing.html", "nothing.html"])
+def test_the_page_for_lost_addresses_leads_back_from_any_depth(chromium, site, lost):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "404.html").read_text(encoding="utf-8")
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(f"http://higraph.test/{lost}")
+    root = re.sub(r"(en|ko)/.*|[^/]*$", "", lost)
+    link = page.locator("a", has_text="구성 요소")
+    assert link.evaluate("(element) => element.href") == f"http://higraph.test/{root}ko/index.html"
+    assert page.evaluate("getComputedStyle(document.body).marginTop") == "0px", "its style is allowed"
+    context.close()
+
+
+def assets(site, path):
+    """What a page loads before anyone searches."""
+    text = (site / path).read_text(encoding="utf-8")
+    links = re.findall(r'<(?:link rel="(?:stylesheet|icon)"|script) (?:href|src)="([^"]+)"', text)
+    return [(site / path).parent / link for link in links]
+
+
+def test_no_page_is_heavy(site, pages):
+    """At most 120 KB before anyone searches, of which 24 KB style and 40 KB script, all readable."""
+    heavy = {}
+    for path in pages:
+        files = assets(site, path)
+        of_kind = lambda ending: sum(file.stat().st_size for file in files if file.suffix == ending)
+        total = (site / path).stat().st_size + sum(file.stat().st_size for file in files)
+        if total > 120_000 or of_kind(".css") > 24_000 or of_kind(".js") > 40_000:
+            heavy[path] = (total, of_kind(".css"), of_kind(".js"))
+    assert heavy == {}
+
+
+def test_a_page_loads_the_search_only_when_it_is_used(visit):
+    visited = visit("ko/tab-bar.html")
+    assert [url for url in visited.requests if "search" in url.rpartition("/")[2] and "open-search" not in url] == []
+    visited.page.locator("#search-input").focus()
+    visited.page.wait_for_function("typeof Higraph === 'object' && typeof Higraph.search === 'function'")
+
+
+def test_every_page_names_its_twins_and_one_for_everyone_else(site, pages, languages):
+    for path in pages:
+        if "/" not in path:
+            continue
+        text = (site / path).read_text(encoding="utf-8")
+        codes = re.findall(r'<link rel="alternate" hreflang="([^"]+)"', text)
+        assert sorted(codes) == sorted([*languages, "x-default"]), path
+
+
+@pytest.mark.parametrize("width", [320, 768, 1440])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_pages_fit_any_width(visit, language, width):
+    visited = visit(f"{language}/index.html", viewport={"width": width, "height": 800})
+    for path in SAMPLES:
+        page = visited.open(f"{language}/{path}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path

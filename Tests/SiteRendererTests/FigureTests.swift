@@ -62,7 +62,7 @@ import Testing
     #expect(main.contains("<figure class=\"figure is-wrong\">"))
     #expect(
       main.contains(
-        "<span class=\"verdict\"><svg class=\"icon\" aria-hidden=\"true\"><use href=\"#icon-avoid\"/></svg>Wrong</span> Don't"
+        "<b class=\"kind verdict kind-avoid\">Wrong</b> Don’t"
       ))
     #expect(!main.contains("<p><figure") && !main.contains("<p><div"))
   }

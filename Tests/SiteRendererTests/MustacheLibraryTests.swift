@@ -22,7 +22,7 @@ struct MustacheLibraryTests {
             == Self.lines(of: text), "\(path)")
       }
     }
-    #expect(Set(views.map(\.kind)).union([.welcome]) == Set(PageKind.allCases))
+    #expect(Set(views.map(\.kind)).union([.welcome, .notFound]) == Set(PageKind.allCases))
   }
 
   private func library(_ templates: Templates, language: String) throws -> MustacheLibrary {

@@ -6,7 +6,9 @@ import Testing
 struct PageTests {
   @Test(arguments: [
     "en/tab-bar.html", "ko/tab-bar.html", "ko/api/UITabBar.html", "ko/glossary.html",
-    "en/editions.html", "en/index.html", "en/api/index.html",
+    "en/editions.html", "en/index.html", "en/api/index.html", "en/editions/old.html",
+    "ko/rules.html", "ko/tab-bar.parallel.html", "en/tab-bar.relations.html",
+    "ko/checks/yaml-syntax.html",
   ])
   func `the main part of a page is as recorded`(path: String) throws {
     let main = SampleSite.mainPart(of: try SampleSite.pages()[path])
@@ -16,16 +18,33 @@ struct PageTests {
   @Test func `a whole page is as recorded`() throws {
     try Golden.expect(try SampleSite.pages()["ko/toolbar.html"] ?? "", toMatch: "whole-page.html")
     try Golden.expect(try SampleSite.pages()["index.html"] ?? "", toMatch: "welcome.html")
+    try Golden.expect(try SampleSite.pages()["404.html"] ?? "", toMatch: "404.html")
+    try Golden.expect(
+      try SampleSite.pages()["assets/editions.css"] ?? "", toMatch: "editions.css")
   }
 
   @Test func `every language has every page, and the root has one more`() throws {
     let pages = try SampleSite.pages().keys.filter { $0.hasSuffix(".html") }.sorted()
+      .filter { !$0.contains("/checks/") }
     let perLanguage = [
       "api/UITabBar.html", "api/UITabBar.isOn.html", "api/UITabBar.more.html", "api/index.html",
-      "editions.html", "glossary.html", "index.html", "tab-bar.html", "toolbar.html",
+      "editions.html", "editions/new.html", "editions/old.html", "glossary.html", "index.html",
+      "rules.html", "tab-bar.html", "tab-bar.parallel.html", "tab-bar.relations.html",
+      "toolbar.html", "toolbar.parallel.html", "toolbar.relations.html",
     ]
     #expect(
-      pages == perLanguage.map { "en/\($0)" } + ["index.html"] + perLanguage.map { "ko/\($0)" })
+      pages == ["404.html"] + perLanguage.map { "en/\($0)" } + ["index.html"]
+        + perLanguage.map { "ko/\($0)" })
+  }
+
+  @Test func `every check has a page in every language`() throws {
+    let pages = try SampleSite.pages()
+    for check in CheckRegistry.all {
+      let id = check.description.id
+      let path = "checks/\(id.replacing("/", with: "-")).html"
+      #expect(pages["en/\(path)"]?.contains("<code>\(id)</code></h1>") == true, "\(id)")
+      #expect(pages["ko/\(path)"]?.contains("<p class=\"summary\" lang=\"en\">") == true, "\(id)")
+    }
   }
 
   @Test func `rendering twice gives the same files in the same order`() throws {
@@ -44,7 +63,7 @@ struct PageTests {
     }
     #expect(
       pages["en/tab-bar.html"]?.contains(
-        "<title>Tab &lt;bars&gt; &amp; &quot;more&quot; – Sample</title>") == true)
+        "<title>Tab &lt;bars&gt; &amp; “more” – Sample</title>") == true)
   }
 
   @Test func `a page without translation is shown in another language and says so`() throws {
@@ -56,9 +75,12 @@ struct PageTests {
 
   @Test func `a rule without translation is shown in another language and says so`() throws {
     let main = SampleSite.mainPart(of: try SampleSite.pages()["ko/tab-bar.html"])
-    #expect(main.contains("id=\"dim-title\" lang=\"en\">Dim a tab</h3>"))
+    #expect(
+      main.contains(
+        "id=\"dim-title\" lang=\"en\"><a class=\"anchor\" href=\"#dim\">Dim a tab</a></h3>"))
     #expect(main.contains("아직 번역하지 않아 English 글을 보여 줍니다."))
-    #expect(main.contains("id=\"keep-title\"><code>UITabBar</code>를 켜 두세요</h3>"))
+    #expect(
+      main.contains("<a class=\"anchor\" href=\"#keep\"><code>UITabBar</code>를 켜 두세요</a></h3>"))
   }
 
   @Test func `a third language needs a page and words but no code`() throws {
@@ -80,9 +102,49 @@ struct PageTests {
     let main = SampleSite.mainPart(of: try SampleSite.pages()["en/tab-bar.html"])
     #expect(main.contains("<article class=\"rule kind-avoid is-historic\" id=\"dim\""))
     #expect(main.contains("<article class=\"rule kind-do\" id=\"keep\""))
+    #expect(main.contains("<span>Replaced by</span><ul><li class=\"kind-do\" data-in=\"new\">"))
+    #expect(main.contains("<small class=\"dated\">Since New</small>"))
+  }
+
+  @Test func `a rule says in which editions it holds unless it holds in all`() throws {
+    let pages = try SampleSite.pages()
+    let main = SampleSite.mainPart(of: pages["en/tab-bar.html"])
+    #expect(main.contains("id=\"dim\" data-in=\"old\""))
+    #expect(main.contains("id=\"keep\" data-in=\"new\""))
+    #expect(SampleSite.mainPart(of: pages["en/toolbar.html"]).contains("id=\"hide\" aria-"))
+  }
+
+  @Test func `an edition lists what held then and not what came later`() throws {
+    let pages = try SampleSite.pages()
+    let old = SampleSite.mainPart(of: pages["en/editions/old.html"])
+    let held = old.split(separator: "id=\"_held\"").last ?? ""
+    #expect(held.contains("tab-bar.html#dim"))
+    #expect(!held.contains("tab-bar.html#keep"))
+    #expect(held.contains("href=\"../tab-bar.html?as-of=old\""))
+  }
+
+  @Test func `a page that has a file can be edited where the site names its repository`() throws {
+    let pages = try SampleSite.pages()
     #expect(
-      main.contains(
-        "<span class=\"meta-label\">Replaced by</span><ul><li><a class=\"rule-link kind-do\" href=\"#keep\">"
-      ))
+      pages["ko/tab-bar.html"]?.contains(
+        "href=\"https://example.com/edit/Content/bars/tab-bar/ko.md\"") == true)
+    #expect(pages["ko/index.html"]?.contains("https://example.com") == false)
+    let site = (SampleSite.texts["site.yml"] ?? "").replacing(
+      "repository: https://example.com/edit/Content/", with: "")
+    let without = try SampleSite.pages(["site.yml": site])
+    #expect(without["ko/tab-bar.html"]?.contains("https://example.com") == false)
+  }
+
+  @Test func `many rules are listed on several pages, each component whole`() throws {
+    let rules = (1...390).map { "### R \($0) {#r-\($0) .do}\n\nText.\n" }.joined(separator: "\n")
+    let front = "---\ntitle: T\nsummary: S\n---\n"
+    let pages = try SampleSite.pages([
+      "bars/toolbar/en.md": front + rules, "bars/long/en.md": front + rules,
+    ])
+    #expect(pages["en/rules.html"]?.contains("href=\"tab-bar.html#keep\"") == true)
+    #expect(pages["en/rules.html"]?.contains("href=\"toolbar.html#r-390\"") == true)
+    #expect(pages["en/rules.html"]?.contains("long.html") == false)
+    #expect(pages["en/rules.2.html"]?.contains("href=\"long.html#r-1\"") == true)
+    #expect(pages["en/rules.2.html"]?.contains("href=\"rules.html\"") == true)
   }
 }

@@ -10,10 +10,9 @@ struct ProseTests {
     let graph = SampleSite.graph(["bars/tab-bar/\(language).md": text])
     let rule = try #require(graph.rule(RuleID(page: "tab-bar", name: "r")))
     let passage = try #require(rule.texts[language]?.passage)
-    let parts = SiteParts(graph, strings: [:])
+    let parts = SiteParts(graph, strings: ["en": ["page.quotes": "“”‘’"]])
     let viewpoint = Viewpoint(parts, language: language, page: "tab-bar.html")
-    return ProseRenderer(viewpoint: viewpoint, component: "tab-bar", language: language)
-      .body(of: passage).markup
+    return viewpoint.prose(on: "tab-bar", in: language).body(of: passage).markup
   }
 
   @Test(arguments: [
@@ -37,6 +36,31 @@ struct ProseTests {
   ])
   func `code that names an API leads to its page`(markdown: String, html: String) throws {
     #expect(try body(markdown) == "<p>\(html)</p>\n")
+  }
+}
+
+struct QuotationMarkTests {
+  @Test(arguments: [
+    ("Don't use \"this\"", "Don’t use “this”"),
+    ("'탭'과 \"바\"", "‘탭’과 “바”"),
+    ("(\"a\") 'b'", "(“a”) ‘b’"),
+    ("\"'a' b\"", "“‘a’ b”"),
+    ("none", "none"),
+  ])
+  func `straight marks in a text become those of the language`(text: String, result: String) {
+    #expect(QuotationMarks("“”‘’").text(text) == result)
+    #expect(QuotationMarks("").text(text) == text)
+  }
+
+  @Test(arguments: [
+    ("<p>&quot;<em>탭</em>&quot;을</p>\n<p>'a'</p>", "<p>“<em>탭</em>”을</p>\n<p>‘a’</p>"),
+    ("<code>it's &quot;x&quot;</code>'s", "<code>it's &quot;x&quot;</code>’s"),
+    ("<a href=\"#it's\">it's</a>", "<a href=\"#it's\">it’s</a>"),
+    ("<code>'", "<code>'"),
+    ("<", "<"),
+  ])
+  func `tags and code keep their marks`(markup: String, result: String) {
+    #expect(QuotationMarks("“”‘’").markup(TrustedHTML(markup: markup)).markup == result)
   }
 }
 

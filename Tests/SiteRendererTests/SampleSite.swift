@@ -8,6 +8,7 @@ enum SampleSite {
   static let texts: [String: String] = [
     "site.yml": """
     title: {en: Sample, ko: 견본}
+    repository: https://example.com/edit/Content/
     summary: {en: A sample., ko: 견본입니다.}
     languages:
       - {code: en, name: English, script: Latn}

@@ -8,12 +8,16 @@ public struct Site: Sendable {
   public let languages: [Language]
   /// The folders of pages in reading order.
   public let groups: [Group]
+  /// The address below which the files of the content can be edited, without a slash at its end.
+  public let repository: String?
 
   package init(
-    title: Localized<String>, summary: Localized<String>?, languages: [Language], groups: [Group]
+    words: (title: Localized<String>, summary: Localized<String>?), repository: String? = nil,
+    languages: [Language], groups: [Group]
   ) {
-    self.title = title
-    self.summary = summary
+    self.title = words.title
+    self.summary = words.summary
+    self.repository = repository
     self.languages = languages
     self.groups = groups
   }

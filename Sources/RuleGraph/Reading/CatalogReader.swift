@@ -117,7 +117,7 @@ package struct CatalogReader {
       } else if reading.faults.count == before {
         reading.faults += ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
       }
-      return Site(title: Localized(), summary: nil, languages: [], groups: [])
+      return Site(words: (Localized(), nil), languages: [], groups: [])
     }
     return SiteReader(record: record).read(&reading)
   }
@@ -137,6 +137,7 @@ extension Site {
     let codes = paths.filter { $0.hasSuffix(".md") }.map { $0.dropLast(3).split(separator: "/") }
       .filter { $0.count == 3 }.map { String($0[2]) }
     let found = Set(codes).sorted().map { Language(code: $0, name: $0, script: "") }
-    return Site(title: title, summary: summary, languages: found, groups: groups)
+    return Site(
+      words: (title, summary), repository: repository, languages: found, groups: groups)
   }
 }

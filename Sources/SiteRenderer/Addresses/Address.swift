@@ -5,15 +5,26 @@ enum Address: Hashable, Sendable {
   case home
   /// A component's page, or the place of a part on one.
   case component(String)
+  /// All languages of a component beside one another.
+  case parallel(String)
+  /// The drawing of what a component has to do with others.
+  case relations(String)
   case rule(RuleID)
   case section(page: String, anchor: String)
   /// A symbol or a system item, by its Swift name.
   case symbol(String)
   case symbols
+  /// A page of the list of all rules, counted from 1.
+  case rules(Int)
   case glossary
   case term(String)
   case editions
   case edition(String)
+  /// A component on the page of an edition.
+  case editionComponent(String, String)
+  case source(String)
+  case checks
+  case check(String)
 }
 
 extension Address {
@@ -23,7 +34,7 @@ extension Address {
     case .rule(let id): self = .rule(id)
     case .symbol(let name), .systemItem(let name): self = .symbol(name)
     case .edition(let id): self = .edition(id)
-    case .source: self = .editions
+    case .source(let id): self = .source(id)
     case .term(let id): self = .term(id)
     }
   }

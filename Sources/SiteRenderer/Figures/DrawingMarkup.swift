@@ -2,13 +2,13 @@ import RuleGraph
 
 /// Puts the words of a language into a drawing.
 struct DrawingMarkup {
-  let viewpoint: Viewpoint
+  let figures: FigureSet
   /// The languages to take words from, the wanted one first.
   let preference: [String]
 
   /// What stands inside the `svg` element.
   func content(of figure: Figure) -> String {
-    let words = viewpoint.graph.figures.words[figure.path]
+    let words = figures.words[figure.path]
     return figure.pieces.reduce(into: "") { markup, piece in
       switch piece {
       case .markup(let text): markup += text
@@ -25,7 +25,7 @@ struct DrawingMarkup {
 
   /// A drawing beside words that say what it means.
   func decoration(_ path: String, name: String) -> TrustedHTML? {
-    guard let figure = viewpoint.graph.figures.drawings[path] else { return nil }
+    guard let figure = figures.drawings[path] else { return nil }
     let frame = TrustedHTML(text: figure.frame).markup
     return TrustedHTML(
       markup: "<svg class=\"\(name)\" viewBox=\"\(frame)\" aria-hidden=\"true\">"

@@ -3,11 +3,13 @@ import RuleGraph
 
 /// Makes the figures of a page's text: the drawing itself in the page, a caption, its numbered parts.
 struct FigureMarkup {
-  let viewpoint: Viewpoint
+  let graph: Graph
   /// The id of the component page that the text is on.
   let component: String
   /// The language the text is written in.
   let language: String
+  /// The words of the site in that language.
+  let wording: Wording
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
   func figures(in paragraph: Node, of document: Document) -> String? {
@@ -28,15 +30,15 @@ struct FigureMarkup {
   }
 
   private func drawing(_ written: String) -> Figure? {
-    let graph = viewpoint.graph
     guard case .file(let path) = graph.links.target(of: written, on: component, in: language)
     else { return nil }
     return graph.figures.drawings[path]
   }
 
   private func markup(_ figure: Figure, _ alternative: String, id: String) -> String {
-    let drawing = DrawingMarkup(viewpoint: viewpoint, preference: preference)
-    let words = viewpoint.graph.figures.words[figure.path]
+    let drawing = DrawingMarkup(
+      figures: graph.figures, preference: graph.site.preference(for: language))
+    let words = graph.figures.words[figure.path]
     let frame = TrustedHTML(text: figure.frame).markup
     let verdict = words?.verdict
     return """
@@ -54,22 +56,14 @@ struct FigureMarkup {
 
   /// The mark and the word for right and wrong, since a colour alone would tell only some.
   private func mark(_ verdict: FigureVerdict) -> String {
-    let word = TrustedHTML(
-      text: viewpoint.site.wordings[language]?["figure.\(verdict.rawValue)"] ?? "")
-    let icon = verdict == .right ? "do" : "avoid"
-    return """
-      <span class="verdict"><svg class="icon" aria-hidden="true"><use href="#icon-\(icon)"/></svg>\
-      \(word.markup)</span> 
-      """
+    let word = TrustedHTML(text: wording["figure.\(verdict.rawValue)"])
+    let kind = verdict == .right ? "do" : "avoid"
+    return "<b class=\"kind verdict kind-\(kind)\">\(word.markup)</b> "
   }
 
   private func parts(of words: FigureWords, _ drawing: DrawingMarkup) -> String {
     guard !words.parts.isEmpty else { return "" }
     let items = words.parts.map { "<li>\(drawing.text(words.label($0.value)).markup)</li>" }
     return "<ol>\(items.joined())</ol>"
-  }
-
-  private var preference: [String] {
-    viewpoint.graph.site.preference(for: language)
   }
 }

@@ -14,6 +14,6 @@ extension Viewpoint {
   }
 
   private var drawing: DrawingMarkup {
-    DrawingMarkup(viewpoint: self, preference: preference)
+    DrawingMarkup(figures: graph.figures, preference: preference)
   }
 }

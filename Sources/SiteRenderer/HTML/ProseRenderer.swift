@@ -3,28 +3,36 @@ import RuleGraph
 
 /// Renders a page's text: links lead to pages of the site, and code spans that name an API to its page.
 struct ProseRenderer {
-  let viewpoint: Viewpoint
-  /// The id of the component page that the text is on.
+  /// The page the text is shown on.
+  let place: Place
+  /// The id of the component page that the text is written on.
   let component: String
   /// The language the text is written in.
   let language: String
+  /// The words of the site in that language.
+  let wording: Wording
 
   func body(of passage: Passage) -> TrustedHTML {
-    TrustedHTML(markup: renderer(passage.document, linksAPIs: true).render(passage.body))
+    let html = renderer(passage.document, linksAPIs: true).render(passage.body)
+    return wording.marks.markup(TrustedHTML(markup: html))
   }
 
   /// The words of a heading, without links to APIs, so that a heading is not a row of links.
   func title(of passage: Passage, otherwise text: String) -> TrustedHTML {
-    guard let heading = passage.heading else { return TrustedHTML(text: text) }
+    guard let heading = passage.heading else {
+      return wording.marks.markup(TrustedHTML(text: text))
+    }
     let words = heading + 1..<passage.document.nodes[heading].end
-    return TrustedHTML(markup: renderer(passage.document, linksAPIs: false).render(words))
+    let html = renderer(passage.document, linksAPIs: false).render(words)
+    return wording.marks.markup(TrustedHTML(markup: html))
   }
 
   private func renderer(_ document: Document, linksAPIs: Bool) -> HTMLRenderer {
     var renderer = HTMLRenderer(document)
     renderer.dropsComments = true
     renderer.destination = { _, written in url(of: written) }
-    let figures = FigureMarkup(viewpoint: viewpoint, component: component, language: language)
+    let figures = FigureMarkup(
+      graph: place.graph, component: component, language: language, wording: wording)
     renderer.paragraph = { figures.figures(in: $0, of: document) }
     renderer.codeSpan = { node, code in
       let isLinked = linksAPIs && !isInLink(node, of: document)
@@ -44,23 +52,23 @@ struct ProseRenderer {
   }
 
   private func codeSpan(_ code: String, isLinked: Bool) -> TrustedHTML {
-    guard let api = viewpoint.graph.api(code) else {
+    guard let api = place.graph.api(code) else {
       return TrustedHTML(markup: "<code>\(TrustedHTML(text: code).markup)</code>")
     }
     let name = SymbolMarkup.code(code)
     guard isLinked else { return name }
-    let url = TrustedHTML(text: viewpoint.url(to: Address(api))).markup
+    let url = TrustedHTML(text: place.url(to: Address(api))).markup
     return TrustedHTML(markup: "<a class=\"api\" href=\"\(url)\">\(name.markup)</a>")
   }
 
   private func url(of written: String) -> String {
-    let graph = viewpoint.graph
+    let graph = place.graph
     return switch graph.links.target(of: written, on: component, in: language) {
-    case .component(let id): viewpoint.url(to: .component(id))
-    case .rule(let id): viewpoint.url(to: .rule(id))
-    case .section(let page, let anchor): viewpoint.url(to: .section(page: page, anchor: anchor))
+    case .component(let id): place.url(to: .component(id))
+    case .rule(let id): place.url(to: .rule(id))
+    case .section(let page, let anchor): place.url(to: .section(page: page, anchor: anchor))
     case .external(let address): address
-    case .file(let path): RelativePath.toRoot(from: viewpoint.path) + "figures/" + path
+    case .file(let path): RelativePath.toRoot(from: "language/\(place.page)") + "figures/" + path
     case .unresolved: written
     }
   }

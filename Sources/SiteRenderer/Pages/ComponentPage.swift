@@ -7,7 +7,11 @@ struct ComponentPage {
 
   func content() -> PageContent? {
     guard let text = component.texts.first(of: viewpoint.preference) else { return nil }
-    let sections = SectionPresenter(viewpoint: viewpoint, component: component).views()
+    let rules = rules
+    let citations = CitationPresenter(viewpoint: viewpoint, rules: rules)
+    let sections = SectionPresenter(
+      viewpoint: viewpoint, component: component, citations: citations
+    ).views()
     let neighbours = neighbours()
     let view = ComponentView(
       group: group(), title: viewpoint.phrase(text.value.title, in: text.language),
@@ -15,14 +19,27 @@ struct ComponentPage {
         ? nil : viewpoint.phrase(text.value.summary, in: text.language),
       fallback: viewpoint.fallback(text.language, "fallback.page"),
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
+      picture: viewpoint.picture(of: component),
       platforms: viewpoint.list(component.platforms),
-      edition: component.edition.flatMap(viewpoint.editionLink),
-      apis: apis(), counts: counts(),
+      apis: apis(), counts: counts(rules), editions: EditionTally(viewpoint).views(of: component),
+      terms: viewpoint.terms(for: [component.id] + component.parts),
+      parallelURL: viewpoint.url(to: .parallel(component.id)),
+      relationsURL: viewpoint.url(to: .relations(component.id)),
       introduction: introduction(text), sections: sections,
-      contents: sections.compactMap(contents),
+      contents: sections.compactMap(contents), sources: citations.sourceViews(),
+      related: RelationsPage(viewpoint: viewpoint, component: component).related(),
       previous: neighbours.previous, next: neighbours.next)
     return PageContent(
-      title: text.value.title, description: text.value.summary, fields: Fields(view))
+      title: view.title.text, description: view.summary?.text ?? "", fields: Fields(view),
+      source: "\(component.group)/\(component.id)/\(text.language).md",
+      lastChange: lastChange(rules))
+  }
+
+  /// The rules of the component and its parts.
+  private var rules: [Rule] {
+    component.outline.compactMap { entry in
+      if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
+    }
   }
 
   private func group() -> PhraseView? {
@@ -34,26 +51,30 @@ struct ComponentPage {
     viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
   }
 
-  private func counts() -> [KindCountView] {
-    let kinds = viewpoint.graph.rules.filter { $0.id.page == component.id }.map(\.kind)
-    return RuleKind.allCases.compactMap { kind in
-      let count = kinds.count { $0 == kind }
+  private func counts(_ rules: [Rule]) -> [KindCountView] {
+    RuleKind.allCases.compactMap { kind in
+      let count = rules.count { $0.kind == kind }
       return count == 0 ? nil : KindCountView(kind: viewpoint.kind(kind), count: count)
     }
   }
 
+  /// The newest edition that brought a rule of the page.
+  private func lastChange(_ rules: [Rule]) -> String? {
+    let timeline = viewpoint.site.timeline
+    let newest = rules.compactMap { timeline.span(of: $0.id)?.lowerBound }.max()
+    return newest.flatMap { viewpoint.phrase(timeline.editions[$0].title)?.text }
+  }
+
   private func introduction(_ text: (language: String, value: ComponentText)) -> TrustedHTML? {
-    ProseRenderer(viewpoint: viewpoint, component: component.id, language: text.language)
-      .body(of: text.value.introduction)
+    viewpoint.prose(on: component.id, in: text.language).body(of: text.value.introduction)
   }
 
   private func neighbours() -> (previous: LinkView?, next: LinkView?) {
-    let pages = viewpoint.graph.components.filter { !$0.isPart }.map(\.id)
-    guard let place = pages.firstIndex(of: component.id) else { return (nil, nil) }
-    let link = { (place: Int) in
-      pages.indices.contains(place) ? viewpoint.componentLink(pages[place]) : nil
-    }
-    return (link(place - 1), link(place + 1))
+    let order = viewpoint.site.order
+    return (
+      order.page(before: component.id).flatMap(viewpoint.componentLink),
+      order.page(after: component.id).flatMap(viewpoint.componentLink)
+    )
   }
 
   private func contents(_ section: SectionView) -> ContentsView? {
@@ -61,7 +82,7 @@ struct ComponentPage {
     let rules = section.rules.map { rule in
       ContentsRuleView(
         anchor: rule.anchor, title: rule.title, foreign: rule.foreign, kind: rule.kind,
-        isHistoric: rule.isHistoric)
+        isHistoric: rule.isHistoric, marks: rule.marks)
     }
     return ContentsView(
       anchor: anchor, title: title, foreign: section.foreign, isPart: section.isPart, rules: rules)

@@ -17,7 +17,7 @@ struct GlossaryPage {
     return PageContent(
       title: viewpoint.wording["glossary.title"],
       description: viewpoint.wording["glossary.description"],
-      fields: Fields(GlossaryView(categories: categories)))
+      fields: Fields(GlossaryView(categories: categories)), source: "glossary.yml")
   }
 
   private func view(_ term: Term) -> TermView? {

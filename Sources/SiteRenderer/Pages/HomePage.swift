@@ -9,19 +9,25 @@ struct HomePage {
     let title = viewpoint.phrase(site.title) ?? PhraseView(text: "", foreign: nil)
     let summary = viewpoint.phrase(site.summary)
     let view = HomeView(
-      title: title, summary: summary, facts: facts(), groups: groups(), editions: editions())
+      title: title, summary: summary, facts: facts(), groups: groups(),
+      editions: EditionsPage(viewpoint: viewpoint).links())
     return PageContent(title: nil, description: summary?.text ?? "", fields: Fields(view))
   }
 
-  private func facts() -> [String] {
+  private func facts() -> [NavigationView] {
     let graph = viewpoint.graph
-    let counts = [
-      ("count.components", graph.components.count { !$0.isPart }),
-      ("count.rules", graph.rules.count),
-      ("count.apis", graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }),
-      ("count.terms", graph.terms.count),
+    let counts: [(String, Int, Address?)] = [
+      ("count.components", viewpoint.site.order.pages.count, nil),
+      ("count.rules", graph.rules.count, .rules(1)),
+      ("count.apis", graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }, .symbols),
+      ("count.terms", graph.terms.count, .glossary),
+      ("count.editions", graph.editions.count, .editions),
     ]
-    return counts.filter { $0.1 > 0 }.map { viewpoint.wording.count($0.0, $0.1) }
+    return counts.filter { $0.1 > 0 }.map { key, count, address in
+      NavigationView(
+        url: address.map { viewpoint.url(to: $0) } ?? "#components",
+        label: viewpoint.wording.count(key, count), isCurrent: false)
+    }
   }
 
   /// The groups of the site, then those that only folders name.
@@ -41,24 +47,15 @@ struct HomePage {
 
   private func card(_ component: Component) -> ComponentCardView? {
     guard let title = viewpoint.title(of: component) else { return nil }
-    let rules = viewpoint.graph.rules.count { $0.id.page == component.id }
+    let rules = component.outline.compactMap { entry in
+      if case .rule(let id) = entry { id } else { nil }
+    }
     return ComponentCardView(
       url: viewpoint.url(to: .component(component.id)),
       picture: viewpoint.picture(of: component), title: title,
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       summary: viewpoint.phrase(component.texts.map(\.summary)),
-      rules: viewpoint.wording.count("count.rules", rules),
+      counts: viewpoint.counts(of: rules),
       parts: component.parts.compactMap(viewpoint.componentLink))
-  }
-
-  private func editions() -> [EditionLinkView] {
-    viewpoint.graph.editions.compactMap { edition in
-      guard let title = viewpoint.phrase(edition.title) else { return nil }
-      let rules = viewpoint.graph.edges(to: .edition(edition.id), .validIn).count
-      return EditionLinkView(
-        url: viewpoint.url(to: .edition(edition.id)), title: title, date: edition.date,
-        summary: viewpoint.phrase(edition.summary),
-        rules: viewpoint.wording.count("count.rules", rules))
-    }
   }
 }

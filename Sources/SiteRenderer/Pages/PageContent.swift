@@ -5,4 +5,8 @@ struct PageContent {
   /// One sentence for search engines; empty for none.
   let description: String
   let fields: Fields
+  /// The file below the content folder that the page is written in, where it is one.
+  var source: String?
+  /// What last changed on the page, in words.
+  var lastChange: String?
 }

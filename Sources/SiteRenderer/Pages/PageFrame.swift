@@ -3,6 +3,7 @@ import RuleGraph
 /// What surrounds the main part of a page: title, navigation, languages, words.
 struct PageFrame {
   let viewpoint: Viewpoint
+  let kind: PageKind
   /// The address the page answers to in the navigation, if it does.
   let current: Address?
 
@@ -10,17 +11,35 @@ struct PageFrame {
     let siteTitle = viewpoint.phrase(viewpoint.graph.site.title)?.text ?? ""
     let title = content.title.map { "\($0) – \(siteTitle)" } ?? siteTitle
     let path = viewpoint.path
+    let languages = languages()
     let chrome = ChromeView(
       lang: viewpoint.language, title: title,
       description: content.description.isEmpty ? nil : content.description,
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
-      siteTitle: siteTitle, languages: languages(), navigation: navigation(),
-      kinds: RuleKind.allCases.map(viewpoint.kind))
+      siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
+      navigation: navigation(), kinds: RuleKind.allCases.map(viewpoint.kind),
+      asOf: viewpoint.asOf(), sheet: sheet, hasDrawings: hasDrawings,
+      footer: footer(content))
     return framed(content.fields.view, in: chrome)
   }
 
   private func framed(_ page: some View, in chrome: ChromeView) -> Fields {
     Fields(FramedView(chrome: chrome, page: page))
+  }
+
+  /// Whether such pages may show drawings from the content.
+  private var hasDrawings: Bool {
+    [.component, .parallel, .home, .symbol].contains(kind)
+  }
+
+  private var sheet: String {
+    switch kind {
+    case .component: "rules"
+    case .parallel: "parallel"
+    case .home, .welcome: "home"
+    case .edition, .editions, .rules, .relations: "lists"
+    default: "reference"
+    }
   }
 
   private func languages() -> [LanguageLinkView] {
@@ -32,10 +51,26 @@ struct PageFrame {
     }
   }
 
+  /// The first page lets people choose; of any other, the page in the language others fall back to.
+  private func neutralURL(_ languages: [LanguageLinkView]) -> String {
+    kind == .home
+      ? RelativePath.from(viewpoint.path, to: "index.html") : languages.first?.url ?? ""
+  }
+
+  private func footer(_ content: PageContent) -> FooterView {
+    let repository = viewpoint.graph.site.repository
+    let file = content.source
+    return FooterView(
+      checksURL: viewpoint.url(to: .checks),
+      editURL: repository.flatMap { address in file.map { "\(address)/\($0)" } },
+      lastChange: content.lastChange)
+  }
+
   private func navigation() -> [NavigationView] {
     let entries: [(Address, String)] = [
-      (.home, "navigation.components"), (.symbols, "navigation.apis"),
-      (.glossary, "navigation.glossary"), (.editions, "navigation.editions"),
+      (.home, "navigation.components"), (.rules(1), "navigation.rules"),
+      (.symbols, "navigation.apis"), (.glossary, "navigation.glossary"),
+      (.editions, "navigation.editions"),
     ]
     return entries.map { address, key in
       NavigationView(

@@ -12,18 +12,23 @@ struct RelationPresenter {
     let outward = { (kind: EdgeKind) in graph.edges(from: node, kind).map(\.target) }
     let inward = { (kind: EdgeKind) in graph.edges(to: node, kind).map(\.source) }
     return [
-      view("superseded-by", inward(.supersedes)),
-      view("supersedes", outward(.supersedes)),
-      view("conflicts", outward(.conflicts) + inward(.conflicts)),
-      view("see-also", outward(.seeAlso) + inward(.seeAlso)),
+      view("superseded-by", inward(.supersedes), isDated: true),
+      view("supersedes", outward(.supersedes), isDated: true),
+      view("conflicts", outward(.conflicts) + inward(.conflicts), isDated: true),
+      view("see-also", outward(.seeAlso) + inward(.seeAlso), isDated: false),
     ].compactMap(\.self)
   }
 
-  private func view(_ name: String, _ nodes: [NodeID]) -> RelationView? {
+  private func view(_ name: String, _ nodes: [NodeID], isDated: Bool) -> RelationView? {
+    guard !nodes.isEmpty else { return nil }
     var seen: Set<NodeID> = []
     let unique = nodes.filter { seen.insert($0).inserted }
     let rules = unique.compactMap { node in
-      if case .rule(let id) = node { viewpoint.ruleLink(id, on: page) } else { nil }
+      if case .rule(let id) = node {
+        viewpoint.ruleLink(id, on: page, isDated: isDated)
+      } else {
+        nil
+      }
     }
     let components = unique.compactMap { node in
       if case .component(let id) = node { viewpoint.componentLink(id) } else { nil }

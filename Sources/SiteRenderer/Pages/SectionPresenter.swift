@@ -4,6 +4,7 @@ import RuleGraph
 struct SectionPresenter {
   let viewpoint: Viewpoint
   let component: Component
+  let citations: CitationPresenter
 
   func views() -> [SectionView] {
     stretches().map { head, rules in view(head, rules.compactMap(view)) }
@@ -23,7 +24,7 @@ struct SectionPresenter {
 
   private func view(_ id: RuleID) -> RuleView? {
     viewpoint.graph.rule(id).flatMap {
-      RulePresenter(viewpoint: viewpoint, component: component).view(of: $0)
+      RulePresenter(viewpoint: viewpoint, component: component, citations: citations).view(of: $0)
     }
   }
 
@@ -50,8 +51,7 @@ struct SectionPresenter {
     _ anchor: String, _ text: (language: String, title: String, passage: Passage),
     part: String? = nil, rules: [RuleView]
   ) -> SectionView {
-    let prose = ProseRenderer(
-      viewpoint: viewpoint, component: component.id, language: text.language)
+    let prose = viewpoint.prose(on: component.id, in: text.language)
     let apis = part.map { viewpoint.apis(governedBy: .component($0)) } ?? []
     return SectionView(
       anchor: anchor, heading: "h\(viewpoint.headingLevel(of: text.passage, otherwise: 2))",

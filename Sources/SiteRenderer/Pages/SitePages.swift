@@ -24,7 +24,8 @@ package struct SitePages: Sendable {
     let languages = parts.graph.site.languages.map(\.code)
     let pages = languages.flatMap(requests).concurrentMap { file(for: $0) }.compactMap(\.self)
     let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    return (pages + welcome() + assetFiles() + figureFiles() + names).sorted { $0.path < $1.path }
+    let files = pages + welcome() + assetFiles() + figureFiles() + names
+    return (files + [EditionStyles(timeline: parts.timeline).file()]).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {
@@ -47,10 +48,15 @@ package struct SitePages: Sendable {
     let graph = parts.graph
     let items = graph.tables.flatMap(\.rows).map(\.symbol).filter { graph.symbol($0) == nil }
     let symbols = graph.symbols.map(\.name) + items
-    let components = graph.components.filter { !$0.isPart }.map(\.id)
+    let components = parts.order.pages
     let pages: [(PageKind, Address)] =
       components.map { (.component, .component($0)) }
+      + components.map { (.parallel, .parallel($0)) }
+      + components.map { (.relations, .relations($0)) }
       + [(.glossary, .glossary), (.editions, .editions), (.symbols, .symbols), (.home, .home)]
+      + [(.checks, .checks)] + CheckPage.all.map { (.check, .check($0.id)) }
+      + parts.rulePages.indices.map { (.rules, .rules($0 + 1)) }
+      + graph.editions.map { (.edition, .edition($0.id)) }
       + symbols.map { (.symbol, .symbol($0)) }
     return pages.map { Request(kind: $0.0, address: $0.1, language: language) }
   }
@@ -65,7 +71,7 @@ package struct SitePages: Sendable {
     let page = parts.addresses.place(of: request.address).page
     let viewpoint = Viewpoint(parts, language: request.language, page: page)
     guard let content = content(of: request.address, from: viewpoint) else { return nil }
-    let frame = PageFrame(viewpoint: viewpoint, current: request.address)
+    let frame = PageFrame(viewpoint: viewpoint, kind: request.kind, current: request.address)
     return (viewpoint.path, frame.fields(around: content))
   }
 
@@ -79,23 +85,39 @@ package struct SitePages: Sendable {
   private func content(of address: Address, from viewpoint: Viewpoint) -> PageContent? {
     switch address {
     case .home: HomePage(viewpoint: viewpoint).content()
-    case .component(let id):
-      parts.graph.component(id).flatMap {
-        ComponentPage(viewpoint: viewpoint, component: $0).content()
-      }
+    case .component(let id), .parallel(let id), .relations(let id):
+      parts.graph.component(id).flatMap { content(of: address, $0, from: viewpoint) }
     case .symbol(let name): SymbolPage(viewpoint: viewpoint, name: name).content()
     case .symbols: SymbolsPage(viewpoint: viewpoint).content()
     case .glossary: GlossaryPage(viewpoint: viewpoint).content()
     case .editions: EditionsPage(viewpoint: viewpoint).content()
-    case .rule, .section, .term, .edition: nil
+    case .edition(let id): EditionPage(viewpoint: viewpoint, id: id)?.content()
+    case .rules(let number): RulesPage(viewpoint: viewpoint, number: number).content()
+    case .checks: ChecksPage(viewpoint: viewpoint).content()
+    case .check(let id): CheckPage(viewpoint: viewpoint, id: id).content()
+    case .rule, .section, .term, .editionComponent, .source: nil
     }
   }
 
-  /// The page at the root, in every language at once.
+  private func content(
+    of address: Address, _ component: Component, from viewpoint: Viewpoint
+  ) -> PageContent? {
+    switch address {
+    case .parallel: ParallelPage(viewpoint: viewpoint, component: component).content()
+    case .relations: RelationsPage(viewpoint: viewpoint, component: component).content()
+    default: ComponentPage(viewpoint: viewpoint, component: component).content()
+    }
+  }
+
+  /// The pages at the root, in every language at once.
   private func welcome() -> [OutputFile] {
     guard let first = parts.graph.site.languages.first, let templates = templates[first.code]
     else { return [] }
-    let fields = WelcomePage(parts: parts).fields()
-    return [OutputFile(path: "index.html", bytes: templates.render(.welcome, fields))]
+    let welcome = templates.render(.welcome, WelcomePage(parts: parts).fields())
+    let notFound = templates.render(.notFound, NotFoundPage(parts: parts).fields())
+    return [
+      OutputFile(path: "index.html", bytes: welcome),
+      OutputFile(path: "404.html", bytes: notFound),
+    ]
   }
 }

@@ -28,7 +28,7 @@ struct SymbolPage {
       table: graph.table(name).flatMap(viewpoint.table), family: family())
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
-      fields: Fields(view))
+      fields: Fields(view), source: "apis.yml")
   }
 
   private var graph: Graph {
@@ -57,16 +57,7 @@ struct SymbolPage {
     }
   }
 
-  private func groups(_ rules: [Rule]) -> [SymbolRulesView] {
-    var order: [String] = []
-    var links: [String: [RuleLinkView]] = [:]
-    for rule in rules {
-      guard let link = viewpoint.ruleLink(rule.id, on: rule.id.page) else { continue }
-      if links[rule.component] == nil { order.append(rule.component) }
-      links[rule.component, default: []].append(link)
-    }
-    return order.compactMap { id in
-      viewpoint.componentLink(id).map { SymbolRulesView(component: $0, rules: links[id] ?? []) }
-    }
+  private func groups(_ rules: [Rule]) -> [RuleGroupView] {
+    RuleGrouping(viewpoint: viewpoint).groups(of: rules, by: \.component)
   }
 }

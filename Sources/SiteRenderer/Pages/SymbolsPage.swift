@@ -12,7 +12,7 @@ struct SymbolsPage {
     return PageContent(
       title: viewpoint.wording["symbols.title"],
       description: viewpoint.wording["symbols.description"],
-      fields: Fields(SymbolsView(frameworks: frameworks)))
+      fields: Fields(SymbolsView(frameworks: frameworks)), source: "apis.yml")
   }
 
   private var graph: Graph {

@@ -11,28 +11,30 @@ extension Viewpoint {
     return LinkView(url: url(to: .component(id)), title: title)
   }
 
-  func editionLink(_ id: String) -> LinkView? {
-    guard let title = phrase(graph.edition(id)?.title) else { return nil }
-    return LinkView(url: url(to: .edition(id)), title: title)
-  }
-
   func kind(_ kind: RuleKind) -> KindView {
     KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"])
   }
 
-  /// A link to a rule; rules of other pages than the one given say their component.
-  func ruleLink(_ id: RuleID, on page: String? = nil) -> RuleLinkView? {
-    guard let rule = graph.rule(id), let text = rule.texts.first(of: preference) else { return nil }
-    return RuleLinkView(
-      url: url(to: .rule(id)), title: title(of: rule, text), foreign: foreign(text.language),
-      kind: kind(rule.kind),
-      component: page == id.page ? nil : graph.component(rule.component).flatMap(title(of:)),
-      isHistoric: isHistoric(rule))
+  /// A link to a rule.
+  ///
+  /// Rules of other pages than the one given say their component, and those that hold no longer
+  /// their editions; with `isDated` all do.
+  func ruleLink(_ id: RuleID, on page: String? = nil, isDated: Bool = false) -> RuleLinkView? {
+    let isSaid = isDated || site.timeline.isHistoric(id)
+    return ruleLink(id, on: page, note: isSaid ? validity(of: id) : nil)
   }
 
-  func title(of rule: Rule, _ text: (language: String, value: RuleText)) -> TrustedHTML {
-    ProseRenderer(viewpoint: self, component: rule.id.page, language: text.language)
-      .title(of: text.value.passage, otherwise: text.value.title)
+  /// A link to a rule with a note.
+  func ruleLink(_ id: RuleID, on page: String?, note: String?) -> RuleLinkView? {
+    guard let rule = graph.rule(id), let text = site.texts.first(id, of: preference) else {
+      return nil
+    }
+    return RuleLinkView(
+      url: url(to: .rule(id)), title: text.value.title, foreign: foreign(text.language),
+      kind: kind(rule.kind),
+      component: page == id.page ? nil : graph.component(rule.component).flatMap(title(of:)),
+      isHistoric: site.timeline.isHistoric(id), marks: site.timeline.marks(of: id),
+      edition: note)
   }
 
   func title(of component: Component) -> PhraseView? {
@@ -47,13 +49,6 @@ extension Viewpoint {
     }
   }
 
-  /// Whether a newer rule stands in its place, or it no longer holds in the newest edition.
-  func isHistoric(_ rule: Rule) -> Bool {
-    if !graph.edges(to: .rule(rule.id), .supersedes).isEmpty { return true }
-    guard let newest = graph.editions.last else { return false }
-    return !graph.isValid(rule.id, in: newest.id)
-  }
-
   /// "12 rules"; `nil` for none.
   func ruleCount(_ count: Int) -> String? {
     count == 0 ? nil : wording.count("count.rules", count)
@@ -62,12 +57,26 @@ extension Viewpoint {
   /// A notice that a text is not in this language.
   func fallback(_ textLanguage: String, _ key: String) -> FallbackView? {
     guard textLanguage != language else { return nil }
-    let shown = graph.site.languages.first { $0.code == textLanguage }?.name ?? textLanguage
-    return FallbackView(notice: wording(key, ["language": shown]))
+    return FallbackView(notice: wording(key, ["language": languageName(textLanguage)]))
+  }
+
+  /// What a language calls itself.
+  func languageName(_ code: String) -> String {
+    graph.site.languages.first { $0.code == code }?.name ?? code
   }
 
   /// Names joined by commas.
   func list(_ names: [String]) -> String? {
     names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  /// The glossary entries for some components.
+  func terms(for components: [String]) -> [LinkView] {
+    components.flatMap { graph.edges(to: .component($0), .names) }.compactMap { edge in
+      guard case .term(let id) = edge.source, let name = phrase(graph.term(id)?.name) else {
+        return nil
+      }
+      return LinkView(url: url(to: .term(id)), title: name)
+    }
   }
 }

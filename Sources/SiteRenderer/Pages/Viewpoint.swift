@@ -7,21 +7,21 @@ struct Viewpoint {
   /// The path of the page below the language's folder.
   let page: String
   let wording: Wording
+  let place: Place
+  /// The languages to look in, this one first.
+  let preference: [String]
 
   init(_ site: SiteParts, language: String, page: String) {
     self.site = site
     self.language = language
     self.page = page
     wording = site.wordings[language] ?? Wording([:], preference: [])
+    place = Place(graph: site.graph, addresses: site.addresses, page: page)
+    preference = site.graph.site.preference(for: language)
   }
 
   var graph: Graph {
     site.graph
-  }
-
-  /// The languages to look in, this one first.
-  var preference: [String] {
-    graph.site.preference(for: language)
   }
 
   /// The path of this page below the root of the site.
@@ -31,10 +31,7 @@ struct Viewpoint {
 
   /// A link to an address in this language; an anchor alone when it is on this page.
   func url(to address: Address) -> String {
-    let place = site.addresses.place(of: address)
-    let anchor = place.anchor.map { "#" + $0 } ?? ""
-    if place.page == page, !anchor.isEmpty { return anchor }
-    return RelativePath.from(page, to: place.page) + anchor
+    place.url(to: address)
   }
 
   /// A text in the first language that has it.
@@ -43,12 +40,20 @@ struct Viewpoint {
   }
 
   func phrase(_ text: String, in textLanguage: String) -> PhraseView {
-    PhraseView(text: text, foreign: foreign(textLanguage))
+    let wording = textLanguage == language ? wording : site.wordings[textLanguage]
+    return PhraseView(text: wording?.marks.text(text) ?? text, foreign: foreign(textLanguage))
   }
 
   /// The code of a language that is not this page's; it must be said in the markup.
   func foreign(_ textLanguage: String) -> String? {
     textLanguage == language ? nil : textLanguage
+  }
+
+  /// Renders a text of a component's page for this page.
+  func prose(on component: String, in textLanguage: String) -> ProseRenderer {
+    ProseRenderer(
+      place: place, component: component, language: textLanguage,
+      wording: site.wordings[textLanguage] ?? Wording([:], preference: []))
   }
 }
 
@@ -58,15 +63,28 @@ struct SiteParts: Sendable {
   let addresses: AddressBook
   let wordings: [String: Wording]
   let symbolTree: SymbolTree
+  let order: ReadingOrder
+  let timeline: Timeline
+  /// The components on each page of the list of all rules.
+  let rulePages: [[String]]
+  let texts: RuleTexts
+  let neighbourhoods: Neighbourhoods
 
   init(_ graph: Graph, strings: [String: [String: String]]) {
     self.graph = graph
-    addresses = AddressBook(graph)
+    let addresses = AddressBook(graph)
+    self.addresses = addresses
     symbolTree = SymbolTree(graph)
-    wordings = Dictionary(
+    order = ReadingOrder(graph)
+    timeline = Timeline(graph)
+    rulePages = RulePages.divide(graph)
+    neighbourhoods = Neighbourhoods(graph)
+    let wordings = Dictionary(
       graph.site.languages.map { language in
         let preference = graph.site.preference(for: language.code)
         return (language.code, Wording(strings, preference: preference))
       }, uniquingKeysWith: { first, _ in first })
+    self.wordings = wordings
+    texts = RuleTexts(graph, addresses: addresses, wordings: wordings)
   }
 }

@@ -2,23 +2,38 @@
 enum PageKind: String, CaseIterable, Sendable {
   /// The page at the root that lets people choose a language.
   case welcome
+  /// The page for addresses that lead nowhere.
+  case notFound = "not-found"
   case home
   case component
+  case parallel
+  case relations
   case symbol
   case symbols
   case glossary
   case editions
+  case edition
+  case rules
+  case checks
+  case check
 
   /// What the template of this kind shows.
   var view: any View.Type {
     switch self {
     case .welcome: WelcomeView.self
+    case .notFound: NotFoundView.self
     case .home: FramedView<HomeView>.self
     case .component: FramedView<ComponentView>.self
+    case .parallel: FramedView<ParallelView>.self
+    case .relations: FramedView<RelationsView>.self
     case .symbol: FramedView<SymbolView>.self
     case .symbols: FramedView<SymbolsView>.self
     case .glossary: FramedView<GlossaryView>.self
     case .editions: FramedView<EditionsView>.self
+    case .edition: FramedView<EditionView>.self
+    case .rules: FramedView<RulesView>.self
+    case .checks: FramedView<ChecksView>.self
+    case .check: FramedView<CheckView>.self
     }
   }
 }

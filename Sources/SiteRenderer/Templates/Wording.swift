@@ -2,15 +2,19 @@
 struct Wording: Sendable {
   /// Texts by `section.key`.
   let strings: [String: String]
+  /// The quotation marks of the language.
+  let marks: QuotationMarks
 
   /// The texts of a language; what it lacks is taken from the next language.
   init(_ tables: [String: [String: String]], preference: [String]) {
-    strings = preference.reversed().reduce(into: [:]) { strings, language in
+    let strings: [String: String] = preference.reversed().reduce(into: [:]) { strings, language in
       let nearer = tables[language] ?? [:]
       // A language that has a text needs no form for one from a language that tells one from many.
       for key in nearer.keys { strings["\(key)-one"] = nil }
       strings.merge(nearer) { _, nearer in nearer }
     }
+    self.strings = strings
+    marks = QuotationMarks(strings["page.quotes"] ?? "")
   }
 
   /// A text; an unknown key is shown as it is, so that it is seen.

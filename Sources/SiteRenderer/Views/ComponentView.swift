@@ -6,24 +6,33 @@ struct ComponentView: View {
   let fallback: FallbackView?
   /// The names in the other languages.
   let otherNames: [PhraseView]
+  /// A small drawing of the component.
+  let picture: TrustedHTML?
   let platforms: String?
-  let edition: LinkView?
   let apis: [SymbolLinkView]
   let counts: [KindCountView]
+  let editions: [EditionTallyView]
+  let terms: [LinkView]
+  let parallelURL: String
+  let relationsURL: String
   let introduction: TrustedHTML?
   let sections: [SectionView]
   let contents: [ContentsView]
+  /// The documents that the rules cite by number.
+  let sources: [SourceView]
+  let related: [RelatedView]
   let previous: LinkView?
   let next: LinkView?
 
   static var fields: [Field<Self>] {
     [
       Field("group", \.group), Field("title", \.title), Field("summary", \.summary),
-      Field("fallback", \.fallback), Field("otherNames", \.otherNames),
-      Field("platforms", \.platforms), Field("edition", \.edition), Field("apis", \.apis),
-      Field("counts", \.counts), Field("introduction", \.introduction),
-      Field("sections", \.sections), Field("contents", \.contents), Field("previous", \.previous),
-      Field("next", \.next),
+      Field("fallback", \.fallback), Field("otherNames", \.otherNames), Field("picture", \.picture),
+      Field("platforms", \.platforms), Field("apis", \.apis), Field("counts", \.counts),
+      Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
+      Field("relationsURL", \.relationsURL), Field("introduction", \.introduction),
+      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources),
+      Field("related", \.related), Field("previous", \.previous), Field("next", \.next),
     ]
   }
 }
@@ -34,6 +43,16 @@ struct KindCountView: View {
 
   static var fields: [Field<Self>] {
     [Field("kind", \.kind), Field("count", \.count)]
+  }
+}
+
+/// A component that has to do with this one, and why.
+struct RelatedView: View {
+  let component: LinkView
+  let reason: String
+
+  static var fields: [Field<Self>] {
+    [Field("component", \.component), Field("reason", \.reason)]
   }
 }
 
@@ -79,11 +98,12 @@ struct ContentsRuleView: View {
   let foreign: String?
   let kind: KindView
   let isHistoric: Bool
+  let marks: String?
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("title", \.title), Field("foreign", \.foreign),
-      Field("kind", \.kind), Field("isHistoric", \.isHistoric),
+      Field("kind", \.kind), Field("isHistoric", \.isHistoric), Field("marks", \.marks),
     ]
   }
 }

@@ -1,36 +1,42 @@
+/// The list of editions.
 struct EditionsView: View {
-  let editions: [EditionView]
+  let editions: [EditionLinkView]
 
   static var fields: [Field<Self>] {
     [Field("editions", \.editions)]
   }
 }
 
-/// An edition and what it changed.
+/// An edition: what held, what it changed, what changed since, and what disagrees.
 struct EditionView: View {
-  let anchor: String
   let title: PhraseView
-  let date: String
   let summary: PhraseView?
-  let sources: [EditionSourceView]
   let holds: String
+  let sources: [EditionSourceView]
   /// Rules that replace earlier ones from this edition on.
   let changes: [ChangeView]
-  /// Rules that begin with this edition, by component.
-  let additions: [AdditionsView]
+  /// Rules of the edition before that hold no longer and were not replaced.
+  let ended: [RuleLinkView]
+  /// Rules of this edition that a later one replaced or dropped.
+  let changedSince: [ChangeView]
   let conflicts: [ChangeView]
+  /// All rules that hold, by component.
+  let held: [RuleGroupView]
+  let previous: LinkView?
+  let next: LinkView?
 
   static var fields: [Field<Self>] {
     [
-      Field("anchor", \.anchor), Field("title", \.title), Field("date", \.date),
-      Field("summary", \.summary), Field("sources", \.sources), Field("holds", \.holds),
-      Field("changes", \.changes), Field("additions", \.additions),
-      Field("conflicts", \.conflicts),
+      Field("title", \.title), Field("summary", \.summary), Field("holds", \.holds),
+      Field("sources", \.sources), Field("changes", \.changes), Field("ended", \.ended),
+      Field("changedSince", \.changedSince), Field("conflicts", \.conflicts), Field("held", \.held),
+      Field("previous", \.previous), Field("next", \.next),
     ]
   }
 }
 
 struct EditionSourceView: View {
+  let anchor: String
   let title: PhraseView
   let origin: PhraseView?
   let languages: String
@@ -38,13 +44,13 @@ struct EditionSourceView: View {
 
   static var fields: [Field<Self>] {
     [
-      Field("title", \.title), Field("origin", \.origin), Field("languages", \.languages),
-      Field("rules", \.rules),
+      Field("anchor", \.anchor), Field("title", \.title), Field("origin", \.origin),
+      Field("languages", \.languages), Field("rules", \.rules),
     ]
   }
 }
 
-/// A rule of an edition, and the older rules it stands against.
+/// A rule of an edition, and the rules it stands against.
 struct ChangeView: View {
   let rule: RuleLinkView
   let others: [RuleLinkView]
@@ -54,12 +60,18 @@ struct ChangeView: View {
   }
 }
 
-struct AdditionsView: View {
-  let component: LinkView
-  let count: String
-  let rules: [RuleLinkView]
+/// How many rules of a page held in an edition.
+struct EditionTallyView: View {
+  let url: String
+  let label: String
+  let holds: String
+  /// Such as `+3 −1`; `nil` for the first edition and where nothing changed.
+  let change: String?
 
   static var fields: [Field<Self>] {
-    [Field("component", \.component), Field("count", \.count), Field("rules", \.rules)]
+    [
+      Field("url", \.url), Field("label", \.label), Field("holds", \.holds),
+      Field("change", \.change),
+    ]
   }
 }

@@ -10,6 +10,8 @@ struct RuleView: View {
   let kind: KindView
   let body: TrustedHTML
   let isHistoric: Bool
+  /// The ids of the editions in which it holds, unless it holds in all.
+  let marks: String?
   let validity: ValidityView?
   /// The platforms, when they are not those of the whole page.
   let platforms: String?
@@ -17,17 +19,16 @@ struct RuleView: View {
   /// The APIs it governs that its text does not name.
   let apis: [SymbolLinkView]
   let table: TableView?
-  let sources: [SourceView]
-  /// Which rule the anchor link is for, in words.
-  let permalink: String
+  let citations: [CitationView]
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("heading", \.heading), Field("title", \.title),
       Field("foreign", \.foreign), Field("fallback", \.fallback), Field("kind", \.kind),
-      Field("body", \.body), Field("isHistoric", \.isHistoric), Field("validity", \.validity),
-      Field("platforms", \.platforms), Field("relations", \.relations), Field("apis", \.apis),
-      Field("table", \.table), Field("sources", \.sources), Field("permalink", \.permalink),
+      Field("body", \.body), Field("isHistoric", \.isHistoric), Field("marks", \.marks),
+      Field("validity", \.validity), Field("platforms", \.platforms),
+      Field("relations", \.relations), Field("apis", \.apis), Field("table", \.table),
+      Field("citations", \.citations),
     ]
   }
 }
@@ -42,13 +43,30 @@ struct ValidityView: View {
   }
 }
 
-/// A document that a rule was taken from.
-struct SourceView: View {
-  let title: PhraseView
-  let lines: String?
+/// Where in a document a rule was taken from.
+struct CitationView: View {
+  /// The anchor of the document in the list beneath the rules.
+  let anchor: String
+  /// Such as "Source 2, lines 13–15".
+  let text: String
 
   static var fields: [Field<Self>] {
-    [Field("title", \.title), Field("lines", \.lines)]
+    [Field("anchor", \.anchor), Field("text", \.text)]
+  }
+}
+
+/// A document that rules of the page were taken from.
+struct SourceView: View {
+  let anchor: String
+  let url: String
+  let title: PhraseView
+  let edition: PhraseView?
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("url", \.url), Field("title", \.title),
+      Field("edition", \.edition),
+    ]
   }
 }
 

@@ -9,14 +9,23 @@ struct ChromeView: View {
   let root: String
   let siteTitle: String
   let languages: [LanguageLinkView]
+  /// The page for readers of none of the languages.
+  let neutralURL: String
   let navigation: [NavigationView]
   let kinds: [KindView]
+  let asOf: [AsOfView]
+  /// The style sheet beside the one that all pages share.
+  let sheet: String
+  let hasDrawings: Bool
+  let footer: FooterView
 
   static var fields: [Field<Self>] {
     [
       Field("lang", \.lang), Field("title", \.title), Field("description", \.description),
       Field("base", \.base), Field("root", \.root), Field("siteTitle", \.siteTitle),
-      Field("languages", \.languages), Field("navigation", \.navigation), Field("kinds", \.kinds),
+      Field("languages", \.languages), Field("neutralURL", \.neutralURL),
+      Field("navigation", \.navigation), Field("kinds", \.kinds), Field("asOf", \.asOf),
+      Field("sheet", \.sheet), Field("hasDrawings", \.hasDrawings), Field("footer", \.footer),
     ]
   }
 }
@@ -43,6 +52,39 @@ struct NavigationView: View {
 
   static var fields: [Field<Self>] {
     [Field("url", \.url), Field("label", \.label), Field("isCurrent", \.isCurrent)]
+  }
+}
+
+/// A position of the switch between editions.
+struct AsOfView: View {
+  /// The edition's id, or `now` for the newest.
+  let id: String
+  let label: String
+  let isNow: Bool
+  /// What the page then shows, in words.
+  let notice: String
+
+  static var fields: [Field<Self>] {
+    [
+      Field("id", \.id), Field("label", \.label), Field("isNow", \.isNow),
+      Field("notice", \.notice),
+    ]
+  }
+}
+
+/// What stands beneath every page.
+struct FooterView: View {
+  let checksURL: String
+  /// Where the page's text can be edited.
+  let editURL: String?
+  /// What last changed on the page, from its content.
+  let lastChange: String?
+
+  static var fields: [Field<Self>] {
+    [
+      Field("checksURL", \.checksURL), Field("editURL", \.editURL),
+      Field("lastChange", \.lastChange),
+    ]
   }
 }
 
@@ -76,10 +118,35 @@ struct WelcomeLanguageView: View {
   }
 }
 
+/// The page for addresses that lead nowhere, in all languages at once.
+struct NotFoundView: View {
+  let lang: String
+  let siteTitle: String
+  let languages: [NotFoundLanguageView]
+
+  static var fields: [Field<Self>] {
+    [Field("lang", \.lang), Field("siteTitle", \.siteTitle), Field("languages", \.languages)]
+  }
+}
+
+struct NotFoundLanguageView: View {
+  let code: String
+  let title: String
+  let text: String
+  let links: [NavigationView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("code", \.code), Field("title", \.title), Field("text", \.text),
+      Field("links", \.links),
+    ]
+  }
+}
+
 struct HomeView: View {
   let title: PhraseView
   let summary: PhraseView?
-  let facts: [String]
+  let facts: [NavigationView]
   let groups: [GroupView]
   let editions: [EditionLinkView]
 
@@ -103,19 +170,31 @@ struct GroupView: View {
 
 struct ComponentCardView: View {
   let url: String
+  /// A small drawing of the component.
   let picture: TrustedHTML?
   let title: PhraseView
   let otherNames: [PhraseView]
   let summary: PhraseView?
-  let rules: String
+  /// How many rules hold in each edition.
+  let counts: [AsOfCountView]
   let parts: [LinkView]
 
   static var fields: [Field<Self>] {
     [
-      Field("url", \.url), Field("picture", \.picture), Field("title", \.title),
-      Field("otherNames", \.otherNames), Field("summary", \.summary), Field("rules", \.rules),
+      Field("url", \.url), Field("title", \.title), Field("otherNames", \.otherNames),
+      Field("summary", \.summary), Field("picture", \.picture), Field("counts", \.counts),
       Field("parts", \.parts),
     ]
+  }
+}
+
+/// A number of rules, for one position of the switch between editions.
+struct AsOfCountView: View {
+  let id: String
+  let text: String
+
+  static var fields: [Field<Self>] {
+    [Field("id", \.id), Field("text", \.text)]
   }
 }
 
@@ -131,15 +210,5 @@ struct EditionLinkView: View {
       Field("url", \.url), Field("title", \.title), Field("date", \.date),
       Field("summary", \.summary), Field("rules", \.rules),
     ]
-  }
-}
-
-/// The view of a page inside what surrounds it, as `page`.
-struct FramedView<Page: View>: View {
-  let chrome: ChromeView
-  let page: Page
-
-  static var fields: [Field<Self>] {
-    ChromeView.fields.map { Field($0, within: \.chrome) } + [Field("page", \.page)]
   }
 }

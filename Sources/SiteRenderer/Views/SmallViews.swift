@@ -29,7 +29,7 @@ struct SymbolLinkView: View {
   }
 }
 
-/// A kind of rule in words; its raw name picks the icon and the colour.
+/// A kind of rule in words; its raw name picks the mark and the colour.
 struct KindView: View {
   let name: String
   let label: String
@@ -48,11 +48,16 @@ struct RuleLinkView: View {
   /// The component, when the rule is on another page.
   let component: PhraseView?
   let isHistoric: Bool
+  /// The ids of the editions in which it holds, unless it holds in all.
+  let marks: String?
+  /// In which editions it holds, in words, where that is worth saying.
+  let edition: String?
 
   static var fields: [Field<Self>] {
     [
       Field("url", \.url), Field("title", \.title), Field("foreign", \.foreign),
       Field("kind", \.kind), Field("component", \.component), Field("isHistoric", \.isHistoric),
+      Field("marks", \.marks), Field("edition", \.edition),
     ]
   }
 }
@@ -78,5 +83,20 @@ struct FallbackView: View {
 
   static var fields: [Field<Self>] {
     [Field("notice", \.notice)]
+  }
+}
+
+/// The rules of one component, in a list of links.
+struct RuleGroupView: View {
+  let anchor: String
+  let component: LinkView
+  let count: String
+  let rules: [RuleLinkView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("component", \.component), Field("count", \.count),
+      Field("rules", \.rules),
+    ]
   }
 }

@@ -15,7 +15,7 @@ struct SymbolView: View {
   let itemMeaning: PhraseView?
   let itemPicture: TrustedHTML?
   let components: [LinkView]
-  let groups: [SymbolRulesView]
+  let groups: [RuleGroupView]
   let members: [SymbolLinkView]
   let table: TableView?
   /// The outermost type and all beneath it.
@@ -29,9 +29,8 @@ struct SymbolView: View {
       Field("isGeneralKnowledge", \.isGeneralKnowledge), Field("owner", \.owner),
       Field("aliases", \.aliases), Field("itemName", \.itemName),
       Field("itemMeaning", \.itemMeaning), Field("itemPicture", \.itemPicture),
-      Field("components", \.components),
-      Field("groups", \.groups), Field("members", \.members), Field("table", \.table),
-      Field("family", \.family),
+      Field("components", \.components), Field("groups", \.groups), Field("members", \.members),
+      Field("table", \.table), Field("family", \.family),
     ]
   }
 }
@@ -44,16 +43,6 @@ struct FamilyView: View {
 
   static var fields: [Field<Self>] {
     [Field("url", \.url), Field("name", \.name), Field("isCurrent", \.isCurrent)]
-  }
-}
-
-/// The rules of one component that govern a symbol.
-struct SymbolRulesView: View {
-  let component: LinkView
-  let rules: [RuleLinkView]
-
-  static var fields: [Field<Self>] {
-    [Field("component", \.component), Field("rules", \.rules)]
   }
 }
 
@@ -98,8 +87,6 @@ struct MemberView: View {
   let isDeprecated: Bool
 
   static var fields: [Field<Self>] {
-    [
-      Field("symbol", \.symbol), Field("rules", \.rules), Field("isDeprecated", \.isDeprecated),
-    ]
+    [Field("symbol", \.symbol), Field("rules", \.rules), Field("isDeprecated", \.isDeprecated)]
   }
 }

@@ -27,7 +27,7 @@ enum ReservedComponentCheck: Check {
     ])
 
   /// The pages beside those of components.
-  static let names: Set<String> = ["editions", "glossary", "index"]
+  static let names: Set<String> = ["editions", "glossary", "index", "rules"]
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.pages.filter { names.contains($0.id) }.compactMap { page in

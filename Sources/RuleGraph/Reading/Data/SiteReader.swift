@@ -1,6 +1,6 @@
 /// Reads `site.yml`.
 struct SiteReader {
-  static let keys = ["title", "summary", "languages", "groups"]
+  static let keys = ["title", "summary", "repository", "languages", "groups"]
   static let languageKeys = ["code", "name", "script"]
   static let groupKeys = ["id", "title", "components"]
 
@@ -16,8 +16,10 @@ struct SiteReader {
     if languages.isEmpty {
       reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
     }
+    let repository = record.string("repository", &reading.faults)?.value
     return Site(
-      title: title, summary: summary,
+      words: (title, summary),
+      repository: repository.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
       languages: reading.unique(languages, id: \.value.code, at: \.location).map(\.value),
       groups: reading.unique(groups, id: \.value.id, at: \.location).map(\.value))
   }

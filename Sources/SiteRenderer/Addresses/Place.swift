@@ -1,0 +1,16 @@
+import RuleGraph
+
+/// A page as the origin of links; its path is below a language's folder.
+struct Place: Sendable {
+  let graph: Graph
+  let addresses: AddressBook
+  let page: String
+
+  /// A link to an address in the same language; an anchor alone when it is on this page.
+  func url(to address: Address) -> String {
+    let target = addresses.place(of: address)
+    let anchor = target.anchor.map { "#" + $0 } ?? ""
+    if target.page == page, !anchor.isEmpty { return anchor }
+    return RelativePath.from(page, to: target.page) + anchor
+  }
+}

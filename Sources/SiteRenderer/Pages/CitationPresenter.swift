@@ -1,0 +1,53 @@
+import RuleGraph
+
+/// Numbers the documents behind the rules of a page, so that each rule cites them by number.
+struct CitationPresenter {
+  let viewpoint: Viewpoint
+  /// The documents in the order of `sources.yml`.
+  private let sources: [Source]
+  private let numbers: [String: Int]
+
+  init(viewpoint: Viewpoint, rules: [Rule]) {
+    self.viewpoint = viewpoint
+    let cited = Set(rules.flatMap(\.citations).map(\.source))
+    sources = viewpoint.graph.sources.filter { cited.contains($0.id) }
+    numbers = Dictionary(
+      zip(sources.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The list beneath the rules.
+  func sourceViews() -> [SourceView] {
+    sources.compactMap { source in
+      guard let title = viewpoint.phrase(source.title) else { return nil }
+      return SourceView(
+        anchor: anchor(numbers[source.id] ?? 0), url: viewpoint.url(to: .source(source.id)),
+        title: title, edition: viewpoint.phrase(viewpoint.graph.edition(source.edition)?.title))
+    }
+  }
+
+  /// The documents with the lines of all statements taken from each.
+  func views(of rule: Rule) -> [CitationView] {
+    var order: [String] = []
+    var lines: [String: [String]] = [:]
+    for citation in rule.citations {
+      if lines[citation.source] == nil { order.append(citation.source) }
+      if !citation.lines.isEmpty, lines[citation.source]?.contains(citation.lines) != true {
+        lines[citation.source, default: []].append(citation.lines)
+      }
+    }
+    return order.compactMap { id in
+      numbers[id].map { CitationView(anchor: anchor($0), text: text($0, lines[id] ?? [])) }
+    }
+  }
+
+  /// No name of a rule begins like this.
+  private func anchor(_ number: Int) -> String {
+    "_source-\(number)"
+  }
+
+  private func text(_ number: Int, _ lines: [String]) -> String {
+    let joined = lines.joined(separator: ",").replacing(",", with: ", ").replacing("-", with: "–")
+    let key = lines.isEmpty ? "rule.source" : "rule.source-lines"
+    return viewpoint.wording(key, ["number": String(number), "lines": joined])
+  }
+}

@@ -1,0 +1,108 @@
+import RuleGraph
+
+/// An edition: what held then, what it changed, what changed since, and what disagrees.
+struct EditionPage {
+  let viewpoint: Viewpoint
+  let edition: Edition
+  /// The place of the edition among all.
+  let position: Int
+
+  /// Beyond this only the rules are listed that the edition brought; the others are counted.
+  private static let mostListed = 200
+
+  init?(viewpoint: Viewpoint, id: String) {
+    let editions = viewpoint.site.timeline.editions
+    guard let position = editions.firstIndex(where: { $0.id == id }) else { return nil }
+    self.viewpoint = viewpoint
+    self.position = position
+    edition = editions[position]
+  }
+
+  func content() -> PageContent? {
+    guard let title = viewpoint.phrase(edition.title) else { return nil }
+    let new = graph.rules.filter { timeline.span(of: $0.id)?.lowerBound == position }
+    let held = graph.rules.filter { timeline.holds($0.id, at: position) }
+    let view = EditionView(
+      title: title, summary: viewpoint.phrase(edition.summary),
+      holds: viewpoint.wording.count("count.rules-hold", held.count), sources: sources(),
+      changes: new.compactMap { change($0, others: replaced(by: $0.id)) }, ended: ended(),
+      changedSince: held.filter { timeline.isHistoric($0.id) }
+        .compactMap { change($0, others: successors(of: $0.id), needsOthers: false) },
+      conflicts: held.compactMap { change($0, others: opponents(of: $0.id)) },
+      held: list(held), previous: neighbour(position - 1), next: neighbour(position + 1))
+    return PageContent(
+      title: title.text, description: view.summary?.text ?? "", fields: Fields(view),
+      source: "editions.yml")
+  }
+
+  private var graph: Graph {
+    viewpoint.graph
+  }
+
+  private var timeline: Timeline {
+    viewpoint.site.timeline
+  }
+
+  /// The rules by component; those that the edition brought say so.
+  private func list(_ rules: [Rule]) -> [RuleGroupView] {
+    let isWhole = rules.count <= Self.mostListed
+    let grouping = RuleGrouping(
+      viewpoint: viewpoint, newIn: position == 0 ? nil : position, listsAll: isWhole)
+    return grouping.groups(of: rules, by: \.id.page).map { group in
+      // Leads to the component as of this edition.
+      let query = edition.id == timeline.editions.last?.id ? "" : "?as-of=\(edition.id)"
+      let link = LinkView(url: group.component.url + query, title: group.component.title)
+      return RuleGroupView(
+        anchor: group.anchor, component: link, count: group.count, rules: group.rules)
+    }
+  }
+
+  private func neighbour(_ position: Int) -> LinkView? {
+    timeline.editions.indices.contains(position)
+      ? viewpoint.editionLink(timeline.editions[position]) : nil
+  }
+
+  private func sources() -> [EditionSourceView] {
+    graph.sources.filter { $0.edition == edition.id }.compactMap { source in
+      guard let title = viewpoint.phrase(source.title) else { return nil }
+      let rules = graph.edges(to: .source(source.id), .citedFrom).count
+      return EditionSourceView(
+        anchor: "source-\(source.id)", title: title, origin: viewpoint.phrase(source.origin),
+        languages: viewpoint.list(source.languages.map(viewpoint.languageName)) ?? "",
+        rules: viewpoint.wording.count("count.rules", rules))
+    }
+  }
+
+  private func change(
+    _ rule: Rule, others: [RuleID], needsOthers: Bool = true
+  ) -> ChangeView? {
+    guard !(needsOthers && others.isEmpty), let link = viewpoint.ruleLink(rule.id, isDated: true)
+    else { return nil }
+    let others = others.compactMap { viewpoint.ruleLink($0, on: rule.id.page, isDated: true) }
+    return ChangeView(rule: link, others: others)
+  }
+
+  /// Rules of the edition before that end with it, without any that stands in their place.
+  private func ended() -> [RuleLinkView] {
+    let rules = graph.rules.filter { timeline.span(of: $0.id)?.upperBound == position }
+    return rules.filter { successors(of: $0.id).isEmpty }
+      .compactMap { viewpoint.ruleLink($0.id, isDated: true) }
+  }
+
+  private func replaced(by rule: RuleID) -> [RuleID] {
+    graph.edges(from: .rule(rule), .supersedes).compactMap { Self.rule($0.target) }
+  }
+
+  private func successors(of rule: RuleID) -> [RuleID] {
+    graph.edges(to: .rule(rule), .supersedes).compactMap { Self.rule($0.source) }
+  }
+
+  private func opponents(of rule: RuleID) -> [RuleID] {
+    let outward = graph.edges(from: .rule(rule), .conflicts).compactMap { Self.rule($0.target) }
+    return outward + graph.edges(to: .rule(rule), .conflicts).compactMap { Self.rule($0.source) }
+  }
+
+  private static func rule(_ node: NodeID) -> RuleID? {
+    if case .rule(let id) = node { id } else { nil }
+  }
+}

@@ -1,0 +1,31 @@
+import RuleGraph
+
+/// The style sheet of the switch between editions: each position hides what did not hold then.
+///
+/// It works without script: the positions are radio buttons, and `:has` asks which one is chosen.
+/// What an address leads to is shown even so; it says itself in which editions it holds.
+struct EditionStyles {
+  let timeline: Timeline
+
+  func file() -> OutputFile {
+    let rules = timeline.editions.dropLast().map { styles(for: $0.id) }
+    return OutputFile(path: "assets/editions.css", text: rules.joined(separator: "\n"))
+  }
+
+  private func styles(for id: String) -> String {
+    let holds = ":is(:not([data-in]), [data-in~=\"\(id)\"])"
+    return """
+      :root:has(.as-of [value="\(id)"]:checked) {
+        main:not(.timeless) {
+          [data-in]:not([data-in~="\(id)"], :target),
+          .relation:not(:has(li\(holds))),
+          .section:has(.rule):not(:has(.rule\(holds))),
+          .contents li:has(li):not(:has(li\(holds))),
+          [data-as-of]:not([data-as-of="\(id)"]) { display: none; }
+        }
+        [data-as-of="\(id)"] { display: revert; }
+      }
+
+      """
+  }
+}

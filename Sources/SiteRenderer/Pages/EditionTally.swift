@@ -1,0 +1,37 @@
+import RuleGraph
+
+/// How the rules of a page came and went, edition by edition.
+struct EditionTally {
+  private let viewpoint: Viewpoint
+
+  init(_ viewpoint: Viewpoint) {
+    self.viewpoint = viewpoint
+  }
+
+  /// Nothing when there is but one edition or no rule.
+  func views(of component: Component) -> [EditionTallyView] {
+    let timeline = viewpoint.site.timeline
+    let spans = component.outline.compactMap { entry -> Range<Int>? in
+      if case .rule(let id) = entry { timeline.span(of: id) } else { nil }
+    }
+    guard timeline.editions.count > 1, !spans.isEmpty else { return [] }
+    return timeline.editions.indices.map { position in
+      let edition = timeline.editions[position]
+      let count = spans.count { $0.contains(position) }
+      // An edition's page has no place for what had no rule then.
+      let address: Address =
+        count == 0 ? .edition(edition.id) : .editionComponent(edition.id, component.id)
+      return EditionTallyView(
+        url: viewpoint.url(to: address), label: viewpoint.shortTitle(of: edition),
+        holds: viewpoint.wording.count("count.rules", count),
+        change: position == 0 ? nil : change(in: spans, at: position))
+    }
+  }
+
+  private func change(in spans: [Range<Int>], at position: Int) -> String? {
+    let came = spans.count { $0.lowerBound == position }
+    let went = spans.count { $0.upperBound == position }
+    let words = [came == 0 ? nil : "+\(came)", went == 0 ? nil : "−\(went)"].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,35 @@
+import RuleGraph
+
+/// The page a server shows for an address that leads nowhere, in all languages at once.
+///
+/// It is shown at any depth, so that a relative path would lead astray: looks and script stand in the
+/// page, allowed by their hashes, and the script finds the root of the site from the address.
+struct NotFoundPage {
+  let parts: SiteParts
+
+  func fields() -> Fields {
+    let site = parts.graph.site
+    let first = site.languages.first?.code ?? ""
+    let title = site.title.first(of: site.preference(for: first))?.value ?? ""
+    return Fields(
+      NotFoundView(
+        lang: first, siteTitle: title, languages: site.languages.map { view($0.code) }))
+  }
+
+  private func view(_ language: String) -> NotFoundLanguageView {
+    let viewpoint = Viewpoint(parts, language: language, page: "index.html")
+    let links: [(Address, String)] = [
+      (.home, "navigation.components"), (.rules(1), "navigation.rules"),
+      (.symbols, "navigation.apis"), (.glossary, "navigation.glossary"),
+      (.editions, "navigation.editions"),
+    ]
+    return NotFoundLanguageView(
+      code: language, title: viewpoint.wording["not-found.title"],
+      text: viewpoint.wording["not-found.text"],
+      links: links.map { address, key in
+        let page = parts.addresses.place(of: address).page
+        return NavigationView(
+          url: "\(language)/\(page)", label: viewpoint.wording[key], isCurrent: false)
+      })
+  }
+}

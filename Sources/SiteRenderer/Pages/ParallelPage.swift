@@ -1,0 +1,86 @@
+import RuleGraph
+
+/// A component in all languages beside one another, rule by rule.
+///
+/// Its rules have the anchors of the component's page, so that links between them stay on the page.
+struct ParallelPage {
+  let viewpoint: Viewpoint
+  let component: Component
+
+  func content() -> PageContent? {
+    guard let title = viewpoint.title(of: component) else { return nil }
+    let view = ParallelView(
+      titles: languages.compactMap { language in
+        component.texts[language].map { viewpoint.phrase($0.title, in: language) }
+      },
+      back: LinkView(url: viewpoint.url(to: .component(component.id)), title: title),
+      columns: languages.map { viewpoint.phrase(viewpoint.languageName($0), in: $0) },
+      sections: sections())
+    let values: KeyValuePairs<String, String> = ["component": title.text]
+    return PageContent(
+      title: viewpoint.wording("parallel.title", values),
+      description: viewpoint.wording("parallel.description", values), fields: Fields(view))
+  }
+
+  /// The page's language first.
+  private var languages: [String] {
+    viewpoint.preference
+  }
+
+  private func sections() -> [ParallelSectionView] {
+    component.outline.reduce(into: []) { (heads: inout [Stretch], entry) in
+      switch entry {
+      case .section(let section):
+        let texts = section.texts.map { ($0.title, $0.passage) }
+        heads.append(Stretch(anchor: section.anchor, texts: texts))
+      case .part(let id):
+        let texts = viewpoint.graph.component(id)?.texts.map { ($0.title, $0.introduction) }
+        heads.append(Stretch(anchor: id, texts: texts ?? Localized()))
+      case .rule(let id):
+        if heads.isEmpty { heads.append(Stretch(anchor: nil, texts: Localized())) }
+        heads[heads.count - 1].rules.append(id)
+      }
+    }.map(view)
+  }
+
+  /// A heading with the rules that follow it.
+  private struct Stretch {
+    let anchor: String?
+    let texts: Localized<(String, Passage)>
+    var rules: [RuleID] = []
+  }
+
+  private func view(_ stretch: Stretch) -> ParallelSectionView {
+    let written = languages.compactMap { language in
+      stretch.texts[language].map { (language, $0.0, $0.1) }
+    }
+    return ParallelSectionView(
+      anchor: stretch.anchor,
+      titles: written.map { language, title, passage in
+        let prose = viewpoint.prose(on: component.id, in: language)
+        return MarkupView(
+          html: prose.title(of: passage, otherwise: title), foreign: viewpoint.foreign(language))
+      },
+      texts: written.compactMap { language, _, passage in
+        let body = viewpoint.prose(on: component.id, in: language).body(of: passage)
+        return body.isEmpty ? nil : MarkupView(html: body, foreign: viewpoint.foreign(language))
+      },
+      rules: stretch.rules.compactMap(view))
+  }
+
+  private func view(_ id: RuleID) -> ParallelRuleView? {
+    guard let rule = viewpoint.graph.rule(id) else { return nil }
+    return ParallelRuleView(
+      anchor: id.name, kind: viewpoint.kind(rule.kind),
+      isHistoric: viewpoint.site.timeline.isHistoric(id),
+      marks: viewpoint.site.timeline.marks(of: id), edition: viewpoint.validity(of: id),
+      url: viewpoint.url(to: .rule(id)), cells: languages.map { cell(id, in: $0) })
+  }
+
+  private func cell(_ rule: RuleID, in language: String) -> ParallelCellView {
+    let markup = viewpoint.site.texts.first(rule, of: [language])?.value
+    return ParallelCellView(
+      lang: language, name: viewpoint.languageName(language), title: markup?.title,
+      body: markup?.body)
+  }
+}

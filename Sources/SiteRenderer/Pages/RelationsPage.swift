@@ -1,0 +1,72 @@
+import RuleGraph
+
+/// The graph around a component: a drawing, and the same in words.
+struct RelationsPage {
+  let viewpoint: Viewpoint
+  let component: Component
+
+  func content() -> PageContent? {
+    guard let title = viewpoint.title(of: component) else { return nil }
+    let parts = component.parts.compactMap(viewpoint.componentLink)
+    let view = RelationsView(
+      title: title, back: LinkView(url: viewpoint.url(to: .component(component.id)), title: title),
+      drawing: RelationDrawing(viewpoint: viewpoint, component: component).view(neighbours),
+      parts: parts, apis: apis(), neighbours: neighbours.compactMap(view),
+      terms: viewpoint.terms(for: [component.id] + component.parts))
+    let values: KeyValuePairs<String, String> = ["component": title.text]
+    return PageContent(
+      title: viewpoint.wording("relations.title", values),
+      description: viewpoint.wording("relations.description", values), fields: Fields(view))
+  }
+
+  /// The closest components, each with the reason in a few words.
+  func related() -> [RelatedView] {
+    neighbours.prefix(6).compactMap { neighbour in
+      viewpoint.componentLink(neighbour.component).map {
+        RelatedView(component: $0, reason: reason(neighbour))
+      }
+    }
+  }
+
+  private var neighbours: [Neighbour] {
+    viewpoint.site.neighbourhoods.neighbours(of: component.id)
+  }
+
+  private func apis() -> [SymbolLinkView] {
+    viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
+  }
+
+  /// Such as "5 links, replaces 2 rules, 1 API in common".
+  func reason(_ neighbour: Neighbour) -> String {
+    let isOwn = { (edge: Edge) in
+      if case .rule(let id) = edge.source { id.page == component.id } else { false }
+    }
+    let links = neighbour.edges.count { $0.kind == .mentions || $0.kind == .seeAlso }
+    let supersedes = neighbour.edges.filter { $0.kind == .supersedes }
+    let counts = [
+      ("relations.replaces", supersedes.count(where: isOwn)),
+      ("relations.replaced-by", supersedes.count { !isOwn($0) }),
+      ("relations.conflicts", neighbour.edges.count { $0.kind == .conflicts }),
+      ("relations.links", links), ("relations.apis", neighbour.apis.count),
+    ]
+    return counts.filter { $0.1 > 0 }.map { viewpoint.wording.count($0.0, $0.1) }
+      .joined(separator: " · ")
+  }
+
+  private func view(_ neighbour: Neighbour) -> NeighbourView? {
+    guard let link = viewpoint.componentLink(neighbour.component) else { return nil }
+    return NeighbourView(
+      component: link, reason: reason(neighbour), relations: neighbour.edges.compactMap(pair),
+      apis: neighbour.apis.compactMap(viewpoint.symbolLink),
+      relationsURL: viewpoint.url(to: .relations(neighbour.component)))
+  }
+
+  /// Both rules of an edge; links to a whole component are counted, not listed.
+  private func pair(_ edge: Edge) -> RelationPairView? {
+    guard case .rule(let source) = edge.source, case .rule(let target) = edge.target,
+      let rule = viewpoint.ruleLink(source), let other = viewpoint.ruleLink(target)
+    else { return nil }
+    return RelationPairView(
+      label: viewpoint.wording["relations.edge-\(edge.kind.rawValue)"], rule: rule, other: other)
+  }
+}

@@ -1,0 +1,89 @@
+import RuleGraph
+
+/// A page of the list of all rules.
+struct RulesPage {
+  let viewpoint: Viewpoint
+  /// Counted from 1.
+  let number: Int
+
+  func content() -> PageContent? {
+    let pages = viewpoint.site.rulePages
+    guard pages.indices.contains(number - 1) else { return nil }
+    let view = RulesView(
+      total: viewpoint.wording.count("count.rules", viewpoint.graph.rules.count),
+      groups: pages[number - 1].compactMap(group),
+      editions: viewpoint.graph.editions.compactMap { edition in
+        viewpoint.phrase(edition.title).map { AsOfCountView(id: edition.id, text: $0.text) }
+      },
+      pages: pages.count > 1 ? links(pages) : [])
+    let title = viewpoint.wording["rules.title"]
+    return PageContent(
+      title: number == 1 ? title : "\(title) (\(number))",
+      description: viewpoint.wording["rules.description"], fields: Fields(view))
+  }
+
+  /// The pages by the names of their first and last component.
+  private func links(_ pages: [[String]]) -> [NavigationView] {
+    pages.indices.map { index in
+      let names = [pages[index].first, pages[index].last].compactMap { id in
+        id.flatMap { viewpoint.componentLink($0)?.title.text }
+      }
+      return NavigationView(
+        url: viewpoint.url(to: .rules(index + 1)), label: names.joined(separator: " – "),
+        isCurrent: index + 1 == number)
+    }
+  }
+
+  private func group(_ id: String) -> ListedComponentView? {
+    guard let component = viewpoint.graph.component(id), let link = viewpoint.componentLink(id)
+    else { return nil }
+    let rules = component.outline.compactMap { entry -> ListedRuleView? in
+      if case .rule(let id) = entry { view(of: id, in: component) } else { nil }
+    }
+    guard !rules.isEmpty else { return nil }
+    return ListedComponentView(
+      anchor: id, component: link, platforms: attribute(component.platforms), rules: rules)
+  }
+
+  private func view(of id: RuleID, in component: Component) -> ListedRuleView? {
+    guard let rule = viewpoint.graph.rule(id), let link = viewpoint.ruleLink(id, on: id.page)
+    else { return nil }
+    let apis = viewpoint.apis(governedBy: .rule(id)).compactMap { node in
+      switch node {
+      case .symbol(let name), .systemItem(let name): name
+      default: nil
+      }
+    }
+    let isUsual = rule.platforms == component.platforms
+    return ListedRuleView(
+      rule: link, platforms: isUsual ? nil : attribute(rule.platforms), apis: attribute(apis))
+  }
+
+  /// Names for an attribute that holds several.
+  private func attribute(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.joined(separator: "|")
+  }
+}
+
+/// Which components stand on which page of the list of all rules.
+enum RulePages {
+  /// A page with more would be slow to load and long to scroll.
+  private static let mostRules = 400
+
+  static func divide(_ graph: Graph) -> [[String]] {
+    var pages: [[String]] = [[]]
+    var count = 0
+    for component in graph.components where !component.isPart {
+      let rules = component.outline.count { entry in
+        if case .rule = entry { true } else { false }
+      }
+      if count > 0, count + rules > mostRules {
+        pages.append([])
+        count = 0
+      }
+      pages[pages.count - 1].append(component.id)
+      count += rules
+    }
+    return pages
+  }
+}

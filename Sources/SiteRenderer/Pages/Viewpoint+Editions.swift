@@ -1,0 +1,61 @@
+import RuleGraph
+
+extension Viewpoint {
+  /// In which editions a rule holds, in words: "Since iOS 11", "iOS 7 only".
+  func validity(of rule: RuleID) -> String? {
+    guard let span = site.timeline.span(of: rule) else { return nil }
+    let editions = site.timeline.editions
+    let key =
+      if span.upperBound == editions.count {
+        "edition.since"
+      } else {
+        span.count == 1 ? "edition.only" : "edition.range"
+      }
+    return wording(
+      key,
+      [
+        "first": shortTitle(of: editions[span.lowerBound]),
+        "last": shortTitle(of: editions[span.upperBound - 1]),
+      ])
+  }
+
+  /// The title of an edition without what stands in brackets: "iOS 7" for "iOS 7 (2013)".
+  func shortTitle(of edition: Edition) -> String {
+    let title = phrase(edition.title)?.text ?? edition.id
+    let words = title.prefix { $0 != "(" }
+    return words.isEmpty ? title : String(words.last == " " ? words.dropLast() : words)
+  }
+
+  func editionLink(_ edition: Edition) -> LinkView? {
+    phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
+  }
+
+  /// The positions of the switch between editions, oldest first; none when there is no choice.
+  func asOf() -> [AsOfView] {
+    let editions = site.timeline.editions
+    guard editions.count > 1 else { return [] }
+    return editions.map { edition in
+      let isNow = edition.id == editions.last?.id
+      let title = phrase(edition.title)?.text ?? edition.id
+      return AsOfView(
+        id: isNow ? "now" : edition.id,
+        label: isNow ? wording["as-of.now"] : shortTitle(of: edition), isNow: isNow,
+        notice: wording("as-of.notice", ["edition": title]))
+    }
+  }
+
+  /// How many of some rules hold in each edition.
+  func counts(of rules: [RuleID]) -> [AsOfCountView] {
+    let editions = site.timeline.editions
+    guard editions.count > 1 else {
+      return [AsOfCountView(id: "now", text: wording.count("count.rules", rules.count))]
+    }
+    return editions.indices.map { position in
+      let isNow = position == editions.count - 1
+      // The present page shows older rules as well, marked.
+      let count = isNow ? rules.count : rules.count { site.timeline.holds($0, at: position) }
+      return AsOfCountView(
+        id: isNow ? "now" : editions[position].id, text: wording.count("count.rules", count))
+    }
+  }
+}

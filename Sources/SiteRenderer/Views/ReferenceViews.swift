@@ -1,0 +1,171 @@
+/// A page of the list of all rules.
+struct RulesView: View {
+  let total: String
+  let groups: [ListedComponentView]
+  let editions: [AsOfCountView]
+  let pages: [NavigationView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("total", \.total), Field("groups", \.groups), Field("editions", \.editions),
+      Field("pages", \.pages),
+    ]
+  }
+}
+
+/// A component with all its rules, for lists that are filtered.
+struct ListedComponentView: View {
+  let anchor: String
+  let component: LinkView
+  let platforms: String?
+  let rules: [ListedRuleView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("component", \.component), Field("platforms", \.platforms),
+      Field("rules", \.rules),
+    ]
+  }
+}
+
+struct ListedRuleView: View {
+  let rule: RuleLinkView
+  /// The platforms, when they are not those of the component.
+  let platforms: String?
+  /// The names of the APIs it governs, between spaces.
+  let apis: String?
+
+  static var fields: [Field<Self>] {
+    [Field("rule", \.rule), Field("platforms", \.platforms), Field("apis", \.apis)]
+  }
+}
+
+/// A component in all languages, rule by rule.
+struct ParallelView: View {
+  let titles: [PhraseView]
+  let back: LinkView
+  let columns: [PhraseView]
+  let sections: [ParallelSectionView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("titles", \.titles), Field("back", \.back), Field("columns", \.columns),
+      Field("sections", \.sections),
+    ]
+  }
+}
+
+struct ParallelSectionView: View {
+  let anchor: String?
+  let titles: [MarkupView]
+  let texts: [MarkupView]
+  let rules: [ParallelRuleView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("titles", \.titles), Field("texts", \.texts),
+      Field("rules", \.rules),
+    ]
+  }
+}
+
+struct ParallelRuleView: View {
+  let anchor: String
+  let kind: KindView
+  let isHistoric: Bool
+  let marks: String?
+  let edition: String?
+  let url: String
+  let cells: [ParallelCellView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("anchor", \.anchor), Field("kind", \.kind), Field("isHistoric", \.isHistoric),
+      Field("marks", \.marks), Field("edition", \.edition), Field("url", \.url),
+      Field("cells", \.cells),
+    ]
+  }
+}
+
+struct ParallelCellView: View {
+  let lang: String
+  let name: String
+  /// `nil` where the language lacks the rule.
+  let title: TrustedHTML?
+  let body: TrustedHTML?
+
+  static var fields: [Field<Self>] {
+    [Field("lang", \.lang), Field("name", \.name), Field("title", \.title), Field("body", \.body)]
+  }
+}
+
+/// Markup that may be in another language than the page.
+struct MarkupView: View {
+  let html: TrustedHTML
+  let foreign: String?
+
+  static var fields: [Field<Self>] {
+    [Field("html", \.html), Field("foreign", \.foreign)]
+  }
+}
+
+struct ChecksView: View {
+  /// The language of what the program says.
+  let foreign: String?
+  let count: String
+  let families: [CheckFamilyView]
+
+  static var fields: [Field<Self>] {
+    [Field("foreign", \.foreign), Field("count", \.count), Field("families", \.families)]
+  }
+}
+
+/// The checks whose ids begin alike.
+struct CheckFamilyView: View {
+  let id: String
+  let checks: [CheckLinkView]
+
+  static var fields: [Field<Self>] {
+    [Field("id", \.id), Field("checks", \.checks)]
+  }
+}
+
+struct CheckLinkView: View {
+  let url: String
+  let id: String
+  let summary: TrustedHTML
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("id", \.id), Field("summary", \.summary)]
+  }
+}
+
+struct CheckView: View {
+  let id: String
+  let severity: String
+  /// The language of what the program says.
+  let foreign: String?
+  let summary: TrustedHTML
+  let explanation: TrustedHTML
+  let bad: [CheckFileView]
+  let good: [CheckFileView]
+  let siblings: [CheckLinkView]
+
+  static var fields: [Field<Self>] {
+    [
+      Field("id", \.id), Field("severity", \.severity), Field("foreign", \.foreign),
+      Field("summary", \.summary), Field("explanation", \.explanation), Field("bad", \.bad),
+      Field("good", \.good), Field("siblings", \.siblings),
+    ]
+  }
+}
+
+/// A file of an example.
+struct CheckFileView: View {
+  let path: String
+  let text: TrustedHTML
+
+  static var fields: [Field<Self>] {
+    [Field("path", \.path), Field("text", \.text)]
+  }
+}

@@ -1,0 +1,72 @@
+// Filters of the list of all rules; what is chosen stays in the address, and the address chooses.
+(() => {
+  'use strict';
+  const form = document.querySelector('.filters');
+  if (!form) return;
+  const status = form.querySelector('[role="status"]');
+  const groups = [...document.querySelectorAll('main section[data-component]')];
+  const pages = [...document.querySelectorAll('.pages a')];
+  const names = (text) => (text ? text.split('|') : []);
+
+  // Where an attribute is left out, a rule holds in all editions or on the platforms of its component.
+  const rules = groups.flatMap((group) => [...group.querySelectorAll('li')].map((item) => ({
+    item,
+    component: [group.dataset.component],
+    kind: [item.className.match(/kind-(\w+)/)[1]],
+    edition: item.dataset.in ? item.dataset.in.split(' ') : null,
+    platform: names(item.dataset.platform || group.dataset.platform),
+    api: names(item.dataset.api),
+  })));
+
+  const labels = {
+    component: new Map(groups.map((group) => [group.dataset.component, group.querySelector('h2').textContent.trim()])),
+    kind: new Map(rules.map(({ item, kind: [kind] }) => [kind, item.querySelector('.kind').textContent])),
+    edition: new Map([...form.elements.edition.options].map(({ value, text }) => [value, text])),
+    platform: new Map(rules.flatMap(({ platform }) => platform).sort().map((name) => [name, name])),
+    api: new Map(rules.flatMap(({ api }) => api).sort().map((name) => [name, name])),
+  };
+
+  const fields = Object.keys(labels).map((name) => form.elements[name]);
+  for (const field of fields) {
+    const options = [...labels[field.name]].map(([value, label]) => new Option(label, value));
+    field.replaceChildren(new Option(form.dataset.any, ''), ...options);
+    field.closest('label').hidden = labels[field.name].size < 2;
+  }
+
+  const holds = (values, wanted) => !wanted || values === null || values.includes(wanted);
+  const show = () => {
+    let count = 0;
+    for (const rule of rules) {
+      const isShown = fields.every(({ name, value }) => holds(rule[name], value));
+      rule.item.hidden = !isShown;
+      if (isShown) count += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
+    status.textContent = form.dataset.count.replace('{count}', count).replace('{total}', rules.length);
+  };
+
+  const remember = () => {
+    const address = new URL(location.href);
+    for (const { name } of fields) address.searchParams.delete(name);
+    for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
+    history.replaceState(history.state, '', address);
+    for (const page of pages) page.search = address.search;
+  };
+
+  const recall = () => {
+    const wanted = new URLSearchParams(location.search);
+    for (const field of fields) {
+      const value = wanted.get(field.name) || '';
+      field.value = labels[field.name].has(value) ? value : '';
+    }
+  };
+
+  form.addEventListener('change', () => { remember(); show(); });
+  form.addEventListener('reset', () => setTimeout(() => { remember(); show(); }));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('popstate', () => { recall(); show(); });
+  form.hidden = false;
+  recall();
+  remember();
+  show();
+})();

@@ -1,0 +1,85 @@
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+struct TimelineTests {
+  @Test func `a timeline knows in which editions a rule holds`() {
+    let timeline = Timeline(SampleSite.graph())
+    let spans = ["keep", "dim", "red"].map { timeline.span(of: RuleID(page: "tab-bar", name: $0)) }
+    #expect(spans == [1..<2, 0..<1, 1..<2])
+    #expect(timeline.span(of: RuleID(page: "tab-bar", name: "none")) == nil)
+    #expect(timeline.marks(of: RuleID(page: "toolbar", name: "hide")) == nil)
+    #expect(timeline.marks(of: RuleID(page: "tab-bar", name: "dim")) == "old")
+  }
+
+  @Test func `what was replaced or ended is historic`() {
+    let timeline = Timeline(SampleSite.graph())
+    #expect(timeline.isHistoric(RuleID(page: "tab-bar", name: "dim")))
+    #expect(!timeline.isHistoric(RuleID(page: "tab-bar", name: "keep")))
+  }
+
+  @Test func `without editions nothing is historic but what is replaced`() {
+    let timeline = Timeline(SampleSite.graph(["editions.yml": "editions: []\n"]))
+    #expect(timeline.isHistoric(RuleID(page: "tab-bar", name: "dim")))
+    #expect(!timeline.isHistoric(RuleID(page: "tab-bar", name: "red")))
+  }
+}
+
+struct NeighbourhoodTests {
+  @Test func `components that link to one another are neighbours from both ends`() {
+    let neighbourhoods = Neighbourhoods(SampleSite.graph())
+    let fromTabBar = neighbourhoods.neighbours(of: "tab-bar")
+    let fromToolbar = neighbourhoods.neighbours(of: "toolbar")
+    #expect(fromTabBar.map(\.component) == ["toolbar"])
+    #expect(fromToolbar.map(\.component) == ["tab-bar"])
+    #expect(fromTabBar.first?.edges == fromToolbar.first?.edges)
+    #expect(Set(fromTabBar.first?.edges.map(\.kind) ?? []) == [.mentions, .seeAlso])
+  }
+
+  @Test func `an API that two components govern joins them`() {
+    let toolbar = """
+      ---
+      title: Toolbars
+      summary: Tools.
+      ---
+      ## Hide {#hide .consider}
+
+      Like `UITabBar`.
+      """
+    let graph = SampleSite.graph(["bars/toolbar/en.md": toolbar])
+    let neighbour = Neighbourhoods(graph).neighbours(of: "toolbar").first
+    #expect(neighbour?.apis == [.symbol("UITabBar")])
+  }
+
+  @Test func `an API that nine components govern joins none`() {
+    let page = "---\ntitle: T\nsummary: S\napis: [UITabBar]\n---\n"
+    let pages = (1...9).map { ("bars/c\($0)/en.md", page) }
+    let graph = SampleSite.graph(Dictionary(uniqueKeysWithValues: pages))
+    #expect(Neighbourhoods(graph).neighbours(of: "c1").isEmpty)
+  }
+
+  @Test func `boxes of a drawing stand apart and within it`() throws {
+    let page =
+      "---\ntitle: A very long name of a component that does not fit\nsummary: S\napis: [UITabBar]\n---\n"
+    let pages = (1...7).map { ("bars/c\($0)/en.md", page) }
+    let graph = SampleSite.graph(Dictionary(uniqueKeysWithValues: pages))
+    let parts = SiteParts(graph, strings: [:])
+    let viewpoint = Viewpoint(parts, language: "en", page: "c1.relations.html")
+    let component = try #require(graph.component("c1"))
+    let drawing = RelationDrawing(viewpoint: viewpoint, component: component)
+      .view(parts.neighbourhoods.neighbours(of: "c1"))
+    #expect(drawing.nodes.count == 9)
+    #expect(drawing.edges.count == 8)
+    for node in drawing.nodes {
+      #expect(node.x >= 0 && node.x + node.width <= drawing.width)
+      #expect(node.y >= 0 && node.y + node.height <= drawing.height)
+      #expect(node.name.text.count <= 32)
+    }
+    for (place, node) in drawing.nodes.enumerated() {
+      for other in drawing.nodes[(place + 1)...] where other.x == node.x {
+        #expect(abs(other.y - node.y) >= node.height)
+      }
+    }
+  }
+}
