@@ -25,13 +25,14 @@ struct BuildCommand: ParsableCommand {
     let start = clock.now
     let pipeline = content.pipeline
     let linked = try pipeline.link()
-    let findings = pipeline.check(linked)
+    let (findings, shards) = pipeline.checkAndIndex(linked)
     Console.talk(FindingsFormat.text.lines(for: findings))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
     }
-    let build = try pipeline.build(linked.graph, templates: templates, site: site.site)
+    let build = try pipeline.build(
+      linked.graph, shards: shards, templates: templates, site: site.site)
     if !quiet {
       Console.print(
         BuildReport(graph: linked.graph, build: build, site: site.site).lines(

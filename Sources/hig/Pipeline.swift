@@ -35,19 +35,41 @@ struct Pipeline: Sendable {
     ContentMender(tree).mend()
   }
 
-  /// The search index.
+  /// The search index, all languages side by side.
   func index(_ graph: Graph) -> [SearchShard] {
-    IndexBuilder.shards(of: graph)
+    graph.site.languages.map(\.code)
+      .concurrentMap { IndexBuilder.shards(of: graph, in: $0) }.flatMap(\.self)
   }
 
-  /// Pages and index in memory, then one write.
+  /// The findings of all checks and the search index, side by side.
+  func checkAndIndex(_ content: CheckedContent) -> (findings: Findings, shards: [SearchShard]) {
+    // The checks come last: they divide well, and fill what the longest language leaves free.
+    let languages = content.graph.site.languages.map { Optional($0.code) }
+    let results = (languages + [nil]).concurrentMap { language in
+      if let language {
+        (Findings?.none, IndexBuilder.shards(of: content.graph, in: language))
+      } else {
+        (check(content), [])
+      }
+    }
+    let findings = results.lazy.compactMap(\.0).first
+    return (findings ?? check(content), results.flatMap(\.1))
+  }
+
+  /// Makes the pages and writes them with the index.
   ///
   /// - Throws: `TemplateError` or `SiteWriterError`.
-  func build(_ graph: Graph, templates: String, site: String) throws -> SiteBuild {
-    let output = try render(graph, templates: templates)
-    let report = try SiteWriter(folder: site).write(output)
+  func build(
+    _ graph: Graph, shards: [SearchShard], templates: String, site: String
+  ) throws -> SiteBuild {
+    let templates = try TemplateLoader(folder: templates).load()
+    let pages = try SitePages(graph: graph, templates: templates).plan()
+    let scripts = shards.map { shard in
+      PlannedFile(path: shard.path) { Array(shard.script.utf8) }
+    }
+    let report = try SiteWriter(folder: site).write(pages + scripts)
     BuildStamp(site: site).renew()
-    return SiteBuild(fileCount: output.count, report: report)
+    return SiteBuild(fileCount: report.written.count + report.unchanged, report: report)
   }
 
   /// Pages and index in memory.

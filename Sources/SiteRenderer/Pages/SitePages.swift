@@ -18,14 +18,24 @@ package struct SitePages: Sendable {
     assets = templates.assets
   }
 
-  /// All files, sorted by path: the pages of every language, the page that lets people choose one,
-  /// and the assets.
+  /// All files, sorted by path: the pages of every language, those that are in all languages at
+  /// once, and the assets.
   package func render() -> [OutputFile] {
+    plan().concurrentMap { file in file.make().map { OutputFile(path: file.path, bytes: $0) } }
+      .compactMap(\.self)
+  }
+
+  /// The same files, each to be made when it is wanted.
+  package func plan() -> [PlannedFile] {
     let languages = parts.graph.site.languages.map(\.code)
-    let pages = languages.flatMap(requests).concurrentMap { file(for: $0) }.compactMap(\.self)
+    let pages = languages.flatMap(requests).map { request in
+      let page = parts.addresses.place(of: request.address).page
+      return PlannedFile(path: "\(request.language)/\(page)") { bytes(for: request) }
+    }
     let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    let files = pages + welcome() + assetFiles() + figureFiles() + names
-    return (files + [EditionStyles(timeline: parts.timeline).file()]).sorted { $0.path < $1.path }
+    let files = welcome() + assetFiles() + figureFiles() + names
+    let styles = EditionStyles(timeline: parts.timeline).file()
+    return (pages + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {
@@ -61,10 +71,10 @@ package struct SitePages: Sendable {
     return pages.map { Request(kind: $0.0, address: $0.1, language: language) }
   }
 
-  private func file(for request: Request) -> OutputFile? {
-    guard let templates = templates[request.language], let (path, fields) = fields(for: request)
+  private func bytes(for request: Request) -> [UInt8]? {
+    guard let templates = templates[request.language], let (_, fields) = fields(for: request)
     else { return nil }
-    return OutputFile(path: path, bytes: templates.render(request.kind, fields))
+    return templates.render(request.kind, fields)
   }
 
   private func fields(for request: Request) -> (path: String, fields: Fields)? {

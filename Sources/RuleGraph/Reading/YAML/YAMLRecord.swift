@@ -6,6 +6,12 @@ struct YAMLRecord {
   let mapping: Yams.Node.Mapping
   let location: SourceLocation
 
+  /// Looked for letter by letter: Yams would try to read each key as a number, a date and a truth first, which took
+  /// longer than all else in a page's front matter.
+  private func value(of key: String) -> Yams.Node? {
+    mapping.first { $0.key.scalar?.string == key }?.value
+  }
+
   /// Reports the keys that are not among the known ones.
   func expectKeys(_ known: [String], _ faults: inout [Fault]) {
     for (key, _) in mapping {
@@ -26,7 +32,7 @@ struct YAMLRecord {
   }
 
   func string(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
-    guard let node = mapping[key] else { return nil }
+    guard let node = value(of: key) else { return nil }
     guard let scalar = node.scalar, !scalar.isNull else {
       report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
       return nil
@@ -35,7 +41,7 @@ struct YAMLRecord {
   }
 
   func requiredString(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
-    guard mapping[key] != nil else {
+    guard value(of: key) != nil else {
       faults.append(Fault(.keyMissing(key), at: location))
       return nil
     }
@@ -49,7 +55,7 @@ struct YAMLRecord {
   }
 
   func bool(_ key: String, _ faults: inout [Fault]) -> Bool {
-    guard let node = mapping[key] else { return false }
+    guard let node = value(of: key) else { return false }
     guard let value = node.bool else {
       report(.valueOfWrongType(key: key, expected: "true or false"), node, &faults)
       return false
@@ -59,13 +65,13 @@ struct YAMLRecord {
 
   /// A list of texts; a single text counts as a list of one.
   func strings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    guard let node = mapping[key] else { return [] }
+    guard let node = value(of: key) else { return [] }
     return strings(node, key, &faults)
   }
 
   /// A list of mappings.
   func records(_ key: String, _ faults: inout [Fault]) -> [YAMLRecord] {
-    guard let node = mapping[key] else { return [] }
+    guard let node = value(of: key) else { return [] }
     guard let sequence = node.sequence else {
       report(.valueOfWrongType(key: key, expected: "a list"), node, &faults)
       return []
@@ -74,11 +80,11 @@ struct YAMLRecord {
   }
 
   func isRecord(_ key: String) -> Bool {
-    mapping[key]?.mapping != nil
+    value(of: key)?.mapping != nil
   }
 
   func record(_ key: String, _ faults: inout [Fault]) -> YAMLRecord? {
-    mapping[key].flatMap { record($0, key, &faults) }
+    value(of: key).flatMap { record($0, key, &faults) }
   }
 
   /// A text in each language: a mapping from language code to text.
@@ -97,7 +103,7 @@ struct YAMLRecord {
   }
 
   func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
-    guard let node = mapping[key] else {
+    guard let node = value(of: key) else {
       reading.faults.append(Fault(.keyMissing(key), at: location))
       return nil
     }

@@ -28,7 +28,7 @@ struct YAMLText {
   /// The root mapping; a fault and `nil` when there is none.
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
     do {
-      guard let root = try Yams.compose(yaml: yaml) else { return nil }
+      guard let root = try Yams.compose(yaml: yaml, .basic) else { return nil }
       guard let mapping = root.mapping else {
         faults.append(
           Fault(
