@@ -60,13 +60,16 @@ let package = Package(
       dependencies: ["RuleGraph", "CommonMark", "Korean"],
       swiftSettings: settings
     ),
+    .target(
+      name: "XLIFF", dependencies: ["RuleGraph", "CommonMark", "Korean"], swiftSettings: settings),
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
     .executableTarget(name: "hig-preview", dependencies: ["Preview"], swiftSettings: settings),
     .executableTarget(
       name: "hig",
       dependencies: [
-        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", argumentParser,
+        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "XLIFF",
+        argumentParser,
       ],
       swiftSettings: settings
     ),
@@ -84,6 +87,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", mustache],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
       name: "higTests", dependencies: ["hig", "RuleGraph", "SmallContent", argumentParser],

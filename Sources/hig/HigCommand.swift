@@ -18,6 +18,8 @@ struct HigCommand: ParsableCommand {
       ExplainCommand.self,
       RenameCommand.self,
       RetireCommand.self,
+      ExportCommand.self,
+      ImportCommand.self,
     ])
 
   /// Parses the arguments, runs the command and gives the exit code.

@@ -10,11 +10,13 @@ import Testing
     "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
     "SearchProof": ["SearchIndex", "RuleGraph", "Korean"],
     "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Foundation"],
+    "XLIFF": ["RuleGraph", "CommonMark", "Korean"],
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
-      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "ArgumentParser",
+      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "XLIFF",
+      "ArgumentParser",
       "Foundation",
     ],
   ]

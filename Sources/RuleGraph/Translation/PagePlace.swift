@@ -28,6 +28,21 @@ package struct PagePlace: Hashable, Sendable {
     if steps.last == "\(language).md" { steps.removeLast() }
     return steps.joined(separator: "/") + anchor
   }
+
+  /// A link as this page writes it: the other way round.
+  package func written(_ neutral: String) -> String {
+    guard !neutral.contains(":"), !neutral.hasPrefix("/") else { return neutral }
+    let pieces = neutral.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let anchor = pieces.count > 1 ? "#" + pieces[1] : ""
+    let path = pieces.first ?? ""
+    if path == folder, !anchor.isEmpty { return anchor }
+    let isFile = path.split(separator: "/").last?.contains(".") ?? false
+    let end = (isFile ? path : "\(path)/\(language).md").split(separator: "/")
+    let start = folder.split(separator: "/")
+    let shared = zip(start, end.dropLast()).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: start.count - shared)
+    return (up + end.dropFirst(shared).map(String.init)).joined(separator: "/") + anchor
+  }
 }
 
 extension Page {

@@ -5,11 +5,11 @@ internal import CExpat
 /// Foundation's parser would bring libxml2 and ICU along, which make every start of the program
 /// half as long again (3.1 against 4.9 million instructions for an empty program); and it does not
 /// tell where a tag begins.
-enum XMLEventReader {
+package enum XMLEventReader {
   /// The events of a file.
   ///
   /// A document type is refused: entities can make a small file an endless one.
-  static func events(of bytes: [UInt8]) throws(XMLFailure) -> [XMLEvent] {
+  package static func events(of bytes: [UInt8]) throws(XMLFailure) -> [XMLEvent] {
     let length = CInt(exactly: bytes.count) ?? 0
     guard length > 0, let parser = XML_ParserCreate("UTF-8") else {
       throw XMLFailure(problem: "no element", offset: 0)

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// Replacements in content files, collected first and made all at once.
-struct TextEdits: Sendable {
+package struct TextEdits: Sendable {
   struct Edit: Sendable {
     let range: SourceRange
     let replacement: String
@@ -11,16 +11,18 @@ struct TextEdits: Sendable {
   /// The stretches that are taken out whole; what else would change in them is forgotten.
   private var deletions: [String: [SourceRange]] = [:]
 
-  mutating func replace(_ location: SourceLocation, with text: String) {
+  package init() {}
+
+  package mutating func replace(_ location: SourceLocation, with text: String) {
     edits[location.path, default: []].append(Edit(range: location.range, replacement: text))
   }
 
-  mutating func delete(_ location: SourceLocation) {
+  package mutating func delete(_ location: SourceLocation) {
     deletions[location.path, default: []].append(location.range)
   }
 
   /// The files that change, by printed path.
-  func texts(from sources: [String: SourceText]) -> [String: String] {
+  package func texts(from sources: [String: SourceText]) -> [String: String] {
     var result: [String: String] = [:]
     for path in Set(edits.keys).union(deletions.keys) {
       guard let source = sources[path] else { continue }

@@ -1,0 +1,49 @@
+import CommonMark
+
+/// The paragraphs and headings of a body, and the blocks around them.
+struct BodyOutline {
+  /// The nodes that hold inlines, in order.
+  private(set) var leaves: [Node.ID] = []
+  /// The kinds of all blocks with their depth: two bodies with one signature differ in words alone.
+  private(set) var signature: [String] = []
+
+  init(_ body: Range<Int>, of document: Document) {
+    var open: [Int] = []
+    for id in body where document.nodes[id].kind.isBlock {
+      while let end = open.last, end <= id { open.removeLast() }
+      let node = document.nodes[id]
+      signature.append("\(open.count) \(Self.name(node.kind))")
+      switch node.kind {
+      case .paragraph, .heading: leaves.append(id)
+      default: open.append(node.end)
+      }
+    }
+  }
+
+  private static func name(_ kind: Node.Kind) -> String {
+    switch kind {
+    case .blockQuote: "quote"
+    case .list(.bullet, _): "bullets"
+    case .list(.ordered, _): "numbers"
+    case .item: "item"
+    case .codeBlock(let info, let literal): "code \(info) \(literal)"
+    case .htmlBlock(let literal): "html \(literal)"
+    case .heading(let level, _): "heading \(level)"
+    case .thematicBreak: "break"
+    default: "paragraph"
+    }
+  }
+}
+
+extension Document {
+  /// Where the inlines of a heading or paragraph stand; `nil` where it cannot be told.
+  func inlineRange(of leaf: Node.ID) -> SourceRange? {
+    var ranges: [SourceRange?] = []
+    for child in children(of: leaf) { ranges.append(nodes[child].range) }
+    if let first = ranges.first ?? nil, let last = ranges.last ?? nil {
+      return first.lowerBound..<last.upperBound
+    }
+    guard case .paragraph = nodes[leaf].kind else { return nil }
+    return nodes[leaf].range
+  }
+}

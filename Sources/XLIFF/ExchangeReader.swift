@@ -1,0 +1,220 @@
+import RuleGraph
+
+/// A unit as a tool has written it.
+package struct ReturnedUnit: Equatable, Sendable {
+  package let id: String
+  /// The line of the document that it begins on.
+  package let line: Int
+  package let source: [Segment.Piece]
+  /// `nil` without one, or with an empty one.
+  package let target: [Segment.Piece]?
+  /// The state of the target, and whether somebody approved of it.
+  package let isFinished: Bool
+
+  package init(
+    id: String, line: Int, words: (source: [Segment.Piece], target: [Segment.Piece]?),
+    isFinished: Bool
+  ) {
+    self.id = id
+    self.line = line
+    self.source = words.source
+    self.target = words.target
+    self.isFinished = isFinished
+  }
+}
+
+/// One `<file>` of an XLIFF document.
+package struct ReturnedFile: Equatable, Sendable {
+  package let source: String
+  package let target: String
+  package let line: Int
+  package var units: [ReturnedUnit] = []
+}
+
+/// Reads XLIFF 1.2 as tools write it: what they add is passed over.
+package struct ExchangeReader {
+  package struct Fault: Error, Equatable, Sendable, CustomStringConvertible {
+    package let line: Int
+    package let problem: String
+
+    package var description: String { "line \(line): \(problem)" }
+  }
+
+  /// The elements whose content is about a unit and not of it.
+  private static let skipped: Set<String> = [
+    "note", "context-group", "count-group", "prop-group", "alt-trans", "seg-source", "header",
+    "bin-unit",
+  ]
+
+  private let events: [XMLEvent]
+  private let lines: LineCounter
+  private var position = 0
+  private var files: [ReturnedFile] = []
+
+  /// - Throws: `Fault` when the document is not well-formed.
+  package init(_ text: String) throws(Fault) {
+    let bytes = Array(text.utf8)
+    lines = LineCounter(bytes)
+    do {
+      events = try XMLEventReader.events(of: bytes)
+    } catch {
+      throw Fault(
+        line: lines.line(of: error.offset), problem: "not well-formed XML: \(error.problem)")
+    }
+  }
+
+  /// - Throws: `Fault` when it is no XLIFF 1.2.
+  package func read() throws(Fault) -> [ReturnedFile] {
+    var run = self
+    guard let root = events.lazy.compactMap(\.tag).first, root.localName == "xliff" else {
+      throw Fault(line: 1, problem: "the root is not <xliff>")
+    }
+    guard let version = root.value("version"), version.hasPrefix("1.") else {
+      let found = root.value("version") ?? "none"
+      throw Fault(
+        line: lines.line(of: root.offset), problem: "the version of XLIFF must be 1.2, not \(found)"
+      )
+    }
+    try run.readFiles()
+    return run.files
+  }
+
+  private mutating func readFiles() throws(Fault) {
+    while let event = next() {
+      guard let tag = event.tag else { continue }
+      let line = lines.line(of: tag.offset)
+      if Self.skipped.contains(tag.localName) {
+        skip()
+      } else if tag.localName == "file" {
+        guard let source = tag.value("source-language") else {
+          throw Fault(line: line, problem: "<file> has no source-language")
+        }
+        files.append(
+          ReturnedFile(source: source, target: tag.value("target-language") ?? "", line: line))
+      } else if tag.localName == "trans-unit" {
+        guard tag.value("id") != nil, !files.isEmpty else {
+          throw Fault(line: line, problem: "<trans-unit> has no id, or stands in no <file>")
+        }
+        files[files.count - 1].units.append(try readUnit(tag, line))
+      }
+    }
+  }
+
+  private mutating func readUnit(_ unit: XMLTag, _ line: Int) throws(Fault) -> ReturnedUnit {
+    let id = unit.value("id") ?? ""
+    let isApproved = unit.value("approved") == "yes"
+    var source: [Segment.Piece]?
+    var target: [Segment.Piece]?
+    var isFinished = isApproved
+    while let event = next(), event != .end {
+      guard let tag = event.tag else { continue }
+      switch tag.localName {
+      case "source": source = try readPieces()
+      case "target":
+        let pieces = try readPieces()
+        target = pieces.isEmpty ? nil : pieces
+        isFinished = isApproved || Self.finished.contains(tag.value("state") ?? "")
+      default: skip()
+      }
+    }
+    guard let source else { throw Fault(line: line, problem: "'\(id)' has no <source>") }
+    return ReturnedUnit(id: id, line: line, words: (source, target), isFinished: isFinished)
+  }
+
+  private static let finished: Set<String> = ["final", "signed-off", "translated"]
+
+  /// The inlines up to the end of the element that was just begun.
+  private mutating func readPieces() throws(Fault) -> [Segment.Piece] {
+    var pieces: [Segment.Piece] = []
+    /// What each open element closes; `nil` for one that is passed over.
+    var open: [Int?] = []
+    while let event = next() {
+      switch event {
+      case .text(let text): pieces.append(.text(text))
+      case .start(let tag): try read(tag, &pieces, &open)
+      case .end:
+        guard let last = open.popLast() else { return Segment.normalized(pieces) }
+        if let id = last { pieces.append(.close(id)) }
+      }
+    }
+    return pieces
+  }
+
+  private mutating func read(
+    _ tag: XMLTag, _ pieces: inout [Segment.Piece], _ open: inout [Int?]
+  ) throws(Fault) {
+    switch tag.localName {
+    case "g":
+      let id = try number(tag)
+      pieces.append(.open(id))
+      open.append(id)
+    case "x", "ph":
+      pieces.append(.mark(try number(tag)))
+      skip()
+    // A tool's own segments and remarks stand around the words.
+    case "mrk": open.append(nil)
+    default:
+      throw Fault(
+        line: lines.line(of: tag.offset),
+        problem: "<\(tag.localName)> is no inline element of ours")
+    }
+  }
+
+  private func number(_ tag: XMLTag) throws(Fault) -> Int {
+    guard let id = tag.value("id").flatMap({ Int($0) }) else {
+      throw Fault(
+        line: lines.line(of: tag.offset), problem: "an inline element has no number for an id")
+    }
+    return id
+  }
+
+  private mutating func next() -> XMLEvent? {
+    guard position < events.count else { return nil }
+    defer { position += 1 }
+    return events[position]
+  }
+
+  /// Goes past the end of the element that was just begun.
+  private mutating func skip() {
+    var depth = 1
+    while depth > 0, let event = next() {
+      switch event {
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .text: break
+      }
+    }
+  }
+}
+
+/// The lines of a document, for saying where something is.
+struct LineCounter: Equatable, Sendable {
+  private let ends: [Int]
+
+  init(_ bytes: [UInt8]) {
+    ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+  }
+
+  /// The line of an offset, from 1.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+}
+
+extension XMLEvent {
+  fileprivate var tag: XMLTag? {
+    if case .start(let tag) = self { tag } else { nil }
+  }
+}
+
+extension XMLTag {
+  /// The name without its namespace prefix.
+  fileprivate var localName: String {
+    name.split(separator: ":").last.map(String.init) ?? name
+  }
+}

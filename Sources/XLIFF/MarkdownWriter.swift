@@ -1,0 +1,171 @@
+import CommonMark
+import Korean
+package import RuleGraph
+
+/// Writes a segment as Markdown that CommonMark reads as that segment and nothing else.
+package struct MarkdownWriter {
+  package enum Shape: Sendable {
+    case heading
+    /// A paragraph that stands at the margin and may go over several lines.
+    case paragraph
+    /// A paragraph inside a list or quote, on one line.
+    case line
+  }
+
+  /// Lines are wrapped at this many display cells, as the rest of the content is.
+  private static let width = 120
+
+  private let place: PagePlace
+
+  package init(on place: PagePlace) {
+    self.place = place
+  }
+
+  /// - Returns: `nil` when no way of writing it is read as meant: CommonMark ignores emphasis that
+  ///   ends after a bracket and before a letter, as in `**마크다운(Markdown)**을`.
+  package func text(of segment: Segment, as shape: Shape) -> String? {
+    let plain = [false, true].map { text(of: segment, escapingAll: $0) }
+    let wrapped = shape == .paragraph ? plain.map(wrapped) : []
+    let candidates = plain.indices.flatMap {
+      wrapped.isEmpty ? [plain[$0]] : [wrapped[$0], plain[$0]]
+    }
+    return candidates.first { isRead($0, as: segment, shape) }
+  }
+
+  private func isRead(_ text: String, as segment: Segment, _ shape: Shape) -> Bool {
+    let document = Document(
+      parsing: shape == .heading ? "# \(text) {#x}" : "\(text)\n", as: .page)
+    let blocks = Array(document.children(of: 0))
+    guard blocks.count == 1, let block = blocks.first else { return false }
+    switch document.nodes[block].kind {
+    case .heading where shape == .heading: break
+    case .paragraph where shape != .heading: break
+    default: return false
+    }
+    let read = SegmentReader(document, on: place).segment(of: block)
+    return Self.values(of: read) == Self.values(of: segment)
+  }
+
+  /// The pieces with their marks instead of numbers.
+  static func values(of segment: Segment) -> [String] {
+    Segment.normalized(segment.pieces).map { piece in
+      switch piece {
+      case .text(let text): "text \(text)"
+      case .open(let id): "open \(segment.marks[id].map { "\($0)" } ?? "")"
+      case .close: "close"
+      case .mark(let id): "mark \(segment.marks[id].map { "\($0)" } ?? "")"
+      }
+    }
+  }
+
+  private func text(of segment: Segment, escapingAll: Bool) -> String {
+    var text = ""
+    for piece in Segment.normalized(segment.pieces) {
+      switch piece {
+      case .text(let words): text += escaped(words, all: escapingAll)
+      case .open(let id): text += opening(segment.marks[id])
+      case .close(let id): text += closing(segment.marks[id])
+      case .mark(let id): text += alone(segment.marks[id])
+      }
+    }
+    return guarded(text)
+  }
+
+  private func opening(_ mark: InlineMark?) -> String {
+    switch mark {
+    case .emphasis: "*"
+    case .strong: "**"
+    case .link: "["
+    case .image: "!["
+    default: ""
+    }
+  }
+
+  private func closing(_ mark: InlineMark?) -> String {
+    switch mark {
+    case .emphasis: "*"
+    case .strong: "**"
+    case .link(let destination, let title), .image(let destination, let title):
+      "](\(written(destination))\(title.isEmpty ? "" : " \"\(title.replacing("\"", with: "\\\""))\""))"
+    default: ""
+    }
+  }
+
+  private func written(_ destination: String) -> String {
+    let path = place.written(destination)
+    let isPlain = !path.isEmpty && !path.contains { " ()<>\\".contains($0) }
+    return isPlain ? path : "<\(path)>"
+  }
+
+  private func alone(_ mark: InlineMark?) -> String {
+    switch mark {
+    case .code(let code): Self.code(code)
+    case .lineBreak: "\\\n"
+    case .html(let literal): literal
+    case .character(let scalar): Unicode.Scalar(scalar).map { String($0) } ?? ""
+    default: ""
+    }
+  }
+
+  /// Between as many backticks as the code needs.
+  private static func code(_ code: String) -> String {
+    let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let isBlank = code.allSatisfy { $0 == " " }
+    let needsSpace =
+      code.hasPrefix("`") || code.hasSuffix("`")
+      || !isBlank && code.hasPrefix(" ") && code.hasSuffix(" ")
+    return needsSpace ? "\(fence) \(code) \(fence)" : fence + code + fence
+  }
+
+  private func escaped(_ text: String, all: Bool) -> String {
+    var result = ""
+    for character in text {
+      let isSpecial = all ? "\\`*_[]<>&!#~{}|".contains(character) : "\\`*[]<".contains(character)
+      if isSpecial { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// What would begin a list, quote or heading does not at the start of a line.
+  private func guarded(_ text: String) -> String {
+    if let match = text.prefixMatch(of: /[0-9]{1,9}(?=[.)])/) {
+      return "\(match.0)\\\(text[match.range.upperBound...])"
+    }
+    guard let first = text.first, "#>+=-~|".contains(first) else { return text }
+    return "\\" + text
+  }
+
+  /// Broken at spaces; never before what could begin a block, nor inside code.
+  private func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in words(of: text) {
+      let isFull = displayWidth(of: line) + 1 + displayWidth(of: word) > Self.width
+      let isSafe = word.first.map { !"#>+=-*~|`0123456789".contains($0) } ?? false
+      if !line.isEmpty, isFull, isSafe {
+        lines.append(line)
+        line = word
+      } else {
+        line += line.isEmpty ? word : " \(word)"
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// Split at spaces outside of code spans.
+  private func words(of text: String) -> [String] {
+    var words = [""]
+    var isCode = false
+    for character in text {
+      if character == "`" { isCode.toggle() }
+      if character == " ", !isCode {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

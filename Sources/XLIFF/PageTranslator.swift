@@ -1,0 +1,229 @@
+import CommonMark
+import RuleGraph
+
+/// Writes the accepted units of one page into its file in the target language.
+struct PageTranslator {
+  let page: Page
+  let source: PageText
+  /// `nil` where the language has no page yet.
+  let target: PageText?
+  let outline: PageOutline
+  let place: PagePlace
+  let accepted: [String: AcceptedUnit]
+  private(set) var edits = TextEdits()
+  /// Units that could not be written, with the reason.
+  private(set) var problems: [ImportProblem] = []
+  /// What is put before a line of the file, or at its end.
+  private var insertions: [Int: [String]] = [:]
+
+  private static let end = Int.max
+
+  init(
+    _ page: Page, _ texts: (source: PageText, target: PageText?), outline: PageOutline,
+    place: PagePlace, accepted: [String: AcceptedUnit]
+  ) {
+    self.page = page
+    source = texts.source
+    target = texts.target
+    self.outline = outline
+    self.place = place
+    self.accepted = accepted
+  }
+
+  /// The edits of a page that is there.
+  mutating func edit(_ groups: [UnitGroup]) {
+    guard let target else { return }
+    for group in groups {
+      let changed = group.units.filter { accepted[$0.id] != nil }
+      guard !changed.isEmpty else { continue }
+      if let heading = entry(group)?.headings[place.language] {
+        replace(changed, group, body: heading.body, in: target)
+      } else if group.id == page.id {
+        replace(changed, group, body: target.introduction, in: target)
+      } else if let text = whole(group) {
+        insertions[line(after: group, in: target), default: []].append(text)
+      }
+    }
+    insert(into: target)
+  }
+
+  /// A page that was not there; `nil` without a translated title and summary.
+  func newPage(_ groups: [UnitGroup]) -> String? {
+    guard let head = groups.first(where: { $0.id == page.id }) else { return nil }
+    let values = ["title", "summary"].compactMap { key in
+      accepted["\(page.id)#\(key)"].map { "\(key): \(YAMLScalar.text(Self.plain($0.translation)))" }
+    }
+    guard values.count == 2 else { return nil }
+    let introduction = body(of: head, source.introduction) ?? ""
+    let entries = groups.filter { $0.id != page.id }.compactMap(whole)
+    let blocks = (introduction.isEmpty ? [] : [introduction]) + entries
+    return (["---\n\(values.joined(separator: "\n"))\n---"] + blocks).joined(separator: "\n\n")
+      + "\n"
+  }
+
+  private func entry(_ group: UnitGroup) -> PageOutline.Entry? {
+    outline.entries.first { "\(page.id)/\($0.key.anchor)" == group.id }
+  }
+
+  private static func plain(_ segment: Segment) -> String {
+    segment.pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+  }
+
+  // MARK: - What is there
+
+  private mutating func replace(
+    _ units: [TranslationUnit], _ group: UnitGroup, body: Range<Int>, in text: PageText
+  ) {
+    for unit in units {
+      switch unit.part {
+      case .frontMatter(let key): replace(key, unit, in: text)
+      case .heading, .leaf:
+        if unit.targetRange != nil { replaceWords(unit, in: text) }
+      case .body: replaceBody(unit, group, body, in: text)
+      }
+    }
+    let missing = group.units.filter { $0.part.isLeaf && $0.target == nil }
+    guard !missing.isEmpty, missing.allSatisfy({ accepted[$0.id] != nil }) else { return }
+    let range = group.id == page.id ? source.introduction : sourceHeading(group)?.body
+    guard let range, let words = self.body(of: group, range) else {
+      return missing.forEach { report(.unwritable, $0) }
+    }
+    insertions[line(after: group, in: text), default: []].append(words)
+  }
+
+  private func sourceHeading(_ group: UnitGroup) -> PageHeading? {
+    entry(group).flatMap { entry in
+      source.headings.first { $0.node == entry.headings[sourceLanguage]?.node }
+    }
+  }
+
+  /// The language of the source text.
+  private var sourceLanguage: String {
+    outline.languages.first { page.texts[$0]?.path == source.path } ?? ""
+  }
+
+  private mutating func replace(_ key: String, _ unit: TranslationUnit, in text: PageText) {
+    guard let location = unit.targetRange, let accepted = accepted[unit.id],
+      let line = text.document.line(location.line), line.hasPrefix("\(key):")
+    else { return report(.unwritable, unit) }
+    let start = SourcePosition(line: location.line, column: key.utf8.count + 2)
+    let end = SourcePosition(line: location.line, column: line.utf8.count + 1)
+    edits.replace(
+      text.location(of: start..<end), with: " \(YAMLScalar.text(Self.plain(accepted.translation)))")
+  }
+
+  private mutating func replaceWords(_ unit: TranslationUnit, in text: PageText) {
+    guard let location = unit.targetRange, let accepted = accepted[unit.id],
+      let words = MarkdownWriter(on: place).text(
+        of: accepted.translation, as: shape(unit, location, in: text))
+    else { return report(.unwritable, unit) }
+    edits.replace(location, with: words)
+  }
+
+  /// As the words that are replaced: at the margin they may go over several lines.
+  private func shape(
+    _ unit: TranslationUnit, _ location: SourceLocation, in text: PageText
+  ) -> MarkdownWriter.Shape {
+    if unit.part == .heading { return .heading }
+    let position = location.range.lowerBound
+    let leaf = text.document.nodes.last { node in
+      (node.kind == .paragraph || node.kind.isHeading)
+        && node.range.map { $0.lowerBound <= position && position < $0.upperBound } ?? false
+    }
+    return leaf.map { text.document.shape(of: $0.id, at: location.range) } ?? .line
+  }
+
+  private mutating func replaceBody(
+    _ unit: TranslationUnit, _ group: UnitGroup, _ body: Range<Int>, in text: PageText
+  ) {
+    guard let accepted = accepted[unit.id], let sourceBody = sourceHeading(group)?.body else {
+      return report(.unwritable, unit)
+    }
+    let blocks = accepted.translation.blocks
+    let own = BodyWriter(document: text.document, body: body, place: place)
+    let other = BodyWriter(document: source.document, body: sourceBody, place: place)
+    let counts = [own, other].map { BodyOutline($0.body, of: $0.document).leaves.count }
+    guard let fitting = zip(counts, [own, other]).first(where: { $0.0 == blocks.count })?.1 else {
+      return report(.paragraphs(expected: Set(counts), found: blocks.count), unit)
+    }
+    guard let words = fitting.text(blocks), let bounds = own.bounds else {
+      return report(.unwritable, unit)
+    }
+    edits.replace(text.location(of: bounds), with: words)
+  }
+
+  private mutating func report(_ reason: ImportProblem.Reason, _ unit: TranslationUnit) {
+    problems.append(
+      ImportProblem(line: accepted[unit.id]?.line ?? 1, unit: unit.id, reason: reason))
+  }
+
+  // MARK: - What is new
+
+  /// A heading with its body; `nil` unless all of it was translated.
+  private func whole(_ group: UnitGroup) -> String? {
+    guard let heading = sourceHeading(group), let title = accepted["\(group.id)#title"],
+      let words = MarkdownWriter(on: place).text(of: title.translation, as: .heading),
+      let body = body(of: group, heading.body)
+    else { return nil }
+    let id = heading.id.map { " {#\($0.value)}" } ?? ""
+    let head = String(repeating: "#", count: heading.level) + " \(words)\(id)"
+    return body.isEmpty ? head : "\(head)\n\n\(body)"
+  }
+
+  private func body(of group: UnitGroup, _ range: Range<Int>) -> String? {
+    let leaves = group.units.filter(\.part.isLeaf)
+    let segments = leaves.compactMap { accepted[$0.id]?.translation }
+    guard segments.count == leaves.count else { return nil }
+    return BodyWriter(document: source.document, body: range, place: place).text(segments)
+  }
+
+  /// The line that something new goes before: that of the heading which follows the one that
+  /// stands before it in the source.
+  private func line(after group: UnitGroup, in text: PageText) -> Int {
+    let lines = text.headings.map(\.location.line)
+    guard
+      let place = outline.entries.firstIndex(where: { "\(page.id)/\($0.key.anchor)" == group.id })
+    else { return lines.first ?? Self.end }
+    let before =
+      outline.entries[...place].reversed().lazy
+      .compactMap { $0.headings[self.place.language]?.location.line }.first ?? 0
+    return lines.first { $0 > before } ?? Self.end
+  }
+
+  private mutating func insert(into text: PageText) {
+    let isWindows = text.document.text.contains("\r\n")
+    for (line, blocks) in insertions {
+      let joined = blocks.joined(separator: "\n\n")
+      let (position, words) =
+        line == Self.end
+        ? (end(of: text), "\(gap(at: text))\(joined)\n")
+        : (SourcePosition(line: line, column: 1), "\(joined)\n\n")
+      edits.replace(
+        text.location(of: position..<position),
+        with: isWindows ? words.replacing("\n", with: "\r\n") : words)
+    }
+  }
+
+  private func end(of text: PageText) -> SourcePosition {
+    let last = text.document.lineCount
+    return SourcePosition(line: last, column: (text.document.line(last)?.utf8.count ?? 0) + 1)
+  }
+
+  /// What is missing to a blank line at the end.
+  private func gap(at text: PageText) -> String {
+    let ends = text.document.text.replacing("\r\n", with: "\n").suffix(2)
+    return ends == "\n\n" ? "" : ends.last == "\n" ? "\n" : "\n\n"
+  }
+}
+
+extension TranslationUnit.Part {
+  var isLeaf: Bool {
+    if case .leaf = self { true } else { false }
+  }
+}
+
+extension Node.Kind {
+  fileprivate var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}

@@ -1,0 +1,100 @@
+import RuleGraph
+
+/// Why a returned unit is not taken.
+package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
+  /// The line of the document that the unit begins on.
+  package let line: Int
+  package let unit: String
+  package let reason: Reason
+
+  package enum Reason: Equatable, Sendable {
+    case unknown
+    case sourceChanged
+    case markUnknown(Int)
+    case markMissing(InlineMark)
+    case unwritable
+    case paragraphs(expected: Set<Int>, found: Int)
+  }
+
+  package var description: String {
+    "line \(line): '\(unit)' \(words)"
+  }
+
+  private var words: String {
+    switch reason {
+    case .unknown: "is nothing that the content has; was it renamed?"
+    case .sourceChanged: "was translated from a text that has changed since; export it again"
+    case .markUnknown(let number): "has an inline element '\(number)' that its source has not"
+    case .markMissing(let mark): "has lost \(mark.description)"
+    case .unwritable:
+      "cannot be written in CommonMark as it is; emphasis may neither begin nor end at a bracket "
+        + "with a letter behind it"
+    case .paragraphs(let expected, let found):
+      "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
+    }
+  }
+}
+
+/// A translation to be written.
+struct AcceptedUnit: Sendable {
+  let unit: TranslationUnit
+  let line: Int
+  let translation: Segment
+}
+
+/// Holds what was returned against what is there.
+struct ReturnJudge {
+  let units: [String: TranslationUnit]
+  private(set) var accepted: [String: AcceptedUnit] = [:]
+  private(set) var problems: [ImportProblem] = []
+  private(set) var unchanged = 0
+  private(set) var untranslated = 0
+
+  init(units: [String: TranslationUnit]) {
+    self.units = units
+  }
+
+  mutating func judge(_ returned: ReturnedUnit) {
+    guard let unit = units[returned.id] else { return report(.unknown, returned) }
+    guard let target = returned.target else { return untranslated += 1 }
+    guard Segment.normalized(unit.source.pieces) == Segment.normalized(returned.source) else {
+      return report(.sourceChanged, returned)
+    }
+    if let known = unit.target, Segment.normalized(known.pieces) == Segment.normalized(target) {
+      return unchanged += 1
+    }
+    let marks = unit.source.marks.merging(unit.target?.marks ?? [:]) { own, _ in own }
+    if let stranger = target.lazy.compactMap({ Self.stranger($0, marks) }).first {
+      return report(.markUnknown(stranger), returned)
+    }
+    if let lost = Self.lost(unit.source, in: target) { return report(.markMissing(lost), returned) }
+    accepted[returned.id] = AcceptedUnit(
+      unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
+  }
+
+  private mutating func report(_ reason: ImportProblem.Reason, _ returned: ReturnedUnit) {
+    problems.append(ImportProblem(line: returned.line, unit: returned.id, reason: reason))
+  }
+
+  /// The number of a piece that is not one of the marks, or not of their form.
+  private static func stranger(_ piece: Segment.Piece, _ marks: [Int: InlineMark]) -> Int? {
+    switch piece {
+    case .text: nil
+    case .open(let id), .close(let id): marks[id]?.isPaired == true ? nil : id
+    case .mark(let id): marks[id]?.isPaired == false ? nil : id
+    }
+  }
+
+  /// The first protected mark of the source that the translation has not.
+  private static func lost(_ source: Segment, in target: [Segment.Piece]) -> InlineMark? {
+    let present = Set(
+      target.compactMap { piece -> Int? in
+        switch piece {
+        case .open(let id), .mark(let id): id
+        default: nil
+        }
+      })
+    return source.marks.sorted { $0.key < $1.key }
+      .first { $0.value.isProtected && !present.contains($0.key) }?.value
+  }
+}

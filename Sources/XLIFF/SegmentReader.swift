@@ -1,0 +1,98 @@
+package import CommonMark
+package import RuleGraph
+
+/// Reads the inlines of a heading or paragraph as a segment, its marks numbered from 1.
+package struct SegmentReader {
+  private let document: Document
+  private let place: PagePlace
+  private var segment = Segment()
+  /// The ends and numbers of the marks around the current node.
+  private var open: [(end: Int, number: Int)] = []
+
+  package init(_ document: Document, on place: PagePlace) {
+    self.document = document
+    self.place = place
+  }
+
+  package func segment(of block: Node.ID) -> Segment {
+    var run = self
+    run.read(block + 1..<max(document.nodes[block].end, block + 1))
+    return run.segment
+  }
+
+  private mutating func read(_ nodes: Range<Int>) {
+    for id in nodes {
+      close(before: id)
+      read(document.nodes[id])
+    }
+    close(before: nodes.upperBound)
+  }
+
+  private mutating func close(before id: Int) {
+    while let last = open.last, last.end <= id {
+      segment.pieces.append(.close(last.number))
+      open.removeLast()
+    }
+  }
+
+  private mutating func read(_ node: Node) {
+    switch node.kind {
+    case .text(let text): append(text)
+    case .softBreak: append(" ")
+    case .lineBreak: append(.lineBreak, node)
+    case .code(let code): append(.code(code), node)
+    case .htmlInline(let literal): append(.html(literal), node)
+    case .emphasis: append(.emphasis, node)
+    case .strong: append(.strong, node)
+    case .link(let destination, let title):
+      append(.link(to: place.neutral(destination), title: title), node)
+    case .image(let destination, let title):
+      append(.image(of: place.neutral(destination), title: title), node)
+    default: break
+    }
+  }
+
+  private mutating func append(_ mark: InlineMark, _ node: Node) {
+    let number = segment.marks.count + 1
+    segment.marks[number] = mark
+    if mark.isPaired {
+      segment.pieces.append(.open(number))
+      open.append((node.end, number))
+    } else {
+      segment.pieces.append(.mark(number))
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if Self.isXML(scalar) {
+        plain.append(scalar)
+        continue
+      }
+      join(String(plain))
+      plain = String.UnicodeScalarView()
+      let number = segment.marks.count + 1
+      segment.marks[number] = .character(scalar.value)
+      segment.pieces.append(.mark(number))
+    }
+    join(String(plain))
+  }
+
+  private mutating func join(_ text: String) {
+    guard !text.isEmpty else { return }
+    if case .text(let before)? = segment.pieces.last {
+      segment.pieces[segment.pieces.count - 1] = .text(before + text)
+    } else {
+      segment.pieces.append(.text(text))
+    }
+  }
+
+  /// The `Char` of XML 1.0.
+  private static func isXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CommonMark
+package import RuleGraph
+
+/// What an import makes of the content, in memory.
+package struct ImportResult: Sendable {
+  /// The new texts of the files that change, by printed path.
+  package let texts: [String: String]
+  package let problems: [ImportProblem]
+  package let counts: Counts
+  /// The rules whose units were all returned as finished.
+  package let finished: [RuleID]
+
+  package struct Counts: Equatable, Sendable {
+    package let changed: Int
+    package let unchanged: Int
+    package let untranslated: Int
+  }
+}
+
+/// Takes translations back into the pages of their language.
+package struct TranslationImporter: Sendable {
+  private let tree: ContentTree
+  private let content: CheckedContent
+
+  package init(_ tree: ContentTree) {
+    self.tree = tree
+    content = Self.read(tree)
+  }
+
+  /// Writes what can be; what cannot is among the problems, and has changed nothing.
+  package func apply(_ file: ReturnedFile) -> ImportResult {
+    let collector = UnitCollector(content, from: file.source, to: file.target)
+    let pages = collector.pages()
+    let units = pages.flatMap(\.groups).flatMap(\.units)
+    var judge = ReturnJudge(
+      units: Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+    for unit in file.units { judge.judge(unit) }
+    var accepted = judge.accepted
+    var problems = judge.problems
+    var texts: [String: String] = [:]
+    var incomplete = 0
+    while true {
+      let written = write(accepted, pages, collector)
+      let read = reread(written.texts, collector)
+      let refused = Set(written.problems.map(\.unit))
+      let bad = written.problems + misread(accepted, read).filter { !refused.contains($0.unit) }
+      texts = written.texts
+      incomplete = accepted.count { read[$0.key].map { $0.target == nil } ?? false }
+      guard !bad.isEmpty else { break }
+      problems += bad
+      for problem in bad { accepted[problem.unit] = nil }
+    }
+    let counts = ImportResult.Counts(
+      changed: accepted.count - incomplete, unchanged: judge.unchanged,
+      untranslated: judge.untranslated + incomplete)
+    return ImportResult(
+      texts: texts, problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
+      counts: counts, finished: finished(file, pages, problems))
+  }
+
+  private func write(
+    _ accepted: [String: AcceptedUnit], _ pages: [(page: Page, groups: [UnitGroup])],
+    _ collector: UnitCollector
+  ) -> (texts: [String: String], problems: [ImportProblem]) {
+    var texts: [String: String] = [:]
+    var problems: [ImportProblem] = []
+    for (page, groups) in pages {
+      guard groups.flatMap(\.units).contains(where: { accepted[$0.id] != nil }),
+        let source = page.texts[collector.source]
+      else { continue }
+      let place = PagePlace(folder: page.folder, language: collector.target)
+      var translator = PageTranslator(
+        page, (source, page.texts[collector.target]),
+        outline: PageOutline(page, site: content.catalog.site), place: place, accepted: accepted)
+      guard page.texts[collector.target] != nil else {
+        let path = tree.printedPath("\(page.folder)/\(collector.target).md")
+        if let text = translator.newPage(groups) { texts[path] = text }
+        continue
+      }
+      translator.edit(groups)
+      problems += translator.problems
+      texts.merge(translator.edits.texts(from: content.catalog.texts)) { $1 }
+    }
+    return (texts, problems)
+  }
+
+  /// The units as they read once some texts are in the files.
+  private func reread(
+    _ texts: [String: String], _ collector: UnitCollector
+  ) -> [String: TranslationUnit] {
+    var files = tree.files
+    for (path, text) in texts {
+      let inner = tree.root.isEmpty ? path : String(path.dropFirst(tree.root.count + 1))
+      files[inner] = Array(text.utf8)
+    }
+    let after = Self.read(ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures))
+    let units = UnitCollector(after, from: collector.source, to: collector.target).pages()
+      .flatMap(\.groups).flatMap(\.units)
+    return Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The units that read otherwise than they were meant.
+  private func misread(
+    _ accepted: [String: AcceptedUnit], _ read: [String: TranslationUnit]
+  ) -> [ImportProblem] {
+    accepted.compactMap { id, meant in
+      guard let target = read[id]?.target,
+        MarkdownWriter.values(of: target) != MarkdownWriter.values(of: meant.translation)
+      else { return nil }
+      return ImportProblem(line: meant.line, unit: id, reason: .unwritable)
+    }
+  }
+
+  private func finished(
+    _ file: ReturnedFile, _ pages: [(page: Page, groups: [UnitGroup])], _ problems: [ImportProblem]
+  ) -> [RuleID] {
+    let done = Set(file.units.filter { $0.isFinished && $0.target != nil }.map(\.id))
+      .subtracting(problems.map(\.unit))
+    return pages.flatMap(\.groups).filter { group in
+      group.units.allSatisfy { done.contains($0.id) }
+    }.compactMap(\.rule)
+  }
+
+  private static func read(_ tree: ContentTree) -> CheckedContent {
+    let catalog = CatalogReader(tree).read()
+    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+  }
+}

@@ -1,0 +1,40 @@
+/// Writes a text as a YAML value on one line.
+enum YAMLScalar {
+  /// Plain where YAML reads it back as it is, else in double quotes.
+  static func text(_ value: String) -> String {
+    isPlain(value) ? value : quoted(value)
+  }
+
+  private static func isPlain(_ value: String) -> Bool {
+    guard let first = value.unicodeScalars.first, let last = value.unicodeScalars.last else {
+      return false
+    }
+    let isWord = first.properties.isAlphabetic
+    let isSafe = !value.contains(": ") && !value.contains(" #") && last != ":" && last != " "
+    let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+    let hasControls = value.unicodeScalars.contains {
+      $0.value < 0x20 || $0 == "\u{85}" || $0 == "\u{2028}" || $0 == "\u{2029}"
+    }
+    return isWord && isSafe && !hasControls && !words.contains(value.lowercased())
+  }
+
+  private static func quoted(_ value: String) -> String {
+    var result = "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\x" + (digits.count < 2 ? "0" : "") + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import RuleGraph
+import XLIFF
+
+/// `hig export`: the content for other tools.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the content in a format that other tools read.",
+    subcommands: [ExportXLIFFCommand.self])
+}
+
+/// `hig export xliff`: what is to be translated.
+struct ExportXLIFFCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "xliff",
+    abstract: "Write an XLIFF 1.2 file for a translator's own tools.",
+    discussion: """
+      Code, links and emphasis are inline elements that a tool protects. 'hig import' takes the \
+      translated file back.
+      """)
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(help: "The language to translate from; otherwise the first of the site.")
+  var from: String?
+
+  @Option(help: "The language to translate to.")
+  var to: String
+
+  @Option(
+    help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
+    transform: TranslationState.list)
+  var state: Set<TranslationState>?
+
+  @Option(help: ArgumentHelp("Only this page.", valueName: "component"))
+  var page: String?
+
+  @Argument(help: "Where to write; otherwise to stdout.")
+  var file: String?
+
+  func run() throws {
+    let content = try options.pipeline.link(withFigures: false)
+    let languages = content.graph.site.languages.map(\.code)
+    let source = from ?? languages.first ?? ""
+    for code in [source, to] where !languages.contains(code) {
+      throw ValidationError(
+        "There is no language '\(code)'; the site has \(languages.joined(separator: ", ")).")
+    }
+    guard source != to else { throw ValidationError("--from and --to are the same language.") }
+    let text = ExchangeWriter(from: source, to: to).text(of: pages(content, source))
+    guard let file else { return Console.print([String(text.dropLast())]) }
+    try FileChanges([file: text]).write()
+  }
+
+  private func pages(
+    _ content: CheckedContent, _ source: String
+  ) -> [(path: String, groups: [UnitGroup])] {
+    UnitCollector(content, from: source, to: to).pages()
+      .filter { page == nil || page == $0.page.id }
+      .map { page, groups in
+        let wanted = groups.filter { state?.contains($0.state) ?? true }
+        return ("\(page.folder)/\(source).md", wanted)
+      }
+  }
+}

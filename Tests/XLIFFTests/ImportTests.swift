@@ -1,0 +1,160 @@
+import RuleGraph
+import SmallContent
+import Testing
+import XLIFF
+
+/// Taking translations back.
+@Suite struct ImportTests {
+  private static let files = ExchangeGuide.files(
+    english: "Use `UITabBar`, see [bars](../tab-bar/en.md#availability).\n\n- one\n- two",
+    korean: "`UITabBar`를 쓰고 [바](../tab-bar/ko.md#availability)를 보세요.\n\n- 하나\n- 둘")
+
+  /// The export of the files with one text in place of another, which must be there.
+  private func changed(
+    _ old: String, _ new: String, in files: [String: String] = files
+  ) throws -> ImportResult {
+    let text = ExchangeGuide.exported(files)
+    try #require(text.contains(old), "\(text)")
+    return try ExchangeGuide.imported(text.replacing(old, with: new), into: files)
+  }
+
+  @Test func `a changed translation is written where it stands and nothing else`() throws {
+    let result = try changed(">하나</target>", ">첫째 &lt;탭&gt; &amp; *별*</target>")
+    #expect(result.problems == [])
+    #expect(
+      result.texts == [
+        "Content/bars/toolbar/ko.md": (Self.files["bars/toolbar/ko.md"] ?? "").replacing(
+          "- 하나", with: #"- 첫째 \<탭> & \*별\*"#)
+      ])
+  }
+
+  @Test func `placeholders may move and their markup follows`() throws {
+    let result = try changed(
+      #"<ph id="1" ctype="x-code">UITabBar</ph>를 쓰고 <g id="2" ctype="link" xid="bars/tab-bar#availability">바</g>를 보세요."#,
+      #"<g id="2">탭 <ph id="1"/> 바</g>를 <mrk mtype="x-note">먼저</mrk> 보세요."#)
+    #expect(result.problems == [])
+    #expect(
+      result.texts["Content/bars/toolbar/ko.md"]?.contains(
+        "[탭 `UITabBar` 바](../tab-bar/ko.md#availability)를 먼저 보세요.") == true)
+  }
+
+  @Test(arguments: [
+    (
+      #"<ph id="1" ctype="x-code">UITabBar</ph>를 쓰고"#, "탭 바를 쓰고",
+      "'toolbar/keep-it-short#1' has lost `UITabBar`"
+    ),
+    (
+      #"<g id="2" ctype="link" xid="bars/tab-bar#availability">바</g>"#, "바",
+      "'toolbar/keep-it-short#1' has lost the link to 'bars/tab-bar#availability'"
+    ),
+    (
+      ">바</g>를 보세요.</target>", ">바</g>를 <x id=\"7\"/> 보세요.</target>",
+      "'toolbar/keep-it-short#1' has an inline element '7' that its source has not"
+    ),
+    (
+      "<source xml:lang=\"en\">one</source>", "<source xml:lang=\"en\">three</source>",
+      "'toolbar/keep-it-short#2' was translated from a text that has changed since; export it again"
+    ),
+    (
+      "<trans-unit id=\"toolbar/keep-it-short#2\"", "<trans-unit id=\"toolbar/keep-short#2\"",
+      "'toolbar/keep-short#2' is nothing that the content has; was it renamed?"
+    ),
+  ])
+  func `what does not fit is refused by name`(_ old: String, _ new: String, _ words: String) throws
+  {
+    let result = try changed(old, new)
+    #expect(result.problems.map { $0.description.drop { $0 != "'" } } == [Substring(words)])
+    #expect(result.texts == [:])
+  }
+
+  @Test func `emphasis that CommonMark would not see is refused`() throws {
+    let files = ExchangeGuide.files(english: "**Markdown** is it.", korean: "**마크다운**입니다.")
+    let good = try changed(">마크다운<", ">마크다운 형식<", in: files)
+    #expect(good.texts.values.first?.contains("**마크다운 형식**입니다.") == true)
+    let bad = try changed(">마크다운<", ">마크다운(Markdown)<", in: files)
+    #expect(bad.problems.map(\.reason) == [.unwritable])
+    #expect(bad.texts == [:])
+  }
+
+  @Test func `a missing rule is written where the source has it`() throws {
+    var files = SmallGuide.files
+    files["bars/tab-bar/ko.md"] = files["bars/tab-bar/ko.md"]?.replacing(
+      "### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}\n\n흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.\n\n",
+      with: "")
+    var text = ExchangeGuide.exported(files)
+    text = text.replacing(
+      "<source xml:lang=\"en\">Keep every tab enabled</source>",
+      with: "<source xml:lang=\"en\">Keep every tab enabled</source><target>모든 탭을 켜 두세요</target>")
+    let half = try ExchangeGuide.imported(text, into: files)
+    #expect(half.problems == [])
+    #expect(half.texts == [:], "a rule is written whole or not at all")
+    #expect(half.counts.changed == 0)
+    text = text.replacing(
+      " alone.</source>",
+      with: " alone.</source><target><ph id=\"1\"/>는 그대로 두세요.</target>")
+    let whole = try ExchangeGuide.imported(text, into: files)
+    #expect(
+      whole.texts["Content/bars/tab-bar/ko.md"]
+        == SmallGuide.files["bars/tab-bar/ko.md"]?.replacing("흐린 탭은 아무것도 설명하지 않으니 ", with: ""))
+  }
+
+  @Test func `where paragraphs differ the body is one unit`() throws {
+    let files = ExchangeGuide.files(english: "One `UITabBar`.\n\nTwo.", korean: "하나 `UITabBar`.")
+    let text = ExchangeGuide.exported(files)
+    #expect(
+      text.contains(
+        #"<source xml:lang="en">One <ph id="1" ctype="x-code">UITabBar</ph>.<x id="2" ctype="x-paragraph"/>Two.</source>"#
+      ))
+    let result = try changed("하나 <ph", "첫째 <ph", in: files)
+    #expect(result.texts.values.first?.contains("\n\n첫째 `UITabBar`.\n\n## 끝") == true)
+    let like = try changed(
+      #"하나 <ph id="1" ctype="x-code">UITabBar</ph>."#, #"첫째 <ph id="1"/>.<x id="2"/>둘째."#, in: files
+    )
+    #expect(like.problems == [])
+    #expect(like.texts.values.first?.contains("\n\n첫째 `UITabBar`.\n\n둘째.\n\n## 끝") == true)
+    let many = try changed(
+      #"하나 <ph id="1" ctype="x-code">UITabBar</ph>."#,
+      #"첫째 <ph id="1"/>.<x id="2"/>둘째.<x id="2"/>셋째."#, in: files)
+    #expect(many.problems.map(\.reason) == [.paragraphs(expected: [1, 2], found: 3)])
+  }
+
+  @Test(arguments: [
+    "탭: 바", "# 탭", "'탭'", "\"탭\" \\", "true", "탭 # 바", "- 탭", "탭:", "44", "탭 — 바",
+  ])
+  func `a title is written as YAML reads it`(_ title: String) throws {
+    let escaped = title.replacing("\"", with: "&quot;")
+    let result = try changed(">툴바</target>", ">\(escaped)</target>")
+    #expect(result.problems == [])
+    let after = ExchangeGuide.content(ExchangeGuide.applied(result, to: Self.files))
+    #expect(after.graph.component("toolbar")?.texts["ko"]?.title == title)
+  }
+
+  @Test func `a long paragraph is wrapped and reads the same`() throws {
+    let words = (1...80).map { "낱말\($0)" }.joined(separator: " ")
+    let files = ExchangeGuide.files(english: "One.", korean: "하나.")
+    let result = try changed(">하나.</target>", ">\(words) - 1. # 끝.</target>", in: files)
+    let text = try #require(result.texts.values.first)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 100 })
+    #expect(text.replacing("\n", with: " ").contains("\(words) - 1. # 끝."))
+  }
+
+  @Test func `line ends of the page stay as they are`() throws {
+    let files = Self.files.mapValues { $0.replacing("\n", with: "\r\n") }
+    let result = try changed(">하나</target>", ">첫째</target>", in: files)
+    #expect(
+      result.texts["Content/bars/toolbar/ko.md"]
+        == files["bars/toolbar/ko.md"]?.replacing("- 하나", with: "- 첫째"))
+  }
+
+  @Test func `finished rules can be accepted`() throws {
+    let text = ExchangeGuide.exported(SmallGuide.files.filter { $0.key != "rules.lock" })
+    let result = try ExchangeGuide.imported(text, into: SmallGuide.files)
+    #expect(
+      result.finished.map(\.name) == [
+        "keep-every-tab-enabled", "dim-unavailable-tabs", "keep-it-short",
+      ])
+    let open = text.replacing("approved=\"yes\"", with: "approved=\"no\"")
+      .replacing("state=\"final\"", with: "state=\"needs-translation\"")
+    #expect(try ExchangeGuide.imported(open, into: SmallGuide.files).finished == [])
+  }
+}

@@ -1,0 +1,112 @@
+import RuleGraph
+import Testing
+import XLIFF
+
+/// Writing a segment so that it is read as it was.
+@Suite struct MarkdownWriterTests {
+  private let writer = MarkdownWriter(on: PagePlace(folder: "bars/tab-bar", language: "ko"))
+
+  @Test(arguments: [
+    ("- a", "\\- a"), ("1. a", "1\\. a"), ("# a", "\\# a"), ("> a", "\\> a"), ("+ a", "\\+ a"),
+    ("a * b", "a \\* b"), ("`x`", "\\`x\\`"), ("[x](y)", "\\[x\\](y)"), ("<b>", "\\<b>"),
+    ("snake_case_name", "snake_case_name"), ("&amp;", "\\&amp;"), ("가_나_다", "가_나_다"),
+    ("_a_", "\\_a\\_"), ("~~~", "\\~~~"), ("===", "\\==="), ("a {#b}", "a {#b}"), ("44", "44"),
+  ])
+  func `text stays text`(_ text: String, _ expected: String) {
+    #expect(writer.text(of: Segment(text: text), as: .line) == expected)
+  }
+
+  @Test func `marks are written as CommonMark has them`() {
+    let segment = Segment(
+      pieces: [
+        .open(1), .text("가"), .close(1), .text(" "), .open(2), .text("나"), .close(2), .text(" "),
+        .mark(3), .text(" "), .mark(4), .text(" "), .open(5), .text("다"), .close(5), .text("를"),
+      ],
+      marks: [
+        1: .emphasis, 2: .strong, 3: .code("a`b"), 4: .code("`"),
+        5: .link(to: "bars/toolbar#keep", title: "T \"q\""),
+      ])
+    #expect(
+      writer.text(of: segment, as: .paragraph)
+        == #"*가* **나** ``a`b`` `` ` `` [다](../toolbar/ko.md#keep "T \"q\"")를"#)
+  }
+
+  @Test(arguments: 0..<150)
+  func `whatever is written reads the same, or is refused`(_ seed: Int) {
+    var random = SeededNumbers(UInt64(seed) &* 7919 &+ 13)
+    let segment = Self.segment(&random)
+    for shape in [MarkdownWriter.Shape.heading, .paragraph, .line] {
+      guard let text = writer.text(of: segment, as: shape) else { continue }
+      let markdown = shape == .heading ? "## \(text) {#a}\n" : "## x {#a}\n\n\(text)\n"
+      let files = ExchangeGuide.files(english: "x", korean: "x").merging([
+        "bars/tab-bar/ko.md": "---\ntitle: 가\nsummary: 나\n---\n\n\(markdown)",
+        "bars/tab-bar/en.md": "---\ntitle: A\nsummary: B\n---\n\n## A {#a}\n\nx\n",
+      ]) { $1 }
+      let units =
+        UnitCollector(ExchangeGuide.content(files), from: "en", to: "ko").pages()
+        .flatMap(\.groups).first { $0.id == "tab-bar/a" }?.units ?? []
+      let unit = shape == .heading ? units.first : units.last
+      let pieces = unit?.target.map { values($0) }
+      #expect(pieces == values(segment), "\(shape): \(text)")
+    }
+  }
+
+  private func values(_ segment: Segment) -> [String] {
+    Segment.normalized(segment.pieces).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .open(let id): "open \(segment.marks[id].map { "\($0)" } ?? "?")"
+      case .close: "close"
+      case .mark(let id): "\(segment.marks[id].map { "\($0)" } ?? "?")"
+      }
+    }
+  }
+
+  private static let words = [
+    "가", "나 ", "*", "_", "`", "[", "]", "(", ")", "<", "&lt;", "1. ", "- ", "# ", "!", "\\", "a",
+    " b", "{#x}",
+    "한(글)", ":", "|", "~", "\"",
+  ]
+
+  private static func segment(_ random: inout SeededNumbers) -> Segment {
+    let marks: [InlineMark] = [
+      .emphasis, .strong, .link(to: "bars/toolbar#x", title: ""), .code("c"), .code("``"),
+      .link(to: "https://a.example/(b", title: "t"),
+    ]
+    var segment = Segment()
+    var open: [Int] = []
+    for _ in 0..<(2 + random.next(10)) {
+      switch random.next(5) {
+      case 0:
+        let id = segment.marks.count + 1
+        let mark = marks[random.next(marks.count)]
+        segment.marks[id] = mark
+        segment.pieces.append(mark.isPaired ? .open(id) : .mark(id))
+        if mark.isPaired { open.append(id) }
+        segment.pieces.append(.text(words[random.next(words.count)]))
+      case 1:
+        if let id = open.popLast() { segment.pieces.append(.close(id)) }
+      default: segment.pieces.append(.text(words[random.next(words.count)]))
+      }
+    }
+    while let id = open.popLast() { segment.pieces.append(.close(id)) }
+    return segment
+  }
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

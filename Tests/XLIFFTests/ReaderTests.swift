@@ -1,0 +1,71 @@
+import Testing
+import XLIFF
+
+/// Reading what other tools have written.
+@Suite struct ReaderTests {
+  private func units(_ inner: String) throws -> [ReturnedUnit] {
+    try ExchangeReader(
+      "<xliff version='1.2'><file source-language='en' target-language='ko'><body>\(inner)</body></file></xliff>"
+    ).read().flatMap(\.units)
+  }
+
+  @Test func `what tools add is passed over`() throws {
+    let read = try units(
+      """
+      <group><trans-unit id='a'>
+        <source>One <g id='1'>two</g></source>
+        <seg-source><mrk mtype='seg' mid='0'>One</mrk></seg-source>
+        <target state='translated'><mrk mtype='seg' mid='0'>하나 </mrk><mrk mtype='seg' mid='1'><g id='1'>둘</g></mrk></target>
+        <alt-trans><source>Old</source><target>옛</target></alt-trans>
+        <note>x</note>
+      </trans-unit></group>
+      """)
+    #expect(
+      read == [
+        ReturnedUnit(
+          id: "a", line: 1,
+          words: (
+            [.text("One "), .open(1), .text("two"), .close(1)],
+            [.text("하나 "), .open(1), .text("둘"), .close(1)]
+          ), isFinished: true)
+      ])
+  }
+
+  @Test(arguments: [
+    ("<target></target>", false), ("<target/>", false), ("<target>  </target>", false),
+    ("", false), ("<target>가</target>", true),
+  ])
+  func `an empty target is none`(_ target: String, _ isThere: Bool) throws {
+    #expect(
+      try (units("<trans-unit id='a'><source>A</source>\(target)</trans-unit>")[0].target != nil)
+        == isThere)
+  }
+
+  @Test func `references, CDATA and line ends are read as XML means them`() throws {
+    let read = try units(
+      "<trans-unit id='a'><source>&#65;&#x42;&amp;&lt;<![CDATA[<b>]]>\r\n가</source></trans-unit>")
+    #expect(read.map(\.source) == [[.text("AB&<<b> 가")]])
+  }
+
+  @Test(arguments: [
+    ("", "line 1: not well-formed XML: no element"),
+    ("<xliff>\n<a></b></xliff>", "line 2: not well-formed XML: mismatched tag"),
+    ("<!DOCTYPE a><xliff/>", "line 1: not well-formed XML: a document type declaration"),
+    ("<tmx/>", "line 1: the root is not <xliff>"),
+    ("<xliff version='2.0'/>", "line 1: the version of XLIFF must be 1.2, not 2.0"),
+    ("<xliff version='1.2'><file/></xliff>", "line 1: <file> has no source-language"),
+    (
+      "<xliff version='1.2'><file source-language='en'><trans-unit id='a'/></file></xliff>",
+      "line 1: 'a' has no <source>"
+    ),
+    (
+      "<xliff version='1.2'><file source-language='en'><trans-unit id='a'><source><bpt id='1'/></source></trans-unit></file></xliff>",
+      "line 1: <bpt> is no inline element of ours"
+    ),
+  ])
+  func `what is no XLIFF of ours is refused`(_ xml: String, _ problem: String) {
+    #expect {
+      try ExchangeReader(xml).read()
+    } throws: { "\($0)" == problem }
+  }
+}
