@@ -62,13 +62,15 @@ let package = Package(
     ),
     .target(
       name: "XLIFF", dependencies: ["RuleGraph", "CommonMark", "Korean"], swiftSettings: settings),
+    .target(name: "ContentDiff", dependencies: ["RuleGraph"], swiftSettings: settings),
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
     .executableTarget(name: "hig-preview", dependencies: ["Preview"], swiftSettings: settings),
     .executableTarget(
       name: "hig",
       dependencies: [
-        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "XLIFF",
+        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff", "PreviewFeed",
+        "XLIFF",
         argumentParser,
       ],
       swiftSettings: settings

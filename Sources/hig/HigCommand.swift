@@ -15,7 +15,7 @@ struct HigCommand: ParsableCommand {
       StatsCommand.self,
       TranslateCommand.self,
       EvalCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, DiffCommand.self,
       RenameCommand.self,
       RetireCommand.self,
       ExportCommand.self,

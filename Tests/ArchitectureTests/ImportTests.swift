@@ -11,13 +11,13 @@ import Testing
     "SearchProof": ["SearchIndex", "RuleGraph", "Korean"],
     "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "Foundation"],
     "XLIFF": ["RuleGraph", "CommonMark", "Korean"],
+    "ContentDiff": ["RuleGraph"],
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
-      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "PreviewFeed", "XLIFF",
-      "ArgumentParser",
-      "Foundation",
+      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff", "PreviewFeed",
+      "XLIFF", "ArgumentParser", "Foundation",
     ],
   ]
 

@@ -30,6 +30,12 @@ extension ContentTree {
   }
 
   private static let textEndings = [".md", ".yml", ".tsv", ".lock"]
+
+  /// Whether a file is read as a page or as data.
+  package static func isText(_ path: String) -> Bool {
+    textEndings.contains(where: path.hasSuffix)
+  }
+
   private static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
 
   /// Of files with other endings it is enough to know that they are there.

@@ -1,0 +1,99 @@
+import RuleGraph
+
+/// A rule before and after.
+struct RulePair {
+  /// The two states that pairs are looked for in.
+  struct Sides {
+    let old: Graph
+    let new: Graph
+    let renamed: [RuleID: RuleID]
+
+    func pair(for rule: Rule) -> RulePair? {
+      new.rule(renamed[rule.id] ?? rule.id).map { RulePair(sides: self, old: rule, new: $0) }
+    }
+  }
+
+  let sides: Sides
+  let old: Rule
+  let new: Rule
+
+  func change() -> ChangedRule {
+    let (before, after) = (edges(of: old, in: sides.old), edges(of: new, in: sides.new))
+    return ChangedRule(
+      rule: new.line(in: sides.new), formerID: old.id == new.id ? nil : old.id.description,
+      attributes: attributes(), texts: texts(),
+      gained: after.subtracting(before).sorted(), lost: before.subtracting(after).sorted(),
+      translations: translations())
+  }
+
+  private func attributes() -> [AttributeChange] {
+    let sides: [(String, String?, String?)] = [
+      ("kind", old.kind.rawValue, new.kind.rawValue),
+      ("component", old.component, new.component),
+      ("since", old.since, new.since),
+      ("until", old.until, new.until),
+      ("platforms", list(old.platforms), list(new.platforms)),
+      ("table", old.table, new.table),
+    ]
+    return sides.filter { $0.1 != $0.2 }.map { AttributeChange(name: $0.0, old: $0.1, new: $0.2) }
+  }
+
+  private func list(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  private var languages: [String] {
+    let codes = (sides.new.site.languages + sides.old.site.languages).map(\.code)
+    return codes.enumerated().filter { !codes[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private func texts() -> [TextChange] {
+    languages.compactMap { language in
+      let before = old.texts[language]?.passage.written ?? ""
+      let after = new.texts[language]?.passage.written ?? ""
+      let difference = WordDifference(from: before, to: after)
+      guard !difference.isEmpty else { return nil }
+      return TextChange(
+        language: language,
+        runs: difference.runs.map { TextChange.Run(change: $0.change.name, text: $0.text) })
+    }
+  }
+
+  /// What the rule governs, links to, replaces and contradicts; what follows from its attributes is
+  /// told with these.
+  private static let kinds: Set<EdgeKind> = [
+    .governs, .mentions, .seeAlso, .supersedes, .conflicts,
+  ]
+
+  /// The edges with the names that rules have now, so that a rename shows once.
+  private func edges(of rule: Rule, in graph: Graph) -> Set<EdgeLine> {
+    let edges = graph.edges(from: .rule(rule.id)).filter { Self.kinds.contains($0.kind) }
+    return Set(
+      edges.map { EdgeLine(kind: $0.kind.rawValue, target: present($0.target).description) })
+  }
+
+  private func present(_ node: NodeID) -> NodeID {
+    guard case .rule(let id) = node else { return node }
+    return .rule(sides.renamed[id] ?? id)
+  }
+
+  private func translations() -> [TranslationChange] {
+    languages.compactMap { language in
+      let before = sides.old.translation(of: old.id, in: language)?.state
+      guard let after = sides.new.translation(of: new.id, in: language)?.state, before != after
+      else { return nil }
+      return TranslationChange(
+        language: language, old: before?.rawValue, new: after.rawValue)
+    }
+  }
+}
+
+extension WordDifference.Run.Change {
+  var name: String {
+    switch self {
+    case .kept: "kept"
+    case .removed: "removed"
+    case .added: "added"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ContentDiff
+
+/// Changes as Markdown that a code host shows beneath a pull request.
+struct DiffMarkdown {
+  func lines(for changes: ContentChanges) -> [String] {
+    guard !changes.isEmpty else { return ["**Guidelines:** nothing changed."] }
+    let sections = [
+      section("Added", changes.added.map(added)),
+      section("Removed", changes.removed.map(removed)),
+      section("Changed", changes.changed.map(changed)),
+      section("Components", comings(changes.components)),
+      section("APIs", comings(changes.apis)),
+      section("Terms", comings(changes.terms)),
+      section("Editions", comings(changes.editions)),
+      section("Addresses", comings(changes.addresses)),
+    ]
+    return ["**Guidelines:** \(DiffWords.summary(of: changes))"] + sections.flatMap(\.self)
+  }
+
+  private func section(_ title: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["", "### \(title)", ""] + items
+  }
+
+  private func added(_ rule: RuleLine) -> String {
+    "- `\(rule.id)` \(rule.kind): \(escaped(rule.title))"
+  }
+
+  private func removed(_ removed: RemovedRule) -> String {
+    "- `\(removed.rule.id)` \(escaped(removed.rule.title)): \(escaped(DiffWords.fate(of: removed)))"
+  }
+
+  private func changed(_ change: ChangedRule) -> String {
+    let former = change.formerID.map { " (was `\($0)`)" } ?? ""
+    let head = "- `\(change.rule.id)`\(former) \(escaped(change.rule.title))"
+    let notes = DiffWords.notes(on: change).map { "  - \(escaped($0))" }
+    let texts = change.texts.map { "  - \($0.language): \(runs($0))" }
+    return ([head] + notes + texts).joined(separator: "\n")
+  }
+
+  /// Elements rather than marks: emphasis fails between a closing bracket and a Korean particle.
+  private func runs(_ text: TextChange) -> String {
+    text.runs.map { run in
+      switch run.change {
+      case "removed": "<del>\(escaped(run.text))</del>"
+      case "added": "<ins>\(escaped(run.text))</ins>"
+      default: escaped(DiffWords.shortened(run.text))
+      }
+    }.joined(separator: " ")
+  }
+
+  private func comings(_ comings: Comings) -> [String] {
+    comings.added.map { "- added `\($0)`" } + comings.removed.map { "- removed `\($0)`" }
+  }
+
+  /// Text as text: what is markup in it stays visible.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "<": result += "&lt;"
+      case "&": result += "&amp;"
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

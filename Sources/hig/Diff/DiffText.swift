@@ -1,0 +1,51 @@
+import ContentDiff
+
+/// Changes as lines for a terminal or a pipe: `+` came, `-` went, `~` changed.
+struct DiffText {
+  let style: TerminalStyle
+
+  func lines(for changes: ContentChanges) -> [String] {
+    let lists: [(String, Comings)] = [
+      ("component", changes.components), ("api", changes.apis), ("term", changes.terms),
+      ("edition", changes.editions), ("address", changes.addresses),
+    ]
+    return changes.added.map(added) + changes.removed.map(removed)
+      + changes.changed.flatMap(changed) + lists.flatMap(comings) + [summary(changes)]
+  }
+
+  private func added(_ rule: RuleLine) -> String {
+    style.paint("+ rule \(rule.id)", .green) + ": \(rule.kind): \(rule.title)"
+  }
+
+  private func removed(_ removed: RemovedRule) -> String {
+    let fate = DiffWords.fate(of: removed)
+    return style.paint("- rule \(removed.rule.id)", .red) + ": \(removed.rule.title) (\(fate))"
+  }
+
+  private func changed(_ change: ChangedRule) -> [String] {
+    let former = change.formerID.map { " (was \($0))" } ?? ""
+    let head = style.paint("~ rule \(change.rule.id)", .yellow) + "\(former): \(change.rule.title)"
+    return [head] + (DiffWords.notes(on: change) + change.texts.map(text)).map { "    \($0)" }
+  }
+
+  private func text(_ text: TextChange) -> String {
+    let runs = text.runs.map { run in
+      switch run.change {
+      case "removed": style.paint("[-\(run.text)-]", .red)
+      case "added": style.paint("{+\(run.text)+}", .green)
+      default: DiffWords.shortened(run.text)
+      }
+    }
+    return "\(text.language): \(runs.joined(separator: " "))"
+  }
+
+  private func comings(_ name: String, _ comings: Comings) -> [String] {
+    comings.added.map { style.paint("+ \(name) \($0)", .green) }
+      + comings.removed.map { style.paint("- \(name) \($0)", .red) }
+  }
+
+  private func summary(_ changes: ContentChanges) -> String {
+    changes.isEmpty
+      ? "nothing changed" : DiffWords.summary(of: changes)
+  }
+}

@@ -1,0 +1,45 @@
+import ContentDiff
+
+/// What every form of a diff says with the same words.
+enum DiffWords {
+  /// `2 rules added, 1 removed, 3 changed; 1 translation fell behind; 1 address gone`.
+  static func summary(of changes: ContentChanges) -> String {
+    let behind = changes.changed.flatMap(\.translations).count { isBehind($0) }
+    let gone = changes.addresses.removed.count
+    let parts = [
+      "rules: \(changes.added.count) added, \(changes.removed.count) removed, "
+        + "\(changes.changed.count) changed",
+      behind == 0 ? nil : "translations that fell behind: \(behind)",
+      gone == 0 ? nil : "addresses that vanish: \(gone)",
+    ]
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  static func isBehind(_ change: TranslationChange) -> Bool {
+    change.new != "translated"
+  }
+
+  static func fate(of removed: RemovedRule) -> String {
+    guard let status = removed.status else {
+      return "gone without a word in rules.lock; see 'hig rename' and 'hig retire'"
+    }
+    let into =
+      removed.successors.isEmpty ? "" : " into \(removed.successors.joined(separator: ", "))"
+    return status + into
+  }
+
+  /// All that changed but the words.
+  static func notes(on change: ChangedRule) -> [String] {
+    change.attributes.map { "\($0.name): \($0.old ?? "none") → \($0.new ?? "none")" }
+      + change.gained.map { "+ \($0.kind) \($0.target)" }
+      + change.lost.map { "- \($0.kind) \($0.target)" }
+      + change.translations.map { "\($0.language): \($0.old ?? "none") → \($0.new)" }
+  }
+
+  /// A stretch that stayed, cut to what shows where the changes are.
+  static func shortened(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 12 else { return text }
+    return (words.prefix(5) + ["…"] + words.suffix(5)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// `hig diff` in a scripted history.
+@Suite struct DiffCommandTests {
+  private static func diff(
+    _ arguments: String = "HEAD", after change: (GitGuide) throws -> Void
+  ) throws -> HigProcess.Output {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try change(guide)
+    return try guide.hig.shell("$HIG diff \(arguments) 2>&1")
+  }
+
+  @Test func `content that did not change says so`() throws {
+    let output = try Self.diff { _ in }
+    #expect(output == .init(status: 0, out: "nothing changed\n", talk: ""))
+  }
+
+  @Test func `a blank or a broken line changes nothing`() throws {
+    let output = try Self.diff {
+      try $0.edit("bars/tab-bar/en.md", "A dimmed tab explains", "A dimmed\ntab  explains")
+    }
+    #expect(output.out == "nothing changed\n")
+  }
+
+  @Test func `a rewording is told word by word, and the language that fell behind`() throws {
+    let output = try Self.diff {
+      try $0.edit("bars/toolbar/ko.md", "더 빨리 눈에 띕니다", "훨씬 빨리 눈에 띕니다")
+    }
+    #expect(
+      output.out == """
+        ~ rule toolbar/keep-it-short: Keep it short
+            en: translated → needs-review
+            ko: translated → needs-review
+            ko: 짧게 유지하세요 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
+        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 2
+
+        """)
+  }
+
+  @Test func `a new kind, edition and edge are told by name`() throws {
+    let output = try Self.diff {
+      try $0.edit(
+        "bars/toolbar/en.md", "{#keep-it-short .avoid}",
+        "{#keep-it-short .consider since=ios7 conflicts=tab-bar/dim-unavailable-tabs}")
+      try $0.edit("bars/toolbar/en.md", "are found", "of `UITabBar` are found")
+    }
+    let lines = output.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains("kind: avoid → consider"))
+    #expect(lines.contains("since: ios11 → ios7"))
+    #expect(lines.contains("+ conflicts rule tab-bar/dim-unavailable-tabs"))
+    #expect(lines.contains("+ governs symbol UITabBar"))
+    #expect(lines.contains("ko: translated → stale"))
+  }
+
+  @Test func `an added rule is told with its address`() throws {
+    let output = try Self.diff { guide in
+      for (language, title) in [("en", "Let it hide"), ("ko", "숨게 하세요")] {
+        let page = "Content/bars/toolbar/\(language).md"
+        let kind = language == "en" ? " .do" : ""
+        let rule = "\n### \(title) {#let-it-hide\(kind)}\n\nUITabBar.\n"
+        try guide.hig.write(try guide.hig.contents(of: page) + rule, to: page)
+      }
+    }
+    #expect(
+      output.out == """
+        + rule toolbar/let-it-hide: do: Let it hide
+        + address toolbar.html#let-it-hide
+        rules: 1 added, 0 removed, 0 changed
+
+        """)
+  }
+
+  @Test func `a rule that was only deleted takes its address with it`() throws {
+    let output = try Self.diff {
+      try $0.edit("bars/tab-bar/en.md", " supersedes=dim-unavailable-tabs", "")
+      try $0.edit("bars/tab-bar/en.md", "{#dim-unavailable-tabs .do since=ios7}", "")
+      try $0.edit("bars/tab-bar/ko.md", "{#dim-unavailable-tabs}", "")
+    }
+    #expect(
+      output.lines.first == """
+        - rule tab-bar/dim-unavailable-tabs: Dim unavailable tabs \
+        (gone without a word in rules.lock; see 'hig rename' and 'hig retire')
+        """)
+    #expect(output.lines.contains("- address tab-bar.html#dim-unavailable-tabs"))
+  }
+
+  @Test func `a renamed rule is one change and keeps its old address`() throws {
+    let output = try Self.diff { guide in
+      let renaming = try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/keep-short")
+      #expect(renaming.status == 0)
+    }
+    #expect(
+      output.out == """
+        ~ rule toolbar/keep-short (was toolbar/keep-it-short): Keep it short
+        + address toolbar.html#keep-short
+        rules: 0 added, 0 removed, 1 changed
+
+        """)
+  }
+
+  @Test func `a retired rule says so`() throws {
+    let output = try Self.diff { guide in
+      #expect(try guide.hig.run("retire", "tab-bar/dim-unavailable-tabs").status == 0)
+    }
+    #expect(
+      output.lines.contains(
+        "- rule tab-bar/dim-unavailable-tabs: Dim unavailable tabs (retired)"))
+    #expect(!output.out.contains("- address"))
+  }
+
+  @Test func `two revisions are compared without regard to the files`() throws {
+    let output = try Self.diff("HEAD~1 HEAD") { guide in
+      try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+      try guide.commit("Reword")
+      try guide.edit("bars/toolbar/en.md", "Fewer buttons", "No buttons")
+    }
+    #expect(output.out.contains("en: Keep it short [-Few-] {+Fewer+} buttons are found faster."))
+    #expect(!output.out.contains("No"))
+  }
+
+  @Test func `an API that leaves takes its page with it`() throws {
+    let output = try Self.diff {
+      try $0.edit(
+        "apis.yml",
+        "  - {name: UITabBarItem.SystemItem, kind: enum, framework: UIKit}\n",
+        "  - {name: UIToolbar, kind: class, framework: UIKit}\n")
+    }
+    #expect(output.lines.contains("+ api UIToolbar"))
+    #expect(output.lines.contains("- api UITabBarItem.SystemItem"))
+    #expect(output.lines.contains("- address api/UITabBarItem.SystemItem.html"))
+  }
+
+  @Test func `JSON tells the same`() throws {
+    let output = try Self.diff("HEAD --format json") {
+      try $0.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+    let changed = try #require((json?["changed"] as? [[String: Any]])?.first)
+    #expect((changed["rule"] as? [String: Any])?["id"] as? String == "toolbar/keep-it-short")
+    #expect((changed["texts"] as? [[String: Any]])?.first?["language"] as? String == "en")
+  }
+
+  @Test func `Markdown for a pull request keeps markup in the text as text`() throws {
+    let output = try Self.diff("HEAD --format markdown") {
+      try $0.edit("bars/toolbar/en.md", "Few buttons", "Few *<big>* `UITabBar` buttons")
+    }
+    #expect(
+      output.out.contains(#"<ins>\*&lt;big>\* \`UITabBar\`</ins>"#), "\(output.out)")
+    #expect(output.out.hasPrefix("**Guidelines:** rules: 0 added, 0 removed, 1 changed"))
+  }
+
+  @Test func `a revision that is not there is a failure`() throws {
+    let output = try Self.diff("no-such-thing") { _ in }
+    #expect(output.status == 2)
+    #expect(output.out == "Error: git knows no revision 'no-such-thing'\n")
+  }
+
+  @Test func `a name that looks like an option is no option of git`() throws {
+    let output = try Self.diff("-- --output=x") { _ in }
+    #expect(output.status == 2)
+    #expect(output.out == "Error: git knows no revision '--output=x'\n")
+  }
+
+  @Test func `with an exit code asked for a change is 1`() throws {
+    let output = try Self.diff("HEAD --exit-code") {
+      try $0.edit("bars/toolbar/en.md", "Few", "Fewer")
+    }
+    #expect(output.status == 1)
+  }
+}
