@@ -79,7 +79,8 @@ struct PreviewHandler: HTTPHandler {
 
   private func redirect(to path: String) -> HTTPResponse {
     let target = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "/"
-    return HTTPResponse(statusCode: .found, headers: [.location: target])
+    let headers: HTTPHeaders = [.location: target]
+    return HTTPResponse(statusCode: .found, headers: headers)
   }
 
   private func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {

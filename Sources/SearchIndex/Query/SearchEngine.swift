@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// The index of one language, opened.
 struct SearchEngine {
   private var store: ShardStore
@@ -12,6 +14,13 @@ struct SearchEngine {
     names = NameTable(
       zip(columns.keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
     exact = ExactNames(store.core)
+  }
+
+  /// The languages that rules may be in, that of the index first.
+  var languages: [Language] {
+    zip(store.core.languages, zip(store.core.languageNames, store.core.scripts)).map {
+      Language(code: $0, name: $1.0, script: $1.1)
+    }
   }
 
   mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {

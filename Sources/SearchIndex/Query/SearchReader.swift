@@ -1,3 +1,4 @@
+public import RuleGraph
 internal import Synchronization
 
 /// Answers queries from the files of a search index.
@@ -28,13 +29,23 @@ public final class SearchReader: Sendable {
   /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index is
   /// missing, damaged or of another version, and whatever loading throws.
   public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
+    try withEngine(of: options.language) { try $0.search(query, options) }
+  }
+
+  /// The languages that rules may be in, as the site declares them, that of the index first.
+  ///
+  /// Throws as ``search(_:_:)`` does.
+  public func languages(of index: String) throws -> [Language] {
+    try withEngine(of: index) { $0.languages }
+  }
+
+  private func withEngine<Answer>(
+    of language: String, _ ask: (inout SearchEngine) throws -> Answer
+  ) throws -> Answer where Answer: Sendable {
     try engines.withLock { engines in
-      var engine =
-        try engines[options.language]
-        ?? SearchEngine(
-          language: options.language, load: load)
-      defer { engines[options.language] = engine }
-      return try engine.search(query, options)
+      var engine = try engines[language] ?? SearchEngine(language: language, load: load)
+      defer { engines[language] = engine }
+      return try ask(&engine)
     }
   }
 }
