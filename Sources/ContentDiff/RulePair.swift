@@ -48,8 +48,10 @@ struct RulePair {
   }
 
   private func texts() -> [TextChange] {
-    languages.compactMap { language in
-      let before = old.texts[language]?.passage.written ?? ""
+    let links = RenamedLinks(renamed: sides.renamed)
+    return languages.compactMap { language in
+      let written = old.texts[language]?.passage.written ?? ""
+      let before = links.mend(written, on: old.id.page, in: language)
       let after = new.texts[language]?.passage.written ?? ""
       let difference = WordDifference(from: before, to: after)
       guard !difference.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import SearchIndex
 enum LookupFindings {
   case hits([Hit])
   /// Of a regular expression.
-  case lines([RuleLine])
+  case lines([GreppedRule])
 
   var isEmpty: Bool { count == 0 }
 
@@ -93,7 +93,7 @@ struct LookupOutput: ParsableArguments {
     return Array(isRich ? Array(blocks.joined(separator: [""])) : blocks.flatMap(\.self))
   }
 
-  private func lines(for lines: [RuleLine]) -> [String] {
+  private func lines(for lines: [GreppedRule]) -> [String] {
     if json { return lines.compactMap(JSONLine.text) }
     let style = TerminalStyle(isColored: isRich && color.isOn)
     let blocks = lines.map { line in

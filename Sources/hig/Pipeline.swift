@@ -45,15 +45,16 @@ struct Pipeline: Sendable {
   func checkAndIndex(_ content: CheckedContent) -> (findings: Findings, shards: [SearchShard]) {
     // The checks come last: they divide well, and fill what the longest language leaves free.
     let languages = content.graph.site.languages.map { Optional($0.code) }
-    let results = (languages + [nil]).concurrentMap { language in
+    let results = (languages + [nil]).concurrentMap {
+      language -> (findings: Findings?, shards: [SearchShard]) in
       if let language {
-        (Findings?.none, IndexBuilder.shards(of: content.graph, in: language))
+        (nil, IndexBuilder.shards(of: content.graph, in: language))
       } else {
         (check(content), [])
       }
     }
-    let findings = results.lazy.compactMap(\.0).first
-    return (findings ?? check(content), results.flatMap(\.1))
+    let findings = results.lazy.compactMap(\.findings).first
+    return (findings ?? check(content), results.flatMap(\.shards))
   }
 
   /// Makes the pages and writes them with the index.

@@ -3,7 +3,7 @@ import RuleGraph
 import SearchIndex
 
 /// A line of a rule's source that a regular expression matches.
-struct RuleLine: Encodable {
+struct GreppedRule: Encodable {
   let path: String
   let line: Int
   let id: String
@@ -35,13 +35,13 @@ struct RuleGrep {
   }
 
   /// The lines in reading order, of rules that pass the filters.
-  func lines(filters: QueryFilters) -> [RuleLine] {
+  func lines(filters: QueryFilters) -> [GreppedRule] {
     content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
       languages.flatMap { lines(of: rule, $0) }
     }
   }
 
-  private func lines(of rule: Rule, _ language: String) -> [RuleLine] {
+  private func lines(of rule: Rule, _ language: String) -> [GreppedRule] {
     guard let place = rule.texts[language]?.location,
       let source = content.catalog.texts[place.path]
     else { return [] }
@@ -54,7 +54,7 @@ struct RuleGrep {
           from: text.startIndex, to: match.range.lowerBound)..<text.utf16.distance(
             from: text.startIndex, to: match.range.upperBound)
       }
-      return RuleLine(
+      return GreppedRule(
         path: place.path, line: line.number, id: rule.id.description, lang: language,
         text: line.text, marks: marks)
     }

@@ -3,7 +3,7 @@ import Korean
 
 /// Takes the stamp of a passage.
 ///
-/// Line ends, the marks of lists and emphasis, and the composition of Hangul do not count: they
+/// Line ends, runs of blanks, the marks of lists and emphasis, and the composition of Hangul do not count: they
 /// are formatting. So an editor that wraps lines elsewhere costs nobody a review.
 package struct TextStamper {
   private let passage: Passage
@@ -51,7 +51,7 @@ package struct TextStamper {
 
   private mutating func add(_ node: Node) {
     switch node.kind {
-    case .text(let text): hash.add(composedHangul(text))
+    case .text(let text): hash.add(Self.withSingleBlanks(composedHangul(text)))
     case .softBreak: hash.add(UInt8(ascii: " "))
     case .lineBreak: hash.add(Mark.lineBreak.rawValue)
     case .code(let code): add(.code, code)
@@ -78,6 +78,15 @@ package struct TextStamper {
     add(mark, destination)
     add(.title, composedHangul(title))
     open.append(node.end)
+  }
+
+  private static func withSingleBlanks(_ text: String) -> String {
+    guard text.contains("  ") else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 where byte != UInt8(ascii: " ") || bytes.last != byte {
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func digest(_ names: [String]) -> UInt64 {

@@ -8,7 +8,9 @@ package struct SiteAddresses: Sendable {
     self.graph = graph
   }
 
-  /// In reading order, each once. Rules that are there no more keep theirs.
+  /// In reading order, each once.
+  ///
+  /// Rules that are there no more keep theirs.
   package func all() -> [String] {
     let book = AddressBook(graph)
     let nodes: [Address] =

@@ -34,7 +34,7 @@ import Testing
         ~ rule toolbar/keep-it-short: Keep it short
             en: translated → needs-review
             ko: translated → needs-review
-            ko: 짧게 유지하세요 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
+            ko: 길게 늘이지 마세요 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
         rules: 0 added, 0 removed, 1 changed; translations that fell behind: 2
 
         """)
