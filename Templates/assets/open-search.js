@@ -5,7 +5,8 @@
   if (!box) return;
   const input = document.getElementById('search-input');
   const { base, lang } = document.body.dataset;
-  const scripts = [`components-${lang}`, 'search-analysis', 'search-store', 'search', 'search-ui'];
+  const scripts = [`components-${lang}`, 'search-analysis', 'search-store', 'search-reading', 'search-answer', 'search',
+    'search-ui'];
   let isLoaded = false;
 
   const load = () => {

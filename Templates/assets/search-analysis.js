@@ -80,6 +80,44 @@
   const longerFirst = (left, right) => right.length - left.length || (left < right ? -1 : left > right ? 1 : 0);
   const isVowel = (key) => "yuihjklbnmoOpP".includes(key);
 
+  function lowerBound(sorted, key) {
+    let low = 0, high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle] < key) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  /** The Hangul that keys write on the standard layout, as an input method joins it. */
+  function composed(keys, {initials, medials, finals, letters}) {
+    const isOpening = (key) => initials.indexOf(key) >= 0;
+    let text = "", at = 0;
+    const vowel = () => {
+      const length = medials.includes(keys.slice(at, at + 2)) ? 2 : 1;
+      at += length;
+      return keys.slice(at - length, at);
+    };
+    while (at < keys.length) {
+      const opening = keys[at];
+      if (isVowel(opening)) { text += String.fromCharCode(0x3131 + letters.indexOf(vowel())); continue; }
+      at += 1;
+      if (!isOpening(opening) || at >= keys.length || !isVowel(keys[at])) {
+        text += letters.includes(opening) ? String.fromCharCode(0x3131 + letters.indexOf(opening)) : opening;
+        continue;
+      }
+      const medial = medials.indexOf(vowel()), isFree = (place) => place >= keys.length || !isVowel(keys[place]);
+      let final = at < keys.length && isFree(at + 1) ? finals.indexOf(keys[at]) : 0;
+      if (final > 0 && keys.length > at + 1 && isFree(at + 2) && finals.includes(keys.slice(at, at + 2))) {
+        final = finals.indexOf(keys.slice(at, at + 2));
+      }
+      final = Math.max(final, 0);
+      at += finals[final].length;
+      text += String.fromCharCode(0xac00 + (initials.indexOf(opening) * 21 + medial) * 28 + final);
+    }
+    return text;
+  }
+
   class Analyzer {
     constructor(tables) {
       this.tables = tables;
@@ -152,7 +190,7 @@
       return this.stemsOf.get(key);
     }
 
-    /** The word that the same keys write on the other keyboard layout; Hangul made of Latin letters keeps them. */
+    /** The word that the same keys write on the other keyboard layout; the word itself where they write none. */
     onOtherLayout(word) {
       if (word.hangul) {
         const keys = this.keystrokes(word.text);
@@ -160,7 +198,13 @@
       }
       if (!/^[a-z]+$/.test(word.text)) return word;
       const keys = word.written.replace(/[^QWERTOP]/g, (key) => key.toLowerCase());
-      return {...word, written: keys, text: keys, hangul: true, latin: false};
+      return this.respelt(word, "~" + keys);
+    }
+
+    /** A word with another key. */
+    respelt(word, key) {
+      const hangul = key.startsWith("~"), text = hangul ? composed(key.slice(1), this.tables.keyboard) : key;
+      return {...word, written: text, text, hangul, latin: !hangul};
     }
 
     /** Every stem of a word in keystrokes, the longest first. */
@@ -229,7 +273,7 @@
         word.hangul && at > 0 && words[at - 1].hangul ? this.key(word).slice(1) : this.key(word)).join("");
     }
 
-    /** The keystrokes of consonants before a vowel, in a name of Hangul. */
+    /** The keystrokes of consonants before a vowel, in a key of Hangul. */
     initials(key) {
       return key.startsWith("~")
         ? [...key.slice(1)].filter((one, at) => !isVowel(one) && isVowel(key[at + 2] || " ")).join("") : "";
@@ -263,13 +307,14 @@
 
   /** Names of one to five words that stand for concepts, however they are spaced. */
   class Names {
+    /** Keys in order; one that is a sure name of a concept is no ambiguous one of another. */
     constructor(analyzer, keys, {concepts, ambiguous}) {
       const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
       this.analyzer = analyzer;
       this.concepts = table(keys.map((key, at) => [key, concepts[at]])
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
-      this.sorted = [...this.concepts.keys()]
-        .sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+      this.keys = [...this.concepts.keys()];
+      this.plainKeys = this.keys.filter((key) => /^[\x20-\x7e]*$/.test(key));
     }
 
     /** The concepts that words name together; an ending may stand after the last word. */
@@ -280,10 +325,32 @@
       return [];
     }
 
-    /** The concepts with certain names, the shortest name first. */
-    where(isWanted) {
-      const found = this.sorted.filter(isWanted).flatMap((key) => this.concepts.get(key));
-      return [...new Set(found)].slice(0, MOST_COMPLETIONS);
+    /** The concepts with a longer name that begins so, the shortest name first. */
+    beginningWith(key) {
+      const keys = [];
+      for (let at = lowerBound(this.keys, key); at < this.keys.length && this.keys[at].startsWith(key); at += 1) {
+        if (this.keys[at] !== key) keys.push(this.keys[at]);
+      }
+      return this.shortest(keys);
+    }
+
+    /** The concepts whose name has these opening consonants, in keystrokes; else those whose name's begin so. */
+    withInitials(initials) {
+      const keys = this.keys.filter((key) => this.beginsWithInitials(key, initials));
+      const whole = keys.filter((key) => this.analyzer.initials(key).length === initials.length);
+      return this.shortest(whole.length > 0 ? whole : keys);
+    }
+
+    /** Whether a key's opening consonants begin so; a single one is found in a double one as well. */
+    beginsWithInitials(key, initials) {
+      const own = this.analyzer.initials(key);
+      return own.length >= initials.length
+        && [...initials].every((one, at) => own[at] === one || own[at].toLowerCase() === one);
+    }
+
+    shortest(keys) {
+      const sorted = keys.sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+      return [...new Set(sorted.flatMap((key) => this.concepts.get(key)))].slice(0, MOST_COMPLETIONS);
     }
 
     /** The stretches of a text that match, in order, touching ones joined. */
@@ -360,5 +427,5 @@
     };
   }
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, normalized, folded, pairsIn, snippetOf, table};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, isVowel, lowerBound, normalized, folded, pairsIn, snippetOf, table};
 })(globalThis);

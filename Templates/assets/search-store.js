@@ -16,6 +16,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
+  const {lowerBound} = Higraph.analysis;
   const VERSION = 2;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
@@ -295,8 +296,12 @@
     }
 
     async words() {
-      const sections = await this.sections("words");
-      return sections ? keys(sections[0]) : [];
+      if (!this.kept.has("words")) {
+        const sections = await this.sections("words");
+        if (!sections) return [];
+        this.kept.set("words", keys(sections[0]));
+      }
+      return this.kept.get("words");
     }
 
     async text(rule) {
@@ -364,15 +369,6 @@
       for (let at = hashes.indexOf(hash); at >= 0; at = hashes.indexOf(hash, at + 1)) if (at % 3 === 0) found.push(at / 3);
       return found;
     }
-  }
-
-  function lowerBound(sorted, key) {
-    let low = 0, high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle] < key) low = middle + 1; else high = middle;
-    }
-    return low;
   }
 
   const lastAtOrBefore = (sorted, key) => {

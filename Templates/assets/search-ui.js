@@ -124,15 +124,7 @@
     open(false);
   };
 
-  // Words of another language are found there when this one has nothing: 비활성화 on an English page.
-  const answer = async (query) => {
-    const others = [...document.querySelectorAll('a[data-language]')].map((link) => link.dataset.language);
-    for (const language of [lang, ...others]) {
-      const results = await Higraph.search(query, { lang: language, limit });
-      if (results.length) return results;
-    }
-    return [];
-  };
+  const answer = async (query) => (await Higraph.search(query, { lang, limit })).hits;
 
   // Only the answer to the last question is shown, in whatever order answers come.
   const search = async () => {

@@ -1,30 +1,22 @@
-// Answers queries; search-analysis.js and search-store.js come before it.
+// Answers queries; search-analysis.js, search-store.js, search-reading.js and search-answer.js come before it.
 //
 // Sources/SearchIndex reads the same files by the same steps to the same integers: a change on one side is a
 // change on both, and a test runs one table of queries through the two.
 //
-//   await Higraph.search("탭바를 비활성화", {lang: "ko", limit: 10, filters: {kind: "do"}})
+//   await Higraph.search("탭바를 비활성화 종류:하기", {lang: "ko", limit: 10, filters: {kind: "do"}, exact: false})
 //
-// resolves to the objects that `hig lookup --json` prints, in an array that also has `problems`: what of the index
-// could not be read, in words. With `early`, a function, the hits are handed to it as soon as their order is known,
-// their snippets still empty, before the texts are loaded.
+// resolves to {hits, total, facets, filters, suggestions, problems}: the objects that `hig lookup --json` prints, how
+// many rules answer, what values how many of them have, the filters as understood, what else to look for, and what of
+// the index could not be read, in words. With `early`, a function, the hits are handed to it as soon as their order is
+// known, their snippets still empty, before the texts are loaded.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, Names, LONGEST_NAME, folded, pairsIn, snippetOf, table} = Higraph.analysis;
+  const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
+  const {Reader, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
   const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
   const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
-  const LONGEST_QUERY = 256, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
-  const LEAD_BONUS = 400, LONGEST_HISTORY = 8;
-
-  // Queries ---------------------------------------------------------------------------------------
-
-  const labelOf = (words) => words.map((word) => word.written).join(" ");
-  /** Two letters, or a consonant and a vowel after the mark of Hangul. */
-  const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
-  /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
-  const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
-    pairs: [], parts: []});
+  const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, LONGEST_HISTORY = 8, WHOLE = 1000;
 
   class Engine {
     constructor(store) {
@@ -33,6 +25,7 @@
       this.store = store;
       this.analyzer = new Analyzer(core.tables);
       this.names = new Names(this.analyzer, core.names.keys, core.names);
+      this.reader = new Reader(this.analyzer, this.names, store);
       this.symbols = table(core.symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])));
     }
 
@@ -41,95 +34,99 @@
         .flatMap((at) => this.core.symbols.rules[at]);
     }
 
-    async search(text, limit, filters, early) {
-      const words = this.analyzer.words(folded(text).slice(0, LONGEST_QUERY));
-      const found = await this.hits(words, limit, filters, early), other = words.map((word) => this.analyzer.onOtherLayout(word));
-      if (found.length > 0 || other.every((word, at) => word === words[at])) return found;
-      return (await this.hits(other, limit, filters)).map((hit) =>
-        ({...hit, score: corrected(hit.score), why: [`layout ${labelOf(words)}`, ...hit.why]}));
+    /** What a query finds: the rules in order, how much of it the best has, and how it was read. */
+    async outcome(query, filters, isExact) {
+      const {text, typed} = splitFilters(folded(query), this.core.tables.filters.names);
+      const asked = [...typed, ...filters], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
+      this.rules = await this.store.rules();
+      if (words.length === 0) return this.browsed(new Filters(this, asked), asked.length > 0);
+      const mention = isExact ? undefined : this.reader.mentionedEdition(words);
+      if (mention) {
+        const wanted = new Filters(this, [...asked, {field: "edition", value: mention.label}]);
+        const found = await this.read(mention.rest, wanted, false);
+        if (found.ranked.some(({rule}) => wanted.passes(rule))) return found;
+      }
+      return this.read(words, new Filters(this, asked), isExact);
     }
 
-    async hits(words, limit, filters, early) {
+    /** Words as they stand; where the index does not know them spaced in another way, and then corrected. */
+    async read(words, wanted, isExact) {
+      const found = {...await this.attempt(words, wanted, [], isExact), words, wanted, scripts: new Set()};
+      if (found.strength === WHOLE || isExact) return found;
+      const unknown = await this.reader.unknown(words);
+      unknown.forEach((at) => found.scripts.add(words[at].hangul ? "Hang" : words[at].latin ? "Latn" : ""));
+      const spaced = await this.reader.respaced(words, unknown), best = await this.stronger(found, spaced, wanted);
+      if (best.strength === WHOLE) return best;
+      const corrected = await this.corrected(best.words, best === found ? unknown : await this.reader.unknown(spaced), wanted);
+      return corrected && corrected.strength > best.strength ? {...corrected, wanted, scripts: found.scripts} : best;
+    }
+
+    async stronger(found, words, wanted) {
+      if (words === undefined) return found;
+      const other = await this.attempt(words, wanted, [], false);
+      return other.strength > found.strength ? {...found, ...other, words} : found;
+    }
+
+    /** The best of the ways to correct a query, the hits of all of them. */
+    async corrected(words, unknown, wanted) {
+      let best;
+      for (const {words: meant, notes} of await this.reader.corrections(words, unknown)) {
+        const found = await this.attempt(meant, wanted, notes, false);
+        if (found.strength === 0) continue;
+        const reading = {text: labelOf(meant), notes};
+        if (!best || found.strength > best.strength) best = {...found, words: meant, readings: [reading]};
+        else if (found.strength === best.strength) best = this.joined(best, found, reading);
+      }
+      return best;
+    }
+
+    joined(best, other, reading) {
+      const ranked = new Map(best.ranked.map((one) => [one.rule, one]));
+      other.ranked.forEach((one) => { if (!ranked.has(one.rule)) ranked.set(one.rule, one); });
+      return {...best, ranked: [...ranked.values()].sort(inOrder), parses: [...best.parses, ...other.parses],
+        readings: [...best.readings, reading]};
+    }
+
+    /** Rules that pass the filters, for a query of filters alone. */
+    browsed(wanted, isAsked) {
+      const ranked = isAsked ? this.core.rules.priors
+        .map((prior, rule) => ({rule, score: score("word", prior), why: [], matched: 1, asked: 1})) : [];
+      return {ranked: ranked.sort(inOrder), parses: [], strength: WHOLE, words: [], wanted, scripts: new Set()};
+    }
+
+    async attempt(words, wanted, notes, isExact) {
       const parses = [];
-      for (const segments of this.parses(words)) parses.push(await this.groups(segments));
-      if (parses.length === 0) return [];
-      this.rules = await this.store.rules();
-      const ranked = this.ranked(parses, this.exact(words), this.wanted(filters || {}));
+      for (const segments of await this.reader.parses(words, isExact)) parses.push(await this.groups(segments));
+      const ranked = this.ranked(parses, isExact ? new Set() : this.exact(words), (rule) => wanted.passes(rule));
+      if (notes.length > 0) {
+        ranked.forEach((one) => Object.assign(one, {score: folding("corrected", one.score), why: [...notes, ...one.why]}));
+      }
+      const best = ranked.find(({rule}) => wanted.passes(rule));
+      return {ranked, parses, strength: best ? Math.floor((best.matched * WHOLE) / best.asked) : 0, readings: []};
+    }
+
+    async answer({ranked, parses, words, wanted, readings = []}, {limit, note, early}) {
+      const passing = ranked.filter(({rule}) => wanted.passes(rule));
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
-      for (const {segment, found} of parses.flat()) {
-        [...segment.concepts, ...segment.completions].forEach((concept) => marking.concepts.add(concept));
+      for (const {found} of parses.flat()) {
+        found.concepts.forEach((concept) => marking.concepts.add(concept));
         found.keys.forEach((key) => marking.keys.add(key));
         found.pairs.forEach((pair) => marking.pairs.add(pair));
         marking.prefixes.push(...found.prefixes);
       }
-      const best = ranked.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking));
+      if (note) {
+        passing.forEach((one) => Object.assign(one, {score: folding("corrected", one.score), why: [note, ...one.why]}));
+      }
+      const best = passing.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking));
       if (early && best.length > 0) early(best);
-      return Promise.all(best.map((hit) => this.withSnippet(hit, marking)));
+      return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
+        facets: facetsOf(this, passing.length > 0 ? ranked.map(({rule}) => rule) : this.all(), wanted),
+        filters: wanted.applied, suggestions: suggestionsOf(this, {words, parses, ranked, passing, wanted, readings})};
     }
 
-    /** The ways to read a query: by names, word by word, and with its end as the beginning of a name. */
-    parses(words) {
-      const letters = words.map((word) => word.text).join("");
-      if (/^[\u3131-\u314e]+$/.test(letters)) {
-        const initials = this.analyzer.keystrokes(letters), of = (key) => this.analyzer.initials(key);
-        const whole = this.names.where((key) => of(key) === initials);
-        return [[{...blank(labelOf(words)), completion: "initials",
-          completions: whole.length > 0 ? whole : this.names.where((key) => of(key).startsWith(initials))}]];
-      }
-      const named = this.segments(words, LONGEST_NAME), plain = this.segments(words, 1);
-      const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
-      if (named.length === 0 && plain.length === 0) return [];
-      const completed = this.completed(words);
-      return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : [])];
-    }
+    all() { return this.core.rules.priors.map((_, rule) => rule); }
 
-    /** All words but the last, and those as the beginning of a name: the most words that are one. */
-    completed(words) {
-      for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
-        const end = words.slice(-count), key = this.analyzer.join(end);
-        const completions = isLongEnough(key)
-          ? this.names.where((name) => name.startsWith(key) && name !== key) : [];
-        if (completions.length > 0) {
-          return [...this.segments(words.slice(0, -count), LONGEST_NAME), {...blank(labelOf(end)), completions}];
-        }
-      }
-      return undefined;
-    }
-
-    /** From left to right, at each word the longest name; stop words only inside names. */
-    segments(words, longestName) {
-      const segments = [];
-      for (let start = 0; start < words.length && segments.length < MOST_SEGMENTS;) {
-        let end = Math.min(start + longestName, words.length), segment;
-        while (end > start && !(segment = this.named(words.slice(start, end)))) end -= 1;
-        if (segment) {
-          segments.push(segment);
-          start = end;
-        } else {
-          if (!this.analyzer.stopWords.has(words[start].text)) segments.push(this.segment(words[start]));
-          start += 1;
-        }
-      }
-      return segments;
-    }
-
-    /** Words as one name or one measure. */
-    named(words) {
-      const empty = blank(labelOf(words)), concepts = this.names.named(words);
-      if (concepts.length > 0) return {...(words.length === 1 ? this.segment(words[0]) : empty), concepts};
-      const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
-      if (measure === undefined) return undefined;
-      return {...empty, wordKeys: [measure], parts: words.map((word) => this.segment(word))};
-    }
-
-    segment(word) {
-      const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
-      const {segments, humps} = this.analyzer.parts(word);
-      const finer = (segments.length > 0 ? segments : humps)
-        .filter((part) => !this.analyzer.stopWords.has(part.text));
-      return {...blank(word.written), wordKeys: keys, prefixes: keys.filter(isLongEnough),
-        pairs: word.latin ? [] : pairsIn(word.text), parts: finer.map((part) => this.segment(part))};
-    }
+    // Matching --------------------------------------------------------------------------------------
 
     async groups(segments) {
       const resolved = [], groups = [];
@@ -145,23 +142,25 @@
     /** A name that is unknown as a whole is looked up by its parts, unless it is the last and some name begins so. */
     async resolve(segment, isLast) {
       if (segment.parts.length === 0 || segment.concepts.length > 0) return [segment];
-      const known = await Promise.all(segment.wordKeys.map((key) => this.store.isTerm(key)));
-      if (known.some((isTerm) => isTerm)) return [segment];
+      for (const key of segment.wordKeys) if (await this.store.isTerm(key)) return [segment];
       if (isLast && segment.prefixes.length > 0
         && (await this.store.keysFrom(segment.prefixes[0], 1)).length > 0) return [segment];
       return (await Promise.all(segment.parts.map((part) => this.resolve(part, false)))).flat();
     }
 
     async group(segment, isLast) {
-      const words = await this.matches(segment.wordKeys);
-      const concepts = await this.matches(segment.concepts.map((concept) => "#" + this.core.concepts.ids[concept]));
+      const words = await this.matches(segment.wordKeys), concepts = await this.naming(segment.concepts);
       const isUnknown = words.rules.size === 0 && concepts.rules.size === 0;
-      const prefixed = segment.completions.length > 0 ? await this.completing(segment) : await this.prefixed(
-        isUnknown ? segment.prefixes : isLast ? segment.prefixes.slice(0, 1) : []);
+      const prefixed = await this.unfinished(segment, isLast, isUnknown);
       const paired = isUnknown ? await this.paired(segment.pairs) : {rules: new Map(), pairs: []};
-      return {segment, words: words.rules, concepts: concepts.rules, prefixed: prefixed.rules, paired: paired.rules,
-        found: {keys: [...words.keys, ...concepts.keys], prefixes: prefixed.prefixes, pairs: paired.pairs}};
+      const rules = new Set([words, concepts, prefixed, paired].flatMap((found) => [...found.rules.keys()]));
+      return {segment, words: words.rules, concepts: concepts.rules, prefixed: prefixed.rules, paired: paired.rules, rules,
+        found: {keys: [...words.keys, ...concepts.keys, ...(prefixed.keys || [])], prefixes: prefixed.prefixes || [],
+          concepts: [...segment.concepts, ...segment.completions, ...(isUnknown ? segment.begun : [])],
+          pairs: paired.pairs}};
     }
+
+    naming(concepts) { return this.matches(concepts.map((concept) => "#" + this.core.concepts.ids[concept])); }
 
     /** For each rule the best impact under any of the keys. */
     async matches(keys) {
@@ -178,15 +177,28 @@
       return {rules, keys: known};
     }
 
-    /** The rules that name what the segment may begin; first those that say what it is, short names before long. */
-    async completing({completions}) {
-      const {ids, leads} = this.core.concepts;
-      const {rules} = await this.matches(completions.map((concept) => "#" + ids[concept]));
-      completions.forEach((concept, at) => {
-        const lead = rules.get(leads[concept]);
+    /** The rules that have what a segment may begin, or whose opening consonants it is. */
+    async unfinished(segment, isLast, isUnknown) {
+      if (segment.completions.length > 0) return this.completing(segment.completions);
+      if (segment.initialKeys.length > 0) return this.matches(segment.initialKeys);
+      if (!isUnknown) return isLast ? this.prefixed(segment.prefixes.slice(0, 1)) : {rules: new Map()};
+      const prefixed = await this.prefixed(isLast ? segment.prefixes : segment.prefixes.filter(isLongEnough));
+      const begun = await this.completing(segment.begun);
+      for (const [rule, {impact}] of begun.rules) {
+        const before = prefixed.rules.get(rule);
+        if (!before || before.impact < impact) prefixed.rules.set(rule, {impact});
+      }
+      return {...prefixed, keys: begun.keys};
+    }
+
+    /** The rules that name what may be meant; first those that say what it is, short names before long. */
+    async completing(concepts) {
+      const {rules, keys} = await this.naming(concepts);
+      concepts.forEach((concept, at) => {
+        const lead = rules.get(this.core.concepts.leads[concept]);
         if (lead) lead.impact += Math.floor(LEAD_BONUS / (at + 1));
       });
-      return {rules, prefixes: []};
+      return {rules, keys};
     }
 
     async prefixed(prefixes) {
@@ -194,7 +206,7 @@
         const keys = await this.store.keysFrom(prefix, MOST_PREFIXED);
         if (keys.length > 0) return {rules: (await this.matches(keys)).rules, prefixes: [prefix]};
       }
-      return {rules: new Map(), prefixes: []};
+      return {rules: new Map()};
     }
 
     /** The rules that hold at least two thirds of the pairs of syllables. */
@@ -202,14 +214,13 @@
       const unique = [...new Set(pairs)].sort(), found = new Map(), known = [];
       let telling = unique.length;
       for (const pair of unique) {
-        const posting = await this.store.pair(pair);
-        if (posting === undefined) continue;
-        const {weight, rules} = posting;
+        const entry = await this.store.pair(pair);
+        if (entry === undefined) continue;
         known.push(pair);
-        if (rules.length === 0) telling -= 1; // one that is nearly everywhere is filed without rules
-        for (const rule of rules) {
+        if (entry.rules.length === 0) telling -= 1; // one that is nearly everywhere is filed without rules
+        for (const rule of entry.rules) {
           const before = found.get(rule) || {count: 0, weight: 0};
-          found.set(rule, {count: before.count + 1, weight: before.weight + weight});
+          found.set(rule, {count: before.count + 1, weight: before.weight + entry.weight});
         }
       }
       const needed = Math.floor((telling * 2 + 2) / 3);
@@ -217,28 +228,13 @@
         .map(([rule, {weight}]) => [rule, Math.floor(weight / unique.length)]))};
     }
 
-    // Order ---------------------------------------------------------------------------------------
+    // Order -----------------------------------------------------------------------------------------
 
     exact(words) {
       const keys = this.analyzer.joinedKeys(words);
       const leads = this.names.named(words).map((concept) => this.core.concepts.leads[concept]);
-      return new Set([...this.rules.keyed(keys, (text) => this.analyzer.joinedKey(text)),
-        ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
-    }
-
-    wanted(filters) {
-      const {rules, components, kinds, editions} = this.core;
-      const number = (ids, id) => id === undefined || id === null ? undefined : ids.indexOf(id);
-      const kind = number(kinds, filters.kind), component = number(components.ids, filters.component);
-      const edition = number(editions, filters.edition);
-      const api = filters.api ? new Set(this.governing([this.analyzer.joinedKey(filters.api)])) : undefined;
-      return (rule) => {
-        const own = rules.components[rule];
-        return (kind === undefined || kind === rules.kinds[rule])
-          && (component === undefined || component === own || component === components.pages[own])
-          && (edition === undefined || (edition >= 0 && ((rules.editions[rule] >> edition) & 1) === 1))
-          && (api === undefined || api.has(rule));
-      };
+      const named = this.rules.keyed(keys, (text) => this.analyzer.joinedKey(text));
+      return new Set([...named, ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
     }
 
     match(group, rule) {
@@ -253,28 +249,27 @@
       return group.paired.has(rule) ? {way: "pairs", weight: group.paired.get(rule)} : undefined;
     }
 
+    /** The best score of each rule under any parse; what the filters leave out is ranked too, for the counts. */
     ranked(parses, exact, isWanted) {
       const best = new Map();
       const offer = (candidate) => {
-        if (candidate.score > (best.has(candidate.rule) ? best.get(candidate.rule).score : 0)) {
-          best.set(candidate.rule, candidate);
-        }
+        const before = best.get(candidate.rule);
+        if (candidate.score > (before ? before.score : 0)) best.set(candidate.rule, candidate);
       };
       parses.forEach((groups) => this.rankedBy(groups, exact, isWanted).forEach(offer));
       const priors = this.core.rules.priors;
-      [...exact].filter(isWanted).forEach((rule) =>
-        offer({rule, score: score("exact", priors[rule]), why: []}));
-      this.promoteSuccessors(best, exact);
-      return [...best.values()].sort((left, right) => right.score - left.score || left.rule - right.rule);
+      exact.forEach((rule) => offer({rule, score: score("exact", priors[rule]), why: [], matched: 1, asked: 1}));
+      this.promoteSuccessors(best, exact, isWanted);
+      return [...best.values()].sort(inOrder);
     }
 
     /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
-    promoteSuccessors(best, exact) {
+    promoteSuccessors(best, exact, isWanted) {
       const {replacements} = this.core;
       for (let round = 0; round < LONGEST_HISTORY; round += 1) {
         replacements.old.forEach((old, at) => {
           const before = best.get(old), after = best.get(replacements.new[at]);
-          if (exact.has(old) || !before || !after || after.score > before.score) return;
+          if (exact.has(old) || !before || !after || after.score > before.score || !isWanted(old)) return;
           after.score = before.score + 1;
           const note = `supersedes ${this.rules.id(old)}`;
           if (!after.why.includes(note)) after.why.push(note);
@@ -282,21 +277,33 @@
       }
     }
 
+    /** Words that no rule has cannot tell rules apart: the others decide, in a lower tier. */
     rankedBy(groups, exact, isWanted) {
-      const {priors} = this.core.rules;
-      const matched = priors.map((_, rule) => ({rule, matches: groups.map((group) => this.match(group, rule))}))
-        .filter(({rule}) => isWanted(rule))
-        .map((one) => ({...one, found: one.matches.filter((match) => match)}))
-        .filter(({found}) => found.length > 0);
-      const most = matched.reduce((count, {found}) => Math.max(count, found.length), 0);
-      const needed = Math.min(most, Math.floor((groups.length * 2 + 2) / 3));
-      return matched.filter(({found}) => found.length >= needed).map(({rule, matches, found}) => {
-        const loosest = WAYS[Math.min(...found.map((match) => WAYS.indexOf(match.way)))];
-        const tier = exact.has(rule) ? "exact" : found.length === groups.length ? loosest : "most";
-        const weight = found.reduce((sum, match) => sum + match.weight, priors[rule]);
-        const why = groups.map((group, at) => this.why(group, rule, matches[at], tier)).filter((note) => note);
-        return {rule, score: score(tier, weight), why};
+      const priors = this.core.rules.priors, known = groups.filter((group) => group.rules.size > 0);
+      const matched = [...new Set(known.flatMap((group) => [...group.rules]))].map((rule) => {
+        const matches = groups.map((group) => this.match(group, rule));
+        return {rule, matches, found: matches.filter((match) => match)};
       });
+      const worths = groups.map((group) => this.worth(group));
+      const worthOf = ({matches}) => matches.reduce((sum, match, at) => match ? sum + worths[at] : sum, 0);
+      const most = matched.filter(({rule}) => isWanted(rule)).reduce((worth, one) => Math.max(worth, worthOf(one)), 0);
+      const needed = Math.min(most, Math.floor((worths.reduce((sum, worth) => sum + worth, 0)) / 3));
+      return matched.filter((one) => worthOf(one) >= needed).map(({rule, matches, found}) => {
+        const loosest = WAYS[Math.min(...found.map((match) => WAYS.indexOf(match.way)))];
+        const tier = exact.has(rule) ? "exact" : found.length === known.length ? loosest : "most";
+        const whole = score(tier, found.reduce((sum, match) => sum + match.weight, priors[rule]));
+        return {rule, score: tier === "exact" || found.length === groups.length ? whole : folding("most", whole),
+          why: groups.map((group, at) => this.why(group, rule, matches[at], tier)).filter((note) => note),
+          matched: tier === "exact" ? groups.length : found.filter(({way}) => way !== "pairs").length,
+          asked: groups.length};
+      });
+    }
+
+    /** How much it says that a rule has a word: the most that it weighs anywhere. */
+    worth(group) {
+      let most = 0;
+      for (const rule of group.rules) most = Math.max(most, this.match(group, rule).weight);
+      return most;
     }
 
     why(group, rule, match, tier) {
@@ -308,21 +315,26 @@
       return group.words.has(rule) ? undefined : this.note(group.segment);
     }
 
-    /** That a segment was read as another name, unless that name is what was typed. */
+    /** That a segment was read as another name, or one of another language, unless that name is what was typed. */
     note({label, concepts}) {
-      const {titles} = this.core.concepts, typed = new Set(this.analyzer.joinedKeys(this.analyzer.words(label)));
+      const {titles} = this.core.concepts, words = this.analyzer.words(label), typed = new Set(this.analyzer.joinedKeys(words));
       const isTyped = (concept) => this.analyzer.joinedKeys(this.analyzer.words(titles[concept]))
         .some((key) => typed.has(key));
-      return concepts.length === 0 || concepts.some(isTyped) ? undefined : `name ${label} → ${titles[concepts[0]]}`;
+      if (concepts.length === 0 || concepts.some(isTyped)) return undefined;
+      const title = titles[concepts[0]], named = this.analyzer.words(title);
+      const isForeign = named.length > 0 && words.length > 0 && words.every((word) => named.every((other) =>
+        other.hangul !== word.hangul || other.latin !== word.latin));
+      return `${isForeign ? "translation" : "name"} ${label} → ${title}`;
     }
 
-    // Hits ----------------------------------------------------------------------------------------
+    // Hits ------------------------------------------------------------------------------------------
 
     /** A hit whose snippet is still to come. */
     hit({rule, score, why}, marking) {
       const {id, component, kind, lang, title, path, line} = this.rules.entry(rule), url = id.replace("/", ".html#");
       const hit = {id, component, kind, lang, title, snippet: "", path, line, url: `${this.core.language}/${url}`, score,
-        why, marks: {title: this.names.marks(title, marking), snippet: []}};
+        why: lang === this.core.language ? why : [...why, `language ${lang}`],
+        marks: {title: this.names.marks(title, marking), snippet: []}};
       return Object.defineProperty(hit, "rule", {value: rule});
     }
 
@@ -332,17 +344,40 @@
     }
   }
 
-  /** The score of an answer to a corrected query, in the order that the tiers gave. */
-  const corrected = (whole) =>
-    score("corrected", Math.floor(whole / TIER.worth) * 10000 + Math.min(whole % TIER.worth, 9999));
+  const inOrder = (left, right) => right.score - left.score || left.rule - right.rule;
   const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
+  /** A score within a lower tier, in the order that the tiers gave. */
+  const folding = (tier, whole) => score(tier, Math.floor(whole / 10));
 
-  const engines = new WeakMap();
-  /** The rules that answer a query, the best first; see the top of the file. */
-  Higraph.search = async (text, {lang = document.documentElement.lang, limit = 20, filters = {}, early} = {}) => {
+  const engines = new Map();
+  async function engineFor(lang) {
     const store = await Higraph.openStore(lang);
     if (!engines.has(store)) engines.set(store, new Engine(store));
-    const hits = await engines.get(store).search(text, limit, filters, early);
-    return Object.assign(hits, {problems: [...store.problems]});
+    return engines.get(store);
+  }
+
+  /** Words that this language does not know may be those of another, when they are written in its script. */
+  async function elsewhere(own, found, query, filters) {
+    const {languages, scripts} = own.core;
+    for (const [at, lang] of languages.entries()) {
+      if (at === 0 || scripts[at] === scripts[0] || !found.scripts.has(scripts[at])) continue;
+      const engine = await engineFor(lang).catch(() => undefined);
+      const other = engine && await engine.outcome(query, filters, false);
+      if (other && other.strength > found.strength) return {engine, found: other, note: `language ${lang}`};
+    }
+    return {engine: own, found};
+  }
+
+  /** The rules that answer a query, the best first; see the top of the file. */
+  Higraph.search = async (text, options = {}) => {
+    const {lang = document.documentElement.lang, limit = 20, filters, exact = false, early} = options;
+    const own = await engineFor(lang);
+    const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
+      .map((field) => ({field, value: String(given[field])}));
+    const first = await own.outcome(text, asked, exact);
+    const {engine, found, note} = first.strength < WHOLE && !exact
+      ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
+    const answer = await engine.answer(found, {limit, note, early});
+    return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
   };
 })(globalThis);

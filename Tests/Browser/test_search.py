@@ -215,7 +215,7 @@ def test_the_page_and_the_command_give_the_same_results(visit, hig, site, langua
             assert printed.returncode in (0, 1), printed.stderr
             wanted = [json.loads(line) for line in printed.stdout.splitlines()]
             shown = page.evaluate(
-                "([text, lang]) => Higraph.search(text, {lang, limit: 10})", [query, language])
+                "([text, lang]) => Higraph.search(text, {lang, limit: 10}).then(({hits}) => hits)", [query, language])
             assert shown == wanted, (query, language)
 
 

@@ -4,7 +4,8 @@ const fs = require("fs"), path = require("path"), vm = require("vm");
 const [assets, site, queries] = process.argv.slice(2);
 const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
 
-for (const name of ["search-analysis", "search-store", "search"]) run(path.join(assets, `${name}.js`));
+for (const name of ["analysis", "store", "reading", "answer"]) run(path.join(assets, `search-${name}.js`));
+run(path.join(assets, "search.js"));
 // As a browser would: a file that is not there fails, one that is no script does nothing.
 Higraph.load = async (file) => {
   if (!fs.existsSync(path.join(site, file))) throw new Error(`the search index lacks '${file}'`);
@@ -12,9 +13,9 @@ Higraph.load = async (file) => {
 };
 
 (async () => {
-  for (const {query, lang, filters, limit = 30} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
-    const hits = await Higraph.search(query, {lang, limit, filters});
-    console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit)),
-      ...hits.problems.map((problem) => `! ${problem}`)].join("\n"));
+  for (const {query, lang, limit = 30, filters, exact} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
+    const {hits, problems, ...frame} = await Higraph.search(query, {lang, limit, filters, exact});
+    console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit)), JSON.stringify(frame),
+      ...problems.map((problem) => `! ${problem}`)].join("\n"));
   }
 })().catch((error) => console.log(`Error: ${error.message}`));

@@ -8,7 +8,8 @@ import Testing
 struct PageReaderTests {
   @Test func `both readers give the same hits to the byte over the real content`() throws {
     let expected = try QueryCase.all.flatMap { query in
-      ["== \(query.query)"] + (try Repository.reader.search(query.query, query.options)).map(\.json)
+      let answer = try Repository.reader.answer(to: query.query, query.options)
+      return ["== \(query.query)"] + answer.hits.map(\.json) + [answer.frameJSON]
     }
     let table = Repository.root.appending(path: "Tests/Fixtures/queries.json")
     #expect(try Node.answers(to: table, from: Repository.shards) == expected)

@@ -11,22 +11,26 @@ struct QueryCase: Decodable, Sendable, CustomTestStringConvertible {
   /// The ids that come first, in this order; nothing is expected where it is missing.
   let expect: [String]?
   let filters: Filters?
+  let exact: Bool?
 
   struct Filters: Codable, Sendable {
     let component: String?
     let kind: String?
     let edition: String?
     let api: String?
+    let platform: String?
+    let lang: String?
   }
 
   var testDescription: String { "\(lang): \(query.prefix(40))" }
 
   var options: QueryOptions {
-    QueryOptions(
-      language: lang, limit: 30,
-      filters: QueryFilters(
-        component: filters?.component, kind: filters?.kind, edition: filters?.edition,
-        api: filters?.api))
+    var wanted = QueryFilters(
+      component: filters?.component, kind: filters?.kind, edition: filters?.edition,
+      api: filters?.api)
+    wanted.platform = filters?.platform
+    wanted.lang = filters?.lang
+    return QueryOptions(language: lang, limit: 30, filters: wanted, isExact: exact ?? false)
   }
 
   static let all: [QueryCase] = {

@@ -5,7 +5,19 @@ extension AnalysisTables {
       ("latin", JSONText(array: latin.map(\.json))),
       ("stopWords", JSONText(stopWords)),
       ("units", JSONText(object: units.sorted { $0.key < $1.key }.map { ($0, JSONText($1)) })),
-      ("keyboard", keyboard.json),
+      ("keyboard", keyboard.json), ("filters", filters.json),
+    ])
+  }
+}
+
+extension FilterWords {
+  fileprivate var json: JSONText {
+    let object = { (words: [String: String]) in
+      JSONText(object: words.sorted { $0.key < $1.key }.map { ($0, JSONText($1)) })
+    }
+    return JSONText(object: [
+      ("names", object(names)), ("kinds", object(kinds)), ("platforms", object(platforms)),
+      ("editions", object(editions)),
     ])
   }
 }

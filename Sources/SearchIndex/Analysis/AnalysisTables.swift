@@ -11,11 +11,12 @@ struct AnalysisTables: Sendable, Equatable, Codable {
   /// Spellings of units, to the one that is indexed.
   let units: [String: String]
   let keyboard: Keyboard
+  var filters: FilterWords
 
   /// The tables of this version of the index.
   static let standard = AnalysisTables(
     korean: .standard, latin: LatinSuffix.standard, stopWords: StopWords.all,
-    units: Units.spellings, keyboard: .dubeolsik)
+    units: Units.spellings, keyboard: .dubeolsik, filters: .standard)
 }
 
 /// The keystrokes of each letter of Hangul, in the order in which Unicode numbers them.

@@ -76,7 +76,7 @@ struct Analyzer: Sendable {
 
   /// The word that the same keys write on the other keyboard layout: `xoqqk` is 탭바, ㅅ뮤 is `tab`.
   ///
-  /// Hangul made of Latin letters keeps them, for keystrokes are its key anyway.
+  /// The word itself where they write none.
   func onOtherLayout(_ word: Word) -> Word {
     switch word.script {
     case .hangul:
@@ -87,11 +87,19 @@ struct Analyzer: Sendable {
     case .latin:
       guard word.text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
       let keys = word.written.map { "QWERTOP".contains($0) ? String($0) : $0.lowercased() }.joined()
-      return Word(
-        written: keys, text: keys, script: .hangul, range: word.range, isGlued: word.isGlued)
+      return respelt(word, Self.hangulMark + keys)
     case .ideograph:
       return word
     }
+  }
+
+  /// A word with another key.
+  func respelt(_ word: Word, _ key: String) -> Word {
+    let isHangul = Self.isHangul(key)
+    let text = isHangul ? hangul(fromKeystrokes: key.dropFirst()) : key
+    return Word(
+      written: text, text: text, script: isHangul ? .hangul : .latin, range: word.range,
+      isGlued: word.isGlued)
   }
 
   /// Segments and humps of a name as words of their own, and its last humps joined.

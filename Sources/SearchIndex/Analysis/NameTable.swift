@@ -1,11 +1,8 @@
 /// Names of one to five words that stand for a concept, however they are spaced.
 struct NameTable: Sendable {
-  /// The concepts of each joined name, in order.
-  private let concepts: [String: [Int]]
-  /// The names, the shortest first.
+  /// The names in order, and the concepts of each.
   private let keys: [String]
-  /// The names in order, to tell whether any begins so.
-  private let sorted: [String]
+  private let concepts: [[Int]]
   /// The most words a name is looked for in.
   static let longestName = 5
   /// The most concepts that an unfinished name is taken for.
@@ -14,42 +11,66 @@ struct NameTable: Sendable {
   /// Joined keys with their concepts; a sure reading shuts out the ambiguous ones.
   init(_ names: [(key: String, concept: Int, isAmbiguous: Bool)]) {
     let sure = Set(names.filter { !$0.isAmbiguous }.map(\.key))
-    concepts = names.filter { !$0.isAmbiguous || !sure.contains($0.key) }
-      .reduce(into: [:]) { $0[$1.key, default: []].append($1.concept) }
-    sorted = concepts.keys.sorted(by: utf16Order)
-    keys = sorted.map { ($0.utf16.count, $0) }.sorted { left, right in
-      left.0 == right.0 ? utf16Order(left.1, right.1) : left.0 < right.0
-    }.map(\.1)
+    let table = names.filter { !$0.isAmbiguous || !sure.contains($0.key) }
+      .reduce(into: [String: [Int]]()) { $0[$1.key, default: []].append($1.concept) }
+      .sorted { utf16Order($0.key, $1.key) }
+    keys = table.map(\.key)
+    concepts = table.map(\.value)
+  }
+
+  /// Whether a key is a name.
+  func isName(_ key: String) -> Bool { position(of: key) != nil }
+
+  /// The names of Hangul, or those of other letters, that are plain ASCII, as bytes.
+  func plainKeys(isHangul: Bool) -> [ArraySlice<UInt8>] {
+    keys.filter { Analyzer.isHangul($0) == isHangul && $0.utf8.allSatisfy { $0 < 0x7F } }
+      .map { Array($0.utf8)[...] }
+  }
+
+  /// All names that are plain ASCII with their concepts.
+  var plainNames: [(key: String, concepts: [Int])] {
+    zip(keys, concepts).filter { name, _ in name.utf8.allSatisfy { $0 < 0x7F } }
+      .map { ($0, $1) }
   }
 
   /// The concepts with a longer name that begins with a key, the shortest name first.
   func concepts(beginningWith key: String) -> [Int] {
-    concepts { $0.hasPrefix(key) && $0 != key }
+    let first = keys.partitioningIndex { !utf16Order($0, key) }
+    return shortest(
+      keys.indices[first...].prefix { keys[$0].hasPrefix(key) }.filter { keys[$0] != key })
   }
 
   /// The concepts whose name has these opening consonants, in keystrokes; else those whose name's begin so.
   func concepts(withInitials initials: String) -> [Int] {
-    let whole = concepts { Self.initials(of: $0) == initials }
-    return whole.isEmpty ? concepts { Self.initials(of: $0).hasPrefix(initials) } : whole
+    let begun = keys.indices.filter { Self.begins(keys[$0], withInitials: initials) }
+    let whole = begun.filter { Self.initials(of: keys[$0]).count == initials.utf8.count }
+    return shortest(whole.isEmpty ? begun : whole)
   }
 
-  private func concepts(where isWanted: (String) -> Bool) -> [Int] {
+  private func shortest(_ positions: [Int]) -> [Int] {
+    let sorted = positions.map { (keys[$0].utf16.count, $0) }.sorted { $0 < $1 }
     var found: [Int] = []
-    for concept in keys.filter(isWanted).flatMap({ concepts[$0] ?? [] })
+    for concept in sorted.flatMap({ concepts[$0.1] })
     where !found.contains(concept) && found.count < Self.mostCompletions {
       found.append(concept)
     }
     return found
   }
 
-  /// The keystrokes of consonants before a vowel, in a name of Hangul.
-  private static func initials(of key: String) -> String {
-    guard Analyzer.isHangul(key) else { return "" }
+  /// Whether a key's opening consonants begin so; a single one is found in a double one as well.
+  static func begins(_ key: String, withInitials initials: String) -> Bool {
+    let own = Self.initials(of: key)
+    return own.count >= initials.utf8.count
+      && zip(own, initials.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+  }
+
+  /// The keystrokes of consonants before a vowel, in a key of Hangul.
+  private static func initials(of key: String) -> [UInt8] {
+    guard Analyzer.isHangul(key) else { return [] }
     let keys = Array(key.utf8.dropFirst())
-    let opening = zip(keys, keys.dropFirst()).filter {
+    return zip(keys, keys.dropFirst()).filter {
       !Stemmer.isVowel($0) && Stemmer.isVowel($1)
-    }
-    return String(decoding: opening.map(\.0), as: UTF8.self)
+    }.map(\.0)
   }
 
   /// The concepts that words name together; an ending may stand after the last word.
@@ -101,14 +122,19 @@ struct NameTable: Sendable {
   /// The concepts of the first key that has any.
   private func concepts(named keys: [String]) -> [Int] {
     for key in keys {
-      if let found = concepts[key] { return found }
+      if let position = position(of: key) { return concepts[position] }
     }
     return []
   }
 
+  private func position(of key: String) -> Int? {
+    let position = keys.partitioningIndex { !utf16Order($0, key) }
+    return position < keys.count && keys[position] == key ? position : nil
+  }
+
   /// Whether any name begins so.
   private func begins(_ key: String) -> Bool {
-    let position = sorted.partitioningIndex { !utf16Order($0, key) }
-    return position < sorted.count && sorted[position].hasPrefix(key)
+    let position = keys.partitioningIndex { !utf16Order($0, key) }
+    return position < keys.count && keys[position].hasPrefix(key)
   }
 }

@@ -24,7 +24,7 @@ struct GraphReading {
       language: languages.first ?? "", languages: languages,
       languageNames: declared.map { $0?.name ?? "" }, scripts: declared.map { $0?.script ?? "" },
       kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
-      platforms: platforms,
+      editionNames: editionNames, platforms: platforms,
       components: graph.components.map(component), rules: graph.rules.map(rule),
       concepts: concepts.concepts, names: concepts.names,
       symbols: SymbolReading(graph).symbols, replacements: replacements)
@@ -74,6 +74,19 @@ struct GraphReading {
     return ids.compactMap(graph.component)
   }
 
+  /// Ids, titles with and without what stands in brackets, and years.
+  private var editionNames: [String: String] {
+    graph.editions.reversed().reduce(into: [:]) { names, edition in
+      let titles = edition.title.languages.compactMap { edition.title[$0] }
+      let year = edition.date.prefix(4)
+      let spelled =
+        [edition.id] + titles
+        + titles.map { $0.prefix { $0 != "(" }.trimmingSpaces }
+        + FilterWords.yearEndings.map { year + $0 }
+      for name in spelled { names[name] = edition.id }
+    }
+  }
+
   private func mask(of named: [String]) -> Int {
     platforms.enumerated().reduce(0) { mask, platform in
       named.contains(platform.element) ? mask | 1 << platform.offset : mask
@@ -101,5 +114,12 @@ struct GraphReading {
       let meaning = row.meaning.first(of: languages)?.value ?? ""
       return "\(name) (\(row.symbol)): \(meaning)"
     }
+  }
+}
+
+extension Substring {
+  /// Without spaces at the end.
+  fileprivate var trimmingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }

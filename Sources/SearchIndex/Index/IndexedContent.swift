@@ -10,6 +10,8 @@ struct IndexedContent: Sendable {
   let kinds: [String]
   /// Ids, oldest first.
   let editions: [String]
+  /// What editions are called, to their ids.
+  let editionNames: [String: String]
   /// The platforms that any rule names, in order.
   let platforms: [String]
   let components: [IndexedComponent]

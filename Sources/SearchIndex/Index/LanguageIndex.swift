@@ -1,7 +1,7 @@
 /// Builds the index of one language.
 struct LanguageIndex {
   private let content: IndexedContent
-  private let analyzer = Analyzer(.standard)
+  private let analyzer: Analyzer
   private let names: NameTable
 
   static func shards(of content: IndexedContent) -> [SearchShard] {
@@ -10,7 +10,10 @@ struct LanguageIndex {
 
   private init(_ content: IndexedContent) {
     self.content = content
-    let analyzer = analyzer
+    var tables = AnalysisTables.standard
+    tables.filters.editions = content.editionNames
+    let analyzer = Analyzer(tables)
+    self.analyzer = analyzer
     names = NameTable(
       content.names.filter { !$0.isAmbiguous }.map {
         (NameTable.key(of: $0.text, analyzer), $0.concept, false)

@@ -16,9 +16,9 @@ enum Lexicon {
     return Set((written + named).filter(isLongEnough)).sorted(by: utf16Order)
   }
 
-  /// Four keys of Hangul or four Latin letters and nothing else: shorter words are too much alike.
+  /// A syllable of Hangul, or four Latin letters and nothing else.
   private static func isLongEnough(_ key: String) -> Bool {
-    if Analyzer.isHangul(key) { return key.utf8.count >= 5 }
+    if Analyzer.isHangul(key) { return key.utf8.count >= 3 }
     return key.utf8.count >= 4 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 }

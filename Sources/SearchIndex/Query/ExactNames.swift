@@ -19,4 +19,9 @@ struct ExactNames: Sendable {
       keys.map(NameTable.symbolKey(ofKey:)).flatMap(symbols.positions))
     return Set(symbols.flatMap(self.symbols.rules))
   }
+
+  /// The rules that govern the API at a position.
+  func rules(ofSymbol symbol: Int) -> [Int] {
+    symbols.rules(of: symbol)
+  }
 }

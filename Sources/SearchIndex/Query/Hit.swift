@@ -47,16 +47,6 @@ extension Hit {
   }
 }
 
-extension Hit {
-  /// The hit as an answer to a query that was corrected.
-  func corrected(_ note: String) -> Hit {
-    Hit(
-      id: id, component: component, kind: kind, lang: lang, title: title, snippet: snippet,
-      path: path, line: line, url: url, score: Tier.corrected(score), why: [note] + why,
-      marks: marks)
-  }
-}
-
 extension HitMarks {
   fileprivate var json: JSONText {
     JSONText(object: [("title", Self.json(title)), ("snippet", Self.json(snippet))])

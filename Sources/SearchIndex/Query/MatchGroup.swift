@@ -12,6 +12,23 @@ struct MatchGroup: Sendable {
   /// The keys that were found, and the beginnings that were looked for.
   let marking: Marking
 
+  /// All of them.
+  let rules: Set<Int>
+  /// How much it says that a rule has the segment: the most that it weighs anywhere.
+  private(set) var worth = 0
+
+  init(
+    _ segment: Segment, found: (words: [Int: WordMatch], concepts: [Int: WordMatch]),
+    loosely: (prefixes: [Int: Int], pairs: [Int: Int]), marking: Marking
+  ) {
+    self.segment = segment
+    (words, concepts) = found
+    (prefixes, pairs) = loosely
+    self.marking = marking
+    rules = Set(words.keys).union(concepts.keys).union(prefixes.keys).union(pairs.keys)
+    for rule in rules { worth = max(worth, match(of: rule)?.weight ?? 0) }
+  }
+
   func match(of rule: Int) -> GroupMatch? {
     let best = [words[rule], concepts[rule]].compactMap { $0 }
     if let impact = best.map(\.impact).max() {

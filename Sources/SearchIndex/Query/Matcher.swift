@@ -39,26 +39,37 @@ struct Matcher {
     let words = try matches(of: segment.wordKeys, &marking)
     let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
     let isUnknown = words.isEmpty && concepts.isEmpty
-    let prefixes = isUnknown ? segment.prefixes : isLast ? Array(segment.prefixes.prefix(1)) : []
-    let prefixed =
-      try segment.completions.isEmpty
-      ? prefixMatches(of: prefixes, &marking) : completions(of: segment, &marking)
+    let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
     let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : [:]
     return MatchGroup(
-      segment: segment, words: words, concepts: concepts, prefixes: prefixed, pairs: pairs,
-      marking: marking)
+      segment, found: (words, concepts), loosely: (prefixes, pairs), marking: marking)
   }
 
-  /// The rules that name what the segment may begin.
+  /// The rules that have what a segment may begin, or whose opening consonants it is.
+  private mutating func unfinished(
+    _ segment: Segment, isLast: Bool, isUnknown: Bool, _ marking: inout Marking
+  ) throws -> [Int: Int] {
+    if !segment.completions.isEmpty { return try completions(segment.completions, &marking) }
+    if !segment.initialKeys.isEmpty {
+      return try matches(of: segment.initialKeys, &marking).mapValues(\.impact)
+    }
+    guard isUnknown else {
+      return isLast ? try prefixMatches(of: segment.prefixes.prefix(1), &marking) : [:]
+    }
+    let prefixes = isLast ? segment.prefixes : segment.prefixes.filter(QueryParser.isLongEnough)
+    let prefixed = try prefixMatches(of: prefixes[...], &marking)
+    return try completions(segment.begun, &marking).merging(prefixed) { max($0, $1) }
+  }
+
+  /// The rules that name what may be meant.
   ///
   /// The rule that says what a concept is comes first, the more so the shorter the name.
   private mutating func completions(
-    of segment: Segment, _ marking: inout Marking
+    _ concepts: [Int], _ marking: inout Marking
   ) throws -> [Int: Int] {
-    marking.concepts.formUnion(segment.completions)
-    var impacts = try matches(of: segment.completions.map(conceptKey), &marking)
-      .mapValues(\.impact)
-    for (position, concept) in segment.completions.enumerated() {
+    marking.concepts.formUnion(concepts)
+    var impacts = try matches(of: concepts.map(conceptKey), &marking).mapValues(\.impact)
+    for (position, concept) in concepts.enumerated() {
       impacts[store.core.concepts.leads[concept]]? += Self.leadBonus / (position + 1)
     }
     return impacts
@@ -89,7 +100,7 @@ struct Matcher {
   }
 
   private mutating func prefixMatches(
-    of prefixes: [String], _ marking: inout Marking
+    of prefixes: ArraySlice<String>, _ marking: inout Marking
   ) throws -> [Int: Int] {
     for prefix in prefixes {
       let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)

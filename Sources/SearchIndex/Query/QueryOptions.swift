@@ -6,27 +6,39 @@ public struct QueryOptions: Hashable, Sendable {
   public var limit: Int
   /// What the rules must be.
   public var filters: QueryFilters
+  /// Whether every word is looked for as written, without endings, names and corrections.
+  public var isExact: Bool
 
   /// Makes options; without filters every rule may be found.
-  public init(language: String, limit: Int = 20, filters: QueryFilters = QueryFilters()) {
+  public init(
+    language: String, limit: Int = 20, filters: QueryFilters = QueryFilters(),
+    isExact: Bool = false
+  ) {
     self.language = language
     self.limit = limit
     self.filters = filters
+    self.isExact = isExact
   }
 }
 
 /// What a rule must be to be found at all; `nil` asks nothing.
+///
+/// Values are read as in a query's text: `컴포넌트:탭바` and the component 탭바 are one.
 public struct QueryFilters: Hashable, Sendable {
-  /// The id of a component; the rules of its parts count as its own.
+  /// A component by id or name; the rules of its parts count as its own.
   public var component: String?
-  /// `do`, `avoid`, `consider` or `fact`.
+  /// `do`, `avoid`, `consider` or `fact`, or another name of one.
   public var kind: String?
-  /// The id of an edition in which the rule must hold.
+  /// An edition by id, title or year, in which the rule must hold.
   public var edition: String?
   /// An API name, in any spelling, that the rule must govern.
   public var api: String?
+  /// A platform; rules that name none hold on all.
+  public var platform: String?
+  /// The code or name of the language of the rule's texts.
+  public var lang: String?
 
-  /// Makes filters; an id that nothing has finds nothing.
+  /// Makes filters; what nothing has finds nothing.
   public init(
     component: String? = nil, kind: String? = nil, edition: String? = nil, api: String? = nil
   ) {
@@ -34,5 +46,15 @@ public struct QueryFilters: Hashable, Sendable {
     self.kind = kind
     self.edition = edition
     self.api = api
+  }
+
+  var asked: [AskedFilter] {
+    let values: [(FilterField, String?)] = [
+      (.component, component), (.kind, kind), (.edition, edition), (.platform, platform),
+      (.lang, lang), (.api, api),
+    ]
+    return values.compactMap { field, value in
+      value.map { AskedFilter(field: field.rawValue, value: $0) }
+    }
   }
 }

@@ -5,74 +5,100 @@ struct QueryParser {
 
   /// The words of a query as typed.
   func words(of query: String) -> [Word] {
-    analyzer.words(of: shortened(analyzer.folded(query)))
+    analyzer.words(of: shortened(query))
   }
 
-  func read(_ words: [Word]) -> QueryReading {
-    QueryReading(
-      words: words, parses: initials(words).map { [[$0]] } ?? parses(words),
-      wholeKeys: NameTable.joinedKeys(of: words[...], analyzer),
-      wholeConcepts: names.concepts(named: words[...], analyzer))
-  }
-
+  /// The ways to read a query: by names, word by word, and with its end as the beginning of a name.
+  ///
   /// None when there is no word to look for.
-  private func parses(_ words: [Word]) -> [[Segment]] {
-    let named = segments(words[...], longestName: NameTable.longestName)
-    let plain = segments(words[...], longestName: 1)
-    if named.isEmpty, plain.isEmpty { return [] }
+  func parses(_ words: [Word], _ store: inout ShardStore) throws -> [[Segment]] {
+    if let initials = try initials(words[...], &store) { return [[initials]] }
+    let named = try segments(words[...], longestName: NameTable.longestName, &store)
+    let plain = try segments(words[...], longestName: 1, &store)
+    let completed = try completed(words, &store)
     let isSame = named.map(\.label) == plain.map(\.label)
-    return (isSame ? [named] : [named, plain]) + [completed(words)].compactMap { $0 }
+    var parses = (isSame ? [named] : [named, plain]) + [completed].compactMap { $0 }
+    // A lone word that says nothing may still become one that does.
+    if words.count == 1, named.isEmpty { parses.append([try segment(of: words[0], &store)]) }
+    return parses.filter { !$0.isEmpty }
+  }
+
+  /// Every word as written and nothing else.
+  func exactParse(_ words: [Word]) -> [Segment] {
+    let asked = words.filter { !analyzer.isStopWord($0) }
+    return (asked.isEmpty ? words : asked).prefix(QueryLimits.segments).map {
+      Segment(label: $0.written, wordKeys: [analyzer.key(of: $0)])
+    }
   }
 
   /// All words but the last, and those as the beginning of a name: the most words that are one.
-  private func completed(_ words: [Word]) -> [Segment]? {
+  private func completed(_ words: [Word], _ store: inout ShardStore) throws -> [Segment]? {
     for count in (1...NameTable.longestName).reversed() where count <= words.count {
       let end = words.suffix(count)
-      let key = NameTable.joinedKey(of: end, analyzer)
-      let concepts = isLongEnough(key) ? names.concepts(beginningWith: key) : []
+      let concepts = names.concepts(beginningWith: NameTable.joinedKey(of: end, analyzer))
       if concepts.isEmpty { continue }
-      return segments(words.dropLast(count), longestName: NameTable.longestName) + [
-        Segment(label: label(of: end), completions: concepts)
+      let head = words.dropLast(count)
+      return try segments(head, longestName: NameTable.longestName, &store) + [
+        Segment(label: Self.label(of: end), completions: concepts)
       ]
     }
     return nil
   }
 
-  /// The query as opening consonants of a name; nil when it is anything else.
-  private func initials(_ words: [Word]) -> Segment? {
+  /// Words as opening consonants, of names or else of other words; nil when they are anything else.
+  func initials(_ words: ArraySlice<Word>, _ store: inout ShardStore) throws -> Segment? {
     let letters = words.map(\.text).joined()
     guard !letters.isEmpty, letters.utf16.allSatisfy({ (0x3131...0x314E).contains($0) }) else {
       return nil
     }
-    return Segment(
-      label: label(of: words[...]),
-      completions: names.concepts(withInitials: analyzer.keystrokes(of: letters)),
+    let keys = analyzer.keystrokes(of: letters)
+    var segment = Segment(
+      label: Self.label(of: words), completions: names.concepts(withInitials: keys),
       completion: .initials)
+    if segment.completions.isEmpty {
+      segment.initialKeys =
+        try keys.utf8.count == 1
+        ? store.keys(from: Analyzer.hangulMark + keys, limit: QueryLimits.initials)
+        : wordsWithInitials(keys, &store)
+    }
+    return segment
   }
 
-  private func label(of words: ArraySlice<Word>) -> String {
+  private func wordsWithInitials(_ keys: String, _ store: inout ShardStore) throws -> [String] {
+    let words = try store.words().script(isHangul: true)
+    return words.lazy.map { String(decoding: $0, as: UTF8.self) }
+      .filter { NameTable.begins($0, withInitials: keys) }.prefix(QueryLimits.initials).map { $0 }
+  }
+
+  static func label(of words: some Sequence<Word>) -> String {
     words.map(\.written).joined(separator: " ")
   }
 
   private func shortened(_ text: String) -> String {
-    guard text.utf16.count > QueryReading.longestText else { return text }
-    return String(decoding: text.utf16.prefix(QueryReading.longestText), as: UTF16.self)
+    guard text.utf16.count > QueryLimits.text else { return text }
+    return String(decoding: text.utf16.prefix(QueryLimits.text), as: UTF16.self)
   }
 
   /// From left to right, at each word the longest name; stop words only inside names.
-  private func segments(_ words: ArraySlice<Word>, longestName: Int) -> [Segment] {
+  private func segments(
+    _ words: ArraySlice<Word>, longestName: Int, _ store: inout ShardStore
+  ) throws -> [Segment] {
     var segments: [Segment] = []
     var start = words.startIndex
-    while start < words.endIndex, segments.count < QueryReading.mostSegments {
-      let end = min(start + longestName, words.endIndex)
-      let found = (start + 1...end).reversed().lazy.compactMap { end in
-        segment(words[start..<end]).map { (end, $0) }
-      }.first
-      if let (end, segment) = found {
-        segments.append(segment)
+    while start < words.endIndex, segments.count < QueryLimits.segments {
+      var end = min(start + longestName, words.endIndex)
+      var found = try segment(words[start..<end], &store)
+      while found == nil, end > start + 1 {
+        end -= 1
+        found = try segment(words[start..<end], &store)
+      }
+      if let found {
+        segments.append(found)
         start = end
       } else {
-        if !analyzer.isStopWord(words[start]) { segments.append(segment(of: words[start])) }
+        if !analyzer.isStopWord(words[start]) {
+          segments.append(try segment(of: words[start], &store))
+        }
         start += 1
       }
     }
@@ -80,32 +106,44 @@ struct QueryParser {
   }
 
   /// The words as one name or one measure; nil when they are neither.
-  private func segment(_ words: ArraySlice<Word>) -> Segment? {
-    guard let first = words.first, let last = words.last else { return nil }
-    let label = label(of: words)
+  private func segment(
+    _ words: ArraySlice<Word>, _ store: inout ShardStore
+  ) throws -> Segment? {
+    guard let first = words.first else { return nil }
+    let label = Self.label(of: words)
     let concepts = names.concepts(named: words, analyzer)
     if !concepts.isEmpty {
-      var segment = words.count == 1 ? segment(of: first) : Segment(label: label)
+      var segment =
+        try words.count == 1 ? segment(of: first, &store) : Segment(label: label)
       segment.concepts = concepts
       return segment
     }
-    let unit = words.count == 2 ? last : nil
-    guard words.count < 3, let measure = analyzer.measure(first, unit) else { return nil }
-    return Segment(label: label, wordKeys: [measure], parts: words.map(segment(of:)))
+    guard let measure = measure(words) else { return nil }
+    let parts = try words.map { try segment(of: $0, &store) }
+    return Segment(label: label, wordKeys: [measure], parts: parts)
   }
 
-  private func segment(of word: Word) -> Segment {
-    let keys = [analyzer.key(of: word)] + analyzer.stems(of: word)
+  /// The key of words that are a number with its unit.
+  func measure(_ words: ArraySlice<Word>) -> String? {
+    guard words.count < 3, let first = words.first else { return nil }
+    return analyzer.measure(first, words.dropFirst().first)
+  }
+
+  private func segment(of word: Word, _ store: inout ShardStore) throws -> Segment {
+    if word.text.utf16.count > 1, let initials = try initials([word], &store) { return initials }
+    let (key, stems) = (analyzer.key(of: word), analyzer.stems(of: word))
     let parts = analyzer.parts(of: word)
     let finer = parts.segments.isEmpty ? parts.humps : parts.segments
     return Segment(
-      label: word.written, wordKeys: keys, prefixes: keys.filter(isLongEnough),
+      label: word.written, wordKeys: [key] + stems,
+      prefixes: [key] + stems.filter(Self.isLongEnough),
+      begun: Self.isLongEnough(key) ? names.concepts(beginningWith: key) : [],
       pairs: word.script == .latin ? [] : Bigrams.all(in: word.text),
-      parts: finer.filter { !analyzer.isStopWord($0) }.map(segment(of:)))
+      parts: try finer.filter { !analyzer.isStopWord($0) }.map { try segment(of: $0, &store) })
   }
 
   /// Two letters, or a consonant and a vowel after the mark of Hangul.
-  private func isLongEnough(_ key: String) -> Bool {
-    key.utf16.count >= (key.hasPrefix(Analyzer.hangulMark) ? 3 : 2)
+  static func isLongEnough(_ key: String) -> Bool {
+    key.utf16.count >= (Analyzer.isHangul(key) ? 3 : 2)
   }
 }

@@ -3,12 +3,21 @@ struct RankedRule: Sendable {
   let rule: Int
   var score: Int
   var why: [String]
+  /// How many of the segments it has, but for those found as pairs of syllables alone.
+  let matched: Int
+  /// How many segments there are.
+  let asked: Int
+
+  /// The best first, ties in reading order.
+  static func isBefore(_ left: RankedRule, _ right: RankedRule) -> Bool {
+    left.score == right.score ? left.rule < right.rule : left.score > right.score
+  }
 }
 
 /// Brings the rules that match into order.
 struct Ranking {
   let core: CoreShard
-  /// Whether a rule may be found at all.
+  /// Whether a rule passes the filters; the others are ranked as well, for their counts.
   let isWanted: (Int) -> Bool
   /// The rules that the whole query names.
   let exact: Set<Int>
@@ -28,9 +37,7 @@ struct Ranking {
       best[candidate.rule] = candidate
     }
     promoteSuccessors(&best)
-    return best.values.sorted {
-      $0.score == $1.score ? $0.rule < $1.rule : $0.score > $1.score
-    }
+    return best.values.sorted(by: RankedRule.isBefore)
   }
 
   /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
@@ -40,7 +47,7 @@ struct Ranking {
     for _ in 0..<Self.longestHistory {
       for (old, new) in zip(core.replacements.old, core.replacements.new) {
         guard !exact.contains(old), let before = best[old], let after = best[new],
-          after.score <= before.score
+          after.score <= before.score, isWanted(old)
         else { continue }
         best[new]?.score = before.score + 1
         let note = "supersedes \(id(old))"
@@ -49,23 +56,31 @@ struct Ranking {
     }
   }
 
+  /// Words that no rule has cannot tell rules apart: the others decide, in a lower tier.
   private func ranked(_ groups: [MatchGroup]) -> [RankedRule] {
-    let matched = core.rules.priors.indices.filter(isWanted).compactMap { rule in
-      RuleMatch(rule, groups)
-    }
-    let most = matched.map(\.count).max() ?? 0
-    let needed = min(most, (groups.count * 2 + 2) / 3)
-    return matched.filter { $0.count >= needed }.map { match in
-      let tier = exact.contains(match.rule) ? .exact : match.tier
-      return RankedRule(
-        rule: match.rule, score: tier.score(match.weight + core.rules.priors[match.rule]),
-        why: groups.compactMap { why($0, match.rule, tier) })
-    }
+    let known = groups.filter { !$0.rules.isEmpty }
+    let rules = known.reduce(into: Set<Int>()) { $0.formUnion($1.rules) }
+    let matched = rules.compactMap { RuleMatch($0, groups, known: known.count) }
+    let most = matched.filter { isWanted($0.rule) }.map(\.worth).max() ?? 0
+    let needed = min(most, groups.reduce(0) { $0 + $1.worth } / 3)
+    return matched.filter { $0.worth >= needed }.map { ranked($0, groups) }
+  }
+
+  private func ranked(_ match: RuleMatch, _ groups: [MatchGroup]) -> RankedRule {
+    let isExact = exact.contains(match.rule)
+    let tier = isExact ? .exact : match.tier
+    let score = tier.score(match.weight + core.rules.priors[match.rule])
+    let isWhole = isExact || match.count == groups.count
+    return RankedRule(
+      rule: match.rule, score: isWhole ? score : Tier.most.folding(score),
+      why: groups.compactMap { why($0, match.rule, tier) },
+      matched: isExact ? groups.count : match.strong, asked: groups.count)
   }
 
   private var exactOnly: [RankedRule] {
-    exact.filter(isWanted).sorted().map { rule in
-      RankedRule(rule: rule, score: Tier.exact.score(core.rules.priors[rule]), why: [])
+    exact.map { rule in
+      RankedRule(
+        rule: rule, score: Tier.exact.score(core.rules.priors[rule]), why: [], matched: 1, asked: 1)
     }
   }
 
@@ -85,15 +100,27 @@ struct Ranking {
 private struct RuleMatch {
   let rule: Int
   let count: Int
+  /// Of the segments but those found as pairs of syllables.
+  let strong: Int
   let tier: Tier
   let weight: Int
+  /// How much the segments that it has say.
+  let worth: Int
 
-  init?(_ rule: Int, _ groups: [MatchGroup]) {
-    let matches = groups.compactMap { $0.match(of: rule) }
-    guard let loosest = matches.map(\.way).min() else { return nil }
+  init?(_ rule: Int, _ groups: [MatchGroup], known: Int) {
+    var (count, strong, weight, worth) = (0, 0, 0, 0)
+    var loosest = GroupMatch.Way.title
+    for group in groups {
+      guard let match = group.match(of: rule) else { continue }
+      count += 1
+      strong += match.way == .pairs ? 0 : 1
+      weight += match.weight
+      worth += group.worth
+      loosest = min(loosest, match.way)
+    }
+    guard count > 0 else { return nil }
     self.rule = rule
-    count = matches.count
-    tier = matches.count == groups.count ? Tier(loosest) : .most
-    weight = matches.reduce(0) { $0 + $1.weight }
+    (self.count, self.strong, self.weight, self.worth) = (count, strong, weight, worth)
+    tier = count == known ? Tier(loosest) : .most
   }
 }

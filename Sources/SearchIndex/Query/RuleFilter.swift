@@ -1,26 +1,52 @@
-/// Decides which rules may be found.
+/// Decides which rules may be found: values of one field are alternatives, fields add up.
 struct RuleFilter {
-  private let wanted: [Bool]
+  /// The filters as they were understood.
+  let applied: [AppliedFilter]
+  private let core: CoreShard
+  private let accepted: [(field: FilterField, values: Set<Int>)]
 
-  init(_ filters: QueryFilters, _ core: CoreShard, governed: (String) -> Set<Int>) {
-    let kind = filters.kind.map { core.kinds.firstIndex(of: $0) ?? -1 }
-    let component = filters.component.map { core.components.ids.firstIndex(of: $0) ?? -1 }
-    let edition = filters.edition.map { core.editions.firstIndex(of: $0) ?? -1 }
-    let api = filters.api.map(governed)
-    wanted = core.rules.priors.indices.map { rule in
-      let own = core.rules.components[rule]
-      return (kind ?? core.rules.kinds[rule]) == core.rules.kinds[rule]
-        && (component == nil || component == own || component == core.components.pages[own])
-        && (edition.map { Self.holds(core.rules.editions[rule], $0) } ?? true)
-        && (api?.contains(rule) ?? true)
+  init(_ asked: [AskedFilter], _ reading: FilterReading) {
+    core = reading.core
+    let found = asked.compactMap { filter in
+      FilterField(rawValue: filter.field).flatMap { field in
+        reading.meaning(of: filter).map { (field, filter, $0) }
+      }
+    }
+    applied = found.map { _, filter, meaning in
+      AppliedFilter(field: filter.field, value: filter.value, names: meaning.names)
+    }
+    accepted = FilterField.allCases.compactMap { field in
+      let some = found.filter { $0.0 == field }
+      return some.isEmpty ? nil : (field, Set(some.flatMap(\.2.positions)))
     }
   }
 
-  func isWanted(_ rule: Int) -> Bool {
-    wanted[rule]
+  /// Whether a rule passes, but for the filters of one field.
+  func passes(_ rule: Int, except: FilterField? = nil) -> Bool {
+    accepted.allSatisfy { field, values in
+      field == except || self.values(of: field, rule).contains(where: values.contains)
+    }
   }
 
-  private static func holds(_ editions: Int, _ edition: Int) -> Bool {
-    edition >= 0 && editions >> edition & 1 == 1
+  /// The positions of what a rule has; for an API the rule itself.
+  func values(of field: FilterField, _ rule: Int) -> [Int] {
+    let rules = core.rules
+    switch field {
+    case .component:
+      let own = rules.components[rule]
+      let page = core.components.pages[own]
+      return own == page ? [own] : [own, page]
+    case .kind: return [rules.kinds[rule]]
+    case .edition: return Self.bits(rules.editions[rule], core.editions.count)
+    case .platform:
+      let mask = rules.platforms[rule]
+      return Self.bits(mask == 0 ? -1 : mask, core.platforms.count)
+    case .lang: return [rules.languages[rule]]
+    case .api: return [rule]
+    }
+  }
+
+  private static func bits(_ mask: Int, _ count: Int) -> [Int] {
+    (0..<count).filter { mask >> $0 & 1 == 1 }
   }
 }

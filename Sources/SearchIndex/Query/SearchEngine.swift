@@ -2,7 +2,7 @@ internal import RuleGraph
 
 /// The index of one language, opened.
 struct SearchEngine {
-  private var store: ShardStore
+  private(set) var store: ShardStore
   private let analyzer: Analyzer
   private let names: NameTable
   private let exact: ExactNames
@@ -23,63 +23,151 @@ struct SearchEngine {
     }
   }
 
-  mutating func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
-    let parser = QueryParser(analyzer: analyzer, names: names)
-    let words = parser.words(of: query)
-    let found = try hits(for: parser.read(words), options)
-    if !found.isEmpty { return found }
-    let other = words.map(analyzer.onOtherLayout)
-    guard other != words else { return [] }
-    let note = "layout \(words.map(\.written).joined(separator: " "))"
-    return try hits(for: parser.read(other), options).map { $0.corrected(note) }
+  private var parser: QueryParser { QueryParser(analyzer: analyzer, names: names) }
+
+  /// What a query finds: read as it stands, and where that is not enough, spaced or spelled in another way.
+  mutating func outcome(of query: String, _ options: QueryOptions) throws -> Outcome {
+    let text = QueryText(analyzer.folded(query), names: store.core.tables.filters.names)
+    let asked = text.filters + options.filters.asked
+    let words = parser.words(of: text.text)
+    if words.isEmpty { return browsed(filter(asked), isAsked: !asked.isEmpty) }
+    if !options.isExact, let mention = EditionMention(words, analyzer) {
+      let edition = AskedFilter(field: FilterField.edition.rawValue, value: mention.label)
+      let found = try read(mention.rest, filter(asked + [edition]), isExact: false)
+      if found.ranked.contains(where: { found.filter.passes($0.rule) }) { return found }
+    }
+    return try read(words, filter(asked), isExact: options.isExact)
   }
 
-  private mutating func hits(for reading: QueryReading, _ options: QueryOptions) throws -> [Hit] {
-    if reading.parses.isEmpty { return [] }
-    let parses = try groups(reading)
-    let filter = RuleFilter(options.filters, store.core) { [exact, analyzer] name in
-      exact.rules(governing: [NameTable.key(of: name, analyzer)])
-    }
-    let rules = try store.rules()
-    let named = rules.rules(keyed: reading.wholeKeys) { [analyzer] in
-      NameTable.key(of: $0, analyzer)
-    }
-    let ranking = Ranking(
-      core: store.core, isWanted: filter.isWanted,
-      exact: exact.rules(named: reading.wholeKeys, concepts: reading.wholeConcepts).union(named),
-      id: rules.id, note: note)
-    var marking = Marking()
-    parses.joined().forEach { marking.add($0.marking) }
-    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
-    return try ranking.ranked(parses).prefix(max(0, options.limit)).map { try hit($0, marker) }
+  private func filter(_ asked: [AskedFilter]) -> RuleFilter {
+    RuleFilter(
+      asked,
+      FilterReading(core: store.core, analyzer: analyzer, names: names, exact: exact))
   }
 
-  private mutating func groups(_ reading: QueryReading) throws -> [[MatchGroup]] {
+  /// Rules that pass the filters, for a query of filters alone.
+  private func browsed(_ filter: RuleFilter, isAsked: Bool) -> Outcome {
+    let priors = isAsked ? Array(store.core.rules.priors) : []
+    let ranked = priors.enumerated().map { rule, prior in
+      RankedRule(rule: rule, score: Tier.words.score(prior), why: [], matched: 1, asked: 1)
+    }
+    return Outcome(
+      ranked: ranked.sorted(by: RankedRule.isBefore), parses: [], words: [], filter: filter)
+  }
+
+  /// Words as they stand; where the index does not know them spaced in another way, and then corrected.
+  private mutating func read(
+    _ words: [Word], _ filter: RuleFilter, isExact: Bool
+  ) throws -> Outcome {
+    var found = try attempt(words, filter, isExact: isExact)
+    if found.strength == Outcome.whole || isExact { return found }
+    let corrector = Corrector(parser)
+    let unknown = try corrector.unknown(words, &store)
+    found.unknownScripts = Set(unknown.map { words[$0].script.code })
+    var best = found
+    let spacer = WordSpacer(analyzer: analyzer, names: names)
+    if let spaced = try spacer.respaced(words, unknown: unknown, store.words()) {
+      let other = try attempt(spaced, filter, isExact: false)
+      if other.strength > found.strength { best = other }
+      if best.strength == Outcome.whole { return best }
+    }
+    best.unknownScripts = found.unknownScripts
+    guard var corrected = try self.corrected(best.words, filter, corrector),
+      corrected.strength > best.strength
+    else { return best }
+    corrected.unknownScripts = found.unknownScripts
+    return corrected
+  }
+
+  /// The best of the ways to correct a query, the rules of all of them.
+  private mutating func corrected(
+    _ words: [Word], _ filter: RuleFilter, _ corrector: Corrector
+  ) throws -> Outcome? {
+    var best: Outcome?
+    let unknown = try corrector.unknown(words, &store)
+    for reading in try corrector.readings(of: words, unknown: unknown, &store) {
+      var found = try attempt(reading.words, filter, isExact: false)
+      if found.strength == 0 { continue }
+      found.fold(reading.notes)
+      found.corrected = [QueryParser.label(of: reading.words)]
+      guard let known = best, found.strength <= known.strength else {
+        best = found
+        continue
+      }
+      if found.strength == known.strength { best = known.joined(with: found) }
+    }
+    return best
+  }
+
+  private mutating func attempt(
+    _ words: [Word], _ filter: RuleFilter, isExact: Bool
+  ) throws -> Outcome {
+    let parses =
+      try isExact ? [parser.exactParse(words)] : parser.parses(words, &store)
     var matcher = Matcher(store)
     defer { store = matcher.loaded }
-    return try reading.parses.map { try matcher.groups(for: $0) }
+    let groups = try parses.map { try matcher.groups(for: $0) }
+    store = matcher.loaded
+    let rules = try store.rules()
+    let ranking = Ranking(
+      core: store.core, isWanted: { filter.passes($0) },
+      exact: isExact ? [] : named(by: words, rules), id: rules.id, note: note)
+    return Outcome(
+      ranked: ranking.ranked(groups), parses: groups, words: words, filter: filter)
   }
 
-  /// That a segment was read as another name, unless that name is what was typed.
+  /// The rules that a whole query names.
+  private func named(by words: [Word], _ rules: RuleTable) -> Set<Int> {
+    let keys = NameTable.joinedKeys(of: words[...], analyzer)
+    let concepts = names.concepts(named: words[...], analyzer)
+    return exact.rules(named: keys, concepts: concepts)
+      .union(rules.rules(keyed: keys) { NameTable.key(of: $0, analyzer) })
+  }
+
+  /// That a segment was read as another name, or one of another language, unless that name is what was typed.
   private func note(_ segment: Segment) -> String? {
-    let typed = Set(NameTable.joinedKeys(of: analyzer.words(of: segment.label)[...], analyzer))
+    let words = analyzer.words(of: segment.label)
+    let typed = Set(NameTable.joinedKeys(of: words[...], analyzer))
     for concept in segment.concepts {
-      let title = store.core.concepts.titles[concept]
-      let words = analyzer.words(of: title)
-      if !typed.isDisjoint(with: NameTable.joinedKeys(of: words[...], analyzer)) { return nil }
+      let named = analyzer.words(of: store.core.concepts.titles[concept])
+      if !typed.isDisjoint(with: NameTable.joinedKeys(of: named[...], analyzer)) { return nil }
     }
     guard let first = segment.concepts.first else { return nil }
-    return "name \(segment.label) → \(store.core.concepts.titles[first])"
+    let title = store.core.concepts.titles[first]
+    let scripts = Set(analyzer.words(of: title).map(\.script))
+    let isForeign =
+      !words.isEmpty && !scripts.isEmpty && scripts.isDisjoint(with: words.map(\.script))
+    return "\(isForeign ? "translation" : "name") \(segment.label) → \(title)"
+  }
+
+  // MARK: - Answers
+
+  /// The answer that an outcome makes, its hits with their texts.
+  mutating func answer(_ outcome: Outcome, limit: Int) throws -> SearchAnswer {
+    let passing = outcome.passing
+    var marking = Marking()
+    outcome.parses.joined().forEach { marking.add($0.marking) }
+    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
+    let hits = try passing.prefix(max(0, limit)).map { try hit($0, marker) }
+    let facets = Facets(core: store.core, exact: exact, filter: outcome.filter)
+    let suggestions = Suggestions(engine: (store.core, analyzer, names))
+    let counted =
+      passing.isEmpty ? Array(store.core.rules.priors.indices) : outcome.ranked.map(\.rule)
+    return SearchAnswer(
+      hits: hits, total: passing.count, facets: facets.facets(of: counted),
+      filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome))
   }
 
   private mutating func hit(_ ranked: RankedRule, _ marker: Marker) throws -> Hit {
     let rule = try store.rules().entry(ranked.rule)
     let body = try store.text(of: ranked.rule)
     let snippet = Snippet(of: body, marks: marker.marks(in: body))
+    let isOwn = rule.language == store.core.language
     return Hit(
       id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
       title: rule.title, snippet: snippet.text, path: rule.path, line: rule.line,
-      url: url(of: rule.id), score: ranked.score, why: ranked.why,
+      url: url(of: rule.id), score: ranked.score,
+      why: isOwn ? ranked.why : ranked.why + ["language \(rule.language)"],
       marks: HitMarks(title: marker.marks(in: rule.title), snippet: snippet.marks))
   }
 

@@ -29,23 +29,66 @@ public final class SearchReader: Sendable {
   /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index is
   /// missing, damaged or of another version, and whatever loading throws.
   public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
-    try withEngine(of: options.language) { try $0.search(query, options) }
+    try answer(to: query, options).hits
+  }
+
+  /// The rules that answer a query with what stands beside them; throws what ``search(_:_:)`` throws.
+  ///
+  /// Words that the language does not know may be those of another, when they are written in its script. Then
+  /// the answer is that of the other's index, and every hit says so.
+  public func answer(to query: String, _ options: QueryOptions) throws -> SearchAnswer {
+    try engines.withLock { engines in
+      let own = options.language
+      var found = try outcome(of: query, options, in: own, &engines)
+      var language = own
+      if found.strength < Outcome.whole, !options.isExact {
+        for other in others(than: own, found.unknownScripts, engines) {
+          guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
+            elsewhere.strength > found.strength
+          else { continue }
+          elsewhere.fold(["language \(other)"])
+          (found, language) = (elsewhere, other)
+          break
+        }
+      }
+      var engine = try engine(language, engines)
+      defer { engines[language] = engine }
+      return try engine.answer(found, limit: options.limit)
+    }
   }
 
   /// The languages that rules may be in, as the site declares them, that of the index first.
   ///
   /// Throws as ``search(_:_:)`` does.
   public func languages(of index: String) throws -> [Language] {
-    try withEngine(of: index) { $0.languages }
+    try engines.withLock { engines in
+      let engine = try engine(index, engines)
+      engines[index] = engine
+      return engine.languages
+    }
   }
 
-  private func withEngine<Answer>(
-    of language: String, _ ask: (inout SearchEngine) throws -> Answer
-  ) throws -> Answer where Answer: Sendable {
-    try engines.withLock { engines in
-      var engine = try engines[language] ?? SearchEngine(language: language, load: load)
-      defer { engines[language] = engine }
-      return try ask(&engine)
-    }
+  /// The languages that some of the scripts are of, in order.
+  private func others(
+    than own: String, _ scripts: Set<String>, _ engines: [String: SearchEngine]
+  ) -> [String] {
+    guard let core = engines[own]?.store.core else { return [] }
+    return zip(core.languages, core.scripts).dropFirst()
+      .filter { $0.1 != core.scripts.first && scripts.contains($0.1) }.map(\.0)
+  }
+
+  private func outcome(
+    of query: String, _ options: QueryOptions, in language: String,
+    _ engines: inout [String: SearchEngine]
+  ) throws -> Outcome {
+    var engine = try engine(language, engines)
+    defer { engines[language] = engine }
+    return try engine.outcome(of: query, options)
+  }
+
+  private func engine(
+    _ language: String, _ engines: [String: SearchEngine]
+  ) throws -> SearchEngine {
+    try engines[language] ?? SearchEngine(language: language, load: load)
   }
 }

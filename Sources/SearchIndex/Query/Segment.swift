@@ -8,10 +8,14 @@ struct Segment: Sendable {
   var concepts: [Int] = []
   /// Keys of which it may be the beginning, the best first.
   var prefixes: [String] = []
-  /// The concepts of which it may begin the name.
+  /// The concepts of which it begins the name, in place of a word.
   var completions: [Int] = []
   /// How a completion is explained.
   var completion = Completion.prefix
+  /// The concepts of which it begins the name, should no text have it as a word.
+  var begun: [Int] = []
+  /// The keys of words whose opening consonants it is.
+  var initialKeys: [String] = []
   /// Its pairs of syllables.
   var pairs: [String] = []
   /// What to look for instead when no key is known: the parts of a name.
@@ -25,18 +29,14 @@ enum Completion: String, Sendable {
   case initials
 }
 
-/// A query cut into words, and the ways to read them.
-struct QueryReading: Sendable {
-  let words: [Word]
-  /// With names of several words taken as one; where that differs, word by word; and with its end taken for
-  /// the beginning of a name.
-  let parses: [[Segment]]
-  /// The keys of the whole query, its last word with and without endings.
-  let wholeKeys: [String]
-  /// The concepts that the whole query names.
-  let wholeConcepts: [Int]
-
+/// What bounds the work for a query.
+enum QueryLimits {
   /// A longer query is cut off: no rule is told from others by that many words.
-  static let longestText = 256
-  static let mostSegments = 12
+  static let text = 256
+  static let segments = 12
+  /// How many unknown words are corrected, and in how many ways.
+  static let unknown = 4
+  static let alternatives = 3
+  /// How many words opening consonants stand for.
+  static let initials = 8
 }

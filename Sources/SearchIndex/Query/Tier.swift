@@ -29,10 +29,9 @@ enum Tier: Int, Sendable {
     }
   }
 
-  /// The score of an answer to a corrected query, in the order that the tiers gave.
-  static func corrected(_ score: Int) -> Int {
-    let order = score / worth * 10_000 + min(score % worth, 9_999)
-    return Self.corrected.score(order)
+  /// A score within this lower tier, in the order that the tiers gave.
+  func folding(_ score: Int) -> Int {
+    self.score(score / 10)
   }
 
   func score(_ weight: Int) -> Int {

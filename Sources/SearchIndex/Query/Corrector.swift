@@ -1,0 +1,117 @@
+/// Finds what words that an index does not know may have meant.
+struct Corrector {
+  let parser: QueryParser
+  private var analyzer: Analyzer { parser.analyzer }
+  private var names: NameTable { parser.names }
+
+  init(_ parser: QueryParser) {
+    self.parser = parser
+  }
+
+  /// A query with unknown words replaced, and what to say of it.
+  struct Reading {
+    let words: [Word]
+    let notes: [String]
+  }
+
+  private struct Alternative {
+    let word: Word
+    /// `layout` or `spelling`.
+    let kind: String
+  }
+
+  /// The positions of the words that no text and no name has, nor begins with.
+  func unknown(_ words: [Word], _ store: inout ShardStore) throws -> [Int] {
+    let covered = covered(words)
+    var found: [Int] = []
+    for (position, word) in words.enumerated()
+    where found.count < QueryLimits.unknown && !covered.contains(position) {
+      if try !isKnown(word, &store) { found.append(position) }
+    }
+    return found
+  }
+
+  /// The positions of words that are a name or a measure with others.
+  private func covered(_ words: [Word]) -> Set<Int> {
+    var covered: Set<Int> = []
+    for start in words.indices {
+      var end = min(start + NameTable.longestName, words.count)
+      while end > start + 1, !isName(words[start..<end]) { end -= 1 }
+      if end > start + 1 { covered.formUnion(start..<end) }
+    }
+    return covered
+  }
+
+  private func isName(_ words: ArraySlice<Word>) -> Bool {
+    !names.concepts(named: words, analyzer).isEmpty || parser.measure(words) != nil
+  }
+
+  private func isKnown(_ word: Word, _ store: inout ShardStore) throws -> Bool {
+    if analyzer.isStopWord(word) || analyzer.measure(word, nil) != nil { return true }
+    let keys = [analyzer.key(of: word)] + analyzer.stems(of: word)
+    if !names.concepts(named: [word], analyzer).isEmpty { return true }
+    if try isAnyTerm(keys, &store) { return true }
+    let parts = analyzer.parts(of: word)
+    if try isAnyTerm((parts.segments + parts.humps).map(analyzer.key), &store) { return true }
+    if word.text.utf16.count > 1, let initials = try parser.initials([word], &store),
+      !initials.completions.isEmpty || !initials.initialKeys.isEmpty
+    {
+      return true
+    }
+    if !names.concepts(beginningWith: keys[0]).isEmpty { return true }
+    return try !store.keys(from: keys[0], limit: 1).isEmpty
+  }
+
+  private func isAnyTerm(_ keys: [String], _ store: inout ShardStore) throws -> Bool {
+    for key in keys {
+      if try store.isTerm(key) { return true }
+    }
+    return false
+  }
+
+  /// The query with its unknown words replaced, in the likeliest ways.
+  func readings(
+    of words: [Word], unknown: [Int], _ store: inout ShardStore
+  ) throws -> [Reading] {
+    var alternatives: [(position: Int, found: [Alternative])] = []
+    for position in unknown {
+      let isLast = position == words.count - 1
+      let found = try self.alternatives(to: words[position], isLast: isLast, &store)
+      if !found.isEmpty { alternatives.append((position, found)) }
+    }
+    if alternatives.isEmpty { return [] }
+    let first = alternatives.map { ($0.position, $0.found[0]) }
+    let others = alternatives.enumerated().flatMap { index, one in
+      one.found.dropFirst().map { other in
+        first[..<index] + [(one.position, other)] + first[(index + 1)...]
+      }
+    }
+    return ([first[...]] + others).prefix(QueryLimits.unknown).map { reading(words, $0) }
+  }
+
+  private func reading(
+    _ words: [Word], _ choice: ArraySlice<(Int, Alternative)>
+  ) -> Reading {
+    var meant = words
+    for (position, alternative) in choice { meant[position] = alternative.word }
+    let notes = choice.map { position, alternative in
+      "\(alternative.kind) \(words[position].written) → \(alternative.word.written)"
+    }
+    return Reading(words: meant, notes: notes)
+  }
+
+  private func alternatives(
+    to word: Word, isLast: Bool, _ store: inout ShardStore
+  ) throws -> [Alternative] {
+    var found: [Alternative] = []
+    let other = analyzer.onOtherLayout(word)
+    if other != word, try isKnown(other, &store) {
+      found.append(Alternative(word: other, kind: "layout"))
+    }
+    let near = NearWords(analyzer: analyzer, names: names)
+    found += try near.near(word, isLast: isLast, store.words()).map {
+      Alternative(word: analyzer.respelt(word, $0), kind: "spelling")
+    }
+    return Array(found.prefix(QueryLimits.alternatives))
+  }
+}

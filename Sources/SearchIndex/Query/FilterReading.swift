@@ -1,0 +1,80 @@
+/// Finds what the value of a filter means, by the names that people give.
+struct FilterReading {
+  let core: CoreShard
+  let analyzer: Analyzer
+  let names: NameTable
+  let exact: ExactNames
+
+  /// The positions that a value means, of rules for an API, and their names.
+  struct Meaning {
+    let positions: [Int]
+    let names: [String]
+  }
+
+  func meaning(of filter: AskedFilter) -> Meaning? {
+    let value = analyzer.folded(filter.value)
+    let (key, words) = (NameTable.key(of: value, analyzer), core.tables.filters)
+    switch FilterField(rawValue: filter.field) {
+    case .component: return named(core.components.ids, components(value, key))
+    case .kind: return named(core.kinds, among(core.kinds, words.kinds, key))
+    case .platform: return named(core.platforms, among(core.platforms, words.platforms, key))
+    case .edition: return named(core.editions, among(core.editions, words.editions, key))
+    case .lang:
+      let codes = positions(in: core.languages) { $0 == key }
+      let titled = positions(in: core.languageNames) { $0 == key && !key.isEmpty }
+      return named(core.languages, codes + titled.filter { !codes.contains($0) })
+    case .api:
+      let rules = exact.rules(governing: [key]).sorted()
+      return Meaning(positions: rules, names: rules.isEmpty ? [] : [value])
+    case nil: return nil
+    }
+  }
+
+  private func named(_ names: [String], _ positions: [Int]) -> Meaning {
+    Meaning(positions: positions, names: positions.map { names[$0] })
+  }
+
+  private func positions(in names: [String], where isMeant: (String) -> Bool) -> [Int] {
+    names.indices.filter { position in
+      let key = NameTable.key(of: names[position], analyzer)
+      return !key.isEmpty && isMeant(key)
+    }
+  }
+
+  /// By its own name or by one of a table of other names.
+  private func among(_ names: [String], _ others: [String: String], _ key: String) -> [Int] {
+    let own = positions(in: names) { $0 == key }
+    if let first = own.first { return [first] }
+    let other = others.keys.sorted(by: utf16Order).first { NameTable.key(of: $0, analyzer) == key }
+    guard let meant = other.flatMap({ others[$0] }) else { return [] }
+    let wanted = NameTable.key(of: meant, analyzer)
+    return Array(positions(in: names) { $0 == wanted }.prefix(1))
+  }
+
+  /// By id or title, by a name of the glossary, or by the beginning of one.
+  private func components(_ value: String, _ key: String) -> [Int] {
+    let (ids, titles) = (core.components.ids, core.components.titles)
+    let byID = positions(in: ids) { $0 == key }
+    let exact = byID + positions(in: titles) { $0 == key }.filter { !byID.contains($0) }
+    if !exact.isEmpty { return exact }
+    let meant = components(of: names.concepts(named: analyzer.words(of: value)[...], analyzer))
+    if !meant.isEmpty || key.isEmpty { return meant }
+    let begun = positions(in: ids) { $0.hasPrefix(key) }
+    return begun.isEmpty ? components(of: names.concepts(beginningWith: key)) : begun
+  }
+
+  private func components(of concepts: [Int]) -> [Int] {
+    concepts.reduce(into: []) { found, concept in
+      if let position = core.components.ids.firstIndex(of: core.concepts.ids[concept]),
+        !found.contains(position)
+      {
+        found.append(position)
+      }
+    }
+  }
+}
+
+/// What rules can be filtered by, in the order in which counts are given.
+enum FilterField: String, CaseIterable, Sendable {
+  case component, kind, edition, platform, lang, api
+}

@@ -1,0 +1,152 @@
+internal import Korean
+
+/// An edit that makes typed keys the beginning of others, or all of them.
+struct Edit: Sendable {
+  /// How much of the others it makes.
+  let length: Int
+  let cost: Int
+
+  /// The cheapest edit, one that makes the whole before one that makes a beginning; nil where one does not do.
+  ///
+  /// A vowel for a vowel and a letter of one key costs two, any other edit three.
+  init?(_ typed: [UInt8], _ word: ArraySlice<UInt8>) {
+    let word = Array(word)
+    let shared = zip(typed, word).prefix { $0 == $1 }.count
+    let isHangul = word.first == UInt8(ascii: "~")
+    guard shared >= (isHangul ? 1 : 0), shared < word.count else {
+      guard shared >= word.count, typed.count == word.count + 1 else { return nil }
+      (length, cost) = (word.count, 3)
+      return
+    }
+    let found = Self.edits(typed, word, at: shared, isHangul)
+    let whole = found.filter { $0.length == word.count }
+    guard let best = (whole.isEmpty ? found : whole).min(by: { $0.cost < $1.cost }) else {
+      return nil
+    }
+    self = best
+  }
+
+  private init(length: Int, cost: Int) {
+    (self.length, self.cost) = (length, cost)
+  }
+
+  private static func edits(
+    _ typed: [UInt8], _ word: [UInt8], at place: Int, _ isHangul: Bool
+  ) -> [Edit] {
+    var found: [Edit] = []
+    let isInside = place < typed.count
+    if isInside, word[(place + 1)...].starts(with: typed[(place + 1)...]) {
+      let isClose = isHangul && isAkin(typed[place], word[place])
+      let isShifted = typed[place] | 0x20 == word[place] | 0x20
+      found.append(Edit(length: typed.count, cost: isClose || isShifted ? 2 : 3))
+    }
+    if word[(place + 1)...].starts(with: typed[place...]) {
+      found.append(Edit(length: typed.count + 1, cost: 3))
+    }
+    if isInside, word[place...].starts(with: typed[(place + 1)...]) {
+      found.append(Edit(length: typed.count - 1, cost: 3))
+    }
+    if place + 1 < typed.count, place + 1 < word.count, typed[place] == word[place + 1],
+      typed[place + 1] == word[place],
+      word[(place + 2)...].starts(with: typed[(place + 2)...])
+    {
+      found.append(Edit(length: typed.count, cost: 3))
+    }
+    return found
+  }
+
+  private static func isAkin(_ one: UInt8, _ other: UInt8) -> Bool {
+    Stemmer.isVowel(one) && Stemmer.isVowel(other)
+  }
+}
+
+/// Known words close to a misspelt one.
+struct NearWords {
+  let analyzer: Analyzer
+  let names: NameTable
+
+  private static let mostStems = 6
+  /// Letters of words that may have one wrong, or two.
+  private static let shortest = 4
+  private static let shortestTwice = 8
+
+  /// Keys of words one edit away, or the beginnings of such; for long words two. The likeliest first.
+  func near(_ word: Word, isLast: Bool, _ known: SpacedFields) -> [String] {
+    let isHangul = word.script == .hangul
+    let mark = isHangul ? 1 : 0
+    let typed = ([analyzer.key(of: word)] + analyzer.stems(of: word)).map { Array($0.utf8) }
+      .filter { $0.count - mark >= Self.shortest && (isHangul || $0.allSatisfy(Self.isLetter)) }
+      .prefix(Self.mostStems)
+    if typed.isEmpty { return [] }
+    let lists = [
+      (Array(known.script(isHangul: isHangul)), 1), (names.plainKeys(isHangul: isHangul), 0),
+    ]
+    var costs = Costs()
+    for (stem, key) in typed.enumerated() {
+      for (keys, cost) in lists {
+        let place = Place(stem: stem, isLast: isLast, cost: cost)
+        costs.add(keys, near: key, place)
+      }
+    }
+    if costs.isEmpty {
+      for key in typed where key.count - mark >= Self.shortestTwice {
+        for (keys, cost) in lists { costs.add(keys, twiceFrom: key, mark: mark, 6 + cost) }
+      }
+    }
+    return costs.cheapest
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  /// Where typed keys stand, and what their list costs.
+  private struct Place {
+    let stem: Int
+    let isLast: Bool
+    let cost: Int
+
+    /// What is added to an edit; nil where a beginning will not do.
+    func added(isWhole: Bool) -> Int? {
+      if isWhole { return cost + (stem > 0 ? 1 : 0) }
+      return stem > 0 ? nil : cost + (isLast ? 2 : 3)
+    }
+  }
+
+  private struct Costs {
+    private var costs: [[UInt8]: Int] = [:]
+
+    var isEmpty: Bool { costs.isEmpty }
+
+    mutating func add(_ keys: [ArraySlice<UInt8>], near typed: [UInt8], _ place: Place) {
+      for target in keys {
+        guard let edit = Edit(typed, target),
+          let added = place.added(isWhole: edit.length == target.count)
+        else { continue }
+        offer(Array(target.prefix(edit.length)), edit.cost + added)
+      }
+    }
+
+    mutating func add(
+      _ keys: [ArraySlice<UInt8>], twiceFrom typed: [UInt8], mark: Int, _ cost: Int
+    ) {
+      for target in keys
+      where target.dropFirst(mark).first == typed[mark]
+        && editDistance(typed, target, limit: 2) != nil
+      {
+        offer(Array(target), cost)
+      }
+    }
+
+    private mutating func offer(_ key: [UInt8], _ cost: Int) {
+      costs[key] = min(cost, costs[key] ?? cost)
+    }
+
+    /// The longer of two that cost the same.
+    var cheapest: [String] {
+      costs.sorted { left, right in
+        if left.value != right.value { return left.value < right.value }
+        if left.key.count != right.key.count { return left.key.count > right.key.count }
+        return left.key.lexicographicallyPrecedes(right.key)
+      }.prefix(QueryLimits.alternatives).map { String(decoding: $0.key, as: UTF8.self) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A query without its filters, and those.
+struct QueryText {
+  private(set) var text = ""
+  private(set) var filters: [AskedFilter] = []
+
+  /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter.
+  init(_ query: String, names: [String: String]) {
+    let units = Array(query.utf16)
+    var position = 0
+    while position < units.count {
+      if position == 0 || Self.isBlank(units[position - 1]),
+        let (filter, end) = Self.filter(units, from: position, names)
+      {
+        if let filter { filters.append(filter) }
+        append([Sign.space])
+        position = end
+      } else {
+        append([units[position]])
+        position += 1
+      }
+    }
+    text = String(decoding: rest, as: UTF16.self)
+  }
+
+  private var rest: [UInt16] = []
+
+  private mutating func append(_ units: [UInt16]) {
+    rest += units
+  }
+
+  /// The filter at a place and where it ends; one without a value is left out.
+  private static func filter(
+    _ units: [UInt16], from start: Int, _ names: [String: String]
+  ) -> (filter: AskedFilter?, end: Int)? {
+    guard let colon = units[start...].firstIndex(where: { isBlank($0) || isEndOfName($0) }),
+      units[colon] == Mark.colon,
+      let field = names[lowercased(String(decoding: units[start..<colon], as: UTF16.self))]
+    else { return nil }
+    let (value, end) = value(units, from: colon + 1)
+    let text = String(decoding: trimmed(value), as: UTF16.self)
+    return (text.isEmpty ? nil : AskedFilter(field: field, value: text), end)
+  }
+
+  /// A value in quotes, of which the last may be missing, or up to the next space.
+  private static func value(
+    _ units: [UInt16], from start: Int
+  ) -> (value: ArraySlice<UInt16>, end: Int) {
+    guard start < units.count, let closing = Mark.closing(units[start]) else {
+      let end = units[start...].firstIndex(where: isBlank) ?? units.count
+      return (units[start..<end], end)
+    }
+    let end = units[(start + 1)...].firstIndex(of: closing) ?? units.count
+    return (units[(start + 1)..<end], min(end + 1, units.count))
+  }
+
+  private static func trimmed(_ units: ArraySlice<UInt16>) -> ArraySlice<UInt16> {
+    let start = units.firstIndex { !isBlank($0) } ?? units.endIndex
+    let end = units.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+    return units[start..<end]
+  }
+
+  private static func isBlank(_ unit: UInt16) -> Bool {
+    unit == Sign.space || unit == Sign.newline || unit == 0x09 || unit == 0x0D
+  }
+
+  private static func isEndOfName(_ unit: UInt16) -> Bool {
+    unit == Mark.colon || unit == Mark.quote || unit == Mark.opening || unit == Mark.ending
+  }
+
+  private enum Mark {
+    static let colon: UInt16 = 0x3A
+    static let quote: UInt16 = 0x22
+    static let opening: UInt16 = 0x201C
+    static let ending: UInt16 = 0x201D
+
+    static func closing(_ unit: UInt16) -> UInt16? {
+      switch unit {
+      case quote: quote
+      case opening: ending
+      default: nil
+      }
+    }
+  }
+}
+
+/// A filter as it was asked for.
+struct AskedFilter: Hashable, Sendable {
+  let field: String
+  let value: String
+}

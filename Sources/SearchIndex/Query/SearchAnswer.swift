@@ -1,0 +1,106 @@
+/// What a query finds, and what stands beside it.
+public struct SearchAnswer: Hashable, Sendable {
+  /// The best rules first, no more than were asked for.
+  public let hits: [Hit]
+  /// How many rules answer.
+  public let total: Int
+  /// What values how many of them have; of all rules when none answers.
+  public let facets: [Facet]
+  /// The filters of the query's text and options as they were understood.
+  public let filters: [AppliedFilter]
+  /// What else to look for.
+  public let suggestions: [SearchSuggestion]
+}
+
+/// The values of one field among the rules that answer.
+public struct Facet: Hashable, Sendable {
+  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`.
+  public let field: String
+  /// The most frequent first.
+  public let values: [Value]
+
+  /// One value, as a filter takes it.
+  public struct Value: Hashable, Sendable {
+    /// The id or name.
+    public let value: String
+    /// What readers of the index's language call it, where the index knows.
+    public let title: String
+    /// How many rules have it, whatever the other filters of its field.
+    public let count: Int
+  }
+}
+
+/// A filter and what it was taken for.
+public struct AppliedFilter: Hashable, Sendable {
+  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`.
+  public let field: String
+  /// As typed.
+  public let value: String
+  /// The ids or names that it means; none when it is unknown.
+  public let names: [String]
+}
+
+/// Another query that finds something.
+public struct SearchSuggestion: Hashable, Sendable {
+  /// Why it is offered.
+  public enum Kind: String, Hashable, Sendable {
+    /// What the query was read as.
+    case corrected
+    /// The same without filters, which leave nothing.
+    case unfiltered
+    /// The same without a word, where no rule has all.
+    case without
+    /// The nearest name, where no rule has anything.
+    case nearest
+  }
+
+  /// Why it is offered.
+  public let kind: Kind
+  /// The other query.
+  public let query: String
+  /// How many rules it finds; 0 where that was not counted.
+  public let count: Int
+}
+
+extension SearchAnswer {
+  /// One line of JSON, to the byte what `JSON.stringify` makes of the answer without its hits in a browser.
+  package var frameJSON: String {
+    JSONText(object: [
+      ("total", JSONText(total)), ("facets", JSONText(array: facets.map(\.json))),
+      ("filters", JSONText(array: filters.map(\.json))),
+      ("suggestions", JSONText(array: suggestions.map(\.json))),
+    ]).text
+  }
+}
+
+extension Facet {
+  fileprivate var json: JSONText {
+    let plain = JSONText.plain
+    let values = values.map { value in
+      JSONText(object: [
+        ("value", plain(value.value)), ("title", plain(value.title)),
+        ("count", JSONText(value.count)),
+      ])
+    }
+    return JSONText(object: [("field", plain(field)), ("values", JSONText(array: values))])
+  }
+}
+
+extension AppliedFilter {
+  fileprivate var json: JSONText {
+    let plain = JSONText.plain
+    return JSONText(object: [
+      ("field", plain(field)), ("value", plain(value)),
+      ("names", JSONText(array: names.map(plain))),
+    ])
+  }
+}
+
+extension SearchSuggestion {
+  fileprivate var json: JSONText {
+    JSONText(object: [
+      ("kind", JSONText.plain(kind.rawValue)), ("query", JSONText.plain(query)),
+      ("count", JSONText(count)),
+    ])
+  }
+}

@@ -1,0 +1,72 @@
+internal import Korean
+
+/// What to look for beside or instead of what was found.
+struct Suggestions {
+  let engine: (core: CoreShard, analyzer: Analyzer, names: NameTable)
+
+  private static let mostWithout = 3
+  private static let mostNearest = 5
+
+  /// What was corrected, what to leave out where no rule has everything, and the nearest names where none has
+  /// anything.
+  func suggestions(for outcome: Outcome) -> [SearchSuggestion] {
+    let passing = outcome.passing
+    var found = outcome.corrected.map {
+      SearchSuggestion(kind: .corrected, query: $0, count: passing.count)
+    }
+    if passing.isEmpty, !outcome.ranked.isEmpty {
+      let query = QueryParser.label(of: outcome.words)
+      found.append(
+        SearchSuggestion(kind: .unfiltered, query: query, count: outcome.ranked.count))
+    }
+    let hasAll = passing.first.map { $0.matched == $0.asked } ?? false
+    if let groups = outcome.parses.first, groups.count > 1, !hasAll {
+      found += Self.without(groups, outcome.filter)
+    }
+    if outcome.ranked.isEmpty {
+      found += nearest(to: outcome.words).map {
+        SearchSuggestion(kind: .nearest, query: $0, count: 0)
+      }
+    }
+    return found
+  }
+
+  /// The query without one of its words, where rules have all others; the most rules first.
+  private static func without(_ groups: [MatchGroup], _ filter: RuleFilter) -> [SearchSuggestion] {
+    let found = groups.indices.map { left in
+      let others = groups.indices.filter { $0 != left }.map { groups[$0] }
+      let rules = others.dropFirst().reduce(others[0].rules) { $0.intersection($1.rules) }
+      return SearchSuggestion(
+        kind: .without, query: others.map(\.segment.label).joined(separator: " "),
+        count: rules.filter { filter.passes($0) }.count)
+    }
+    let sorted = found.enumerated().sorted { left, right in
+      (-left.element.count, left.offset) < (-right.element.count, right.offset)
+    }
+    return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
+  }
+
+  /// The names that take the fewest edits for their length, at most half of it.
+  private func nearest(to words: [Word]) -> [String] {
+    let typed = NameTable.joinedKey(of: words[...], engine.analyzer)
+    let units = Array(typed.utf16)
+    let near = engine.names.plainNames.compactMap {
+      name -> (cost: Int, key: String, concepts: [Int])? in
+      guard Analyzer.isHangul(name.key) == Analyzer.isHangul(typed) else { return nil }
+      let other = Array(name.key.utf16)
+      let longest = max(units.count, other.count)
+      return editDistance(units, other, limit: longest / 2).map {
+        ($0 * 1000 / longest, name.key, name.concepts)
+      }
+    }
+    let sorted = near.sorted { left, right in
+      left.cost == right.cost ? utf16Order(left.key, right.key) : left.cost < right.cost
+    }
+    var titles: [String] = []
+    for concept in sorted.flatMap(\.concepts) where titles.count < Self.mostNearest {
+      let title = engine.core.concepts.titles[concept]
+      if !titles.contains(title) { titles.append(title) }
+    }
+    return titles
+  }
+}

@@ -1,0 +1,105 @@
+/// Puts spaces where texts have them: 탭바아이콘 is 탭바 아이콘, 잘라 내기 is 잘라내기.
+struct WordSpacer {
+  let analyzer: Analyzer
+  let names: NameTable
+
+  private static let mostParts = 4
+  private static let longestJoined = 16
+
+  /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
+  func respaced(
+    _ words: [Word], unknown: [Int], _ known: SpacedFields
+  ) -> [Word]? {
+    var spaced: [Word] = []
+    var isChanged = false
+    var position = 0
+    while position < words.count {
+      if let pair = pair(words, position, unknown), isWord(pair, known) {
+        spaced.append(pair)
+        position += 2
+        isChanged = true
+        continue
+      }
+      let word = words[position]
+      let parts =
+        unknown.contains(position) && word.script == .hangul ? parts(of: word, known) : nil
+      isChanged = isChanged || parts != nil
+      spaced += parts ?? [word]
+      position += 1
+    }
+    return isChanged ? spaced : nil
+  }
+
+  private func pair(_ words: [Word], _ position: Int, _ unknown: [Int]) -> Word? {
+    guard position + 1 < words.count, unknown.contains(position) || unknown.contains(position + 1)
+    else { return nil }
+    let (word, next) = (words[position], words[position + 1])
+    guard word.script == .hangul, next.script == .hangul else { return nil }
+    return part(of: word, word.text + next.text)
+  }
+
+  /// A word as the fewest known ones; the first the longest.
+  private func parts(of word: Word, _ known: SpacedFields) -> [Word]? {
+    let letters = Array(word.text.unicodeScalars)
+    guard letters.count <= Self.longestJoined else { return nil }
+    var paths: [[Range<Int>]] = [[]]
+    for _ in 0..<Self.mostParts {
+      var longer: [[Range<Int>]] = []
+      for path in paths {
+        let start = path.last?.upperBound ?? 0
+        for end in (start + 1...letters.count).reversed() where end - start < letters.count {
+          let isLast = end == letters.count
+          guard isWord(part(of: word, letters[start..<end]), known, mayBegin: isLast) else {
+            continue
+          }
+          let next = path + [start..<end]
+          if isLast { return next.map { part(of: word, letters[$0]) } }
+          longer.append(next)
+        }
+      }
+      paths = longer
+    }
+    return nil
+  }
+
+  private func part(of word: Word, _ letters: ArraySlice<Unicode.Scalar>) -> Word {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: letters)
+    return part(of: word, String(text))
+  }
+
+  private func part(of word: Word, _ text: String) -> Word {
+    Word(
+      written: text, text: text, script: .hangul, range: word.range, isGlued: word.isGlued)
+  }
+
+  /// Whether a name or a text has a word, with an ending from two syllables on; or one that begins so.
+  private func isWord(_ word: Word, _ known: SpacedFields, mayBegin: Bool = false) -> Bool {
+    let key = analyzer.key(of: word)
+    let isLong = word.text.utf16.count > 1
+    let keys = [key] + (isLong ? analyzer.stems(of: word) : [])
+    if keys.contains(where: { names.isName($0) || known.holds($0) }) { return true }
+    return mayBegin && isLong && known.first(from: key)?.starts(with: key.utf8) == true
+  }
+}
+
+extension SpacedFields {
+  /// Whether sorted fields have one.
+  func holds(_ key: String) -> Bool {
+    first(from: key)?.elementsEqual(key.utf8) == true
+  }
+
+  /// The first of sorted fields that does not come before a key.
+  func first(from key: String) -> ArraySlice<UInt8>? {
+    let key = Array(key.utf8)
+    let position = partitioningIndex { !utf16Order($0, key) }
+    return position < count ? self[position] : nil
+  }
+
+  /// The keys of Hangul and what sorts after them, or those before.
+  func script(isHangul: Bool) -> Slice<SpacedFields> {
+    let mark = Array(Analyzer.hangulMark.utf8)
+    let first = partitioningIndex { !utf16Order($0, mark) }
+    return isHangul ? self[first...] : self[..<first]
+  }
+}

@@ -1,0 +1,163 @@
+// What stands beside the hits: filters as understood, counts of what the rules have, what else to look for.
+//
+// Sources/SearchIndex/Query does the same for `hig lookup`.
+(function (root) {
+  "use strict";
+  const Higraph = (root.Higraph = root.Higraph || {});
+  const {folded} = Higraph.analysis, {labelOf, distance} = Higraph.reading;
+  const FIELDS = ["component", "kind", "edition", "platform", "lang", "api"];
+  const MOST_APIS = 12, MOST_WITHOUT = 3, MOST_NEAREST = 5;
+
+  /** Filters by the names that people give: values of one field are alternatives, fields add up. */
+  class Filters {
+    constructor(engine, asked) {
+      this.engine = engine;
+      this.core = engine.core;
+      const found = asked.map(({field, value}) => ({field, value, ...this.meant(field, folded(value))}));
+      this.applied = found.map(({field, value, names}) => ({field, value, names}));
+      this.accepted = FIELDS.map((field) => [field, found.filter((one) => one.field === field)])
+        .filter(([, some]) => some.length > 0)
+        .map(([field, some]) => [field, new Set(some.flatMap(({positions}) => positions))]);
+    }
+
+    /** The positions that a value means, of rules for an API, and their names. */
+    meant(field, value) {
+      const {core} = this, key = this.engine.analyzer.joinedKey(value);
+      const named = (names, positions) => ({positions, names: positions.map((at) => names[at])});
+      switch (field) {
+        case "component": return named(core.components.ids, this.components(value, key));
+        case "kind": return named(core.kinds, this.among(core.kinds, core.tables.filters.kinds, key));
+        case "platform": return named(core.platforms, this.among(core.platforms, core.tables.filters.platforms, key));
+        case "edition": return named(core.editions, this.among(core.editions, core.tables.filters.editions, key));
+        case "lang": return named(core.languages, [...new Set([...this.where(core.languages, (own) => own === key),
+          ...this.where(core.languageNames, (own) => own === key)])]);
+        default: {
+          const rules = this.engine.governing([key]);
+          return {positions: rules, names: rules.length > 0 ? [value] : []};
+        }
+      }
+    }
+
+    where(names, isMeant) {
+      const keys = names.map((name) => this.engine.analyzer.joinedKey(name));
+      return names.map((_, at) => at).filter((at) => keys[at] !== "" && isMeant(keys[at]));
+    }
+
+    /** By its own name or by one of a table of other names. */
+    among(names, others, key) {
+      const other = Object.keys(others).find((name) => this.engine.analyzer.joinedKey(name) === key);
+      return this.where(names, (own) => own === key)
+        .concat(other === undefined ? [] : this.where(names, (own) => own === this.engine.analyzer.joinedKey(others[other])))
+        .slice(0, 1);
+    }
+
+    /** By id or title, by a name of the glossary, or by the beginning of one. */
+    components(value, key) {
+      const {ids, titles} = this.core.components, {concepts} = this.core, {names, analyzer} = this.engine;
+      const exact = new Set([...this.where(ids, (own) => own === key), ...this.where(titles, (own) => own === key)]);
+      if (exact.size > 0) return [...exact];
+      const named = (list) => [...new Set(list.map((at) => ids.indexOf(concepts.ids[at])).filter((at) => at >= 0))];
+      const meant = named(names.named(analyzer.words(value)));
+      if (meant.length > 0 || key === "") return meant;
+      const begun = this.where(ids, (own) => own.startsWith(key));
+      return begun.length > 0 ? begun : named(names.beginningWith(key));
+    }
+
+    /** Whether a rule passes, but for the filters of one field. */
+    passes(rule, except) {
+      return this.accepted.every(([field, values]) =>
+        field === except || this.values(field, rule).some((value) => values.has(value)));
+    }
+
+    /** What a rule has; for an API the rule itself. */
+    values(field, rule) {
+      const {rules, components, editions, platforms} = this.core;
+      switch (field) {
+        case "component": {
+          const own = rules.components[rule], page = components.pages[own];
+          return own === page ? [own] : [own, page];
+        }
+        case "kind": return [rules.kinds[rule]];
+        case "edition": return bits(rules.editions[rule], editions.length);
+        case "platform": return bits(rules.platforms[rule] || -1, platforms.length);
+        case "lang": return [rules.languages[rule]];
+        default: return [rule];
+      }
+    }
+  }
+
+  function bits(mask, count) {
+    const found = [];
+    for (let at = 0; at < count; at += 1) if ((mask >> at) & 1) found.push(at);
+    return found;
+  }
+
+  /** For each field the values that the rules have, the most frequent first; its own filters do not count. */
+  function facetsOf(engine, rules, wanted) {
+    const {core} = engine;
+    const named = {component: core.components.ids, kind: core.kinds, edition: core.editions, platform: core.platforms,
+      lang: core.languages, api: core.symbols.names};
+    const titled = {...named, component: core.components.titles, lang: core.languageNames};
+    return FIELDS.map((field) => {
+      const passing = rules.filter((rule) => wanted.passes(rule, field));
+      const counts = field === "api" ? countsOfSymbols(engine, new Set(passing)) : new Map();
+      if (field !== "api") {
+        passing.forEach((rule) => wanted.values(field, rule).forEach((at) => counts.set(at, (counts.get(at) || 0) + 1)));
+      }
+      const values = [...counts].sort((left, right) => right[1] - left[1] || left[0] - right[0])
+        .slice(0, field === "api" ? MOST_APIS : undefined)
+        .map(([at, count]) => ({value: named[field][at], title: titled[field][at], count}));
+      return {field, values};
+    }).filter(({values}) => values.length > 0);
+  }
+
+  function countsOfSymbols(engine, rules) {
+    const counts = new Map();
+    engine.core.symbols.names.forEach((_, at) => {
+      const count = engine.core.symbols.rules[at].filter((rule) => rules.has(rule)).length;
+      if (count > 0) counts.set(at, count);
+    });
+    return counts;
+  }
+
+  /** What was corrected, what to leave out where no rule has everything, and the nearest names where none has anything. */
+  function suggestionsOf(engine, {words, parses, ranked, passing, wanted, readings}) {
+    const found = readings.map(({text}) => ({kind: "corrected", query: text, count: passing.length}));
+    if (passing.length === 0 && ranked.length > 0) {
+      found.push({kind: "unfiltered", query: labelOf(words), count: ranked.length});
+    }
+    const [groups] = parses, [best] = passing;
+    if (groups && groups.length > 1 && !(best && best.matched === best.asked)) {
+      found.push(...without(groups, wanted));
+    }
+    if (ranked.length === 0) {
+      nearest(engine, words).forEach((query) => found.push({kind: "nearest", query, count: 0}));
+    }
+    return found;
+  }
+
+  /** The query without one of its words, where rules have all others; the most rules first. */
+  function without(groups, wanted) {
+    return groups.map((_, left) => {
+      const others = groups.filter((__, at) => at !== left);
+      const [first, ...rest] = others;
+      const count = [...first.rules].filter((rule) => wanted.passes(rule) && rest.every(({rules}) => rules.has(rule))).length;
+      return {kind: "without", query: others.map(({segment}) => segment.label).join(" "), count};
+    }).filter(({count}) => count > 0).sort((left, right) => right.count - left.count).slice(0, MOST_WITHOUT);
+  }
+
+  /** The names that take the fewest edits for their length, at most half of it. */
+  function nearest(engine, words) {
+    const typed = engine.analyzer.join(words), {names, core} = engine;
+    const near = names.plainKeys.map((key) => {
+      const longest = Math.max(key.length, typed.length), edits = distance(typed, key, Math.floor(longest / 2));
+      return edits === undefined || key.startsWith("~") !== typed.startsWith("~") ? undefined
+        : {key, cost: Math.floor((edits * 1000) / longest)};
+    }).filter((one) => one !== undefined)
+      .sort((left, right) => left.cost - right.cost || (left.key < right.key ? -1 : 1));
+    const titles = near.flatMap(({key}) => names.concepts.get(key)).map((concept) => core.concepts.titles[concept]);
+    return [...new Set(titles)].slice(0, MOST_NEAREST);
+  }
+
+  Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf};
+})(globalThis);

@@ -1,0 +1,343 @@
+// Reads queries: filters, names, unfinished words and misspelt ones; search.js needs it first.
+//
+// Sources/SearchIndex/Query does the same for `hig lookup`.
+(function (root) {
+  "use strict";
+  const Higraph = (root.Higraph = root.Higraph || {});
+  const {LONGEST_NAME, pairsIn, isVowel, lowerBound} = Higraph.analysis;
+  const MOST_PARTS = 4, LONGEST_JOINED = 16, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
+  const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
+
+  const labelOf = (words) => words.map((word) => word.written).join(" ");
+  /** Two letters, or a consonant and a vowel after the mark of Hangul. */
+  const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
+  /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
+  const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
+    begun: [], initialKeys: [], pairs: [], parts: []});
+
+  /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter. */
+  function splitFilters(text, names) {
+    const typed = [];
+    const rest = text.replace(/(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g,
+      (all, before, name, quoted, curly, plain) => {
+        const field = names[name.toLowerCase()], value = [quoted, curly, plain].find((one) => one !== undefined) || "";
+        if (field === undefined) return all;
+        if (value.trim() !== "") typed.push({field, value: value.trim()});
+        return " ";
+      });
+    return {text: rest, typed};
+  }
+
+  // Words one letter apart -------------------------------------------------------------------------
+
+  const isShifted = (one, other) => one.toLowerCase() === other.toLowerCase();
+
+  /** What one edit costs that makes a word begin with, or be, another; undefined where it takes more. */
+  function oneEdit(typed, word) {
+    let at = 0;
+    while (at < typed.length && typed[at] === word[at]) at += 1;
+    const found = [], mark = word.startsWith("~") ? 1 : 0;
+    if (at < mark || at >= word.length) {
+      return at >= word.length && typed.length === word.length + 1 ? {length: word.length, cost: 3} : undefined;
+    }
+    const one = typed[at], other = word[at];
+    if (at < typed.length && word.startsWith(typed.slice(at + 1), at + 1)) {
+      const isVowels = mark === 1 && isVowel(one) && isVowel(other);
+      found.push({length: typed.length, cost: isVowels || isShifted(one, other) ? 2 : 3});
+    }
+    if (word.startsWith(typed.slice(at), at + 1)) found.push({length: typed.length + 1, cost: 3});
+    if (at < typed.length && word.startsWith(typed.slice(at + 1), at)) found.push({length: typed.length - 1, cost: 3});
+    if (at + 1 < typed.length && one === word[at + 1] && typed[at + 1] === other
+      && word.startsWith(typed.slice(at + 2), at + 2)) found.push({length: typed.length, cost: 3});
+    const whole = found.filter(({length}) => length === word.length);
+    return (whole.length > 0 ? whole : found).sort((left, right) => left.cost - right.cost)[0];
+  }
+
+  /** How many edits lie between two words, swaps of neighbours counted as one; undefined above the limit. */
+  function distance(typed, word, limit) {
+    if (Math.abs(typed.length - word.length) > limit) return undefined;
+    let before = [], last = Array.from({length: word.length + 1}, (_, at) => at);
+    for (let row = 0; row < typed.length; row += 1) {
+      const next = [row + 1];
+      for (let at = 0; at < word.length; at += 1) {
+        let cost = Math.min(last[at] + (typed[row] === word[at] ? 0 : 1), last[at + 1] + 1, next[at] + 1);
+        if (row > 0 && at > 0 && typed[row] === word[at - 1] && typed[row - 1] === word[at]) {
+          cost = Math.min(cost, before[at - 1] + 1);
+        }
+        next.push(cost);
+      }
+      if (Math.min(...next) > limit) return undefined;
+      [before, last] = [last, next];
+    }
+    return last[word.length] <= limit ? last[word.length] : undefined;
+  }
+
+  class Reader {
+    constructor(analyzer, names, store) {
+      Object.assign(this, {analyzer, names, store});
+    }
+
+    // Segments ------------------------------------------------------------------------------------
+
+    /** The ways to read a query: by names, word by word, and with its end as the beginning of a name. */
+    async parses(words, isExact) {
+      if (isExact) return words.length === 0 ? [] : [this.exactly(words)];
+      const initials = await this.initials(words, labelOf(words));
+      if (initials) return [[initials]];
+      const named = await this.segments(words, LONGEST_NAME), plain = await this.segments(words, 1);
+      const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
+      const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;
+      if (named.length === 0 && plain.length === 0 && !completed && !isLone) return [];
+      return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
+        ...(isLone ? [[await this.segment(words[0])]] : [])].filter((segments) => segments.length > 0);
+    }
+
+    exactly(words) {
+      const asked = words.filter((word) => !this.analyzer.stopWords.has(word.text));
+      return (asked.length > 0 ? asked : words).slice(0, MOST_SEGMENTS)
+        .map((word) => ({...blank(word.written), wordKeys: [this.analyzer.key(word)]}));
+    }
+
+    /** Words as opening consonants, of names or else of other words; undefined when they are not. */
+    async initials(words, label) {
+      const letters = words.map((word) => word.text).join("");
+      if (!/^[\u3131-\u314e]+$/.test(letters)) return undefined;
+      const keys = this.analyzer.keystrokes(letters), completions = this.names.withInitials(keys);
+      const initialKeys = completions.length > 0 ? [] : keys.length === 1
+        ? await this.store.keysFrom("~" + keys, MOST_INITIALS) : await this.wordsWithInitials(keys);
+      return {...blank(label), completion: "initials", completions, initialKeys, pairs: []};
+    }
+
+    async wordsWithInitials(keys) {
+      const words = await this.store.words(), found = [];
+      for (let at = lowerBound(words, "~"); at < words.length && found.length < MOST_INITIALS; at += 1) {
+        if (this.names.beginsWithInitials(words[at], keys)) found.push(words[at]);
+      }
+      return found;
+    }
+
+    /** All words but the last, and those as the beginning of a name: the most words that are one. */
+    async completed(words) {
+      for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
+        const end = words.slice(-count), key = this.analyzer.join(end), completions = this.names.beginningWith(key);
+        if (completions.length > 0) {
+          return [...await this.segments(words.slice(0, -count), LONGEST_NAME), {...blank(labelOf(end)), completions}];
+        }
+      }
+      return undefined;
+    }
+
+    /** From left to right, at each word the longest name; stop words only inside names. */
+    async segments(words, longestName) {
+      const segments = [];
+      for (let start = 0; start < words.length && segments.length < MOST_SEGMENTS;) {
+        let end = Math.min(start + longestName, words.length), segment;
+        while (end > start && !(segment = await this.named(words.slice(start, end)))) end -= 1;
+        if (segment) {
+          segments.push(segment);
+          start = end;
+        } else {
+          if (!this.analyzer.stopWords.has(words[start].text)) segments.push(await this.segment(words[start]));
+          start += 1;
+        }
+      }
+      return segments;
+    }
+
+    /** Words as one name or one measure. */
+    async named(words) {
+      const empty = blank(labelOf(words)), concepts = this.names.named(words);
+      if (concepts.length > 0) return {...(words.length === 1 ? await this.segment(words[0]) : empty), concepts};
+      const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
+      if (measure === undefined) return undefined;
+      return {...empty, wordKeys: [measure], parts: await Promise.all(words.map((word) => this.segment(word)))};
+    }
+
+    async segment(word) {
+      const initials = word.text.length > 1 ? await this.initials([word], word.written) : undefined;
+      if (initials) return initials;
+      const key = this.analyzer.key(word), stems = this.analyzer.stems(word);
+      const {segments, humps} = this.analyzer.parts(word);
+      const finer = (segments.length > 0 ? segments : humps)
+        .filter((part) => !this.analyzer.stopWords.has(part.text));
+      return {...blank(word.written), wordKeys: [key, ...stems], prefixes: [key, ...stems.filter(isLongEnough)],
+        begun: isLongEnough(key) ? this.names.beginningWith(key) : [], pairs: word.latin ? [] : pairsIn(word.text),
+        parts: await Promise.all(finer.map((part) => this.segment(part)))};
+    }
+
+    /** An edition by name or year among other words, and the rest; undefined where none is named. */
+    mentionedEdition(words) {
+      this.editions = this.editions || new Map(Object.entries(this.analyzer.tables.filters.editions)
+        .map(([name, id]) => [this.analyzer.joinedKey(name), id]));
+      for (let start = 0; start < words.length; start += 1) {
+        for (let end = Math.min(start + LONGEST_EDITION, words.length); end > start; end -= 1) {
+          const named = words.slice(start, end);
+          if (named.length === words.length || !this.editions.has(this.analyzer.join(named))) continue;
+          return {label: labelOf(named), rest: [...words.slice(0, start), ...words.slice(end)]};
+        }
+      }
+      return undefined;
+    }
+
+    // Spaces --------------------------------------------------------------------------------------
+
+    /** The words with unknown ones joined to a neighbour, or else taken apart; undefined where nothing changes. */
+    async respaced(words, unknown) {
+      const spaced = [];
+      let isChanged = false;
+      for (let at = 0; at < words.length; at += 1) {
+        const word = words[at], next = words[at + 1];
+        const isOdd = unknown.includes(at), pair = next && word.hangul && next.hangul
+          && (isOdd || unknown.includes(at + 1)) ? this.whole([word, next]) : undefined;
+        const parts = !pair && isOdd && word.hangul ? await this.taken(word) : undefined;
+        isChanged = isChanged || pair !== undefined || parts !== undefined;
+        spaced.push(...(pair && await this.isWord(pair) ? [pair] : parts || [word]));
+        if (spaced[spaced.length - 1] === pair) at += 1;
+      }
+      return isChanged ? spaced : undefined;
+    }
+
+    whole(words) {
+      const text = words.map((word) => word.text).join("");
+      return {...words[0], written: text, text, end: words[words.length - 1].end};
+    }
+
+    /** A word as the fewest known ones, at most four; the first the longest. */
+    async taken(word) {
+      const letters = [...word.text].slice(0, LONGEST_JOINED);
+      if (letters.length < [...word.text].length) return undefined;
+      const part = (start, end) => ({...word, written: letters.slice(start, end).join(""),
+        text: letters.slice(start, end).join("")});
+      let paths = [[]];
+      for (let count = 1; count <= MOST_PARTS; count += 1) {
+        const longer = [];
+        for (const path of paths) {
+          const start = path.length === 0 ? 0 : path[path.length - 1][1];
+          for (let end = letters.length; end > start; end -= 1) {
+            const isLast = end === letters.length;
+            if (end - start === letters.length || !await this.isWord(part(start, end), isLast)) continue;
+            if (isLast) return [...path, [start, end]].map(([first, last]) => part(first, last));
+            longer.push([...path, [start, end]]);
+          }
+        }
+        paths = longer;
+      }
+      return undefined;
+    }
+
+    /** Whether a name or a text has a word, with an ending from two syllables on; or one that begins so. */
+    async isWord(word, mayBegin = false) {
+      const keys = [this.analyzer.key(word), ...(word.text.length > 1 ? this.analyzer.stems(word) : [])];
+      const words = await this.store.words();
+      if (keys.some((key) => this.names.concepts.has(key) || words[lowerBound(words, key)] === key)) return true;
+      const next = words[lowerBound(words, keys[0])];
+      return mayBegin && word.text.length > 1 && next !== undefined && next.startsWith(keys[0]);
+    }
+
+    // Corrections ---------------------------------------------------------------------------------
+
+    /** The words that the index does not know, with what they may have meant. */
+    async unknown(words) {
+      const covered = new Set(), found = [];
+      for (let start = 0; start < words.length; start += 1) {
+        for (let end = Math.min(start + LONGEST_NAME, words.length); end > start + 1; end -= 1) {
+          if (!await this.named(words.slice(start, end))) continue;
+          for (let at = start; at < end; at += 1) covered.add(at);
+          break;
+        }
+      }
+      for (const [at, word] of words.entries()) {
+        if (found.length < MOST_UNKNOWN && !covered.has(at) && !await this.isKnown(word)) found.push(at);
+      }
+      return found;
+    }
+
+    async isKnown(word) {
+      if (this.analyzer.stopWords.has(word.text) || this.analyzer.measure(word) !== undefined) return true;
+      const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
+      if (this.names.named([word]).length > 0 || await this.isAnyTerm(keys)) return true;
+      const {segments, humps} = this.analyzer.parts(word);
+      if (await this.isAnyTerm([...segments, ...humps].map((part) => this.analyzer.key(part)))) return true;
+      const initials = word.text.length > 1 ? await this.initials([word], word.written) : undefined;
+      if (initials && initials.completions.length + initials.initialKeys.length > 0) return true;
+      return this.names.beginningWith(keys[0]).length > 0 || (await this.store.keysFrom(keys[0], 1)).length > 0;
+    }
+
+    async isAnyTerm(keys) {
+      for (const key of keys) if (await this.store.isTerm(key)) return true;
+      return false;
+    }
+
+    /** The query with its unknown words replaced, in the likeliest ways. */
+    async corrections(words, unknown) {
+      const alternatives = new Map();
+      for (const at of unknown) {
+        const found = await this.alternatives(words[at], at === words.length - 1);
+        if (found.length > 0) alternatives.set(at, found);
+      }
+      if (alternatives.size === 0) return [];
+      const choices = [new Map([...alternatives].map(([at, found]) => [at, found[0]]))];
+      for (const [at, found] of alternatives) {
+        for (const other of found.slice(1)) choices.push(new Map([...choices[0], [at, other]]));
+      }
+      return choices.slice(0, MOST_UNKNOWN).map((choice) => ({
+        words: words.map((word, at) => choice.has(at) ? choice.get(at).word : word),
+        notes: [...choice].map(([at, {word, kind}]) => `${kind} ${words[at].written} → ${word.written}`),
+      }));
+    }
+
+    async alternatives(word, isLast) {
+      const found = [], other = this.analyzer.onOtherLayout(word);
+      if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout"});
+      for (const text of await this.near(word, isLast)) {
+        found.push({word: this.analyzer.respelt(word, text), kind: "spelling"});
+      }
+      return found.slice(0, MOST_ALTERNATIVES);
+    }
+
+    /** Keys of known words one edit away, or the beginnings of such; for long words two. */
+    async near(word, isLast) {
+      const isLetters = (key) => word.hangul || /^[a-z]+$/.test(key);
+      const mark = word.hangul ? 1 : 0;
+      const typed = [this.analyzer.key(word), ...this.analyzer.stems(word)]
+        .filter((key) => key.length - mark >= SHORTEST && isLetters(key)).slice(0, MOST_STEMS);
+      if (typed.length === 0) return [];
+      const known = await this.store.words(), costs = new Map();
+      const offer = (text, cost) => {
+        if (!costs.has(text) || cost < costs.get(text)) costs.set(text, cost);
+      };
+      const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [ofScript(keys, mark), cost]);
+      typed.forEach((key, stem) => {
+        for (const [keys, cost] of lists) {
+          for (const target of keys) {
+            const edit = oneEdit(key, target);
+            if (edit === undefined) continue;
+            const isWhole = edit.length === target.length;
+            if (!isWhole && stem > 0) continue;
+            offer(target.slice(0, edit.length),
+              edit.cost + cost + (stem > 0 ? 1 : 0) + (isWhole ? 0 : isLast ? 2 : 3));
+          }
+        }
+      });
+      if (costs.size === 0) {
+        for (const key of typed.filter((one) => one.length - mark >= SHORTEST_TWICE)) {
+          for (const [keys, cost] of lists) {
+            for (const target of keys) {
+              if (target[mark] === key[mark] && distance(key, target, 2) !== undefined) offer(target, 6 + cost);
+            }
+          }
+        }
+      }
+      return [...costs].sort((left, right) => left[1] - right[1] || right[0].length - left[0].length
+        || (left[0] < right[0] ? -1 : 1)).slice(0, MOST_ALTERNATIVES).map(([text]) => text);
+    }
+  }
+
+  /** The keys of Latin letters, or those of Hangul, of a sorted list. */
+  const ofScript = (keys, mark) => {
+    const first = lowerBound(keys, "~");
+    return mark === 1 ? keys.slice(first) : keys.slice(0, first);
+  };
+
+  Higraph.reading = {Reader, splitFilters, labelOf, isLongEnough, distance};
+})(globalThis);
