@@ -187,12 +187,13 @@
       let isChanged = false;
       for (let at = 0; at < words.length; at += 1) {
         const word = words[at], next = words[at + 1];
-        const isOdd = unknown.includes(at), pair = next && word.hangul && next.hangul
+        const isOdd = unknown.includes(at), joined = next && word.hangul && next.hangul
           && (isOdd || unknown.includes(at + 1)) ? this.whole([word, next]) : undefined;
+        const pair = joined && await this.isWord(joined) ? joined : undefined;
         const parts = !pair && isOdd && word.hangul ? await this.taken(word) : undefined;
         isChanged = isChanged || pair !== undefined || parts !== undefined;
-        spaced.push(...(pair && await this.isWord(pair) ? [pair] : parts || [word]));
-        if (spaced[spaced.length - 1] === pair) at += 1;
+        spaced.push(...(pair ? [pair] : parts || [word]));
+        if (pair) at += 1;
       }
       return isChanged ? spaced : undefined;
     }

@@ -17,7 +17,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 2;
+  const VERSION = 3, CORE_SECTIONS = 42, RULE_SECTIONS = 7;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -82,6 +82,12 @@
     }
     return shard.content.split("\t");
   });
+
+  /** Sections as many as they must be. */
+  function whole(sections, name, count) {
+    if (sections.length !== count) throw new Error(`'search/${name}.js' is no shard of a search index`);
+    return sections;
+  }
 
   /** Checksum.swift: four bytes at a time. */
   function checksumOf(text) {
@@ -178,8 +184,10 @@
     let at = 0;
     const next = () => sections[at++];
     const core = {language: next(), languages: list(next()), languageNames: list(next()), scripts: list(next()),
-      kinds: list(next()), editions: list(next()), platforms: list(next()), tables: JSON.parse(plain(next())),
-      components: {ids: list(next()), titles: list(next()), pages: numbers(next())}};
+      kinds: list(next()), editions: list(next()), platforms: list(next()), tables: JSON.parse(plain(next()))};
+    const names = list(next()), ids = list(next());
+    core.tables.filters.editions = Object.fromEntries(names.map((name, at) => [name, ids[at]]));
+    core.components = {ids: list(next()), titles: list(next()), pages: numbers(next())};
     core.rules = {components: runs(next()), kinds: digits(next()), languages: digits(next())};
     core.rules.editions = masks(next(), next());
     core.rules.platforms = masks(next(), next());
@@ -232,7 +240,8 @@
     async sections(kind, number) {
       const expected = this.core.shards[kind], name = `${this.core.language}/${kind}`;
       try {
-        return await (number === undefined ? open(name, expected) : open(`${name}-${number}`, expected.checksums[number]));
+        if (number === undefined) return whole(await open(name, expected), name, 1);
+        return whole(await open(`${name}-${number}`, expected.checksums[number]), `${name}-${number}`, 2);
       } catch (error) {
         if (!this.problems.includes(error.message)) this.problems.push(error.message);
         return undefined;
@@ -291,8 +300,9 @@
     }
 
     rules() {
+      const name = `${this.core.language}/rules`;
       return once(this.kept, "rules", async () =>
-        new Rules(this.core, await open(`${this.core.language}/rules`, this.core.shards.rules)));
+        new Rules(this.core, whole(await open(name, this.core.shards.rules), name, RULE_SECTIONS)));
     }
 
     async words() {
@@ -379,7 +389,7 @@
   const stores = new Map();
   /** The index of one language, its core loaded. */
   Higraph.openStore = (lang) => once(stores, lang, async () => {
-    const sections = await open(`${lang}/core`);
-    return new Store(coreOf(sections));
+    const name = `${lang}/core`;
+    return new Store(coreOf(whole(await open(name), name, CORE_SECTIONS)));
   });
 })(globalThis);

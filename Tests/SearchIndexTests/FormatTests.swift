@@ -82,7 +82,7 @@ import Testing
     #expect(shard.path == "search/ko/core.js")
     #expect(
       shard.script == """
-        Higraph.shard("ko/core",2,"\(Checksum.text(shard.checksum))","a b\t탭");
+        Higraph.shard("ko/core",3,"\(Checksum.text(shard.checksum))","a b\t탭");
 
         """)
   }

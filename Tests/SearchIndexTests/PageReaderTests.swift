@@ -38,7 +38,7 @@ struct PageReaderTests {
   }
 
   @Test(arguments: [
-    ("core", "\",2,\"", "\",3,\"", "has version 3 of the search index; this page reads 2"),
+    ("core", "\",3,\"", "\",4,\"", "has version 4 of the search index; this page reads 3"),
     ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
     ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
     ("core", "\");", "\"", "is no shard of a search index"),

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",2,\"0\",\"x", "{}",
+    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",3,\"0\",\"x", "{}",
   ])
   func `what is no shard is refused`(_ script: String) {
     #expect(throws: SearchIndexError.unreadable(path: "search/ko/core.js")) {
@@ -42,8 +42,8 @@ import Testing
 
   @Test(arguments: needed)
   func `a shard of another version is refused`(_ path: String) throws {
-    let newer = try script(path).replacing("\",2,\"", with: "\",3,\"")
-    #expect(throws: SearchIndexError.unknownVersion(3, path: path)) {
+    let newer = try script(path).replacing("\",3,\"", with: "\",4,\"")
+    #expect(throws: SearchIndexError.unknownVersion(4, path: path)) {
       try search(replacing: path, by: newer)
     }
   }
@@ -97,9 +97,12 @@ import Testing
       return shards.first { $0.path == path }.map { Array($0.script.utf8) }
     }
     let search = { try reader.search($0, QueryOptions(language: "en")).isEmpty }
-    #expect(try search("zzzz"))
-    #expect(log.paths == ["search/en/core.js", "search/en/terms-0.js", "search/en/rules.js"])
+    let files = { (names: [String]) in names.map { "search/en/\($0).js" } }
     #expect(try !search("tab"))
-    #expect(log.paths.dropFirst(3) == ["search/en/text-0.js"])
+    #expect(log.paths == files(["core", "terms-0", "rules", "text-0"]))
+    #expect(try search("zzzz"))
+    #expect(Array(log.paths.dropFirst(4)) == files(["words"]))
+    #expect(try !search("tab bar"))
+    #expect(log.paths.count == 5)
   }
 }

@@ -106,13 +106,14 @@ private struct PairedGuide {
     let korean = try guide.search("shadow", in: "ko")
     #expect(korean.map(\.title) == ["그림자를 흐리게", "그림자는 숨기기", "그림자만 빼기"])
     #expect(
-      korean.map(\.why) == [["name shadow → 그림자"], ["name shadow → 그림자"], ["name shadow → 그림자"]])
+      korean.map(\.why) == Array(repeating: ["translation shadow → 그림자"], count: 3))
     #expect(try guide.search("그림자를", in: "en").map(\.title) == shadows.map(\.en))
   }
 
   @Test func `a pair that is rejected finds nothing`() throws {
     let words = "rejected:\n  - {en: Shadow, ko: 그림자}\n"
-    #expect(try PairedGuide(rules: shadows, words: words).search("그림자", in: "en").isEmpty)
+    let found = try PairedGuide(rules: shadows, words: words).search("그림자", in: "en")
+    #expect(found.map(\.why) == Array(repeating: ["language ko"], count: 3))
   }
 
   @Test

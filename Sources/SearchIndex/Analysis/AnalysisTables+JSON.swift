@@ -17,7 +17,6 @@ extension FilterWords {
     }
     return JSONText(object: [
       ("names", object(names)), ("kinds", object(kinds)), ("platforms", object(platforms)),
-      ("editions", object(editions)),
     ])
   }
 }

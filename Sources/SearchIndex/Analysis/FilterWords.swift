@@ -6,8 +6,12 @@ struct FilterWords: Sendable, Equatable, Codable {
   let kinds: [String: String]
   /// Names of platforms.
   let platforms: [String: String]
-  /// Names of editions: titles and years, as the content gives them.
+  /// Names of editions: titles and years, as the content gives them; filed beside the tables.
   var editions: [String: String] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case names, kinds, platforms
+  }
 
   /// What a year may be followed by.
   static let yearEndings = ["", "년", "년판", "판"]

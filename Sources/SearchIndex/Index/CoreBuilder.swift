@@ -60,11 +60,14 @@ struct CoreBuilder {
   private var head: [[UInt8]] {
     var tables: [UInt8] = []
     ShardText.append(analyzer.tables.json.text.utf8, to: &tables)
+    let editionNames = analyzer.tables.filters.editions.sorted { utf16Order($0.key, $1.key) }
     return [
       Array(content.language.utf8), ShardText.encode(list: content.languages),
       ShardText.encode(list: content.languageNames), ShardText.encode(list: content.scripts),
       ShardText.encode(list: content.kinds), ShardText.encode(list: content.editions),
       ShardText.encode(list: content.platforms), tables,
+      ShardText.encode(list: editionNames.map(\.key)),
+      ShardText.encode(list: editionNames.map(\.value)),
     ]
   }
 

@@ -22,7 +22,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 2
+  static let currentVersion = 3
 }
 
 struct ComponentColumns: Sendable {

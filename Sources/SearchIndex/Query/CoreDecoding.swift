@@ -10,7 +10,10 @@ extension CoreShard {
     kinds = rest.texts()
     editions = rest.texts()
     platforms = rest.texts()
-    tables = try ShardDecoding.tables(rest.next(), path: path)
+    var tables = try ShardDecoding.tables(rest.next(), path: path)
+    tables.filters.editions = Dictionary(
+      zip(rest.texts(), rest.texts()), uniquingKeysWith: { first, _ in first })
+    self.tables = tables
     components = ComponentColumns(ids: rest.texts(), titles: rest.texts(), pages: rest.numbers())
     rules = RuleColumns(
       components: RunColumn(runs: rest.numbers()), kinds: rest.digits(), languages: rest.digits(),
@@ -30,7 +33,7 @@ extension CoreShard {
       rules: rest.checksums().first ?? 0, words: rest.checksums().first ?? 0)
   }
 
-  private static let sectionCount = 40
+  private static let sectionCount = 42
 }
 
 /// Takes sections one by one.

@@ -104,16 +104,19 @@ struct SearchEngine {
   ) throws -> Outcome {
     let parses =
       try isExact ? [parser.exactParse(words)] : parser.parses(words, &store)
-    var matcher = Matcher(store)
-    defer { store = matcher.loaded }
-    let groups = try parses.map { try matcher.groups(for: $0) }
-    store = matcher.loaded
+    let groups = try matched(parses)
     let rules = try store.rules()
     let ranking = Ranking(
       core: store.core, isWanted: { filter.passes($0) },
       exact: isExact ? [] : named(by: words, rules), id: rules.id, note: note)
     return Outcome(
       ranked: ranking.ranked(groups), parses: groups, words: words, filter: filter)
+  }
+
+  private mutating func matched(_ parses: [[Segment]]) throws -> [[MatchGroup]] {
+    var matcher = Matcher(store)
+    defer { store = matcher.loaded }
+    return try parses.map { try matcher.groups(for: $0) }
   }
 
   /// The rules that a whole query names.
