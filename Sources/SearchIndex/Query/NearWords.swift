@@ -70,7 +70,7 @@ struct NearWords {
   private static let shortest = 4
   private static let shortestTwice = 8
 
-  /// Keys of words one edit away, or the beginnings of such; for long words two. The likeliest first.
+  /// Keys of words one edit away, or the beginnings of such; for long words two, the likeliest first.
   func near(_ word: Word, isLast: Bool, _ known: SpacedFields) -> [String] {
     let isHangul = word.script == .hangul
     let mark = isHangul ? 1 : 0
