@@ -42,6 +42,7 @@ let package = Package(
     ),
     // Within RuleGraph, and whole, so that no other library is loaded when the program starts.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CExchange"),
     .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Korean", swiftSettings: settings),
     .target(
@@ -57,7 +58,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SiteRenderer",
-      dependencies: ["RuleGraph", "CommonMark", "Korean"],
+      dependencies: ["RuleGraph", "CommonMark", "Korean", "CExchange"],
       swiftSettings: settings
     ),
     .target(

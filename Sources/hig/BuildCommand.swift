@@ -1,5 +1,6 @@
 import ArgumentParser
 import RuleGraph
+import SiteRenderer
 
 /// `hig build`: check, then write the site whole.
 struct BuildCommand: ParsableCommand {
@@ -24,6 +25,12 @@ struct BuildCommand: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let pipeline = content.pipeline
+    let lock = try SiteLock.taken(site: site.site) {
+      Console.talk("hig: another build is writing \(site.site); waiting for it")
+    }
+    for folder in [content.content, templates] where site.holds(lock.site, or: folder) {
+      throw ValidationError("'\(site.site)' and '\(folder)' must not be in one another.")
+    }
     let linked = try pipeline.link()
     let (findings, shards) = pipeline.checkAndIndex(linked)
     Console.talk(FindingsFormat.text.lines(for: findings))
@@ -32,7 +39,7 @@ struct BuildCommand: ParsableCommand {
       throw ExitStatus.nothingFound
     }
     let build = try pipeline.build(
-      linked.graph, shards: shards, templates: templates, site: site.site)
+      linked.graph, shards: shards, templates: templates, site: lock)
     if !quiet {
       Console.print(
         BuildReport(graph: linked.graph, build: build, site: site.site).lines(

@@ -29,8 +29,9 @@ struct Console {
     }
   }
 
-  /// Lets writing to a closed pipe fail instead of killing the process.
+  /// Lets writing to a closed pipe, or more than the user's limit allows, fail instead of killing the process.
   static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

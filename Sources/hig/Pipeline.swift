@@ -61,15 +61,14 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `TemplateError` or `SiteWriterError`.
   func build(
-    _ graph: Graph, shards: [SearchShard], templates: String, site: String
+    _ graph: Graph, shards: [SearchShard], templates: String, site: borrowing SiteLock
   ) throws -> SiteBuild {
     let templates = try TemplateLoader(folder: templates).load()
     let pages = try SitePages(graph: graph, templates: templates).plan()
     let scripts = shards.map { shard in
       PlannedFile(path: shard.path) { Array(shard.script.utf8) }
     }
-    let report = try SiteWriter(folder: site).write(pages + scripts)
-    BuildStamp(site: site).renew()
+    let report = try SiteWriter.write(pages + scripts, holding: site)
     return SiteBuild(fileCount: report.written.count + report.unchanged, report: report)
   }
 

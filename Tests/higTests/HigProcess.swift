@@ -33,7 +33,7 @@ struct HigProcess {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// `hig` stands beside the test runner.
-  private static let binary = URL(filePath: CommandLine.arguments[0])
+  static let binary = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "hig")
 
   func write(_ text: String, to path: String) throws {

@@ -1,10 +1,9 @@
 import Foundation
+import RuleGraph
 
-/// The folder of a site on disk, with a place beside the files where new ones wait until all are there.
+/// What stands in the folder of a site.
 struct SiteFolder: Sendable {
-  static let temporaryFolder = ".higraph-tmp"
-
-  let folder: String
+  let place: SitePlace
 
   /// What stands at a path, against what should.
   enum Finding {
@@ -13,31 +12,28 @@ struct SiteFolder: Sendable {
     case different
   }
 
-  func path(_ path: String) -> String {
-    "\(folder)/\(path)"
+  func manifest() -> WriteManifest {
+    WriteManifest(file: place.manifest)
   }
 
-  func contents(of path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: self.path(path)).map { Array($0) }
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: self.path(path))
-  }
-
-  func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: self.path(path), isDirectory: &isFolder)
-    return exists && !isFolder.boolValue
+  /// Those of the paths at which there is a plain file in plain folders, in order.
+  func files(among paths: Set<String>) -> [String] {
+    let folders = Set(paths.lazy.map(Self.folder).flatMap(Self.folders))
+    let others = folders.filter { FileMark(of: place.path($0))?.kind != .folder }
+    return paths.filter { path in
+      Self.folders(Self.folder(of: path)).allSatisfy { !others.contains($0) }
+        && FileMark(of: place.path(path))?.kind == .file
+    }
+    .sorted()
   }
 
   /// Compares a file with what it should hold, without reading one of another size.
   func compare(_ path: String, with bytes: [UInt8]) -> Finding {
-    let file = open(self.path(path), O_RDONLY | O_CLOEXEC)
+    let file = open(place.path(path), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .different }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, Int(status.st_size) == bytes.count else { return .different }
+    guard let mark = FileMark(of: file), mark.kind == .file, mark.size == bytes.count
+    else { return .different }
     return withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
       bytes.withUnsafeBytes { Self.compare(file, with: $0, through: buffer) }
     }
@@ -55,73 +51,36 @@ struct SiteFolder: Sendable {
     return .same
   }
 
-  /// Writes a file to the waiting place.
-  func stage(_ bytes: [UInt8], as name: String) throws(SiteWriterError) {
-    let path = path("\(Self.temporaryFolder)/\(name)")
-    var file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if file < 0, errno == ENOENT {
-      try createFolder(above: "\(Self.temporaryFolder)/\(name)")
-      file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// What is in the way of files and was made by someone else: only plain files in plain folders are written, so a
+  /// link is never ours.
+  func checkOwnership(
+    of paths: [String], changed: [String], known: WriteManifest
+  ) throws(SiteWriterError) {
+    guard let site = FileMark(of: place.site) else { return }
+    guard site.kind == .folder else { throw .foreign(place.name) }
+    guard access(place.site, W_OK) == 0 else {
+      throw .unwritable(place.name, reason: String(cString: strerror(errno)))
     }
-    guard file >= 0 else { throw unwritable(path) }
-    let isWritten = bytes.withUnsafeBytes { Self.write($0, to: file) }
-    guard isWritten else {
-      defer { close(file) }
-      throw unwritable(path)
+    for folder in Set(paths.lazy.map(Self.folder).flatMap(Self.folders)).sorted() {
+      guard let kind = FileMark(of: place.path(folder))?.kind, kind != .folder else { continue }
+      if kind == .file, known.paths.contains(folder) { continue }
+      throw .foreign(place.printed(folder))
     }
-    // A full disk may be noticed only here.
-    guard close(file) == 0 else { throw unwritable(path) }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
-    var done = 0
-    while done < bytes.count, let start = bytes.baseAddress {
-      let count = Foundation.write(file, start + done, bytes.count - done)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
-  }
-
-  /// Moves a file from the waiting place over its target in one step.
-  func move(_ name: String, to target: String) throws(SiteWriterError) {
-    let waiting = path("\(Self.temporaryFolder)/\(name)")
-    guard rename(waiting, path(target)) != 0 else { return }
-    guard errno == ENOENT else { throw unwritable(path(target)) }
-    try createFolder(above: target)
-    guard rename(waiting, path(target)) == 0 else { throw unwritable(path(target)) }
-  }
-
-  private func createFolder(above path: String) throws(SiteWriterError) {
-    let folder = (self.path(path) as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(folder, reason: error.localizedDescription)
+    for path in changed {
+      guard let kind = FileMark(of: place.path(path))?.kind else { continue }
+      if kind == .file && known.paths.contains(path) { continue }
+      if kind == .folder && known.hasFile(beneath: path) { continue }
+      throw .foreign(place.printed(path))
     }
   }
 
-  func remove(_ path: String) throws(SiteWriterError) {
-    guard unlink(self.path(path)) == 0 else { throw unwritable(self.path(path)) }
-    var parts = path.split(separator: "/").dropLast()
-    while !parts.isEmpty, rmdir(self.path(parts.joined(separator: "/"))) == 0 {
-      parts = parts.dropLast()
-    }
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 
-  func removeTemporaryFolder() {
-    guard exists(Self.temporaryFolder) else { return }
-    // What cannot be removed is removed by the next build.
-    try? FileManager.default.removeItem(atPath: path(Self.temporaryFolder))
-  }
-
-  func setDate(of path: String, secondsSince1970 seconds: Double) {
-    try? FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: self.path(path))
-  }
-
-  private func unwritable(_ path: String) -> SiteWriterError {
-    .unwritable(path, reason: String(cString: strerror(errno)))
+  /// `a` and `a/b` for `a/b`.
+  static func folders(_ folder: Substring) -> [String] {
+    let parts = folder.split(separator: "/")
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 }

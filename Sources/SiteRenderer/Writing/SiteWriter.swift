@@ -1,49 +1,102 @@
+import Foundation
 import RuleGraph
 
 /// Writes files into a folder: only what changed, replacing and deleting only what it wrote.
 ///
-/// Files are made and compared with what is there on all processors; those that differ wait beside the site until all
-/// are written. Then the manifest names both what was written before and what will be, every file is moved to its place
-/// in one step, and at the end the manifest names only what is there now. A build killed in between therefore leaves
-/// every file whole, old or new, and none that the next build would not know as its own.
+/// Files are made and compared with what is there on all processors; those that differ wait in a workspace. Then all
+/// that stays gets a second name there, and the whole takes the site's place in one step. A build killed at any point
+/// therefore leaves the site as it was or as it is to be, and what it leaves in the workspace is known to the next.
 package struct SiteWriter {
-  /// The list of what was written, below the folder of the site; its date is that of the build.
+  /// The list of what was written, below the folder of the site; its date is when the build began.
   package static let manifestName = WriteManifest.fileName
-  static let temporaryFolder = SiteFolder.temporaryFolder
 
-  private let folder: SiteFolder
+  private let folder: String
+  private let gate: Disk.Gate?
 
   package init(folder: String) {
-    self.folder = SiteFolder(folder: folder)
+    self.init(folder: folder, gate: nil)
+  }
+
+  init(folder: String, gate: Disk.Gate?) {
+    self.folder = folder
+    self.gate = gate
   }
 
   /// Makes the folder hold these files, besides what others put there.
   ///
-  /// - Throws: `SiteWriterError`; nothing was touched when a path is invalid or foreign.
+  /// - Throws: `SiteWriterError`; nothing was touched then.
   package func write(_ output: [OutputFile]) throws(SiteWriterError) -> WriteReport {
-    try write(output.map(PlannedFile.init))
+    let lock = try SiteLock.taken(site: folder)
+    return try Self.write(output.map(PlannedFile.init), holding: lock, gate: gate)
   }
 
-  /// Makes the folder hold these files, besides what others put there.
+  /// Makes the folder that is locked hold these files, besides what others put there.
   ///
-  /// - Throws: `SiteWriterError`; nothing was touched when a path is invalid or foreign.
-  package func write(_ planned: [PlannedFile]) throws(SiteWriterError) -> WriteReport {
-    try checkPaths(planned)
-    let before = manifest()
-    defer { folder.removeTemporaryFolder() }
-    let files = Array(zip(planned, planned.indices.map(String.init))).concurrentMap { file, name in
-      (path: file.path, name: name, state: state(of: file, waitingAs: name))
-    }
+  /// - Throws: `SiteWriterError`; the site was not touched then, save where files had to be moved one by one.
+  package static func write(
+    _ planned: [PlannedFile], holding lock: borrowing SiteLock
+  ) throws(SiteWriterError) -> WriteReport {
+    try write(planned, holding: lock, gate: nil)
+  }
+
+  private static func write(
+    _ planned: [PlannedFile], holding lock: borrowing SiteLock, gate: Disk.Gate?
+  ) throws(SiteWriterError) -> WriteReport {
+    let disk = Disk(gate: gate)
+    try SitePaths.check(planned.map(\.path))
+    let leftovers = Leftovers(place: lock.place, disk: disk)
+    try leftovers.mend()
+    let writing = SiteWriting(
+      folder: SiteFolder(place: lock.place), staged: StagedSite(place: lock.place, disk: disk),
+      leftovers: leftovers, date: lock.start.modified)
+    return try writing.write(planned)
+  }
+}
+
+/// One write, once the workspace is in order.
+private struct SiteWriting {
+  let folder: SiteFolder
+  let staged: StagedSite
+  let leftovers: Leftovers
+  let date: FileDate
+
+  func write(_ planned: [PlannedFile]) throws(SiteWriterError) -> WriteReport {
+    let before = folder.manifest()
+    do throws(SystemCallError) { try staged.begin() } catch { throw SiteWriterError(error) }
+    var isInPlace = false
+    defer { if !isInPlace { leftovers.discardWaiting() } }
+    let files = planned.concurrentMap { (path: $0.path, state: state(of: $0)) }
     for case .failed(let error) in files.map(\.state) { throw error }
     let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
-    let changed = files.filter { $0.state == .waiting }.sorted { $0.path < $1.path }
-    try checkOwnership(of: changed.map(\.path), known: before)
-    try announce(before.paths.union(after.paths), known: before)
-    for file in changed { try folder.move(file.name, to: file.path) }
-    let deleted = try delete(before.paths.subtracting(after.paths))
-    if !changed.isEmpty || !deleted.isEmpty { try save(after) }
-    return WriteReport(
-      written: changed.map(\.path), unchanged: after.paths.count - changed.count, deleted: deleted)
+    let changed = files.lazy.filter { $0.state == .waiting }.map(\.path).sorted()
+    try folder.checkOwnership(of: planned.map(\.path), changed: changed, known: before)
+    let deleted = folder.files(among: before.paths.subtracting(after.paths))
+    let report = WriteReport(
+      written: changed, unchanged: after.paths.count - changed.count, deleted: deleted)
+    guard !changed.isEmpty || !deleted.isEmpty || before != after else {
+      try? staged.disk.setDate(date, of: staged.place.manifest)
+      return report
+    }
+    let change = SiteChange(before: before, after: after, changed: changed, deleted: deleted)
+    isInPlace = try commit(change)
+    return report
+  }
+
+  /// - Returns: whether the site took the place of the one before as a whole.
+  private func commit(_ change: SiteChange) throws(SiteWriterError) -> Bool {
+    do throws(SystemCallError) {
+      do throws(SystemCallError) {
+        try staged.takePlace(change, date: date)
+      } catch  where error.isForWantOfMeans {
+        try staged.takePlaces(change, date: date)
+        return false
+      }
+    } catch {
+      throw SiteWriterError(error)
+    }
+    try? staged.disk.removeEmptyFolder(staged.place.path(SitePlace.innerWorkspace))
+    leftovers.discardOld(isOurNewest: true)
+    return true
   }
 
   private enum FileState: Equatable {
@@ -55,69 +108,21 @@ package struct SiteWriter {
     case failed(SiteWriterError)
   }
 
-  private func state(of file: PlannedFile, waitingAs name: String) -> FileState {
+  private func state(of file: PlannedFile) -> FileState {
     guard let bytes = file.make() else { return .absent }
     guard folder.compare(file.path, with: bytes) != .same else { return .unchanged }
-    do {
-      try folder.stage(bytes, as: name)
+    do throws(SystemCallError) {
+      try staged.stage(bytes, at: file.path)
       return .waiting
     } catch {
-      return .failed(error)
+      return .failed(SiteWriterError(error))
     }
   }
+}
 
-  private func checkPaths(_ planned: [PlannedFile]) throws(SiteWriterError) {
-    var seen: Set<String> = []
-    for file in planned {
-      guard WriteManifest.isInside(file.path) else { throw .outsideFolder(file.path) }
-      guard seen.insert(file.path).inserted else { throw .writtenTwice(file.path) }
-    }
-  }
-
-  /// What is there, is different and is not in the manifest was made by someone else.
-  private func checkOwnership(
-    of changed: [String], known: WriteManifest
-  ) throws(SiteWriterError) {
-    for path in changed where !known.paths.contains(path) {
-      if folder.exists(path) { throw .foreign(folder.path(path)) }
-    }
-    for path in Set(changed.flatMap(Self.folders)).sorted() {
-      if folder.isFile(path) && !known.paths.contains(path) { throw .foreign(folder.path(path)) }
-    }
-  }
-
-  /// `a` and `a/b` for `a/b/c.html`.
-  private static func folders(above file: String) -> [String] {
-    let parts = file.split(separator: "/").dropLast()
-    return parts.indices.map { parts[...$0].joined(separator: "/") }
-  }
-
-  private func manifest() -> WriteManifest {
-    let bytes = folder.contents(of: WriteManifest.fileName) ?? []
-    return WriteManifest(text: String(decoding: bytes, as: UTF8.self))
-  }
-
-  /// Names all that may be there during the build.
-  ///
-  /// The date says that the build is not finished: a new one would let the folder pass for one that
-  /// is up to date.
-  private func announce(
-    _ paths: Set<String>, known: WriteManifest
-  ) throws(SiteWriterError) {
-    guard paths != known.paths else { return }
-    try save(WriteManifest(paths: paths))
-    folder.setDate(of: WriteManifest.fileName, secondsSince1970: 0)
-  }
-
-  private func save(_ manifest: WriteManifest) throws(SiteWriterError) {
-    try folder.stage(Array(manifest.text.utf8), as: "manifest")
-    try folder.move("manifest", to: WriteManifest.fileName)
-  }
-
-  /// Deletes files that are still there, then the folders this leaves empty.
-  private func delete(_ paths: Set<String>) throws(SiteWriterError) -> [String] {
-    let deleted = paths.sorted().filter(folder.exists)
-    for file in deleted { try folder.remove(file) }
-    return deleted
+extension SystemCallError {
+  /// Whether the file system, or where the folder stands in it, does not allow to move it as a whole.
+  fileprivate var isForWantOfMeans: Bool {
+    [EXDEV, EPERM, EACCES, EMLINK, EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBUSY].contains(code)
   }
 }

@@ -4,54 +4,8 @@ import Testing
 @testable import SiteRenderer
 
 struct SiteWriterTests {
-  /// A folder that is gone after the test.
-  private final class Folder {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("site-writer-\(UUID().uuidString)").path
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ files: [String: String]) throws -> WriteReport {
-      try SiteWriter(folder: path).write(files.map { OutputFile(path: $0.key, text: $0.value) })
-    }
-
-    func put(_ text: String, at file: String) throws {
-      let url = URL(fileURLWithPath: "\(path)/\(file)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-
-    /// Every file with its text, without the manifest.
-    var files: [String: String] {
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      let pairs = paths.compactMap { file -> (String, String)? in
-        guard file != WriteManifest.fileName,
-          let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
-        else { return nil }
-        return (file, text)
-      }
-      return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-
-    func modificationDate(_ file: String) throws -> Date? {
-      try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.modificationDate]
-        as? Date
-    }
-
-    func age(_ file: String) throws {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: "\(path)/\(file)"
-      )
-    }
-
-    var manifest: String {
-      (try? String(contentsOfFile: "\(path)/\(WriteManifest.fileName)", encoding: .utf8)) ?? ""
-    }
-  }
-
   @Test func `files are written with their folders, and listed`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     let report = try folder.write(["en/a.html": "A", "index.html": "I"])
     #expect(report == WriteReport(written: ["en/a.html", "index.html"], unchanged: 0, deleted: []))
     #expect(folder.files == ["en/a.html": "A", "index.html": "I"])
@@ -59,7 +13,7 @@ struct SiteWriterTests {
   }
 
   @Test func `an unchanged file is not touched`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     _ = try folder.write(["a": "1", "b": "1"])
     try folder.age("a")
     try folder.age("b")
@@ -70,7 +24,7 @@ struct SiteWriterTests {
   }
 
   @Test func `what others put there stays, what is no longer made goes`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     try folder.put("read me", at: "README.md")
     try folder.put("mine", at: "en/mine.txt")
     _ = try folder.write(["en/a.html": "A", "ko/a.html": "A"])
@@ -81,7 +35,7 @@ struct SiteWriterTests {
   }
 
   @Test func `a foreign file in the way is not overwritten, and nothing else is written`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     try folder.put("mine", at: "en/a.html")
     #expect(throws: SiteWriterError.foreign("\(folder.path)/en/a.html")) {
       try folder.write(["en/a.html": "A", "b": "B"])
@@ -90,7 +44,7 @@ struct SiteWriterTests {
   }
 
   @Test func `a foreign file in the place of a folder stops the build before it begins`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     try folder.put("mine", at: "en")
     #expect(throws: SiteWriterError.foreign("\(folder.path)/en")) {
       try folder.write(["b": "B", "en/api/a.html": "A"])
@@ -99,18 +53,18 @@ struct SiteWriterTests {
   }
 
   @Test func `a foreign file that is just as it should be is taken over`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     try folder.put("A", at: "a")
     #expect(try folder.write(["a": "A"]).unchanged == 1)
     #expect(try folder.write(["a": "B"]).written == ["a"])
   }
 
   @Test func `after an interrupted build the next one knows its files`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     _ = try folder.write(["a": "1", "b": "1"])
     // Killed after the manifest named both builds and one new file was there.
     try folder.put("a\nb\nc\nd\n", at: WriteManifest.fileName)
-    try folder.put("half", at: "\(SiteWriter.temporaryFolder)/1")
+    try folder.put("half", at: "\(SitePlace.innerWorkspace)/1")
     try folder.put("2", at: "c")
     let report = try folder.write(["a": "1", "e": "3"])
     #expect(report == WriteReport(written: ["e"], unchanged: 1, deleted: ["b", "c"]))
@@ -122,13 +76,13 @@ struct SiteWriterTests {
     "../x", "/etc/x", "a//b", "a/./b", "", ".higraph-manifest", ".higraph-tmp/next",
   ])
   func `a path outside the folder is refused`(path: String) throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     #expect(throws: SiteWriterError.outsideFolder(path)) { try folder.write([path: "x"]) }
     #expect(folder.files == [:])
   }
 
   @Test func `a manifest cannot make the writer delete outside the folder`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     try folder.put("keep", at: "outside/keep")
     try folder.put("../outside/keep\n/etc/hosts\n", at: "site/\(WriteManifest.fileName)")
     let report = try SiteWriter(folder: "\(folder.path)/site").write([OutputFile]())
@@ -137,7 +91,7 @@ struct SiteWriterTests {
   }
 
   @Test func `two files of one path are an error`() throws {
-    let folder = Folder()
+    let folder = SiteOnDisk()
     let files = ["1", "2"].map { OutputFile(path: "a", text: $0) }
     #expect(throws: SiteWriterError.writtenTwice("a")) {
       try SiteWriter(folder: folder.path).write(files)

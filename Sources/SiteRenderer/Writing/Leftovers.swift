@@ -1,0 +1,107 @@
+import Foundation
+import RuleGraph
+
+/// What a build leaves in the workspace: the site as it was, or, when it was killed, the one that was to be.
+struct Leftovers: Sendable {
+  let place: SitePlace
+  let disk: Disk
+
+  /// Puts in order what a killed build left.
+  ///
+  /// - Throws: `SiteWriterError` when something is there that nobody but a person may delete.
+  func mend() throws(SiteWriterError) {
+    if place.isBeside, FileMark(of: place.path(SitePlace.innerWorkspace)) != nil {
+      try? removeAll(beneath: place.path(SitePlace.innerWorkspace))
+    }
+    guard FileMark(of: place.tree) != nil else { return }
+    if FileMark(of: place.mark) != nil {
+      discardWaiting()
+    } else {
+      let kept = discardOld(isOurNewest: false)
+      if let path = kept.first { throw .leftover(place.waiting(path)) }
+    }
+  }
+
+  /// Deletes files that waited in vain, whose mark goes last.
+  func discardWaiting() {
+    let mark = "\(SitePlace.innerWorkspace)"
+    try? removeAll(beneath: place.tree) { $0 != mark }
+    try? disk.removeEmptyFolder(place.mark)
+    try? disk.removeEmptyFolder(place.tree)
+  }
+
+  /// Deletes the site as it was, of which the tree has what earlier builds wrote and second names of all that stays.
+  ///
+  /// What else came into it meanwhile is moved to where it would have been. What cannot be removed now is removed by the
+  /// next build.
+  ///
+  /// - Parameter isOurNewest: whether this build has just put the site in its place; a file that others replaced in
+  ///   between is then newer than what was carried over.
+  /// - Returns: the paths of files of others whose places are taken.
+  @discardableResult
+  func discardOld(isOurNewest: Bool) -> [String] {
+    guard let entries = try? FolderListing.entries(beneath: place.tree) else { return [] }
+    let ours = WriteManifest(file: place.waiting(WriteManifest.fileName))
+    let files = entries.filter { $0.kind != .folder && $0.path != WriteManifest.fileName }
+    let ends = files.inChunks(of: 64).concurrentMap { files in
+      files.map { file in
+        let isOurs = file.kind == .file && ours.paths.contains(file.path)
+        return isOurs ? removeOld(file.path) : returnFile(file.path, isOurNewest)
+      }
+    }
+    .flatMap(\.self)
+    // Last, for without the list the rest would be taken for files of others.
+    guard ends.allSatisfy({ $0 == .gone }), removeOld(WriteManifest.fileName) == .gone else {
+      return zip(files, ends).filter { $1 == .homeless }.map(\.0.path)
+    }
+    for folder in entries.reversed() where folder.kind == .folder {
+      try? disk.removeEmptyFolder(place.waiting(folder.path))
+    }
+    try? disk.removeEmptyFolder(place.tree)
+    return []
+  }
+
+  /// What became of a file in the old site.
+  private enum End {
+    case gone
+    case still
+    /// Of others, and something else has its place.
+    case homeless
+  }
+
+  private func removeOld(_ path: String) -> End {
+    do throws(SystemCallError) {
+      try disk.remove(place.waiting(path))
+      return .gone
+    } catch {
+      return error.code == ENOENT ? .gone : .still
+    }
+  }
+
+  private func returnFile(_ path: String, _ isOurNewest: Bool) -> End {
+    guard let old = FileMark(of: place.waiting(path)) else { return .gone }
+    let new = FileMark(of: place.path(path))
+    if let new, new.isSameFile(as: old) { return removeOld(path) }
+    guard new == nil || isOurNewest && !isWritten(path) else { return .homeless }
+    return (try? disk.move(place.waiting(path), to: place.path(path))) == nil ? .still : .gone
+  }
+
+  private func isWritten(_ path: String) -> Bool {
+    WriteManifest(file: place.manifest).paths.contains(path)
+  }
+
+  /// Deletes all that is beneath a folder of the workspace, and where nothing is to be kept the folder.
+  private func removeAll(
+    beneath folder: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws(SystemCallError) {
+    let entries = try FolderListing.entries(beneath: folder).filter { isWanted($0.path) }
+    let files = entries.filter { $0.kind != .folder }
+    _ = files.inChunks(of: 64).concurrentMap { files in
+      for file in files { try? disk.remove("\(folder)/\(file.path)") }
+    }
+    for entry in entries.reversed() where entry.kind == .folder {
+      try disk.removeEmptyFolder("\(folder)/\(entry.path)")
+    }
+    if isWanted("") { try? disk.removeEmptyFolder(folder) }
+  }
+}

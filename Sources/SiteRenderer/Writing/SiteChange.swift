@@ -1,0 +1,15 @@
+/// What is to become of a site.
+struct SiteChange: Sendable {
+  /// What of the site was written by an earlier build.
+  let before: WriteManifest
+  let after: WriteManifest
+  /// The paths of files that are new or different, sorted.
+  let changed: [String]
+  /// The paths of files of an earlier build that are there and are no more to be, sorted.
+  let deleted: [String]
+
+  /// The paths of files that are as they should be.
+  var unchanged: Set<String> {
+    after.paths.subtracting(changed)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import RuleGraph
+
+/// Where a site is, and where its next state is put together.
+///
+/// The workspace stands beside the site, so that one step moves the whole from there, or within it where the folder
+/// above may not be written.
+package struct SitePlace: Sendable {
+  static let innerWorkspace = ".higraph-tmp"
+
+  /// As it was named.
+  let name: String
+  /// Without links.
+  let site: String
+  private(set) var workspace: String
+  /// Whether the workspace stands beside the site.
+  private(set) var isBeside = true
+
+  init(site path: String) throws(SiteWriterError) {
+    name = path
+    site = try Self.resolved(path)
+    let folder = site.split(separator: "/").last ?? ""
+    workspace = "\(Disk.folder(above: site))/.\(folder).higraph"
+  }
+
+  /// The same site with its workspace within it.
+  var within: SitePlace {
+    var place = self
+    place.workspace = path(Self.innerWorkspace)
+    place.isBeside = false
+    return place
+  }
+
+  /// Held by the build that may write.
+  var lock: String { "\(workspace)/lock" }
+
+  /// Where files wait; after an exchange the site as it was.
+  var tree: String { "\(workspace)/tree" }
+
+  /// Stands in the tree as long as it is one of files that wait.
+  var mark: String { "\(tree)/\(Self.innerWorkspace)" }
+
+  var manifest: String { path(WriteManifest.fileName) }
+
+  func path(_ path: String) -> String { "\(site)/\(path)" }
+
+  /// A path of the site as it is shown.
+  func printed(_ path: String) -> String { "\(name)/\(path)" }
+
+  func waiting(_ path: String) -> String { "\(tree)/\(path)" }
+
+  private static func resolved(_ path: String) throws(SiteWriterError) -> String {
+    if let real = realpath(path) { return real }
+    if FileMark(of: path) != nil { throw .unwritable(path, reason: "it is a link to nothing") }
+    // Of a folder that is yet to be made, the part that is there is looked up.
+    var (base, missing) = (path, [Substring]())
+    while realpath(base) == nil {
+      let above = Disk.folder(above: base)
+      missing.insert(contentsOf: base.split(separator: "/").suffix(1), at: 0)
+      guard above != base else { break }
+      base = above
+    }
+    guard !missing.contains("..") else { throw .unwritable(path, reason: "no such folder") }
+    return ([realpath(base) ?? base] + missing.filter { $0 != "." }.map(String.init))
+      .joined(separator: "/").replacing("//", with: "/")
+  }
+
+  private static func realpath(_ path: String) -> String? {
+    guard let real = Foundation.realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import RuleGraph
+
+/// The files of a site that wait in the workspace, and how they get to their places.
+struct StagedSite: Sendable {
+  let place: SitePlace
+  let disk: Disk
+
+  /// Makes the tree, which must not be there, marked as one of waiting files before any is in it.
+  func begin() throws(SystemCallError) {
+    try disk.makeFolder(place.tree)
+    try disk.makeFolder(place.mark)
+  }
+
+  func stage(_ bytes: [UInt8], at path: String) throws(SystemCallError) {
+    try disk.write(bytes, to: place.waiting(path))
+  }
+
+  /// Completes the tree with what stays, then lets it and the site take each other's place.
+  ///
+  /// - Throws: `SystemCallError`; the site was not touched.
+  func takePlace(_ change: SiteChange, date: FileDate) throws(SystemCallError) {
+    guard let old = FileMark(of: place.site) else {
+      try stage(change.after, date: date)
+      try disk.move(place.tree, to: place.site)
+      return
+    }
+    guard place.isBeside, old.isOurs else {
+      throw SystemCallError(path: place.site, code: ENOTSUP)
+    }
+    try carry(change)
+    try stage(change.after, date: date)
+    try disk.setMode(old.mode, of: place.tree)
+    try disk.exchange(place.tree, with: place.site)
+  }
+
+  private func stage(_ manifest: WriteManifest, date: FileDate) throws(SystemCallError) {
+    try stage(Array(manifest.text.utf8), at: WriteManifest.fileName)
+    try disk.setDate(date, of: place.waiting(WriteManifest.fileName))
+  }
+
+  /// Gives every file that stays a second name in the tree: what did not change and what others put there.
+  private func carry(_ change: SiteChange) throws(SystemCallError) {
+    let (before, unchanged) = (change.before, change.unchanged)
+    let entries = try FolderListing.entries(beneath: place.site) {
+      $0 != SitePlace.innerWorkspace
+    }
+    var staying: [String] = []
+    var count = 0
+    for entry in entries {
+      switch entry.kind {
+      case .folder:
+        if !before.hasFile(beneath: entry.path) { try carryFolder(entry.path) }
+      case .misnamed:
+        throw SystemCallError(path: place.path(entry.path), code: ENOTSUP)
+      case .file where unchanged.contains(entry.path):
+        count += 1
+        staying.append(entry.path)
+      case .file where before.paths.contains(entry.path) || entry.path == WriteManifest.fileName:
+        break
+      default:
+        if !change.after.paths.contains(entry.path) { staying.append(entry.path) }
+      }
+    }
+    guard count == unchanged.count else { throw SystemCallError(path: place.site, code: EAGAIN) }
+    let failures = staying.inChunks(of: 64).concurrentMap(carryFiles)
+    for case let failure? in failures { throw failure }
+  }
+
+  /// - Returns: what the first one failed with.
+  private func carryFiles(_ paths: ArraySlice<String>) -> SystemCallError? {
+    do throws(SystemCallError) {
+      for path in paths { try disk.link(place.path(path), as: place.waiting(path)) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// A folder that others made stays, even when it is empty.
+  private func carryFolder(_ path: String) throws(SystemCallError) {
+    guard path != SitePlace.innerWorkspace else { return }
+    try disk.makeFolders(place.waiting(path))
+    if let mode = FileMark(of: place.path(path))?.mode {
+      try disk.setMode(mode | 0o700, of: place.waiting(path))
+    }
+  }
+
+  /// Moves the waiting files to their places one by one, where the folder as a whole cannot be moved.
+  ///
+  /// The manifest names both what was written before and what will be as long as anything moves; its old date says that
+  /// the build is not finished.
+  func takePlaces(_ change: SiteChange, date: FileDate) throws(SystemCallError) {
+    let (before, after) = (change.before, change.after)
+    let either = WriteManifest(paths: before.paths.union(after.paths))
+    if either != before { try replaceManifest(either, date: FileDate(seconds: 0)) }
+    // A file may stand where a folder must be, or the other way about.
+    let inTheWay = change.deleted.filter { path in
+      after.hasFile(beneath: path) || after.hasFile(above: path)
+    }
+    for path in inTheWay { try remove(path) }
+    for path in change.changed { try disk.move(place.waiting(path), to: place.path(path)) }
+    for path in change.deleted where FileMark(of: place.path(path))?.kind == .file {
+      try remove(path)
+    }
+    try replaceManifest(after, date: date)
+  }
+
+  private func replaceManifest(
+    _ manifest: WriteManifest, date: FileDate
+  ) throws(SystemCallError) {
+    try stage(manifest, date: date)
+    try disk.move(place.waiting(WriteManifest.fileName), to: place.manifest)
+  }
+
+  /// Removes a file and the folders that this leaves empty.
+  private func remove(_ path: String) throws(SystemCallError) {
+    try disk.remove(place.path(path))
+    try? removeEmptyFolders(above: path)
+  }
+
+  private func removeEmptyFolders(above path: String) throws(SystemCallError) {
+    var folder = Disk.folder(above: path)
+    while folder != "." {
+      try disk.removeEmptyFolder(place.path(folder))
+      folder = Disk.folder(above: folder)
+    }
+  }
+}
+
+extension Array where Element: Sendable {
+  func inChunks(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+  }
+}

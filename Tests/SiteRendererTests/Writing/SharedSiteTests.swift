@@ -1,0 +1,120 @@
+import Foundation
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+/// Sites in which others have their files, and which others write.
+struct SharedSiteTests {
+  @Test func `a link out of the site is not followed, and what it leads to stays`() throws {
+    let site = SiteOnDisk()
+    try site.write(["en/a": "1", "en/old": "1"])
+    try FileManager.default.moveItem(atPath: "\(site.path)/en", toPath: "\(site.parent)/elsewhere")
+    try site.link("en", to: "../elsewhere")
+    #expect(throws: SiteWriterError.foreign("\(site.path)/en")) { try site.write(["en/a": "2"]) }
+    #expect(SiteOnDisk.files(in: "\(site.parent)/elsewhere") == ["a": "1", "old": "1"])
+    #expect(site.files == ["en": "→ ../elsewhere"])
+    #expect(try site.write(["b": "1"]).deleted == [])
+    #expect(SiteOnDisk.files(in: "\(site.parent)/elsewhere") == ["a": "1", "old": "1"])
+    #expect(site.files == ["b": "1", "en": "→ ../elsewhere"])
+  }
+
+  @Test
+  func `a link in the place of a file is somebody else's, even with the right text behind it`()
+    throws
+  {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    try FileManager.default.moveItem(atPath: "\(site.path)/a", toPath: "\(site.parent)/kept")
+    try site.link("a", to: "../kept")
+    #expect(throws: SiteWriterError.foreign("\(site.path)/a")) { try site.write(["a": "1"]) }
+    #expect(try String(contentsOfFile: "\(site.parent)/kept", encoding: .utf8) == "1")
+  }
+
+  @Test func `a site that is a link to a folder stays one`() throws {
+    let site = SiteOnDisk()
+    try FileManager.default.createDirectory(
+      atPath: "\(site.parent)/real", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: site.path, withDestinationPath: "\(site.parent)/real")
+    try site.write(["a": "1"])
+    try site.write(["a": "2"])
+    #expect(SiteOnDisk.files(in: "\(site.parent)/real") == ["a": "2"])
+    #expect(site.remains == ["real"])
+  }
+
+  @Test func `what others put into the site during a build stays too`() throws {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    try site.put("first", at: "notes")
+    try site.write(["a": "2"]) { call, _ in
+      // As an editor saves, after the files that stay were carried over.
+      if call == .exchange {
+        try? site.put("late", at: "deep/late")
+        try? FileManager.default.removeItem(atPath: "\(site.path)/notes")
+        try? site.put("second", at: "notes")
+      }
+      return nil
+    }
+    #expect(site.files == ["a": "2", "notes": "second", "deep/late": "late"])
+    #expect(site.remains == [])
+  }
+
+  @Test func `empty folders and modes of others stay`() throws {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    try FileManager.default.createDirectory(
+      atPath: "\(site.path)/empty", withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o750])
+    try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: site.path)
+    try site.write(["a": "2"])
+    let modes = try [site.path, "\(site.path)/empty"].map { path in
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(modes == [0o711, 0o750])
+  }
+
+  @Test func `unchanged files are the very same, with their dates`() throws {
+    let site = SiteOnDisk()
+    try site.write(["a": "1", "b": "1"])
+    try site.age("a")
+    let before = try #require(FileMark(of: "\(site.path)/a"))
+    try site.write(["a": "1", "b": "2"])
+    let after = try #require(FileMark(of: "\(site.path)/a"))
+    #expect(after.isSameFile(as: before) && after.modified == before.modified)
+  }
+
+  @Test func `builds at once wait for one another, and each writes a whole site`() async throws {
+    let site = SiteOnDisk()
+    let states = (0..<8).map { number in
+      Dictionary(uniqueKeysWithValues: (0..<20).map { ("\($0 % 5)/\($0)", "\(number)") })
+    }
+    try await withThrowingTaskGroup { group in
+      for state in states { group.addTask { _ = try site.write(state) } }
+      try await group.waitForAll()
+    }
+    #expect(states.contains(site.files))
+    #expect(site.remains == [])
+  }
+
+  @Test func `who loses patience is told that another build is writing`() throws {
+    let site = SiteOnDisk()
+    let lock = try SiteLock.taken(site: site.path)
+    var isTold = false
+    #expect(throws: SiteWriterError.busy(site.path)) {
+      _ = try SiteLock.taken(site: site.path, patience: .milliseconds(50)) { isTold = true }
+    }
+    #expect(isTold)
+    _ = consume lock
+    _ = try SiteLock.taken(site: site.path, patience: .zero)
+    #expect(site.remains == [])
+  }
+
+  @Test(arguments: [
+    ("en/A.html", "en/a.html"), ("en/바.html", "en/\u{1107}\u{1161}.html"), ("É", "e\u{301}"),
+  ])
+  func `paths that are one on some systems are refused`(_ path: String, _ other: String) {
+    let paths = ["x", path, other]
+    #expect(throws: SiteWriterError.alike(path, other)) { try SitePaths.check(paths) }
+  }
+}

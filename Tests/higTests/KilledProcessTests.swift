@@ -1,0 +1,71 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// The program itself, killed while it writes.
+@Suite struct KilledProcessTests {
+  @Test func `a build killed at a dozen moments leaves the old site or the new`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("build", "--site", "Old").status == 0)
+    try hig.write(
+      SmallGuide.tabBar.replacing("A dimmed tab explains", with: "A dim tab explains"),
+      to: "Content/bars/tab-bar/en.md")
+    #expect(try hig.run("build", "--site", "New").status == 0)
+    let whole = try buildKilled(after: nil, hig)
+    var moments = (old: 0, new: 0)
+    for moment in 0..<12 {
+      try buildKilled(after: whole * UInt32(moment) / 11, hig)
+      let isOld = try hig.shell("diff -r -x .higraph-tmp Old Site").status == 0
+      let isNew = try hig.shell("diff -r -x .higraph-tmp New Site").status == 0
+      #expect(isOld || isNew, "moment \(moment)")
+      moments = (moments.old + (isOld ? 1 : 0), moments.new + (isNew ? 1 : 0))
+      #expect(try hig.run("build").status == 0)
+      #expect(try hig.shell("diff -r New Site && test ! -e .Site.higraph").status == 0)
+    }
+    #expect(moments.old > 0)
+  }
+
+  /// Builds over the old site.
+  ///
+  /// - Parameter microseconds: how long after the workspace appears the build is killed; never when `nil`.
+  /// - Returns: for how many microseconds there was a workspace.
+  @discardableResult
+  private func buildKilled(after microseconds: UInt32?, _ hig: HigProcess) throws -> UInt32 {
+    _ = try hig.shell("rm -rf Site && cp -a Old Site")
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["build", "--quiet"]
+    process.currentDirectoryURL = hig.folder
+    try process.run()
+    let tree = hig.folder.appending(path: ".Site.higraph/tree").path
+    while process.isRunning, access(tree, F_OK) != 0 { usleep(100) }
+    let start = ContinuousClock.now
+    if let microseconds {
+      usleep(microseconds)
+      kill(process.processIdentifier, SIGKILL)
+    }
+    process.waitUntilExit()
+    return UInt32((ContinuousClock.now - start) / .microseconds(1))
+  }
+
+  @Test func `a build waits for the one before it`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "mkdir .Site.higraph; flock .Site.higraph/lock sleep 0.5 & sleep 0.1; $HIG build 2>&1; wait")
+    #expect(output.out.hasPrefix("hig: another build is writing Site; waiting for it\n"))
+    #expect(output.lines.last == "Open Site/index.html")
+    #expect(!hig.exists(".Site.higraph"))
+  }
+
+  @Test(arguments: ["Content", "Content/Site", ".", "Templates/Site"])
+  func `the site is not written into what is read`(_ site: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("build", "--site", site)
+    #expect(output.status == 2)
+    #expect(output.talk.contains("must not be in one another"), "\(output.talk)")
+    #expect(try hig.shell("ls -A; ls -A Content").out.contains("higraph") == false)
+  }
+}
