@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// The two streams of a command: data on stdout, talk on stderr.
@@ -7,26 +8,39 @@ struct Console {
     isatty(STDOUT_FILENO) == 1
   }
 
-  /// A reader that has seen enough closes the pipe; that is its right, and no failure.
+  /// A reader that has seen enough closes the pipe; that is its right, and no failure. Data that gets lost in any other
+  /// way is one.
   static func print(_ lines: [String]) {
-    write(lines, to: .standardOutput)
+    guard let reason = write(lines, to: STDOUT_FILENO) else { return }
+    if reason == EPIPE { exit(EXIT_SUCCESS) }
+    talk("hig: cannot write to stdout: \(String(cString: strerror(reason)))")
+    exit(ExitStatus.failure.rawValue)
   }
 
   static func talk(_ line: String) {
     talk([line])
   }
 
+  /// Nobody need listen: what cannot be said changes neither the data nor the status.
   static func talk(_ lines: [String]) {
-    write(lines, to: .standardError)
+    _ = write(lines, to: STDERR_FILENO)
   }
 
-  private static func write(_ lines: [String], to stream: FileHandle) {
-    guard !lines.isEmpty else { return }
-    do {
-      try stream.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
-    } catch {
-      exit(EXIT_SUCCESS)
+  /// Writes without a buffer, so that a command that goes on has said what it has said.
+  ///
+  /// - Returns: why it could not, as in `errno`.
+  private static func write(_ lines: [String], to stream: Int32) -> Int32? {
+    guard !lines.isEmpty else { return nil }
+    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
     }
+    return nil
   }
 
   /// Lets writing to a closed pipe, or more than the user's limit allows, fail instead of killing the process.

@@ -13,6 +13,7 @@ struct HigCommand: ParsableCommand {
       ShowCommand.self,
       ServeCommand.self,
       StatsCommand.self,
+      NewCommand.self,
       TranslateCommand.self,
       EvalCommand.self,
       ExplainCommand.self, DiffCommand.self,

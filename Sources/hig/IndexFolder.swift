@@ -1,6 +1,7 @@
 import Foundation
 import RuleGraph
 import SearchIndex
+import SiteRenderer
 
 /// A folder with the index of each language in one of its own: `ko/core.js`.
 struct IndexFolder {
@@ -34,8 +35,13 @@ struct IndexFolder {
   }
 
   /// Whether anything beneath a folder has changed since the index of a language was written.
+  ///
+  /// A build leaves a file alone that would be the same; that there was one is told by the stamp of the site around it.
   func isOlder(than folder: String, _ language: String) throws -> Bool {
-    guard let built = date(of: core(language)) else { return true }
+    let stamp = date(of: "\(path)/../\(SiteWriter.manifestName)")
+    guard let built = [date(of: core(language)), stamp].compactMap(\.self).max() else {
+      return true
+    }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
     return paths.contains { date(of: "\(folder)/\($0)").map { $0 > built } ?? true }
   }

@@ -41,9 +41,11 @@ struct LookupFilters: ParsableArguments {
 }
 
 extension RuleKind {
-  fileprivate static let names = allCases.map(\.rawValue).joined(separator: ", ")
+  /// All of them, for help.
+  static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-  fileprivate init(argument: String) throws {
+  /// Reads a kind given on the command line.
+  init(argument: String) throws {
     guard let kind = RuleKind(rawValue: argument) else {
       throw ValidationError("There is no kind '\(argument)'; the kinds are \(Self.names).")
     }

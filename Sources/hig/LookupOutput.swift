@@ -31,15 +31,17 @@ enum LookupFindings {
 
 /// How much of what was found is printed, and in which form.
 struct LookupOutput: ParsableArguments {
-  @Option(name: [.customShort("n"), .long], help: "The most rules or lines to print.")
+  @Option(
+    name: [.customShort("n", allowingJoined: true), .long],
+    help: "The most rules or lines to print.")
   var limit: Int?
 
   @Option(
-    name: [.customShort("C"), .long],
+    name: [.customShort("C", allowingJoined: true), .long],
     help: "How many lines of the rule's source to print with each: those around, or the first.")
   var context = 0
 
-  @Flag(help: "Print only how many rules or lines there are.")
+  @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are.")
   var count = false
 
   @Flag(
@@ -48,6 +50,14 @@ struct LookupOutput: ParsableArguments {
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
+
+  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  var quiet = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Print hits as on a terminal, several lines each; otherwise only on a terminal.")
+  var heading: Bool?
 
   @Option(help: "When to color.")
   var color = ColorChoice.auto
@@ -58,17 +68,18 @@ struct LookupOutput: ParsableArguments {
   func validate() throws {
     guard limit ?? 1 > 0 else { throw ValidationError("--limit must be at least 1.") }
     guard context >= 0 else { throw ValidationError("--context must not be negative.") }
-    guard [count, files, json].count(where: { $0 }) < 2 else {
-      throw ValidationError("Of --count, -l and --json only one can be printed.")
+    guard [count, files, json, quiet].count(where: { $0 }) < 2 else {
+      throw ValidationError("Of --count, -l, --json and --quiet only one can be had.")
     }
   }
 
   /// How many are looked for.
   var wantedCount: Int {
-    limit ?? (count || files ? Int.max : Self.usualLimit)
+    limit ?? (count || files ? Int.max : quiet ? 1 : Self.usualLimit)
   }
 
   func lines(for found: LookupFindings) -> [String] {
+    if quiet { return [] }
     if count { return ["\(found.count)"] }
     if files { return found.paths }
     switch found {
@@ -77,32 +88,35 @@ struct LookupOutput: ParsableArguments {
     }
   }
 
-  private var isRich: Bool {
-    Console.isTerminal || color == .always
-  }
+  private var style: TerminalStyle { TerminalStyle(isColored: color.isOn) }
 
   private func lines(for hits: [Hit]) -> [String] {
     if json { return hits.map(\.json) }
-    let printer = HitPrinter(style: TerminalStyle(isColored: color.isOn))
+    let isRich = heading ?? Console.isTerminal
+    let printer = HitPrinter(style: style)
     let blocks = hits.map { hit in
-      (isRich ? printer.lines(for: hit) : [HitLine.text(hit)])
+      (isRich ? printer.lines(for: hit) : [printer.line(for: hit)])
         + RuleSource(path: hit.path).opening(at: hit.line, count: context).map {
-          isRich ? "  \($0.text)" : "\(hit.path)-\($0.number)-\(hit.id)- \($0.text)"
+          isRich ? "  \($0.text)" : printer.line($0, beside: (hit.path, hit.id))
         }
     }
-    return Array(isRich ? Array(blocks.joined(separator: [""])) : blocks.flatMap(\.self))
+    return isRich ? Array(blocks.joined(separator: [""])) : joined(blocks)
   }
 
   private func lines(for lines: [GreppedRule]) -> [String] {
     if json { return lines.compactMap(JSONLine.text) }
-    let style = TerminalStyle(isColored: isRich && color.isOn)
-    let blocks = lines.map { line in
-      let around = RuleSource(path: line.path).around(line.line, count: context)
-      let head = "\(line.path):\(line.line):\(line.id): "
-      return around.before.map { "\(line.path)-\($0.number)-\(line.id)- \($0.text)" }
-        + [head + style.mark(line.text, line.marks, .red)]
-        + around.after.map { "\(line.path)-\($0.number)-\(line.id)- \($0.text)" }
+    let printer = HitPrinter(style: style)
+    let blocks = GreppedStretch.all(of: lines, context: context).map { stretch in
+      stretch.lines.map { line in
+        stretch.hits[line.number].map(printer.line)
+          ?? printer.line(line, beside: (stretch.path, stretch.id))
+      }
     }
-    return context == 0 ? blocks.flatMap(\.self) : Array(blocks.joined(separator: ["--"]))
+    return joined(blocks)
+  }
+
+  /// As grep sets off what does not touch.
+  private func joined(_ blocks: [[String]]) -> [String] {
+    context > 0 ? Array(blocks.joined(separator: ["--"])) : blocks.flatMap(\.self)
   }
 }

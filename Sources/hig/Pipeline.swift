@@ -7,6 +7,20 @@ import SiteRenderer
 struct Pipeline: Sendable {
   let contentFolder: String
 
+  /// Whether there is a content folder; an index can be read without.
+  var hasContent: Bool {
+    FileManager.default.fileExists(atPath: "\(contentFolder)/site.yml")
+  }
+
+  /// A page's file as it is found from here, whatever folder an index was built in.
+  ///
+  /// - Parameter path: ends with the group, the component and the file.
+  func present(_ path: String) -> String {
+    let inner = path.split(separator: "/").suffix(3).joined(separator: "/")
+    let here = "\(contentFolder)/\(inner)"
+    return path == here || !FileManager.default.fileExists(atPath: here) ? path : here
+  }
+
   /// The files.
   ///
   /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
@@ -93,7 +107,9 @@ struct Pipeline: Sendable {
   func languages() throws -> [Language] {
     let path = "\(contentFolder)/site.yml"
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ContentFolderError.unreadable(path, reason: "no such file")
+      let isThere = FileManager.default.fileExists(atPath: contentFolder)
+      throw isThere
+        ? ContentFolderError.unreadable(path, reason: "no such file") : .missing(contentFolder)
     }
     let tree = ContentTree(root: contentFolder, files: ["site.yml": Array(data)])
     return CatalogReader(tree).read().site.languages

@@ -11,24 +11,28 @@ struct GreppedRule: Encodable {
   let text: String
   /// What matched, in UTF-16 units.
   let marks: [Range<Int>]
+  /// The line of the rule's heading.
+  let heading: Int
 
   private enum CodingKeys: String, CodingKey {
-    case path, line, id, lang, text
+    case path, line, id, lang, text, marks
   }
 }
 
 /// Looks for a regular expression in the lines of rules as they are written.
 struct RuleGrep {
-  private let pattern: Regex<AnyRegexOutput>
+  private let patterns: [Regex<AnyRegexOutput>]
   private let content: CheckedContent
   private let languages: [String]
 
-  /// - Throws: `ValidationError` when the pattern is no regular expression.
-  init(_ pattern: String, content: CheckedContent, language: String?) throws {
-    do {
-      self.pattern = try Regex(pattern)
-    } catch {
-      throw ValidationError("'\(pattern)' is no regular expression: \(error)")
+  /// - Throws: `ValidationError` when a pattern is no regular expression.
+  init(_ options: GrepOptions, content: CheckedContent, language: String?) throws {
+    patterns = try options.regexp.map { pattern in
+      do {
+        return try Regex(pattern).ignoresCase(options.ignoreCase)
+      } catch {
+        throw ValidationError("'\(pattern)' is no regular expression: \(error)")
+      }
     }
     self.content = content
     languages = language.map { [$0] } ?? content.graph.site.languages.map(\.code)
@@ -36,28 +40,38 @@ struct RuleGrep {
 
   /// The lines in reading order, of rules that pass the filters.
   func lines(filters: QueryFilters) -> [GreppedRule] {
-    content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
-      languages.flatMap { lines(of: rule, $0) }
+    var sources: [String: RuleSource] = [:]
+    return content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
+      languages.flatMap { language -> [GreppedRule] in
+        guard let place = rule.texts[language]?.location,
+          let text = content.catalog.texts[place.path]?.text
+        else { return [] }
+        let source = sources[place.path] ?? RuleSource(text: text)
+        sources[place.path] = source
+        return lines(of: rule, language, place, source)
+      }
     }
   }
 
-  private func lines(of rule: Rule, _ language: String) -> [GreppedRule] {
-    guard let place = rule.texts[language]?.location,
-      let source = content.catalog.texts[place.path]
-    else { return [] }
-    return RuleSource(text: source.text).rule(at: place.line).compactMap { line in
-      let found = line.text.matches(of: pattern)
-      guard !found.isEmpty else { return nil }
-      let marks = found.map { match in
-        let text = line.text
-        return text.utf16.distance(
-          from: text.startIndex, to: match.range.lowerBound)..<text.utf16.distance(
-            from: text.startIndex, to: match.range.upperBound)
+  private func lines(
+    of rule: Rule, _ language: String, _ place: SourceLocation, _ source: RuleSource
+  ) -> [GreppedRule] {
+    source.rule(at: place.line).compactMap { line in
+      marks(in: line.text).map { marks in
+        GreppedRule(
+          path: place.path, line: line.number, id: rule.id.description, lang: language,
+          text: line.text, marks: marks, heading: place.line)
       }
-      return GreppedRule(
-        path: place.path, line: line.number, id: rule.id.description, lang: language,
-        text: line.text, marks: marks)
     }
+  }
+
+  /// What the patterns match of a line; `nil` when none does.
+  private func marks(in text: String) -> [Range<Int>]? {
+    let found = patterns.flatMap { text.matches(of: $0).map(\.range) }
+    guard !found.isEmpty else { return nil }
+    return found.map { range in
+      range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
+    }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }
 
   private func passes(_ rule: Rule, _ filters: QueryFilters) -> Bool {

@@ -12,6 +12,8 @@ struct SiteIndex {
   let site: String
   /// The folder named by an option.
   var asked: String?
+  /// Whether to say nothing of an old index.
+  var isQuiet = false
   var environment = ProcessInfo.processInfo.environment
 
   /// The languages of `site.yml`, or without content those that the index has.
@@ -28,7 +30,7 @@ struct SiteIndex {
         throw ValidationError("There is no index of '\(language)' in '\(named.path)'.")
       }
       if hasContent, try named.isOlder(than: pipeline.contentFolder, language) {
-        Console.talk("hig: the index in \(named.path) is older than \(pipeline.contentFolder)")
+        say("the index in \(named.path) is older than \(pipeline.contentFolder)")
       }
       return named.reader
     }
@@ -38,16 +40,17 @@ struct SiteIndex {
     }
     if built.has(language) {
       if try BuildStamp(site: site).isNewer(than: pipeline.contentFolder) { return built.reader }
-      Console.talk(
-        "hig: the index in \(built.path) is older than \(pipeline.contentFolder), which is read instead"
-      )
+      let reason = "older than \(pipeline.contentFolder), which is read instead"
+      say("the index in \(built.path) is \(reason)")
     }
     return SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))
   }
 
-  private var hasContent: Bool {
-    FileManager.default.fileExists(atPath: "\(pipeline.contentFolder)/site.yml")
+  private func say(_ words: String) {
+    if !isQuiet { Console.talk("hig: \(words)") }
   }
+
+  private var hasContent: Bool { pipeline.hasContent }
 
   private var named: IndexFolder? {
     let name = asked ?? environment["HIG_INDEX"].flatMap { $0.isEmpty ? nil : $0 }

@@ -37,7 +37,7 @@ import Testing
   @Test func `a hit shows its title, place and text`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
-    let output = try hig.run("lookup", "--color", "always", "keep short")
+    let output = try hig.run("lookup", "--heading", "--color", "always", "keep short")
     #expect(
       visible(output.out) == """
         ⟨1;31⟩avoid⟨0⟩  ⟨1;31⟩Keep⟨0⟩⟨1⟩ it ⟨0⟩⟨1;31⟩short⟨0⟩
@@ -45,6 +45,30 @@ import Testing
           Few buttons are found faster.
 
         """)
+  }
+
+  @Test func `a line of a pipe is colored on request`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", "--color", "always", "--lang", "en", "-e", "Few|found")
+    #expect(
+      visible(output.out) == """
+        ⟨35⟩Content/bars/toolbar/en.md⟨0⟩:⟨32⟩11⟨0⟩:toolbar/keep-it-short: ⟨1;31⟩Few⟨0⟩ buttons are ⟨1;31⟩found⟨0⟩ faster.
+
+        """)
+  }
+
+  @Test(
+    .enabled(if: hasScript),
+    arguments: [("", 3), ("--no-heading", 1), ("-C1", 4), ("-c", 1), ("-l", 1), ("-e Few", 1)])
+  func `a terminal gets headings unless told otherwise`(_ option: String, _ count: Int) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let words = option.contains("-e") ? "" : "keep short"
+    let command = "\\\"$HIG\\\" lookup --lang en \(option) \(words)"
+    let output = try hig.shell("TERM=dumb script -qec \"\(command)\" /dev/null </dev/null")
+    // A terminal ends lines with a carriage return too.
+    #expect(output.out.split(whereSeparator: \.isNewline).count == count, "\(output.out)")
   }
 
   /// The `script` of util-linux, which runs a command on a terminal of its own.

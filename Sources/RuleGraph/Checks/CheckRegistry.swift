@@ -51,6 +51,7 @@ package enum CheckRegistry {
     ParityCheck.self,
     TitleMoodCheck.self,
     OtherLanguageCheck.self,
+    UnfinishedTextCheck.self,
     DataLanguageCheck.self,
     GlossaryCheck.self,
     UnusedTermCheck.self,

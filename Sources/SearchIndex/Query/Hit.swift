@@ -13,7 +13,7 @@ public struct Hit: Hashable, Sendable {
   /// The place in the rule's text that answers best, on one line.
   public let snippet: String
   /// The content file, as its path was given to the graph.
-  public let path: String
+  public package(set) var path: String
   /// The line of the rule's heading, from 1.
   public let line: Int
   /// Relative to the root of the site.

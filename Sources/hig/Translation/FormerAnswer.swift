@@ -31,12 +31,12 @@ struct FormerQuery {
   /// The ids that an old one stands for now, and what to say of it; `nil` for any other query.
   ///
   /// Only what looks like an id costs a look into the lock, and nothing else is read.
-  func answer(for query: String) throws -> (query: String, words: String)? {
+  func answer(for query: String) throws -> (queries: [String], words: String)? {
     guard let id = RuleID(query), !query.contains(" "), let lock = try pipeline.lock(),
       let former = lock.formerRules.first(where: { $0.id == id })
     else { return nil }
     let names = former.successors.map(\.description)
-    return (names.first ?? query, FormerAnswer(former).words)
+    return (names.isEmpty ? [query] : names, FormerAnswer(former).words)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Writes a text as a YAML value on one line.
-enum YAMLScalar {
+package enum YAMLScalar {
   /// Plain where YAML reads it back as it is, else in double quotes.
-  static func text(_ value: String) -> String {
+  package static func text(_ value: String) -> String {
     isPlain(value) ? value : quoted(value)
   }
 

@@ -1,0 +1,69 @@
+import CommonMark
+
+/// No place is left for a writer to fill in.
+enum UnfinishedTextCheck: Check {
+  static let description = CheckDescription(
+    id: "prose/unfinished", severity: .warning,
+    texts: (
+      summary: "No place is left for a writer to fill in.",
+      explanation: """
+      `hig new` writes TODO where words are to be written. So may you: nothing that says TODO or FIXME gets past \
+      `hig check --strict`.
+      """
+    ),
+    bad: [
+      .page("### ↓TODO {#keep-it-short .do}"), .page("Keep it short. (↓FIXME: how short?)"),
+      .page("짧게 쓰세요. ↓TODO", language: "ko"),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: ↓TODO
+        ---
+        """
+      ]),
+    ],
+    good: [.page("`TODO` is a mark in code; a TODOS list and an autodo are words.")])
+
+  private static let marks = ["TODO", "FIXME"]
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.filter(mayHold).flatMap { page in
+      let texts = page.runningTexts() + page.frontMatterTexts().compactMap(\.text)
+      return texts.flatMap { text in
+        found(in: text.bytes).map { range in
+          report(
+            at: page.location(text.offsets(of: range)),
+            "'\(text.string(range))' waits for somebody to write what belongs here")
+        }
+      }
+    }
+  }
+
+  private static func mayHold(_ page: CheckedPage) -> Bool {
+    var text = page.document.text
+    return text.withUTF8 { bytes in
+      // The pairs OD and XM are rare, and looked for faster than whole marks.
+      var before: UInt8 = 0
+      for byte in bytes {
+        let isRare = byte == UInt8(ascii: "D") || byte == UInt8(ascii: "M")
+        if isRare, before == UInt8(ascii: "O") || before == UInt8(ascii: "X") { return true }
+        before = byte
+      }
+      return false
+    }
+  }
+
+  /// The marks that are words of their own.
+  private static func found(in bytes: [UInt8]) -> [Range<Int>] {
+    let words = bytes.indices.split { !isLetter(bytes[$0]) }
+    return words.filter { word in marks.contains { $0.utf8.elementsEqual(bytes[word]) } }
+      .map { $0.startIndex..<$0.endIndex }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,108 @@
+import CommonMark
+
+/// Makes pages and rules for a writer to fill in, in all languages of the site.
+///
+/// Nothing that is there is changed, but that a rule is put between others.
+package struct Scaffold: Sendable {
+  /// Stands where words are to be written; `prose/unfinished` reports it.
+  static let blank = "TODO"
+
+  private let tree: ContentTree
+  private let content: CheckedContent
+
+  package init(_ tree: ContentTree) {
+    self.tree = tree
+    content = Self.read(tree)
+  }
+
+  /// The languages in order of preference.
+  package var languages: [String] { content.graph.site.languages.map(\.code) }
+
+  /// The edition with the last date.
+  package var latestEdition: String? {
+    content.graph.editions.max { $0.date < $1.date }?.id
+  }
+
+  /// The pages of a new component, by path below the content folder.
+  package func texts(of draft: ComponentDraft) throws(ScaffoldError) -> [String: String] {
+    let graph = content.graph
+    guard HeadingReader.isValidID(draft.id) else { throw .invalidID(draft.id) }
+    guard graph.site.groups.contains(where: { $0.id == draft.group }) else {
+      throw .unknownGroup(draft.group, known: graph.site.groups.map(\.id))
+    }
+    try expectEdition(draft.edition)
+    let folder = "\(draft.group)/\(draft.id)"
+    // A former rule keeps its page's address, and of two files that differ in case some disks keep one.
+    let isThere = tree.files.keys.contains { path in
+      path.split(separator: "/").dropFirst().first?.lowercased() == draft.id
+    }
+    let isFormer = content.catalog.lock?.formerRules.contains { $0.id.page == draft.id } ?? false
+    guard graph.component(draft.id) == nil, !isThere, !isFormer else { throw .taken(draft.id) }
+    let texts = languages.enumerated().map { number, language in
+      ("\(folder)/\(language).md", draft.text(in: language, isFirst: number == 0))
+    }
+    return try checked(Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The pages that have the component of a new rule, with the rule in them, by path below the content folder.
+  package func texts(of draft: RuleDraft) throws(ScaffoldError) -> [String: String] {
+    guard HeadingReader.isValidID(draft.id.name) else { throw .invalidID(draft.id.name) }
+    let page = try page(draft.id.page)
+    let isAnchor = content.graph.links.anchors(on: page.id).contains(draft.id.name)
+    guard content.catalog.lock?[draft.id] == nil, !isAnchor else {
+      throw .taken(draft.id.description)
+    }
+    try expectEdition(draft.since)
+    let outline = PageOutline(page, site: content.graph.site)
+    guard let place = DraftPlace(in: outline, section: draft.section) else {
+      throw .unknownSection(draft.section ?? "", page: page.id, known: DraftPlace.sections(outline))
+    }
+    var edits = TextEdits()
+    for (number, language) in outline.languages.enumerated() {
+      guard let text = page.texts[language] else { continue }
+      place.insert(
+        draft.text(in: language, isFirst: number == 0, level: place.level), language, text, &edits)
+    }
+    let texts = edits.texts(from: content.catalog.texts)
+    let root = content.catalog.printedPath("")
+    return try checked(
+      Dictionary(
+        texts.map { (String($0.key.dropFirst(root.count)), $0.value) },
+        uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func page(_ id: String) throws(ScaffoldError) -> Page {
+    let pages = content.catalog.pages
+    if let page = pages.first(where: { $0.id == id }) { return page }
+    if let part = content.graph.component(id) { throw .part(id, page: part.page) }
+    throw .unknownPage(id, known: pages.map(\.id))
+  }
+
+  private func expectEdition(_ id: String?) throws(ScaffoldError) {
+    guard let id, content.graph.edition(id) == nil else { return }
+    throw .unknownEdition(id, known: content.graph.editions.map(\.id))
+  }
+
+  /// A draft may lack words and a source, but nothing else may be wrong with it.
+  private func checked(_ texts: [String: String]) throws(ScaffoldError) -> [String: String] {
+    let files = tree.files.merging(texts.mapValues { Array($0.utf8) }) { $1 }
+    let after = Self.read(ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures))
+    let known = Set(Self.errors(in: content).map { [$0.check, $0.location.path, $0.summary] })
+    let new = Self.errors(in: after).filter {
+      !known.contains([$0.check, $0.location.path, $0.summary])
+    }
+    guard new.isEmpty else { throw .faults(new) }
+    return texts
+  }
+
+  private static func errors(in content: CheckedContent) -> [Diagnostic] {
+    CheckRegistry.diagnostics(in: content).filter {
+      $0.severity == .error && $0.check != UncitedRuleCheck.description.id
+    }
+  }
+
+  private static func read(_ tree: ContentTree) -> CheckedContent {
+    let catalog = CatalogReader(tree).read()
+    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+  }
+}

@@ -1,0 +1,44 @@
+/// Why nothing new can be made.
+package enum ScaffoldError: Error, Equatable, Sendable {
+  case invalidID(String)
+  /// A page, part, rule or place has the id, or had it once.
+  case taken(String)
+  case unknownGroup(String, known: [String])
+  case unknownPage(String, known: [String])
+  case unknownSection(String, page: String, known: [String])
+  case unknownEdition(String, known: [String])
+  /// A part has no page of its own.
+  case part(String, page: String)
+  /// Faults that the draft would bring in.
+  case faults([Diagnostic])
+}
+
+extension ScaffoldError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .invalidID(let id):
+      "'\(id)' is not an id; write lower-case letters, digits and hyphens, with a letter among them"
+    case .taken(let id): "'\(id)' is in use, or was once"
+    case .unknownGroup(let name, let known): Self.unknown("group", name, known)
+    case .unknownPage(let name, let known): Self.unknown("page", name, known)
+    case .unknownSection(let name, let page, let known):
+      Self.unknown("section of '\(page)'", name, known)
+    case .unknownEdition(let name, let known): Self.unknown("edition", name, known)
+    case .part(let id, let page):
+      "'\(id)' is a part of '\(page)' and its rules have that page's name: use '\(page)/…' and "
+        + "--section \(id)"
+    case .faults(let found):
+      "the new text would bring in "
+        + found.map { "\($0.location.path):\($0.location.line): \($0.summary)" }.joined(
+          separator: "; ")
+    }
+  }
+
+  private static func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
+    if let near = NearestName.of(name, among: known) {
+      return "there is no \(noun) '\(name)'; did you mean '\(near)'?"
+    }
+    let some = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+    return "there is no \(noun) '\(name)'" + (known.isEmpty ? "" : "; there are \(some)")
+  }
+}

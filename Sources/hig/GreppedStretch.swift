@@ -1,0 +1,41 @@
+/// Lines of one rule that stand together: some that were found, and those around them.
+struct GreppedStretch {
+  let path: String
+  let id: String
+  let lines: [RuleSource.Line]
+  /// What was found, by line.
+  let hits: [Int: GreppedRule]
+
+  /// The lines of each rule with as many around each as asked for, those that touch put together.
+  static func all(of found: [GreppedRule], context: Int) -> [GreppedStretch] {
+    found.chunked { $0.path == $1.path && $0.id == $1.id }.flatMap { hits -> [GreppedStretch] in
+      guard let first = hits.first else { return [] }
+      guard context > 0 else {
+        return [GreppedStretch(first, hits.map { ($0.line, $0.text) }, hits)]
+      }
+      let rule = RuleSource(path: first.path).rule(at: first.heading)
+      let near = rule.filter { line in hits.contains { abs($0.line - line.number) <= context } }
+      return near.chunked { $0.number + 1 == $1.number }.map { GreppedStretch(first, $0, hits) }
+    }
+  }
+
+  private init(_ first: GreppedRule, _ lines: [RuleSource.Line], _ hits: [GreppedRule]) {
+    path = first.path
+    id = first.id
+    self.lines = lines
+    self.hits = Dictionary(hits.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Array {
+  /// Cuts between two elements that do not belong together.
+  fileprivate func chunked(_ belong: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { chunks, element in
+      if let last = chunks.last?.last, belong(last, element) {
+        chunks[chunks.count - 1].append(element)
+      } else {
+        chunks.append([element])
+      }
+    }
+  }
+}

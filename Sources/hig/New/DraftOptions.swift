@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import RuleGraph
+
+/// What `hig new component` and `hig new rule` share.
+struct DraftOptions: ParsableArguments {
+  @OptionGroup var content: ContentOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The title: in the first language, or as ko=제목 in another. May be given several times.",
+      valueName: "title"))
+  var title: [String] = []
+
+  @Flag(help: "Say what would be written and write nothing.")
+  var dryRun = false
+
+  /// Makes the texts and writes all or none of them.
+  func write(_ make: (Scaffold) throws -> [String: String]) throws {
+    let tree = try ContentTree.load(folder: content.content, withFigures: false)
+    let texts: [String: String]
+    do {
+      texts = try make(Scaffold(tree))
+    } catch let error as ScaffoldError {
+      Console.talk("hig: \(error); nothing was written")
+      throw ExitStatus.nothingFound
+    }
+    let files = texts.map { ("\(content.content)/\($0.key)", $0.value) }
+    if !dryRun {
+      for (path, _) in files {
+        try FileManager.default.createDirectory(
+          at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+      try FileChanges(Dictionary(uniqueKeysWithValues: files)).write()
+    }
+    Console.print(texts.keys.sorted().map(tree.printedPath))
+  }
+
+  /// The titles by language.
+  func titles(_ languages: [String]) throws -> Localized<String> {
+    var titles = Localized<String>()
+    for text in title {
+      let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
+      let isNamed = pieces.count == 2 && languages.contains(pieces[0])
+      let words = (isNamed ? pieces[1] : text).trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !words.isEmpty, !words.contains(where: \.isNewline) else {
+        throw ValidationError("A title is one line of words.")
+      }
+      titles.set(words, in: isNamed ? pieces[0] : languages.first ?? "")
+    }
+    return titles
+  }
+}

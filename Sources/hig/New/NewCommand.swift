@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `hig new`: a page or rule for a writer to fill in.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Begin a component or a rule in all languages.",
+    subcommands: [NewComponentCommand.self, NewRuleCommand.self])
+}

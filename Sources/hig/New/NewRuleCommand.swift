@@ -1,0 +1,47 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig new rule COMPONENT/ID`: a rule in all languages of its page.
+struct NewRuleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rule",
+    abstract: "Begin a rule in all languages of its page.",
+    discussion: """
+      Puts a heading with the id into every language of the page, with TODO where words are missing. \
+      rules.lock gets no line yet: when the rule is written, publish it with 'hig translate accept'. \
+      Prints the files; exits with 1 when the id cannot be had.
+      """)
+
+  @OptionGroup var draft: DraftOptions
+
+  @Option(
+    help: "The kind: \(RuleKind.names); otherwise do.",
+    completion: .list(RuleKind.allCases.map(\.rawValue)),
+    transform: RuleKind.init(argument:))
+  var kind = RuleKind.do
+
+  @Option(
+    help: ArgumentHelp(
+      "The section or part to put it into; otherwise after the last rule.", valueName: "anchor"))
+  var section: String?
+
+  @Option(
+    help: ArgumentHelp("The edition it holds from, if not the page's.", valueName: "edition"))
+  var since: String?
+
+  @Option(help: "The document it is from, as in sources.yml, unless provenance.tsv says so.")
+  var source: String?
+
+  @Argument(help: "The id, component/rule.", transform: RuleID.argument)
+  var id: RuleID
+
+  func run() throws {
+    try draft.write { scaffold in
+      var rule = RuleDraft(id, kind, titles: try draft.titles(scaffold.languages))
+      rule.section = section
+      rule.since = since
+      rule.source = source
+      return try scaffold.texts(of: rule)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// Which index `hig lookup` reads, and what it says of it.
+@Suite struct LookupIndexTests {
+  private let hig: HigProcess
+
+  init() throws {
+    hig = try HigProcess(content: SmallGuide.files)
+    try #require(try hig.run("build", "-q").status == 0)
+  }
+
+  private func shell(_ line: String) throws -> HigProcess.Output {
+    let output = try hig.shell(line)
+    hig.remove()
+    return output
+  }
+
+  private static let hit =
+    "Content/bars/toolbar/en.md:9:toolbar/keep-it-short: avoid: Keep it short\n"
+
+  @Test(arguments: [
+    "--index Site/search", "--index Site", "--index \"$PWD/Site/search/\"", "",
+  ])
+  func `a folder of an index or a site is read`(_ option: String) throws {
+    #expect(try shell("\"$HIG\" lookup \(option) keep short 2>&1").out == Self.hit)
+  }
+
+  @Test(arguments: [
+    ("mv Site/search Elsewhere; rm -r Content Site; HIG_INDEX=Elsewhere", ""),
+    ("mv Site/search Elsewhere; rm -r Content Site; HIG_INDEX=none", "--index Elsewhere"),
+    ("rm -r Content; HIG_INDEX=", ""),
+    // An installation: the program in `bin`, the index in `share`.
+    (
+      "mkdir -p usr/bin usr/share/higraph; ln $HIG usr/bin/hig; mv Site/search usr/share/higraph; "
+        + "rm -r Content Site; HIG=usr/bin/hig;", ""
+    ),
+  ])
+  func `without content an index answers alone`(_ before: String, _ option: String) throws {
+    let line = "\(before) \"$HIG\" lookup --lang en \(option) keep short 2>&1"
+    #expect(try shell(line).out == Self.hit)
+  }
+
+  @Test(arguments: ["--component nothing", "--kind consider"])
+  func `without content nothing found is 1 too`(_ filter: String) throws {
+    #expect(try shell("rm -r Content; \"$HIG\" lookup --lang en \(filter) keep short").status == 1)
+  }
+
+  @Test func `without content and index there is nothing to read`() throws {
+    let output = try shell("rm -r Content Site; \"$HIG\" lookup keep 2>&1")
+    #expect(output == .init(status: 2, out: "Error: no content folder 'Content'\n", talk: ""))
+  }
+
+  @Test(arguments: ["None", "Content"])
+  func `a folder without an index is wrong usage`(_ folder: String) throws {
+    let output = try shell("\"$HIG\" lookup --index \(folder) keep 2>&1")
+    #expect(output.status == 2)
+    #expect(output.out.hasPrefix("Error: There is no index of 'en' in '\(folder)'."))
+  }
+
+  @Test func `an index that is older than the content is read as it is where it is named`() throws {
+    let line = """
+      sleep 0.05; echo >> Content/bars/toolbar/en.md
+      "$HIG" lookup --index Site keep short 2>&1
+      """
+    #expect(
+      try shell(line).out == "hig: the index in Site/search is older than Content\n" + Self.hit)
+  }
+
+  @Test func `else the content is read and it says so, unless told to be quiet`() throws {
+    let line = """
+      sleep 0.05; echo >> Content/bars/toolbar/en.md
+      "$HIG" lookup keep short 2>&1; "$HIG" lookup -q keep short 2>&1
+      """
+    #expect(
+      try shell(line).out
+        == "hig: the index in Site/search is older than Content, which is read instead\n" + Self.hit
+    )
+  }
+
+  @Test func `a build that had nothing to write makes the index new again`() throws {
+    let line = """
+      sleep 0.05; touch Content/bars/toolbar/en.md; "$HIG" build -q
+      "$HIG" lookup --index Site keep short 2>&1
+      """
+    #expect(try shell(line).out == Self.hit)
+  }
+
+  @Test func `a damaged index is named`() throws {
+    let output = try shell(
+      "echo x > Site/search/en/core.js; \"$HIG\" lookup --index Site keep 2>&1")
+    #expect(output.status == 2)
+    #expect(output.out.contains("'search/en/core.js'"), "\(output.out)")
+  }
+
+  @Test func `hits are found from another folder than that of the build`() throws {
+    let line = """
+      mkdir deeper; cd deeper
+      "$HIG" lookup --content ../Content --site ../Site --lang en -C1 keep short 2>&1
+      """
+    #expect(
+      try shell(line).lines.map { $0.split(separator: " ").first } == [
+        "../Content/bars/toolbar/en.md:9:toolbar/keep-it-short:",
+        "../Content/bars/toolbar/en.md-11-toolbar/keep-it-short-",
+      ])
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// What `hig lookup` prints on request.
+@Suite struct LookupOutputTests {
+  private func lookup(_ arguments: String) throws -> HigProcess.Output {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    return try hig.shell("\"$HIG\" lookup --lang en 2>&1 \(arguments)")
+  }
+
+  @Test(arguments: [
+    ("--count keep", "2\n"), ("-c keep -n 1", "1\n"), ("-n1 -c keep", "1\n"),
+    ("-l tab", "Content/bars/tab-bar/en.md\n"),
+    ("--files-with-matches keep", "Content/bars/toolbar/en.md\nContent/bars/tab-bar/en.md\n"),
+    ("-q keep", ""),
+  ])
+  func `counts and files stand for the hits`(_ arguments: String, _ expected: String) throws {
+    let output = try lookup(arguments)
+    #expect(output.out.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted())
+    #expect(output.status == 0)
+  }
+
+  @Test(arguments: ["-c", "-l", "-q", "--json", "--heading", "-C3"])
+  func `nothing found is 1 whatever is printed`(_ option: String) throws {
+    let output = try lookup("\(option) qqqq")
+    #expect(output.status == 1)
+    #expect(output.out == (option == "-c" ? "0\n" : ""))
+  }
+
+  @Test(arguments: [
+    "-c -l tab", "-q --json tab", "-n 0 tab", "-C -1 tab", "-n two tab", "-i tab", "tab -e tab",
+  ])
+  func `what does not go together is wrong usage`(_ arguments: String) throws {
+    let output = try lookup(arguments)
+    #expect(output.status == 2)
+    #expect(output.out.hasPrefix("Error: "), "\(output.out)")
+  }
+
+  @Test func `context is the opening of the rule, with hyphens for colons`() throws {
+    #expect(
+      try lookup("-C 2 keep short").out == """
+        Content/bars/toolbar/en.md:9:toolbar/keep-it-short: avoid: Keep it short
+        Content/bars/toolbar/en.md-11-toolbar/keep-it-short- Few buttons are found faster.
+
+        """)
+  }
+
+  @Test func `hits with context are set off as grep does`() throws {
+    let lines = try lookup("-C1 keep").lines
+    #expect(lines.count == 5)
+    #expect(lines.dropFirst(2).first == "--")
+  }
+
+  @Test func `color alone changes nothing but color`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let plain = try hig.run("lookup", "keep short")
+    let colored = try hig.run("lookup", "--color", "always", "keep short")
+    #expect(colored.out.contains("\u{1B}["))
+    #expect(colored.out.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.out)
+  }
+
+  @Test func `a full disk is a failure and no success`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let output = try lookup("keep >/dev/full")
+    #expect(output.status == 2)
+    #expect(output.out == "hig: cannot write to stdout: No space left on device\n")
+  }
+
+  @Test func `nobody need listen to talk`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let line = #""$HIG" lookup --lang fr tab 2>&-; echo $?; "$HIG" check --strict 2>&-; echo $?"#
+    #expect(try hig.shell(line).out == "2\n0\n")
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// `hig new`: drafts in all languages.
+@Suite struct NewCommandTests {
+  private let guide: GitGuide
+
+  init() throws {
+    guide = try GitGuide()
+  }
+
+  private func hig(_ line: String) throws -> HigProcess.Output {
+    try guide.hig.shell("\"$HIG\" \(line) 2>&1")
+  }
+
+  /// The findings, each as `path:line [check]`.
+  private func findings() throws -> [String] {
+    try hig("check").lines.filter { $0.hasPrefix("Content/") }.map { line in
+      let place = line.split(separator: ":").prefix(2).joined(separator: ":")
+      return "\(place) \(line.split(separator: " ").last ?? "")"
+    }
+  }
+
+  @Test func `a component begins in every language, and lacks only words`() throws {
+    defer { guide.hig.remove() }
+    let output = try hig("new component alert --group bars --title Alerts --title 'ko=알림: 창'")
+    #expect(
+      output
+        == .init(
+          status: 0, out: "Content/bars/alert/en.md\nContent/bars/alert/ko.md\n", talk: ""))
+    #expect(
+      try guide.hig.contents(of: "Content/bars/alert/en.md")
+        == "---\ntitle: Alerts\nsummary: TODO\nedition: ios11\n---\n")
+    #expect(
+      try guide.hig.contents(of: "Content/bars/alert/ko.md")
+        == "---\ntitle: \"알림: 창\"\nsummary: TODO\n---\n")
+    #expect(
+      try findings() == [
+        "Content/bars/alert/en.md:3 [prose/unfinished]",
+        "Content/bars/alert/ko.md:3 [prose/unfinished]",
+      ])
+    #expect(try hig("show alert").lines.first == "component alert")
+  }
+
+  @Test func `a rule begins in every language, and lacks only words and a source`() throws {
+    defer { guide.hig.remove() }
+    let output = try hig(
+      "new rule toolbar/no-more --kind avoid --title \"Don't add more\" --title 'ko=더 넣지 마세요'")
+    #expect(output.lines == ["Content/bars/toolbar/en.md", "Content/bars/toolbar/ko.md"])
+    #expect(
+      try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains(
+        "\n---\n\n## 더 넣지 마세요 {#no-more}\n\nTODO\n\n## 버튼 {#toolbar-button}\n"))
+    #expect(
+      try findings() == [
+        "Content/bars/toolbar/en.md:7 [lock/missing-rule]",
+        "Content/bars/toolbar/en.md:7 [provenance/uncited-rule]",
+        "Content/bars/toolbar/en.md:9 [prose/unfinished]",
+        "Content/bars/toolbar/ko.md:8 [prose/unfinished]",
+      ])
+    #expect(
+      try hig("show toolbar/no-more").lines.prefix(2) == ["rule toolbar/no-more", "  kind: avoid"])
+  }
+
+  @Test func `a rule goes behind the last of its section or part`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("new rule toolbar/two --section toolbar-button").status == 0)
+    #expect(try hig("new rule tab-bar/three --section availability --since ios7").status == 0)
+    #expect(try hig("show toolbar/two").lines.contains("  belongs-to → component toolbar-button"))
+    let page = try guide.hig.contents(of: "Content/bars/tab-bar/en.md")
+    #expect(page.hasSuffix("### TODO {#three .do since=ios7}\n\nTODO\n"))
+    #expect(
+      try guide.hig.contents(of: "Content/bars/tab-bar/ko.md").hasSuffix("{#three}\n\nTODO\n"))
+  }
+
+  @Test func `a source that is given is no more missing, and accepting publishes`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("new rule tab-bar/four --source ios7-2013").status == 0)
+    #expect(try findings().contains { $0.contains("uncited") } == false)
+    #expect(try hig("translate accept tab-bar/four").status == 0)
+    #expect(try findings().allSatisfy { $0.hasSuffix("[prose/unfinished]") })
+  }
+
+  @Test func `line ends stay as they are`() throws {
+    defer { guide.hig.remove() }
+    let path = "Content/bars/tab-bar/en.md"
+    try guide.hig.write(
+      try guide.hig.contents(of: path).replacing("\n", with: "\r\n") + "\r\n", to: path)
+    #expect(try hig("new rule tab-bar/two").status == 0)
+    let text = try guide.hig.contents(of: path)
+    #expect(text.utf8.count { $0 == 10 } == text.utf8.count { $0 == 13 })
+    #expect(text.hasSuffix("short).\r\n\r\n### TODO {#two .do}\r\n\r\nTODO\r\n"))
+  }
+
+  @Test(arguments: [
+    ("component tab-bar --group bars", "'tab-bar' is in use, or was once"),
+    ("component toolbar-button --group bars", "'toolbar-button' is in use, or was once"),
+    ("component Alert --group bars", "'Alert' is not an id; write lower-case letters"),
+    ("component alert --group bar", "there is no group 'bar'; did you mean 'bars'?"),
+    ("component alert --group bars --edition ios1", "there is no edition 'ios1'"),
+    ("component glossary --group bars", "the new text would bring in Content/bars/glossary"),
+    ("rule toolbar/keep-it-short", "'toolbar/keep-it-short' is in use, or was once"),
+    ("rule toolbar/toolbar-button", "'toolbar/toolbar-button' is in use"),
+    ("rule toolbar/Two", "'Two' is not an id"),
+    ("rule toolbr/two", "there is no page 'toolbr'; did you mean 'toolbar'?"),
+    ("rule toolbar-button/two", "'toolbar-button' is a part of 'toolbar'"),
+    ("rule tab-bar/two --section avail", "there is no section of 'tab-bar' 'avail'"),
+    ("rule tab-bar/two --source none", "the new text would bring in Content/bars/tab-bar/en.md"),
+    ("rule tab-bar/two --title '<b>Two</b>'", "the new text would bring in"),
+  ])
+  func `what cannot be had changes no file`(_ arguments: String, _ reason: String) throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try hig("new \(arguments)")
+    #expect(output.status == 1)
+    #expect(output.out.hasPrefix("hig: \(reason)"), "\(output.out)")
+    #expect(output.out.hasSuffix("; nothing was written\n"))
+    #expect(try guide.files() == before)
+  }
+
+  @Test(arguments: [
+    "new rule toolbar", "new component alert", "new rule toolbar/two --kind maybe",
+    "new rule toolbar/two --title ''", "new component a --group bars --title 'ko='",
+  ])
+  func `wrong usage is 2`(_ arguments: String) throws {
+    defer { guide.hig.remove() }
+    #expect(try hig(arguments).status == 2)
+  }
+
+  @Test func `an id that was retired is not had again`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("retire tab-bar/dim-unavailable-tabs").status == 0)
+    #expect(try hig("new rule tab-bar/dim-unavailable-tabs").status == 1)
+  }
+
+  @Test func `a dry run names the files and writes none`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try hig("new component alert --group bars --dry-run")
+    #expect(output.lines == ["Content/bars/alert/en.md", "Content/bars/alert/ko.md"])
+    #expect(try guide.files() == before)
+    #expect(!guide.hig.exists("Content/bars/alert"))
+  }
+}
