@@ -8,6 +8,8 @@ struct Console {
     isatty(STDOUT_FILENO) == 1
   }
 
+  /// Writes data.
+  ///
   /// A reader that has seen enough closes the pipe; that is its right, and no failure. Data that gets lost in any other
   /// way is one.
   static func print(_ lines: [String]) {
@@ -21,6 +23,8 @@ struct Console {
     talk([line])
   }
 
+  /// Writes talk.
+  ///
   /// Nobody need listen: what cannot be said changes neither the data nor the status.
   static func talk(_ lines: [String]) {
     _ = write(lines, to: STDERR_FILENO)
