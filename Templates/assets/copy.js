@@ -30,11 +30,14 @@
           const mark = node.localName === 'ol' ? `${index + 1}. ` : '- ';
           return indent + mark + inItem(item, indent + ' '.repeat(mark.length));
         }).join('\n');
+      case 'figure': case 'div': return captions(node);
       case 'pre': return '```\n' + node.textContent.replace(/\n$/, '') + '\n```';
       case 'blockquote': return [...node.children].map((child) => block(child)).join('\n\n').replace(/^/gm, '> ');
       default: return inline(node).trim();
     }
   };
+  const captions = (node) => [...node.querySelectorAll('figcaption')].map(({ innerText }) => innerText.trim()).join('\n\n');
+  const plain = (node) => (/^(figure|div)$/.test(node.localName) ? captions(node) : node.innerText.trim());
   const inItem = (item, indent) => [...item.childNodes]
     .map((node) => (/^(ul|ol)$/.test(node.localName) ? '\n' + block(node, indent) : inline(node))).join('').trim();
 
@@ -43,10 +46,10 @@
     link: addressOf,
     text: (rule) => [
       `${rule.querySelector('.kind').textContent}: ${rule.querySelector('h3, h4').textContent}`,
-      rule.querySelector('.prose').innerText.trim(), addressOf(rule),
+      ...[...rule.querySelector('.prose').children].map(plain), addressOf(rule),
     ].join('\n\n'),
     markdown: (rule) => [
-      `### ${inline(rule.querySelector('h3, h4')).trim()}`,
+      `### ${[...rule.querySelector('.anchor').childNodes].map(inline).join('').trim()}`,
       ...[...rule.querySelector('.prose').children].map((child) => block(child)),
       `[${rule.querySelector('.kind').textContent} · ${document.title}](${addressOf(rule)})`,
     ].join('\n\n'),

@@ -20,7 +20,7 @@
 
   const labels = {
     component: new Map(groups.map((group) => [group.dataset.component, group.querySelector('h2').textContent.trim()])),
-    kind: new Map(rules.map(({ item, kind: [kind] }) => [kind, item.querySelector('.kind').textContent])),
+    kind: new Map(rules.map(({ item, kind: [kind] }) => [kind, item.querySelector('b').textContent])),
     edition: new Map([...form.elements.edition.options].map(({ value, text }) => [value, text])),
     platform: new Map(rules.flatMap(({ platform }) => platform).sort().map((name) => [name, name])),
     api: new Map(rules.flatMap(({ api }) => api).sort().map((name) => [name, name])),

@@ -44,12 +44,10 @@ import Testing
     let main = try main("ko/tab-bar.html")
     let start = try #require(main.firstRange(of: "<figure"))
     let end = try #require(main.firstRange(of: "</figure>"))
-    let id = try #require(main.firstMatch(of: /figure\.ko\.[0-9]+/)).output
     #expect(
       main[start.lowerBound..<end.upperBound] == """
         <figure class="figure">
-        <svg viewBox="0 0 9 9" role="img" aria-labelledby="\(id).title" aria-describedby="\(id).desc">\
-        <title id="\(id).title">가 &lt; 나</title><desc id="\(id).desc">바와 더</desc>\
+        <svg viewBox="0 0 9 9" role="img"><title>가 &lt; 나</title><desc>바와 더</desc>\
         <path class="f-line" d="M0 0"/><text>홈</text></svg>
         <figcaption>바<ol><li>홈</li><li>끝</li></ol></figcaption>
         </figure>
@@ -67,11 +65,14 @@ import Testing
     #expect(!main.contains("<p><figure") && !main.contains("<p><div"))
   }
 
-  @Test func `ids of figures are unique on a page`() throws {
-    let main = try main("en/tab-bar.html")
-    let ids = main.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) }
-    #expect(Set(ids).count == ids.count)
-    #expect(ids.count { $0.hasPrefix("figure.") } == 6)
+  @Test func `beside the drawing of one language stands the caption of the other`() throws {
+    let main = try main("ko/tab-bar.parallel.html")
+    #expect(main.ranges(of: "<title>C</title>").count == 1)
+    #expect(main.ranges(of: "<figure class=\"figure\">").count == 2)
+    #expect(
+      main.contains(
+        "<figure class=\"figure\">\n<figcaption>A bar<ol><li>Home</li><li>The end</li></ol></figcaption>"
+      ))
   }
 
   @Test func `an image among words is an image, and what pages show is copied`() throws {

@@ -77,7 +77,7 @@ struct PageTests {
     let main = SampleSite.mainPart(of: try SampleSite.pages()["ko/tab-bar.html"])
     #expect(
       main.contains(
-        "id=\"dim-title\" lang=\"en\"><a class=\"anchor\" href=\"#dim\">Dim a tab</a></h3>"))
+        "<h3 lang=\"en\"><a class=\"anchor\" href=\"#dim\">Dim a tab</a></h3>"))
     #expect(main.contains("아직 번역하지 않아 English 글을 보여 줍니다."))
     #expect(
       main.contains("<a class=\"anchor\" href=\"#keep\"><code>UITabBar</code>를 켜 두세요</a></h3>"))
@@ -111,7 +111,7 @@ struct PageTests {
     let main = SampleSite.mainPart(of: pages["en/tab-bar.html"])
     #expect(main.contains("id=\"dim\" data-in=\"old\""))
     #expect(main.contains("id=\"keep\" data-in=\"new\""))
-    #expect(SampleSite.mainPart(of: pages["en/toolbar.html"]).contains("id=\"hide\" aria-"))
+    #expect(SampleSite.mainPart(of: pages["en/toolbar.html"]).contains("id=\"hide\">"))
   }
 
   @Test func `an edition lists what held then and not what came later`() throws {

@@ -7,6 +7,10 @@ enum Address: Hashable, Sendable {
   case component(String)
   /// All languages of a component beside one another.
   case parallel(String)
+  /// A rule where all languages stand beside one another.
+  case parallelRule(RuleID)
+  /// A page whose component is there no more.
+  case former(String)
   /// The drawing of what a component has to do with others.
   case relations(String)
   case rule(RuleID)

@@ -25,6 +25,8 @@ struct AddressBook: Sendable {
     case .home: ("index.html", nil)
     case .component(let id): component(id)
     case .parallel(let id): ("\(id).parallel.html", nil)
+    case .parallelRule(let id): ("\(id.page).parallel.html", id.name)
+    case .former(let page): ("\(page).html", nil)
     case .relations(let id): ("\(id).relations.html", nil)
     case .rule(let id): ("\(id.page).html", id.name)
     case .section(let page, let anchor): ("\(page).html", anchor)

@@ -17,7 +17,7 @@ package struct SiteAddresses: Sendable {
       [.home, .symbols, .glossary, .editions]
       + graph.components.map { .component($0.id) }
       + graph.rules.map { .rule($0.id) }
-      + graph.formerRules.filter { graph.component($0.id.page) != nil }.map { .rule($0.id) }
+      + graph.formerRules.map { .rule($0.id) }
       + apis.map { .symbol($0) }
       + graph.terms.map { .term($0.id) } + graph.editions.map { .edition($0.id) }
     var seen: Set<String> = []

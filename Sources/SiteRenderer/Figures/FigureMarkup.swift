@@ -10,6 +10,8 @@ struct FigureMarkup {
   let language: String
   /// The words of the site in that language.
   let wording: Wording
+  /// Whether the drawing stands above its caption; beside another language's drawing it need not.
+  var isDrawn = true
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
   func figures(in paragraph: Node, of document: Document) -> String? {
@@ -20,7 +22,7 @@ struct FigureMarkup {
       case .image(let written, _):
         guard let figure = drawing(written) else { return nil }
         let alternative = PlainText(document).alternative(of: node)
-        figures.append(markup(figure, alternative, id: "figure.\(language).\(node.id)"))
+        figures.append(markup(figure, alternative))
       case .softBreak: continue
       default: return nil
       }
@@ -35,21 +37,29 @@ struct FigureMarkup {
     return graph.figures.drawings[path]
   }
 
-  private func markup(_ figure: Figure, _ alternative: String, id: String) -> String {
+  private func markup(_ figure: Figure, _ alternative: String) -> String {
     let drawing = DrawingMarkup(
       figures: graph.figures, preference: graph.site.preference(for: language))
     let words = graph.figures.words[figure.path]
-    let frame = TrustedHTML(text: figure.frame).markup
     let verdict = words?.verdict
     return """
       <figure class="figure\(verdict.map { " is-\($0.rawValue)" } ?? "")">
-      <svg viewBox="\(frame)" role="img" aria-labelledby="\(id).title" aria-describedby="\(id).desc">\
-      <title id="\(id).title">\(TrustedHTML(text: alternative).markup)</title>\
-      <desc id="\(id).desc">\(drawing.text(words?.description).markup)</desc>\
-      \(drawing.content(of: figure))</svg>
-      <figcaption>\(verdict.map(mark) ?? "")\(drawing.text(words?.title).markup)\
+      \(isDrawn ? self.drawing(figure, alternative, drawing) : "")<figcaption>\(verdict.map(mark) ?? "")\(drawing.text(words?.title).markup)\
       \(words.map { parts(of: $0, drawing) } ?? "")</figcaption>
       </figure>
+
+      """
+  }
+
+  /// Browsers take the name of a drawing from its title, and its description from its `desc`.
+  private func drawing(
+    _ figure: Figure, _ alternative: String, _ drawing: DrawingMarkup
+  ) -> String {
+    let frame = TrustedHTML(text: figure.frame).markup
+    let description = drawing.text(graph.figures.words[figure.path]?.description)
+    return """
+      <svg viewBox="\(frame)" role="img"><title>\(TrustedHTML(text: alternative).markup)</title>\
+      <desc>\(description.markup)</desc>\(drawing.content(of: figure))</svg>
 
       """
   }

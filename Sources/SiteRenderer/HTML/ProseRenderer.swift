@@ -11,6 +11,8 @@ struct ProseRenderer {
   let language: String
   /// The words of the site in that language.
   let wording: Wording
+  /// Whether figures are drawn, or only their captions written.
+  var drawsFigures = true
 
   func body(of passage: Passage) -> TrustedHTML {
     let html = renderer(passage.document, linksAPIs: true).render(passage.body)
@@ -32,7 +34,8 @@ struct ProseRenderer {
     renderer.dropsComments = true
     renderer.destination = { _, written in url(of: written) }
     let figures = FigureMarkup(
-      graph: place.graph, component: component, language: language, wording: wording)
+      graph: place.graph, component: component, language: language, wording: wording,
+      isDrawn: drawsFigures)
     renderer.paragraph = { figures.figures(in: $0, of: document) }
     renderer.codeSpan = { node, code in
       let isLinked = linksAPIs && !isInLink(node, of: document)

@@ -46,7 +46,7 @@ struct CitationPresenter {
   }
 
   private func text(_ number: Int, _ lines: [String]) -> String {
-    let joined = lines.joined(separator: ",").replacing(",", with: ", ").replacing("-", with: "–")
+    let joined = LineRanges(lines).description
     let key = lines.isEmpty ? "rule.source" : "rule.source-lines"
     return viewpoint.wording(key, ["number": String(number), "lines": joined])
   }

@@ -27,6 +27,7 @@ struct ComponentPage {
       relationsURL: viewpoint.url(to: .relations(component.id)),
       introduction: introduction(text), sections: sections,
       contents: sections.compactMap(contents), sources: citations.sourceViews(),
+      former: FormerRules(viewpoint: viewpoint).views(on: component.id),
       related: RelationsPage(viewpoint: viewpoint, component: component).related(),
       previous: neighbours.previous, next: neighbours.next)
     return PageContent(

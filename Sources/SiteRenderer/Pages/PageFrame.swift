@@ -37,7 +37,7 @@ struct PageFrame {
     case .component: "rules"
     case .parallel: "parallel"
     case .home, .welcome: "home"
-    case .edition, .editions, .rules, .relations: "lists"
+    case .edition, .editions, .rules, .relations, .former: "lists"
     default: "reference"
     }
   }

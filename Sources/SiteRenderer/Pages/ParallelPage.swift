@@ -28,7 +28,9 @@ struct ParallelPage {
   }
 
   private func sections() -> [ParallelSectionView] {
-    component.outline.reduce(into: []) { (heads: inout [Stretch], entry) in
+    let introduction = Stretch(
+      anchor: nil, texts: component.texts.map { ($0.title, $0.introduction) })
+    return component.outline.reduce(into: [introduction]) { (heads: inout [Stretch], entry) in
       switch entry {
       case .section(let section):
         let texts = section.texts.map { ($0.title, $0.passage) }
@@ -37,7 +39,6 @@ struct ParallelPage {
         let texts = viewpoint.graph.component(id)?.texts.map { ($0.title, $0.introduction) }
         heads.append(Stretch(anchor: id, texts: texts ?? Localized()))
       case .rule(let id):
-        if heads.isEmpty { heads.append(Stretch(anchor: nil, texts: Localized())) }
         heads[heads.count - 1].rules.append(id)
       }
     }.map(view)
@@ -62,7 +63,9 @@ struct ParallelPage {
           html: prose.title(of: passage, otherwise: title), foreign: viewpoint.foreign(language))
       },
       texts: written.compactMap { language, _, passage in
-        let body = viewpoint.prose(on: component.id, in: language).body(of: passage)
+        var prose = viewpoint.prose(on: component.id, in: language)
+        prose.drawsFigures = language == written.first?.0
+        let body = prose.body(of: passage)
         return body.isEmpty ? nil : MarkupView(html: body, foreign: viewpoint.foreign(language))
       },
       rules: stretch.rules.compactMap(view))
@@ -74,13 +77,28 @@ struct ParallelPage {
       anchor: id.name, kind: viewpoint.kind(rule.kind),
       isHistoric: viewpoint.site.timeline.isHistoric(id),
       marks: viewpoint.site.timeline.marks(of: id), edition: viewpoint.validity(of: id),
-      url: viewpoint.url(to: .rule(id)), cells: languages.map { cell(id, in: $0) })
+      url: viewpoint.url(to: .rule(id)), notices: notices(of: rule),
+      cells: languages.map { language in
+        cell(id, in: language, isDrawn: language == rule.texts.first(of: languages)?.language)
+      })
   }
 
-  private func cell(_ rule: RuleID, in language: String) -> ParallelCellView {
+  private func notices(of rule: Rule) -> [String] {
+    let presenter = TranslationPresenter(viewpoint: viewpoint)
+    return languages.compactMap { language in
+      presenter.notice(of: rule, in: language).map {
+        "\(viewpoint.languageName(language)): \($0)"
+      }
+    }
+  }
+
+  /// Figures are drawn in one language; beside it stand their captions in the others.
+  private func cell(
+    _ rule: RuleID, in language: String, isDrawn: Bool
+  ) -> ParallelCellView {
     let markup = viewpoint.site.texts.first(rule, of: [language])?.value
     return ParallelCellView(
       lang: language, name: viewpoint.languageName(language), title: markup?.title,
-      body: markup?.body)
+      body: isDrawn ? markup?.body : markup?.captionedBody)
   }
 }

@@ -15,6 +15,7 @@ struct RulePresenter {
       anchor: rule.id.name, heading: heading(of: text.value.passage),
       title: markup.value.title, foreign: viewpoint.foreign(text.language),
       fallback: viewpoint.fallback(text.language, "fallback.rule"),
+      translation: TranslationPresenter(viewpoint: viewpoint).view(of: rule),
       kind: viewpoint.kind(rule.kind), body: markup.value.body,
       isHistoric: viewpoint.site.timeline.isHistoric(rule.id),
       marks: viewpoint.site.timeline.marks(of: rule.id), validity: validity(of: rule.id),

@@ -66,6 +66,7 @@ package struct SitePages: Sendable {
       + [(.glossary, .glossary), (.editions, .editions), (.symbols, .symbols), (.home, .home)]
       + [(.checks, .checks)] + CheckPage.all.map { (.check, .check($0.id)) }
       + parts.rulePages.indices.map { (.rules, .rules($0 + 1)) }
+      + FormerRules.pages(in: graph).map { (.former, .former($0)) }
       + graph.editions.map { (.edition, .edition($0.id)) }
       + symbols.map { (.symbol, .symbol($0)) }
     return pages.map { Request(kind: $0.0, address: $0.1, language: language) }
@@ -105,7 +106,8 @@ package struct SitePages: Sendable {
     case .rules(let number): RulesPage(viewpoint: viewpoint, number: number).content()
     case .checks: ChecksPage(viewpoint: viewpoint).content()
     case .check(let id): CheckPage(viewpoint: viewpoint, id: id).content()
-    case .rule, .section, .term, .editionComponent, .source: nil
+    case .former(let page): FormerRules(viewpoint: viewpoint).content(of: page)
+    case .rule, .parallelRule, .section, .term, .editionComponent, .source: nil
     }
   }
 

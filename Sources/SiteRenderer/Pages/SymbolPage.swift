@@ -25,7 +25,7 @@ struct SymbolPage {
       itemPicture: item.flatMap(viewpoint.picture),
       components: components(node), groups: groups(graph.rules(governing: node)),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
-      table: graph.table(name).flatMap(viewpoint.table), family: family())
+      table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
       fields: Fields(view), source: "apis.yml")
@@ -37,6 +37,11 @@ struct SymbolPage {
 
   private var tree: SymbolTree {
     viewpoint.site.symbolTree
+  }
+
+  /// The system items of the symbol, or of a type within it.
+  private var table: SymbolTable? {
+    graph.table(name) ?? graph.tables.first { tree.owner(of: $0.id) == name }
   }
 
   private func family() -> [FamilyView] {

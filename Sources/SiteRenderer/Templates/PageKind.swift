@@ -6,6 +6,8 @@ enum PageKind: String, CaseIterable, Sendable {
   case notFound = "not-found"
   case home
   case component
+  /// What became of the rules of a component that is there no more.
+  case former
   case parallel
   case relations
   case symbol
@@ -24,6 +26,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case .notFound: NotFoundView.self
     case .home: FramedView<HomeView>.self
     case .component: FramedView<ComponentView>.self
+    case .former: FramedView<FormerPageView>.self
     case .parallel: FramedView<ParallelView>.self
     case .relations: FramedView<RelationsView>.self
     case .symbol: FramedView<SymbolView>.self

@@ -20,6 +20,8 @@ struct ComponentView: View {
   let contents: [ContentsView]
   /// The documents that the rules cite by number.
   let sources: [SourceView]
+  /// Rules that were on the page once.
+  let former: [FormerRuleView]
   let related: [RelatedView]
   let previous: LinkView?
   let next: LinkView?
@@ -31,7 +33,7 @@ struct ComponentView: View {
       Field("platforms", \.platforms), Field("apis", \.apis), Field("counts", \.counts),
       Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
       Field("relationsURL", \.relationsURL), Field("introduction", \.introduction),
-      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources),
+      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources), Field("former", \.former),
       Field("related", \.related), Field("previous", \.previous), Field("next", \.next),
     ]
   }

@@ -76,13 +76,15 @@ struct ParallelRuleView: View {
   let marks: String?
   let edition: String?
   let url: String
+  /// What readers should know of the texts.
+  let notices: [String]
   let cells: [ParallelCellView]
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("kind", \.kind), Field("isHistoric", \.isHistoric),
       Field("marks", \.marks), Field("edition", \.edition), Field("url", \.url),
-      Field("cells", \.cells),
+      Field("notices", \.notices), Field("cells", \.cells),
     ]
   }
 }

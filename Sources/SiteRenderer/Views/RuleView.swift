@@ -7,6 +7,7 @@ struct RuleView: View {
   /// The language of title and body when it is not the page's.
   let foreign: String?
   let fallback: FallbackView?
+  let translation: TranslationView?
   let kind: KindView
   let body: TrustedHTML
   let isHistoric: Bool
@@ -24,7 +25,8 @@ struct RuleView: View {
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("heading", \.heading), Field("title", \.title),
-      Field("foreign", \.foreign), Field("fallback", \.fallback), Field("kind", \.kind),
+      Field("foreign", \.foreign), Field("fallback", \.fallback), Field("translation", \.translation),
+      Field("kind", \.kind),
       Field("body", \.body), Field("isHistoric", \.isHistoric), Field("marks", \.marks),
       Field("validity", \.validity), Field("platforms", \.platforms),
       Field("relations", \.relations), Field("apis", \.apis), Field("table", \.table),

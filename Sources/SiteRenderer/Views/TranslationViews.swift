@@ -1,0 +1,54 @@
+/// That a text may not say what another language says, and where the two differ.
+struct TranslationView: View {
+  /// What has changed since somebody compared the texts.
+  let notice: String
+  let differences: [TextDifferenceView]
+  /// The code of the other language, and the other text.
+  let lang: String
+  let caption: String
+  let title: TrustedHTML
+  let body: TrustedHTML
+  /// The rule where all languages stand beside one another.
+  let url: String
+
+  static var fields: [Field<Self>] {
+    [
+      Field("notice", \.notice), Field("differences", \.differences), Field("lang", \.lang),
+      Field("caption", \.caption), Field("title", \.title), Field("body", \.body),
+      Field("url", \.url),
+    ]
+  }
+}
+
+/// Facts that one text states and the other does not.
+struct TextDifferenceView: View {
+  let label: String
+  let here: String?
+  let there: String?
+
+  static var fields: [Field<Self>] {
+    [Field("label", \.label), Field("here", \.here), Field("there", \.there)]
+  }
+}
+
+/// A rule that is there no more, at the address it had.
+struct FormerRuleView: View {
+  let anchor: String
+  /// What became of it.
+  let fate: String
+  let rules: [RuleLinkView]
+
+  static var fields: [Field<Self>] {
+    [Field("anchor", \.anchor), Field("fate", \.fate), Field("rules", \.rules)]
+  }
+}
+
+/// The rules of a page that is there no more.
+struct FormerPageView: View {
+  let title: String
+  let former: [FormerRuleView]
+
+  static var fields: [Field<Self>] {
+    [Field("title", \.title), Field("former", \.former)]
+  }
+}
