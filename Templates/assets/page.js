@@ -1,5 +1,4 @@
-// Comforts of a page: the edition one has chosen stays chosen, the language switch keeps the place, and the
-// contents show where one is.
+// Comforts of a page: the edition one has chosen stays chosen, and the language switch keeps the place.
 (() => {
   'use strict';
 
@@ -37,8 +36,7 @@
 
   // The ids are the same in all languages, so the fragment holds in the other one too. Without a
   // fragment it is the rule at the top of the window.
-  const sections = [...document.querySelectorAll('.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id]')]
-    .filter((section) => section.checkVisibility());
+  const sections = [...document.querySelectorAll('.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id]')];
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
@@ -67,49 +65,6 @@
     });
   }
 
-  // Contents -------------------------------------------------------------------------------------------
-
-  const contents = document.querySelector('.contents');
-  if (!contents) return;
-  const folds = contents.querySelector('details');
-  const isWide = matchMedia('(min-width: 64rem)');
-  const fold = () => { folds.open = isWide.matches; };
-  isWide.addEventListener('change', fold);
-  addEventListener('beforeprint', () => { folds.open = true; });
-  fold();
-  const entries = new Map();
-  for (const link of contents.querySelectorAll('a[href^="#"]')) {
-    entries.set(link.hash.slice(1), link);
-  }
-  const listed = sections.filter((section) => entries.has(section.id));
-  if (!listed.length) return;
-  let current = null;
-  const follow = () => {
-    const link = entries.get((topmost(listed) || listed[0]).id);
-    if (link === current) return;
-    if (current) current.removeAttribute('aria-current');
-    current = link;
-    link.setAttribute('aria-current', 'true');
-    const section = link.closest('[data-section]');
-    for (const other of contents.querySelectorAll('.is-current')) {
-      if (other !== section) other.classList.remove('is-current');
-    }
-    if (section) section.classList.add('is-current');
-    reveal(link);
-  };
-  // Scrolls the list alone; scrollIntoView would move the page as well.
-  const reveal = (link) => {
-    if (contents.scrollHeight <= contents.clientHeight) return;
-    const box = link.getBoundingClientRect();
-    const frame = contents.getBoundingClientRect();
-    if (box.top < frame.top + 40) contents.scrollTop += box.top - frame.top - 40;
-    else if (box.bottom > frame.bottom - 40) contents.scrollTop += box.bottom - frame.bottom + 40;
-  };
-  let waiting = false;
-  addEventListener('scroll', () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => { waiting = false; follow(); });
-  }, { passive: true });
-  follow();
+  // The table of contents follows the same places; see contents.js.
+  globalThis.higraphPlaces = { sections, topmost };
 })();

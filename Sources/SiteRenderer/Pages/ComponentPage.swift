@@ -80,12 +80,16 @@ struct ComponentPage {
 
   private func contents(_ section: SectionView) -> ContentsView? {
     guard let anchor = section.anchor, let title = section.title else { return nil }
-    let rules = section.rules.map { rule in
-      ContentsRuleView(
-        anchor: rule.anchor, title: rule.title, foreign: rule.foreign, kind: rule.kind,
-        isHistoric: rule.isHistoric, marks: rule.marks)
-    }
     return ContentsView(
-      anchor: anchor, title: title, foreign: section.foreign, isPart: section.isPart, rules: rules)
+      anchor: anchor, title: title, foreign: section.foreign, marks: marks(of: section.rules))
+  }
+
+  private func marks(of rules: [RuleView]) -> String? {
+    let marks = rules.compactMap(\.marks)
+    guard !rules.isEmpty, marks.count == rules.count else { return nil }
+    let held = Set(marks.flatMap { $0.split(separator: " ").map(String.init) })
+    let editions = viewpoint.site.timeline.editions.map(\.id)
+    return held.count == editions.count
+      ? nil : editions.filter(held.contains).joined(separator: " ")
   }
 }

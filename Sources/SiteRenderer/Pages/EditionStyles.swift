@@ -20,7 +20,6 @@ struct EditionStyles {
           [data-in]:not([data-in~="\(id)"], :target),
           .relation:not(:has(li\(holds))),
           .section:has(.rule):not(:has(.rule\(holds))),
-          .contents li:has(li):not(:has(li\(holds))),
           [data-as-of]:not([data-as-of="\(id)"]) { display: none; }
         }
         [data-as-of="\(id)"] { display: revert; }

@@ -50,7 +50,8 @@ struct TranslationPresenter {
       difference("links", here.links ?? [], there.links ?? [], name),
       lengths
         ? nil
-        : difference("lists", here.listLengths.map(String.init), there.listLengths.map(String.init), name),
+        : difference(
+          "lists", here.listLengths.map(String.init), there.listLengths.map(String.init), name),
     ].compactMap(\.self)
   }
 

@@ -33,7 +33,8 @@ struct ComponentView: View {
       Field("platforms", \.platforms), Field("apis", \.apis), Field("counts", \.counts),
       Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
       Field("relationsURL", \.relationsURL), Field("introduction", \.introduction),
-      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources), Field("former", \.former),
+      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources),
+      Field("former", \.former),
       Field("related", \.related), Field("previous", \.previous), Field("next", \.next),
     ]
   }
@@ -78,34 +79,18 @@ struct SectionView: View {
   }
 }
 
-/// An entry of the table of contents.
+/// An entry of the table of contents; a script adds the rules of the section.
 struct ContentsView: View {
   let anchor: String
   let title: TrustedHTML
   let foreign: String?
-  let isPart: Bool
-  let rules: [ContentsRuleView]
-
-  static var fields: [Field<Self>] {
-    [
-      Field("anchor", \.anchor), Field("title", \.title), Field("foreign", \.foreign),
-      Field("isPart", \.isPart), Field("rules", \.rules),
-    ]
-  }
-}
-
-struct ContentsRuleView: View {
-  let anchor: String
-  let title: TrustedHTML
-  let foreign: String?
-  let kind: KindView
-  let isHistoric: Bool
+  /// The ids of the editions in which any of its rules holds, unless there is one for each.
   let marks: String?
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("title", \.title), Field("foreign", \.foreign),
-      Field("kind", \.kind), Field("isHistoric", \.isHistoric), Field("marks", \.marks),
+      Field("marks", \.marks),
     ]
   }
 }

@@ -25,7 +25,8 @@ struct RuleView: View {
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("heading", \.heading), Field("title", \.title),
-      Field("foreign", \.foreign), Field("fallback", \.fallback), Field("translation", \.translation),
+      Field("foreign", \.foreign), Field("fallback", \.fallback),
+      Field("translation", \.translation),
       Field("kind", \.kind),
       Field("body", \.body), Field("isHistoric", \.isHistoric), Field("marks", \.marks),
       Field("validity", \.validity), Field("platforms", \.platforms),
