@@ -48,6 +48,7 @@
   });
   input.addEventListener('focus', load);
   box.addEventListener('pointerenter', load);
+  input.enterKeyHint = 'go';
   box.hidden = false;
   if (new URLSearchParams(location.search).has('q')) load();
 })();
