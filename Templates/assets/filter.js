@@ -62,7 +62,12 @@
   };
 
   form.addEventListener('change', () => { remember(); show(); });
-  form.addEventListener('reset', () => setTimeout(() => { remember(); show(); }));
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    for (const field of fields) field.value = '';
+    remember();
+    show();
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('popstate', () => { recall(); show(); });
   form.hidden = false;
