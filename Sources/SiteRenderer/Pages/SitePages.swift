@@ -32,8 +32,10 @@ package struct SitePages: Sendable {
       let page = parts.addresses.place(of: request.address).page
       return PlannedFile(path: "\(request.language)/\(page)") { bytes(for: request) }
     }
-    let names = languages.map { ComponentNames(parts: parts, language: $0).file() }
-    let files = welcome() + assetFiles() + figureFiles() + names
+    let words = languages.map { language in
+      SearchWords(viewpoint: Viewpoint(parts, language: language, page: "")).file()
+    }
+    let files = welcome() + assetFiles() + figureFiles() + words
     let styles = EditionStyles(timeline: parts.timeline).file()
     return (pages + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
   }
