@@ -5,42 +5,60 @@
   if (!box) return;
   const input = document.getElementById('search-input');
   const { base, lang } = document.body.dataset;
-  const scripts = [`components-${lang}`, 'search-analysis', 'search-store', 'search-reading', 'search-answer', 'search',
-    'search-ui'];
+  const address = new URLSearchParams(location.search);
+  const engine = ['analysis', 'store', 'reading', 'answer'].map((name) => `search-${name}`).concat('search');
+  const parts = ['parts', 'address', 'recent', 'hit', 'frame', 'choice', 'asking'].map((name) => `box-${name}`);
+  const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
   let isLoaded = false;
+
+  // In this order, although none waits for the page.
+  const run = (name) => new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${base}assets/${name}.js`;
+    script.async = false;
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => reject(new Error(`'assets/${name}.js' could not be loaded`)));
+    document.head.append(script);
+  });
+
+  const dress = (name) => {
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = `${base}assets/${name}.css`;
+    document.head.append(style);
+  };
+
+  // Without the box's own scripts this is all that can be said.
+  const fail = () => {
+    const again = document.createElement('a');
+    const target = new URL(location.href);
+    target.searchParams.set('q', input.value);
+    again.href = target.href;
+    again.textContent = box.dataset.retry;
+    document.getElementById('search-head').replaceChildren(box.dataset.failed, ' ', again);
+    document.getElementById('search-status').textContent = box.dataset.failed;
+    document.getElementById('search-panel').hidden = false;
+  };
 
   const load = () => {
     if (isLoaded) return;
     isLoaded = true;
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = `${base}assets/search.css`;
-    document.head.append(style);
-    for (const name of scripts) {
-      const script = document.createElement('script');
-      script.src = `${base}assets/${name}.js`;
-      // In this order, although none waits for the page.
-      script.async = false;
-      if (name === scripts.at(-1)) script.addEventListener('load', catchUp);
-      document.head.append(script);
-    }
-  };
-
-  // What was typed before the scripts were there.
-  const catchUp = () => {
-    if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
+    dress('search');
+    const ui = Promise.all([`search-words-${lang}`, ...parts, 'search-ui'].map(run));
+    Higraph.engine = Promise.all(engine.map(run));
+    Higraph.engine.catch(() => { /* Said when someone asks. */ });
+    ui.catch(fail);
   };
 
   const isTyping = ({ target }) => target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
-  // By the letter and by the key, so that it works while another keyboard layout is on.
-  const isSlash = (event) => event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
-  const isK = (event) => event.key.toLowerCase() === 'k' || event.code === 'KeyK';
+  // By the letter, and by the key where the layout has other letters than Latin ones. Where it has Latin ones
+  // elsewhere, as on Dvorak, the key is another shortcut.
+  const isKey = ({ key, code }, letter, place) => key.toLowerCase() === letter || (code === place && !/^[!-~]$/.test(key));
 
   document.addEventListener('keydown', (event) => {
-    if (isLoaded || event.isComposing || event.keyCode === 229) return;
-    const isCommand = event.metaKey || event.ctrlKey;
-    const opens = isCommand ? isK(event) && !event.altKey && !event.shiftKey
-      : isSlash(event) && !event.altKey && !isTyping(event);
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.altKey) return;
+    const opens = event.metaKey || event.ctrlKey ? isKey(event, 'k', 'KeyK') && !event.shiftKey
+      : isKey(event, '/', 'Slash') && !isTyping(event);
     if (!opens) return;
     event.preventDefault();
     input.focus();
@@ -50,5 +68,9 @@
   box.addEventListener('pointerenter', load);
   input.enterKeyHint = 'go';
   box.hidden = false;
-  if (new URLSearchParams(location.search).has('q')) load();
+  if (address.has('q')) load();
+  if (address.has('mark')) {
+    dress('search');
+    run('landing-marks').catch(() => { /* The page can be read without marks. */ });
+  }
 })();

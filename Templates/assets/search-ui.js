@@ -1,221 +1,285 @@
-// The search box: a combobox over `Higraph.search`, which the search engine's script provides.
+// The search box: a combobox over `Higraph.search`. The box-*.js files before it draw, ask and remember; this one
+// holds what is asked and turns keys and clicks into changes of it.
 (() => {
   'use strict';
-  const box = document.getElementById('search');
-  if (!box || !window.Higraph || typeof Higraph.search !== 'function') return;
-  const input = document.getElementById('search-input');
-  const panel = document.getElementById('search-panel');
-  const list = document.getElementById('search-results');
-  const message = document.getElementById('search-message');
-  const status = document.getElementById('search-status');
-  const { base, lang } = document.body.dataset;
-  const words = box.dataset;
-  const components = window.higraphComponents || {};
-  const limit = 12;
-  let latest = 0;
-  let selected = -1;
-  let shownFor = '';
+  const { box } = globalThis.Higraph;
+  const part = (name) => document.getElementById(`search${name}`);
+  const root = part('');
+  const [input, panel, head, filters, list, foot, status] = ['-input', '-panel', '-head', '-filters', '-results', '-foot', '-status'].map(part);
+  const FEW = 8;
+  const MANY = 50;
+  const { say, frame, draw, recent, address } = box;
+  const choice = new box.Choice(input, list);
 
-  const options = () => [...list.children];
-  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  // What is asked; `shown` is what the list answers.
+  let state = { query: '', filters: {}, isExact: false, isFull: false, limit: FEW };
+  let shown = null;
+  let announcement = 0;
+
+  const isNarrowed = () => Object.values(state.filters).some((values) => values.length > 0);
+  const isAsked = () => state.query !== '' || isNarrowed();
+
+  // Drawing ----------------------------------------------------------------------------------------------
+
+  const announce = (text) => {
+    clearTimeout(announcement);
+    announcement = setTimeout(() => { status.textContent = text; }, 150);
+  };
 
   const open = (isOpen) => {
     panel.hidden = !isOpen;
-    input.setAttribute('aria-expanded', String(isOpen && list.children.length > 0));
-    if (!isOpen) select(-1);
+    root.classList.toggle('is-full', isOpen && state.isFull);
+    input.setAttribute('aria-expanded', String(isOpen && choice.options.length > 0));
+    if (!isOpen) choice.choose(null);
   };
 
-  const select = (index) => {
-    const all = options();
-    selected = index;
-    all.forEach((option, place) => option.setAttribute('aria-selected', String(place === index)));
-    if (all[index]) {
-      input.setAttribute('aria-activedescendant', all[index].id);
-      all[index].scrollIntoView({ block: 'nearest' });
-    } else {
-      input.removeAttribute('aria-activedescendant');
-    }
+  /** Draws anew, and puts the focus back on what was pressed, or else into the field. */
+  const redraw = (parts) => {
+    const { action, field, value } = document.activeElement.dataset;
+    const had = panel.contains(document.activeElement) && action;
+    for (const [node, children] of parts) node.replaceChildren(...children);
+    if (!had || document.activeElement.dataset.action) return;
+    const again = [...panel.querySelectorAll(`button[data-action="${action}"]:not([role])`)]
+      .find(({ dataset }) => dataset.field === field && dataset.value === value);
+    (again || input).focus();
   };
 
-  const element = (name, className, ...children) => {
-    const node = document.createElement(name);
-    if (className) node.className = className;
-    node.append(...children);
-    return node;
+  const showFilters = (isShown) => {
+    filters.hidden = !isShown || filters.children.length === 0;
+    const toggle = head.querySelector('[data-action="filters"]');
+    if (toggle) toggle.setAttribute('aria-expanded', String(!filters.hidden));
   };
 
-  // Everything is set as text, never as markup.
-  const marked = (text, ranges = []) => {
-    const fragment = document.createDocumentFragment();
-    let end = 0;
-    for (const [start, stop] of ranges) {
-      fragment.append(text.slice(end, start), element('mark', '', text.slice(start, stop)));
-      end = stop;
-    }
-    fragment.append(text.slice(end));
-    return fragment;
-  };
+  const hint = () => box.element('p', { className: 'search-hint', aria: { hidden: true } }, say('keys'));
 
-  const icon = (name) => {
-    const namespace = 'http://www.w3.org/2000/svg';
-    const svg = document.createElementNS(namespace, 'svg');
-    svg.setAttribute('class', 'icon');
-    svg.setAttribute('aria-hidden', 'true');
-    const use = document.createElementNS(namespace, 'use');
-    use.setAttribute('href', `#icon-${name}`);
-    svg.append(use);
-    return svg;
-  };
-
-  // A word of the page's language, from an attribute such as `data-kind-avoid`.
-  const word = (family, name) => words[family + name.charAt(0).toUpperCase() + name.slice(1)];
-  const kindLabel = (kind) => word('kind', kind) || kind;
-
-  // A note of the engine is a word for what was done and then what it was done to: `initials ㅌㅂ`.
-  const reason = (note) => {
-    const [name] = note.split(' ', 1);
-    const pattern = word('why', name);
-    return pattern ? fill(pattern, { what: note.slice(name.length + 1) }) : note;
-  };
-
-  // What was corrected or expanded; said once above when it holds for all.
-  const why = (result) => (result.why || []).map(reason).join(' · ');
-
-  const option = (result, index, commonReason) => {
-    const badge = element('span', `kind kind-${result.kind}`, icon(result.kind), kindLabel(result.kind));
-    const place = element('span', '', components[result.component] || result.component);
-    const { title: titleMarks, snippet: snippetMarks } = result.marks || {};
-    const title = element('span', 'result-title', marked(result.title, titleMarks));
-    const snippet = element('span', 'result-snippet', marked(result.snippet || '', snippetMarks));
-    if (result.lang !== lang) {
-      title.lang = result.lang;
-      snippet.lang = result.lang;
-    }
-    const link = element('a', '', element('span', 'result-head', badge, place), title, snippet);
-    link.href = base + result.url;
-    link.tabIndex = -1;
-    const ownReason = why(result);
-    if (ownReason && ownReason !== commonReason) link.append(element('span', 'result-why', ownReason));
-    const item = element('li', '', link);
-    item.id = `search-option-${index}`;
-    item.setAttribute('role', 'option');
-    item.setAttribute('aria-selected', 'false');
-    return item;
-  };
-
-  const show = (results, query) => {
-    const reasons = new Set(results.map(why));
-    const commonReason = reasons.size === 1 ? [...reasons][0] : '';
-    list.replaceChildren(...results.map((result, index) => option(result, index, commonReason)));
-    message.textContent = results.length ? commonReason : fill(words.none, { query });
-    status.textContent = results.length
-      ? fill(words.found, { count: results.length }) : message.textContent;
-    shownFor = query;
+  const answered = (answer, asked) => {
+    const isSame = shown && shown.query === asked.query;
+    const keptTop = isSame ? panel.scrollTop : 0;
+    const isFolded = filters.hidden && !asked.isFull && answer.hits.length > 0;
+    shown = { ...asked, answer };
+    const said = new Set([...frame.shared(answer),
+      ...(frame.corrected(answer).length > 0 ? answer.hits.flatMap(({ why }) => why || []).filter((note) => /^(spelling|layout) /.test(note)) : [])]);
+    choice.replace(...answer.hits.map((hit) => draw.hit(hit, { hits: answer.hits, said })),
+      ...frame.rest(answer, asked), ...frame.trials(answer));
+    list.removeAttribute('aria-busy');
+    redraw([[head, frame.head(answer, asked)], [filters, frame.filters(answer, asked)], [foot, [...frame.problems(answer), hint()]]]);
+    showFilters(!isFolded);
     open(true);
-    select(-1);
-    panel.scrollTop = 0;
+    panel.scrollTop = keptTop;
+    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message, .search-reading')].map((node) => node.textContent)
+      .concat((answer.problems || []).length > 0 ? say('partial') : []).join(' '));
   };
 
-  const clear = () => {
-    list.replaceChildren();
-    message.textContent = '';
-    status.textContent = '';
-    shownFor = '';
-    open(false);
-  };
-
-  const answer = async (query) => (await Higraph.search(query, { lang, limit })).hits;
-
-  // Only the answer to the last question is shown, in whatever order answers come.
-  const search = async () => {
-    const query = input.value.trim();
-    latest += 1;
-    const turn = latest;
-    if (!query) {
-      clear();
+  const waiting = () => {
+    if (choice.options.length > 0 && !panel.hidden) {
+      list.setAttribute('aria-busy', 'true');
       return;
     }
-    try {
-      const results = await answer(query);
-      if (turn === latest) show(results, query);
-    } catch {
-      if (turn !== latest) return;
-      list.replaceChildren();
-      message.textContent = words.failed;
-      status.textContent = words.failed;
-      open(true);
-    }
+    head.replaceChildren(box.element('p', { className: 'search-message' }, say('busy')));
+    open(true);
   };
 
-  const follow = async () => {
-    if (shownFor !== input.value.trim()) await search();
-    const all = options();
-    const chosen = all[selected] || all[0];
-    if (!chosen) return;
-    const link = chosen.querySelector('a');
+  // What was found before stays: it may still help.
+  const failed = (error) => {
+    list.removeAttribute('aria-busy');
+    head.replaceChildren(box.element('p', { className: 'search-message', id: 'search-message', title: error.message }, say('failed')),
+      frame.button('retry', say('retry')));
+    announce(say('failed'));
+    open(true);
+  };
+
+  const asking = new box.Asking({ answered, waiting, failed });
+
+  const showRecent = () => {
+    const queries = recent.list();
+    shown = null;
+    asking.forget();
+    choice.replace(...queries.map((query) => draw.trial(query, 'recent', query)));
+    const title = box.element('p', { className: 'search-message' }, say('recent'));
+    head.replaceChildren(...(queries.length > 0 ? [title, frame.button('forget', say('forget'))] : []));
+    filters.replaceChildren();
+    filters.hidden = true;
+    foot.replaceChildren();
+    status.textContent = '';
+    open(queries.length > 0 && root.contains(document.activeElement));
+  };
+
+  // Changes ----------------------------------------------------------------------------------------------
+
+  // On a phone the keyboard leaves no room for anything but the search.
+  const isNarrow = matchMedia('(max-width: 40rem)');
+
+  const change = (changes) => {
+    state = { ...state, ...changes };
+    if (!isAsked()) {
+      state = { ...state, isExact: false, isFull: false, limit: FEW };
+      clearTimeout(announcement);
+      address.write();
+      showRecent();
+      return undefined;
+    }
+    state.isFull = state.isFull || isNarrow.matches;
+    if (state.isFull && state.limit < MANY) state.limit = MANY;
+    address.write(state);
+    return asking.ask(state);
+  };
+
+  const write = (query, changes = {}) => {
+    input.value = query;
+    input.focus();
+    return change({ query: query.trim(), isExact: false, ...changes });
+  };
+
+  const close = () => {
+    asking.stop();
+    state = { ...state, isFull: false, limit: FEW };
     open(false);
+    address.write();
+  };
+
+  const toggled = (field, value) => {
+    const before = state.filters[field] || [];
+    const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+    const { [field]: _, ...others } = state.filters;
+    return after.length > 0 ? { ...others, [field]: after } : others;
+  };
+
+  /** A filter that was typed is taken out of what is typed. */
+  const unfilter = (field, value) => {
+    if ((state.filters[field] || []).includes(value)) return change({ filters: toggled(field, value) });
+    const spellings = [`"${value}"`, `“${value}”`, value];
+    const typed = input.value.split(/([^\s:]+:(?:"[^"]*"?|“[^”]*”?|\S*))/);
+    const at = typed.findIndex((one) => spellings.some((spelling) => one.endsWith(`:${spelling}`)));
+    return write(typed.filter((_, place) => place !== at).join('').replace(/\s+/g, ' ').trim());
+  };
+
+  const leave = () => {
+    recent.add(state.query);
+    if (isAsked()) address.keep(state);
+    asking.stop();
+    open(false);
+  };
+
+  const follow = (link, isElsewhere) => {
+    if (isElsewhere) {
+      recent.add(state.query);
+      window.open(link.href, '_blank', 'noopener');
+      return;
+    }
+    leave();
     input.blur();
     location.assign(link.href);
   };
 
-  const move = (step) => {
-    const count = options().length;
-    if (!count) return;
-    if (panel.hidden) open(true);
-    // From the last to the first goes by way of the text field, index -1.
-    const next = selected + step;
-    select(next < -1 ? count - 1 : next >= count ? -1 : next);
+  const actions = {
+    ask: ({ query }) => write(query, { isFull: state.isFull }),
+    exact: () => change({ isExact: true }),
+    widely: () => change({ isExact: false }),
+    filter: ({ field, value }) => change({ filters: toggled(field, value) }),
+    browse: ({ field, value }) => write('', { filters: { [field]: [value] } }),
+    unfilter: ({ field, value }) => unfilter(field, value),
+    unfiltered: () => change({ filters: {} }),
+    filters: () => showFilters(filters.hidden),
+    all: () => change({ isFull: true, limit: MANY }),
+    more: () => change({ limit: state.limit + MANY }),
+    retry: () => change({}),
+    forget: () => { recent.clear(); showRecent(); input.focus(); },
+    close: () => { close(); input.blur(); },
+    unfold: (_, node) => {
+      node.parentElement.querySelectorAll('button[hidden]').forEach((button) => { button.hidden = false; });
+      node.previousElementSibling.focus();
+      node.remove();
+    },
   };
 
-  // While a syllable is being composed, keys belong to the input method: Enter ends the syllable,
-  // and arrows choose among its candidates. Safari ends composition before it sends keydown, so
-  // that only keyCode 229 tells.
+  const act = (node, event) => {
+    const { action } = node.dataset;
+    if (action === 'open') follow(node, event.metaKey || event.ctrlKey);
+    else if (actions[action]) actions[action](node.dataset, node);
+  };
+
+  // Keys -------------------------------------------------------------------------------------------------
+
+  // While a syllable is being composed, keys belong to the input method: Enter ends the syllable, and arrows choose
+  // among its candidates. Safari ends composition before it sends keydown, so that only keyCode 229 tells.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
+  const enter = async (event) => {
+    if (!choice.chosen && isAsked() && !(shown && shown.query === state.query && !shown.answer.isEarly)) await change({});
+    const option = choice.chosen || choice.options[0];
+    if (option && shown) act(option, event);
+    else if (choice.chosen) act(choice.chosen, event);
+  };
+
+  const escape = () => {
+    if (!panel.hidden) close();
+    else if (input.value) write('', { filters: {} });
+    else input.blur();
+  };
+
+  const arrow = (step) => {
+    if (panel.hidden && choice.options.length > 0) open(true);
+    choice.move(step);
+    return true;
+  };
+
+  const isAtEnd = () => input.selectionStart === input.value.length && input.selectionEnd === input.value.length;
+  const keys = {
+    ArrowDown: () => arrow(1),
+    ArrowUp: () => arrow(-1),
+    ArrowRight: () => isAtEnd() && choice.across(true),
+    ArrowLeft: () => choice.across(false),
+    Enter: (event) => { enter(event); return true; },
+    Escape: () => { escape(); return true; },
+  };
+
   input.addEventListener('keydown', (event) => {
-    if (isComposing(event)) return;
-    switch (event.key) {
-      case 'ArrowDown': move(1); break;
-      case 'ArrowUp': move(-1); break;
-      case 'Enter': follow(); break;
-      case 'Escape':
-        if (!panel.hidden) open(false);
-        else if (input.value) { input.value = ''; clear(); } else input.blur();
-        break;
-      default: return;
-    }
+    if (isComposing(event) || event.shiftKey || event.altKey) return;
+    if (keys[event.key] && keys[event.key](event)) event.preventDefault();
+  });
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    close();
+    input.focus();
     event.preventDefault();
   });
 
-  let timer = 0;
-  input.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(search, 60);
-  });
+  // Events -----------------------------------------------------------------------------------------------
+
+  input.addEventListener('input', () => change({ query: input.value.trim(), isExact: false, limit: FEW }));
   input.addEventListener('focus', () => {
-    if (list.children.length && shownFor === input.value.trim()) open(true);
+    if (!isAsked()) showRecent();
+    else if (choice.options.length > 0) open(true);
+  });
+  panel.addEventListener('click', (event) => {
+    const node = event.target.closest('[data-action]');
+    if (!node) return;
+    if (node.dataset.action !== 'open') act(node, event);
+    else if (event.metaKey || event.ctrlKey || event.shiftKey) recent.add(state.query);
+    else leave();
   });
   list.addEventListener('pointermove', (event) => {
-    const index = options().indexOf(event.target.closest('[role="option"]'));
-    if (index >= 0 && index !== selected) select(index);
+    const option = event.target.closest('[role="option"]');
+    if (option && option !== choice.chosen) choice.choose(option);
   });
-  list.addEventListener('click', (event) => {
-    if (event.target.closest('a')) open(false);
-  });
-  box.addEventListener('focusout', (event) => {
-    if (!box.contains(event.relatedTarget)) setTimeout(() => {
-      if (!box.contains(document.activeElement)) open(false);
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (root.contains(relatedTarget) || panel.hidden) return;
+    setTimeout(() => {
+      if (!root.contains(document.activeElement) && !panel.hidden && document.hasFocus()) close();
     }, 150);
   });
 
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { target } = event;
-    if (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)) return;
-    event.preventDefault();
+  const recall = () => {
+    const { query, filters: chosen, isExact, isFull } = address.read();
+    input.value = query;
     input.focus();
-    input.select();
+    change({ query: query.trim(), filters: chosen, isExact, isFull });
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && new URLSearchParams(location.search).has('q')) recall();
   });
 
-  box.hidden = false;
+  if (input.value) change({ query: input.value.trim() });
+  else if (new URLSearchParams(location.search).has('q')) recall();
+  else if (document.activeElement === input) showRecent();
 })();

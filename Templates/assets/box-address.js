@@ -1,0 +1,61 @@
+// What is asked, in the address: `?q=`, what it is narrowed to, and whether it is taken as typed. A shared link opens
+// with its results; `?mark=` on a link to a result names the words that led there.
+((root) => {
+  'use strict';
+  const { box } = root.Higraph;
+  const own = ['q', 'in', 'exact', 'all'];
+  const MOST_MARKS = 8;
+  const LONGEST_MARK = 40;
+  let timer = 0;
+
+  const read = () => {
+    const address = new URLSearchParams(location.search);
+    const filters = {};
+    for (const [field, value] of address.getAll('in').map((one) => one.split(/:(.*)/s))) {
+      if (value) filters[field] = [...(filters[field] || []), value];
+    }
+    return { query: address.get('q') || '', filters, isExact: address.has('exact'), isFull: address.has('all') };
+  };
+
+  const replace = (state) => {
+    const address = new URL(location.href);
+    own.forEach((name) => address.searchParams.delete(name));
+    if (state) {
+      address.searchParams.set('q', state.query);
+      for (const [field, values] of Object.entries(state.filters)) {
+        values.forEach((value) => address.searchParams.append('in', `${field}:${value}`));
+      }
+      if (state.isExact) address.searchParams.set('exact', '');
+      if (state.isFull) address.searchParams.set('all', '');
+    }
+    if (address.href === location.href) return;
+    // Some browsers forbid it when it is done often. Then the address is a little late.
+    try { history.replaceState(history.state, '', address); } catch { /* The next pause writes it. */ }
+  };
+
+  /** Puts a state into the address, once typing pauses; without one takes it out. */
+  const write = (state) => {
+    clearTimeout(timer);
+    if (state) timer = setTimeout(() => replace(state), 250); else replace();
+  };
+
+  /** Puts it there at once, before the page is left. */
+  const keep = (state) => {
+    clearTimeout(timer);
+    replace(state);
+  };
+
+  const marksOf = ({ title, snippet, marks = {} }) => [[title, marks.title], [snippet, marks.snippet]]
+    .flatMap(([text, ranges]) => (ranges || []).map(([start, end]) => (text || '').slice(start, end).trim()));
+
+  /** The address of a hit, with the words to mark there: its own, then those of the other hits. */
+  const landing = (hit, hits) => {
+    const [path, hash] = hit.url.split('#');
+    const terms = new Map([hit, ...hits].flatMap(marksOf).filter((term) => term && term.length <= LONGEST_MARK)
+      .map((term) => [term.toLowerCase(), term]));
+    const query = new URLSearchParams([...terms.values()].slice(0, MOST_MARKS).map((term) => ['mark', term]));
+    return `${document.body.dataset.base}${path}${terms.size > 0 ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
+  };
+
+  box.address = { read, write, keep, landing };
+})(globalThis);

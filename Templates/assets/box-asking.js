@@ -1,0 +1,63 @@
+// Asks the engine, and keeps answers in order: only the one to the last question counts.
+((root) => {
+  'use strict';
+  const { Higraph } = root;
+  const { box } = Higraph;
+  // How long hits without their texts are held back, and how long "nothing found" is, in milliseconds: most often the
+  // next keystroke finds something again.
+  const HURRY = 120;
+  const DOUBT = 500;
+  const BUSY = 250;
+
+  class Asking {
+    /** `listener` has `answered(answer, state)`, `waiting(state)` and `failed(error, state)`. */
+    constructor(listener) {
+      Object.assign(this, { listener, turn: 0, timers: [], hasHits: false });
+    }
+
+    /** Forgets the question that is being asked. */
+    stop() {
+      this.turn += 1;
+      this.timers.forEach(clearTimeout);
+      this.timers = [];
+    }
+
+    forget() {
+      this.stop();
+      this.hasHits = false;
+    }
+
+    later(delay, action) {
+      const { turn } = this;
+      this.timers.push(setTimeout(() => { if (turn === this.turn) action(); }, delay));
+    }
+
+    async ask(state) {
+      this.stop();
+      const { turn } = this;
+      let isDone = false;
+      this.later(BUSY, () => { if (!isDone) this.listener.waiting(state); });
+      const early = (hits) => this.later(HURRY, () => { if (!isDone) this.show({ hits, total: hits.length, isEarly: true }, state); });
+      try {
+        await Higraph.engine;
+        const { query, filters, isExact, limit } = state;
+        const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, exact: isExact, early });
+        if (turn !== this.turn) return;
+        isDone = true;
+        if (answer.hits.length > 0 || !this.hasHits) this.show(answer, state);
+        else this.later(DOUBT, () => this.show(answer, state));
+      } catch (error) {
+        if (turn !== this.turn) return;
+        isDone = true;
+        this.listener.failed(error, state);
+      }
+    }
+
+    show(answer, state) {
+      this.hasHits = answer.hits.length > 0;
+      this.listener.answered(answer, state);
+    }
+  }
+
+  box.Asking = Asking;
+})(globalThis);

@@ -1,0 +1,105 @@
+// Draws what stands around the hits: how the query was read, filters with counts, what else to try, what went wrong.
+((root) => {
+  'use strict';
+  const { box } = root.Higraph;
+  const { say, element, name, draw } = box;
+  const MOST_VALUES = 8;
+
+  const button = (action, text, { data = {}, ...properties } = {}) =>
+    element('button', { type: 'button', ...properties, data: { action, ...data } }, text);
+
+  const count = (number) => element('small', {}, String(number));
+
+  // Above the hits ---------------------------------------------------------------------------------------
+
+  /** The notes that all hits share, which are said once above them. */
+  const shared = ({ hits }) => {
+    const [first, ...others] = hits.map(({ why }) => why || []);
+    return new Set((first || []).filter((note) => others.every((why) => why.includes(note))));
+  };
+
+  const corrected = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind === 'corrected').map(({ query }) => query);
+
+  const reading = (answer, state) => {
+    const meant = corrected(answer);
+    if (state.isExact) return [element('span', {}, say('exact')), button('widely', say('widely'))];
+    if (meant.length > 0) {
+      return [element('span', { className: 'search-reading' }, say('corrected', { query: meant.join(', ') })),
+        button('exact', say('typed', { query: state.query }))];
+    }
+    return [...shared(answer)].filter((note) => answer.hits.length > 0 && !note.startsWith('supersedes '))
+      .map((note) => (draw.isReading(note) ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
+        : element('span', {}, draw.reason(note))));
+  };
+
+  /** What the hits are narrowed to, each to be taken off. */
+  const applied = ({ filters = [] }) => filters.map(({ field, value, names }) => {
+    const isKnown = names.length > 0;
+    const label = names.map((one) => name(field, one)).join(', ') || value;
+    const text = isKnown ? `${say(`field.${field}`)}: ${label}` : say('unknown-filter', { field: say(`field.${field}`), value });
+    return button('unfilter', text, { className: `chip applied${isKnown ? '' : ' unknown'}`, data: { field, value },
+      title: say('unfilter') });
+  });
+
+  const message = (answer, state) => {
+    if (answer.hits.length > 0) return say('found', { count: answer.total });
+    return state.query ? say('none', { query: state.query }) : say('none-narrowed');
+  };
+
+  const head = (answer, state) => [
+    element('p', { className: 'search-message', id: 'search-message' }, message(answer, state)),
+    ...reading(answer, state), ...applied(answer),
+    element('span', { className: 'search-actions' },
+      offered(answer, state).length > 0 ? button('filters', say('filters'), { className: 'search-filter',
+        aria: { expanded: false, controls: 'search-filters' } }) : undefined,
+      button('close', say('close'), { className: 'search-close' })),
+  ];
+
+  // Filters ----------------------------------------------------------------------------------------------
+
+  /** The fields that still tell the hits apart. */
+  const offered = ({ facets = [] }, state) =>
+    facets.filter(({ field, values }) => values.length > 1 || state.filters[field]);
+
+  const facet = ({ field, values }, state, action) => {
+    const chosen = state.filters[field] || [];
+    const toggles = values.map(({ value, title, count: number }, at) =>
+      button(action, name(field, value) === value ? title : name(field, value), { data: { field, value },
+        aria: { pressed: chosen.includes(value) }, hidden: at >= MOST_VALUES && !chosen.includes(value) }));
+    toggles.forEach((toggle, at) => toggle.append(' ', count(values[at].count)));
+    const rest = toggles.filter(({ hidden }) => hidden).length;
+    return element('fieldset', {}, element('legend', {}, say(`field.${field}`)), ...toggles,
+      rest > 0 ? button('unfold', say('rest', { count: rest }), { className: 'unfold' }) : undefined);
+  };
+
+  /** Where nothing was found, to look around instead. */
+  const filters = (answer, state) => {
+    const isEmpty = answer.hits.length === 0;
+    const [title, action] = isEmpty ? [[element('p', {}, say('browse'))], 'browse'] : [[], 'filter'];
+    return [...title, ...offered(answer, state).map((one) => facet(one, state, action))];
+  };
+
+  // Below the hits ---------------------------------------------------------------------------------------
+
+  const trials = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind !== 'corrected').map((one) => {
+    const label = say(`try.${one.kind}`, { query: one.query, count: one.count });
+    return one.kind === 'unfiltered' ? draw.button('unfiltered', { className: 'trial' }, label)
+      : draw.trial(one.query, '', label);
+  });
+
+  const rest = ({ hits, total }, state) => {
+    if (hits.length === 0 || total <= hits.length) return [];
+    return [state.isFull ? draw.button('more', { className: 'trial' }, say('more', { count: total - hits.length }))
+      : draw.button('all', { className: 'trial all' }, say('all', { count: total }))];
+  };
+
+  /** What of the index could not be read; the file is named as it is. */
+  const problems = ({ problems: found = [] }) => {
+    if (found.length === 0) return [];
+    const files = found.map((one) => (/'([^']+)'/.exec(one) || [one, one])[1]);
+    return [element('p', { className: 'search-problem', title: found.join('\n') }, say('partial'), ' ',
+      element('code', {}, [...new Set(files)].join(', ')), ' ', button('retry', say('retry')))];
+  };
+
+  box.frame = { head, filters, trials, rest, problems, shared, message, corrected, button };
+})(globalThis);

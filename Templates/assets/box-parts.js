@@ -1,0 +1,68 @@
+// What the search box is drawn from: words of the page's language, elements, marked text.
+((root) => {
+  'use strict';
+  const Higraph = (root.Higraph = root.Higraph || {});
+  const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, editions: [] };
+
+  // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. How Latin words end is guessed
+  // by their last letter, and digits are read one by one.
+  const takesShortTo = (text) => {
+    const last = text.trim().replace(/[^\p{L}\p{N}]+$/u, '').at(-1) || '';
+    if (/[가-힣]/.test(last)) return [0, 8].includes((last.charCodeAt(0) - 0xac00) % 28);
+    return !/[bcgkmnpt036]/i.test(last);
+  };
+
+  const fill = (text, values) => text
+    .replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole))
+    .replace(/([^()]*)\(으\)로/g, (_, before) => before + (takesShortTo(before) ? '로' : '으로'));
+
+  /** A text of `search` in the strings, its `{names}` filled in; undefined where there is none. */
+  const say = (key, values = {}) => {
+    const one = values.count === 1 ? words.say[`search.${key}-one`] : undefined;
+    const text = one || words.say[`search.${key}`];
+    return text === undefined ? undefined : fill(text, values);
+  };
+
+  /** Properties are set as properties, `data` and `aria` as attributes; texts are never markup. */
+  const element = (name, { data = {}, aria = {}, ...properties } = {}, ...children) => {
+    const node = Object.assign(document.createElement(name), properties);
+    Object.assign(node.dataset, data);
+    for (const [key, value] of Object.entries(aria)) {
+      node.setAttribute(key === 'role' ? key : `aria-${key}`, String(value));
+    }
+    node.append(...children.filter((child) => child !== undefined && child !== ''));
+    return node;
+  };
+
+  /** A text with the given ranges of it marked. */
+  const marked = (text, ranges = []) => {
+    const pieces = [];
+    let end = 0;
+    for (const [start, stop] of ranges) {
+      pieces.push(text.slice(end, start), element('mark', {}, text.slice(start, stop)));
+      end = stop;
+    }
+    return [...pieces, text.slice(end)];
+  };
+
+  const names = {
+    component: (id) => words.components[id],
+    kind: (id) => words.kinds[id],
+    lang: (code) => words.languages[code],
+    edition: (id) => (words.editions.find(([own]) => own === id) || [])[1],
+  };
+  /** What readers call a value of a filter. */
+  const name = (field, value) => (names[field] && names[field](value)) || value;
+
+  /** In which editions a rule holds, as its page says it. */
+  const validity = (held) => {
+    const order = words.editions.map(([id]) => id);
+    const places = held.map((id) => order.indexOf(id)).filter((place) => place >= 0);
+    if (places.length === 0) return undefined;
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    const key = last === order.length - 1 ? 'since' : first === last ? 'only' : 'range';
+    return fill(words.say[`edition.${key}`] || '', { first: words.editions[first][1], last: words.editions[last][1] });
+  };
+
+  Higraph.box = { say, element, marked, name, validity };
+})(globalThis);
