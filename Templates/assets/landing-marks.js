@@ -20,7 +20,7 @@
   const found = [];
   const seen = new Set();
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, (node) =>
-    (node.parentElement.closest('script, style, svg, button') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    (node.parentElement.closest('script, style, svg, button, .contents') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   while (texts.nextNode()) {
     for (const match of texts.currentNode.data.matchAll(wanted)) {
       const range = new Range();

@@ -6,33 +6,9 @@ import subprocess
 
 import pytest
 
+from search_box import address, box, results, search  # noqa: F401 (box is a fixture)
+
 QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.json"
-
-
-@pytest.fixture
-def box(visit):
-    def start(path="ko/index.html", **options):
-        page = visit(path, **options).page
-        page.keyboard.press("/")
-        assert page.evaluate("document.activeElement.id") == "search-input"
-        return page
-
-    return start
-
-
-def results(page):
-    page.locator("#search-panel").wait_for(timeout=10_000)
-    return page.locator("#search-results [role=option]")
-
-
-def search(page, text):
-    page.locator("#search-input").fill(text)
-    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=10_000)
-    return results(page)
-
-
-def address(result):
-    return result.locator("a").evaluate("(link) => link.href")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +25,7 @@ def test_the_box_finds_things_under_any_of_their_names(box, path, query, compone
     page = box(path)
     found = search(page, query)
     assert found.count() > 0
-    names = found.locator(".result-head > span:last-child").all_inner_texts()
+    names = found.locator(".result-place").all_inner_texts()
     assert any(name.startswith(component) for name in names), names
 
 
@@ -105,7 +81,7 @@ def test_nothing_found_is_said_on_screen_and_to_screen_readers(box):
     page = box("en/index.html")
     search(page, "qqqqzzzz")
     assert "qqqqzzzz" in page.locator("#search-message").inner_text()
-    assert page.locator("#search-status").inner_text() == page.locator("#search-message").inner_text()
+    assert page.locator("#search-message").inner_text() in page.locator("#search-status").inner_text()
 
 
 def test_what_is_typed_is_never_markup(box):
@@ -120,88 +96,12 @@ def test_matches_are_marked(box):
     assert "badge" in found.first.locator("mark").first.inner_text().lower()
 
 
-class Composer:
-    """An input method: syllables under construction, then committed."""
-
-    def __init__(self, page):
-        self.page = page
-        self.session = page.context.new_cdp_session(page)
-
-    def compose(self, text):
-        self.session.send(
-            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)}
-        )
-
-    def commit(self, text):
-        self.session.send("Input.insertText", {"text": text})
-
-    def key(self, name, code):
-        """A key the input method takes for itself: the page sees 229 and `isComposing`."""
-        event = {"key": name, "code": name, "windowsVirtualKeyCode": 229, "nativeVirtualKeyCode": code}
-        self.session.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **event})
-        self.session.send("Input.dispatchKeyEvent", {"type": "keyUp", **event})
-
-
-def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
-    page = box()
-    search(page, "탭 ")
-    url = page.url
-    composer = Composer(page)
-    for text in ["ㅂ", "바"]:
-        composer.compose(text)
-        page.wait_for_timeout(100)
-    found = results(page)
-    assert found.count() > 0, "a half-written word is searched for"
-    composer.key("ArrowDown", 40)
-    composer.key("Enter", 13)
-    composer.key("Escape", 27)
-    page.wait_for_timeout(150)
-    assert page.url == url
-    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
-    assert page.locator("#search-panel").is_visible()
-    composer.commit("바")
-    assert page.locator("#search-input").input_value() == "탭 바"
-    page.wait_for_timeout(300)
-    page.keyboard.press("Enter")
-    page.wait_for_url(lambda address: address != url)
-
-
 def test_a_click_opens_a_result(box):
     page = box("en/index.html")
     found = search(page, "toolbar")
     url = address(found.nth(1))
     found.nth(1).click()
     page.wait_for_url(url)
-
-
-def load_search(page):
-    """Puts the focus where the search's scripts are loaded."""
-    page.locator("#search-input").focus()
-    page.wait_for_function("typeof window.Higraph?.search === 'function'")
-
-
-def test_the_answer_to_an_older_question_is_not_shown(box):
-    page = box("en/index.html")
-    load_search(page)
-    page.evaluate(
-        """
-        () => {
-          const search = Higraph.search;
-          Higraph.search = async (text, options) => {
-            const results = await search(text, options);
-            if (text === 'badge') await new Promise((resolve) => setTimeout(resolve, 400));
-            return results;
-          };
-        }
-        """
-    )
-    field = page.locator("#search-input")
-    field.fill("badge")
-    page.wait_for_timeout(120)
-    field.fill("slider")
-    page.wait_for_timeout(900)
-    titles = page.locator(".result-head > span:last-child").all_inner_texts()
-    assert titles and titles[0] == "Sliders", titles
 
 
 def queries():
@@ -214,7 +114,6 @@ def queries():
 @pytest.mark.skipif(not QUERIES.exists(), reason="no shared table of queries")
 def test_the_page_and_the_command_give_the_same_results(visit, hig, site, languages):
     page = visit(f"{languages[0]}/index.html").page
-    load_search(page)
     for entry in queries():
         query = entry["query"] if isinstance(entry, dict) else entry
         for language in [entry["lang"]] if isinstance(entry, dict) and "lang" in entry else languages:
@@ -223,7 +122,7 @@ def test_the_page_and_the_command_give_the_same_results(visit, hig, site, langua
             assert printed.returncode in (0, 1), printed.stderr
             wanted = [json.loads(line) for line in printed.stdout.splitlines()]
             shown = page.evaluate(
-                "([text, lang]) => Higraph.search(text, {lang, limit: 10}).then(({hits}) => hits)", [query, language])
+                "([text, lang]) => Higraph.search(text, {lang, limit: 10})", [query, language])
             assert shown == wanted, (query, language)
 
 
@@ -239,6 +138,6 @@ def test_the_box_says_in_the_pages_language_how_it_read_the_query(box, path, not
 
 def test_words_of_another_language_are_found_there(box):
     page = box("en/index.html")
-    found = search(page, "대체로")
+    found = search(page, "비활성화")
     assert "/ko/" in address(found.first)
     assert found.first.locator(".result-title").get_attribute("lang") == "ko"

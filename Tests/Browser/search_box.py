@@ -1,0 +1,75 @@
+"""What the tests of the search box share: opening it, searching in it, composing syllables."""
+
+import pytest
+
+
+@pytest.fixture
+def box(visit):
+    def start(path="ko/index.html", **options):
+        page = visit(path, **options).page
+        page.keyboard.press("/")
+        assert page.evaluate("document.activeElement.id") == "search-input"
+        page.wait_for_function("!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking && Higraph.search)")
+        return page
+
+    return start
+
+
+def results(page):
+    page.locator("#search-panel").wait_for(timeout=10_000)
+    return page.locator("#search-results .hit-link")
+
+
+def search(page, text):
+    """Types a query as a whole, and waits for its answer to be said."""
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.locator("#search-input").fill(text)
+    return settled(page)
+
+
+def settled(page):
+    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=10_000)
+    return results(page)
+
+
+def act(page, action):
+    """Presses the first button with an action, and waits for the answer."""
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.locator(f"#search-panel [data-action={action}]").first.click()
+    return settled(page)
+
+
+def address(result):
+    return result.evaluate("(link) => link.href")
+
+
+def status(page):
+    return page.locator("#search-status").inner_text()
+
+
+def replace_engine(page, script):
+    """Puts a function of the query, the options and the real search in the place of the search."""
+    page.evaluate(f"() => {{ const real = Higraph.search; const fake = {script};"
+                  " Higraph.search = (text, options) => fake(text, options, real); }")
+
+
+class Composer:
+    """An input method: syllables under construction, then committed."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+
+    def compose(self, text):
+        self.session.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)}
+        )
+
+    def commit(self, text):
+        self.session.send("Input.insertText", {"text": text})
+
+    def key(self, name, code):
+        """A key the input method takes for itself: the page sees 229 and `isComposing`."""
+        event = {"key": name, "code": name, "windowsVirtualKeyCode": 229, "nativeVirtualKeyCode": code}
+        self.session.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **event})
+        self.session.send("Input.dispatchKeyEvent", {"type": "keyUp", **event})

@@ -1,0 +1,206 @@
+"""What the search leaves behind: the address, recent searches, marks on the page one lands on."""
+
+import re
+import urllib.parse
+
+import pytest
+
+from search_box import address, box, results, search, settled  # noqa: F401
+
+
+def asked(url):
+    return urllib.parse.parse_qs(urllib.parse.urlsplit(url).query, keep_blank_values=True)
+
+
+def wait_for_query(page, text):
+    page.wait_for_function("(text) => new URLSearchParams(location.search).get('q') === text", arg=text)
+
+
+def test_what_is_typed_is_in_the_address(box):
+    page = box()
+    search(page, "탭바를 비활성화")
+    wait_for_query(page, "탭바를 비활성화")
+    page.locator("#search-input").fill("")
+    page.wait_for_function("!location.search")
+
+
+def test_a_shared_link_opens_with_the_results(visit):
+    page = visit("ko/index.html?q=" + urllib.parse.quote("탭 바")).page
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == "탭 바"
+    assert page.evaluate("document.activeElement.id") == "search-input"
+    page.keyboard.press("ArrowDown")
+    assert page.locator("#search-input").get_attribute("aria-activedescendant")
+
+
+def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
+    page = box("en/index.html")
+    entries = page.evaluate("history.length")
+    for text in ["ba", "badg", "badge"]:
+        search(page, text)
+        wait_for_query(page, text)
+    assert page.evaluate("history.length") == entries
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#"))
+    page.go_back()
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == "badge"
+    page.go_forward()
+    page.wait_for_url(re.compile("#"))
+    assert page.locator("#search-panel").is_hidden()
+
+
+def test_enter_right_after_typing_still_leaves_the_way_back(box):
+    page = box("en/index.html")
+    page.locator("#search-input").fill("slider")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#"))
+    page.go_back()
+    wait_for_query(page, "slider")
+
+
+def test_closing_takes_the_query_out_of_the_address(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    wait_for_query(page, "badge")
+    page.keyboard.press("Escape")
+    page.wait_for_function("!location.search")
+
+
+def test_the_address_keeps_what_others_put_there(box):
+    page = box("en/tab-bar.html?as-of=ios7")
+    search(page, "badge")
+    wait_for_query(page, "badge")
+    assert asked(page.url)["as-of"] == ["ios7"]
+
+
+def test_the_other_language_searches_for_the_same(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    wait_for_query(page, "badge")
+    page.locator("a[data-language=ko]").evaluate("(link) => { link.dispatchEvent(new Event('focus')); link.click(); }")
+    page.wait_for_url(re.compile("/ko/"))
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == "badge"
+
+
+# Recent searches ----------------------------------------------------------------------------------------------
+
+
+def recents(page):
+    return page.locator("#search-results .recent").all_inner_texts()
+
+
+def follow_first(page, text):
+    search(page, text)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#"))
+
+
+def test_searches_that_led_somewhere_are_offered_again_and_can_be_cleared(box):
+    page = box()
+    assert page.locator("#search-panel").is_hidden()
+    follow_first(page, "탭 바")
+    page.locator("#search-input").focus()
+    page.locator(".recent").first.wait_for()
+    search(page, "배지만 찾고 가지 않음")
+    follow_first(page, "배지")
+    page.keyboard.press("/")
+    page.locator(".recent").first.wait_for()
+    assert recents(page) == ["배지", "탭 바"]
+    assert page.locator("#search-input").get_attribute("aria-expanded") == "true"
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == "탭 바"
+    page.locator("#search-input").fill("")
+    page.locator("[data-action=forget]").click()
+    assert recents(page) == []
+    assert page.evaluate("localStorage.getItem('higraph-recent')") is None
+    assert page.locator("#search-panel").is_hidden()
+
+
+@pytest.mark.parametrize("broken", ["not json", '{"0": "탭"}', '[1, null, {"a": "b"}]'])
+def test_what_others_wrote_into_the_storage_does_no_harm(box, broken):
+    page = box()
+    page.evaluate("(text) => localStorage.setItem('higraph-recent', text)", broken)
+    page.locator("#search-input").blur()
+    page.locator("#search-input").focus()
+    assert recents(page) == []
+    assert search(page, "탭 바").count() > 0
+
+
+def test_without_storage_the_search_works_all_the_same(visit):
+    visited = visit("ko/index.html")
+    visited.page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })")
+    page = visited.open("ko/index.html")
+    page.locator("#search-input").focus()
+    follow_first(page, "탭 바")
+    page.locator("#search-input").focus()
+    assert search(page, "배지").count() > 0
+
+
+# Marks --------------------------------------------------------------------------------------------------------
+
+
+def marks(page):
+    """The marked texts within the rule that one landed on, and in the whole page."""
+    page.locator(".landing").wait_for()
+    return page.evaluate("""() => {
+      const ranges = [...CSS.highlights.get('search')];
+      const target = document.querySelector(':target').closest('.rule') || document.querySelector(':target');
+      return [ranges.filter((range) => target.contains(range.startContainer)).map(String), ranges.map(String)];
+    }""")
+
+
+def test_the_page_one_lands_on_marks_the_terms(box):
+    page = box("en/index.html")
+    before = page.evaluate("document.querySelector('main').innerHTML.length")
+    follow_first(page, "badge")
+    here, everywhere = marks(page)
+    assert here and {text.lower() for text in here} == {"badge"}, here
+    assert len(everywhere) > len(here)
+    assert before and page.locator("main mark").count() == 0, "nothing in the page is changed"
+
+
+def test_marks_can_be_taken_off(box):
+    page = box("en/index.html")
+    follow_first(page, "badge")
+    marks(page)
+    page.locator(".landing button").click()
+    assert page.locator(".landing").count() == 0
+    assert page.evaluate("CSS.highlights.has('search')") is False
+    assert "mark" not in asked(page.url)
+    assert "#" in page.url
+
+
+def test_escape_takes_marks_off_as_well(box):
+    page = box("en/index.html")
+    follow_first(page, "badge")
+    marks(page)
+    page.keyboard.press("Escape")
+    assert page.locator(".landing").count() == 0
+
+
+def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(visit):
+    page = visit("ko/tab-bar.html?mark=" + urllib.parse.quote("바") + "#keep-every-tab-enabled").page
+    _, everywhere = marks(page)
+    assert set(everywhere) == {"바"}
+    following = page.evaluate("""() => [...CSS.highlights.get('search')].map((range) =>
+      /^[가-힣]*/.exec(range.startContainer.data.slice(range.endOffset))[0])""")
+    assert {"", "는"} <= set(following), following
+    assert not any(word.startswith(("뀌", "꾸", "꿔", "탕", "라", "로")) and word != "로" for word in following), following
+
+
+@pytest.mark.parametrize("mark", ["nothing-like-it", "", "(.*)+[", "<b>"])
+def test_marks_that_are_nowhere_leave_the_page_alone(visit, mark):
+    page = visit("en/tab-bar.html?mark=" + urllib.parse.quote(mark)).page
+    page.wait_for_timeout(300)
+    assert page.locator(".landing").count() == 0
+
+
+def test_a_link_without_marks_loads_nothing_for_them(visit):
+    visited = visit("en/tab-bar.html")
+    assert not [url for url in visited.requests if "landing" in url]

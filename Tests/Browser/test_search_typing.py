@@ -1,0 +1,207 @@
+"""The search box while someone types: input methods, keys, answers that come late."""
+
+import re
+
+import pytest
+
+from search_box import Composer, box, replace_engine, results, search, settled, status  # noqa: F401
+
+JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+FINALS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+
+
+def stages(syllable):
+    """What an input method shows while a syllable is typed: ㅌ, 태, 탭."""
+    code = ord(syllable) - 0xAC00
+    if not 0 <= code < 11172:
+        return [syllable]
+    lead, vowel, final = code // 588, code % 588 // 28, code % 28
+    open_syllable = chr(0xAC00 + lead * 588 + vowel * 28)
+    return [JAMO[lead], open_syllable] + ([syllable] if final else [])
+
+
+def test_results_come_in_the_middle_of_a_syllable(box):
+    page = box()
+    composer = Composer(page)
+    composer.compose("태")
+    page.wait_for_function("document.querySelectorAll('.hit-link').length > 0")
+    assert page.locator("#search-input").input_value() == "태"
+    composer.compose("탭")
+    page.wait_for_function("[...document.querySelectorAll('.result-title')].some((one) => one.textContent.includes('탭'))")
+    composer.commit("탭")
+    assert page.locator("#search-input").input_value() == "탭"
+    assert results(page).count() > 0
+
+
+@pytest.mark.parametrize("word", ["내비게이션", "비활성화", "탭 바 배지"])
+def test_the_list_is_never_blank_between_keystrokes(box, word):
+    page = box()
+    composer = Composer(page)
+    written, blank, shown = "", [], False
+    for syllable in word:
+        for stage in stages(syllable):
+            composer.compose(stage)
+            page.wait_for_timeout(90)
+            count = page.locator(".hit-link:visible").count()
+            shown = shown or count > 0
+            if shown and count == 0:
+                blank.append(written + stage)
+        composer.commit(syllable)
+        written += syllable
+    assert shown
+    assert blank == []
+    assert results(page).count() > 0
+
+
+def test_nothing_found_is_said_only_when_typing_pauses(box):
+    page = box("en/index.html")
+    found = search(page, "badge").count()
+    replace_engine(page, "async (text, options, real) => text === 'badge' ? real(text, options) : { hits: [], total: 0 }")
+    page.locator("#search-input").press("x")
+    page.wait_for_timeout(200)
+    assert page.locator(".hit-link:visible").count() == found, "the last answer stays"
+    page.locator("#search-message", has_text="badgex").wait_for()
+    assert page.locator(".hit-link").count() == 0
+
+
+def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
+    page = box()
+    search(page, "탭 ")
+    composer = Composer(page)
+    for text in ["ㅂ", "바"]:
+        composer.compose(text)
+        page.wait_for_timeout(100)
+    assert results(page).count() > 0, "a half-written word is searched for"
+    page.wait_for_timeout(400)
+    url = page.url
+    composer.key("ArrowDown", 40)
+    composer.key("Enter", 13)
+    composer.key("Escape", 27)
+    page.wait_for_timeout(150)
+    assert page.url == url
+    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
+    assert page.locator("#search-panel").is_visible()
+    composer.commit("바")
+    assert page.locator("#search-input").input_value() == "탭 바"
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#"))
+
+
+@pytest.mark.parametrize("told", [{"isComposing": True}, {"keyCode": 229}])
+@pytest.mark.parametrize("key", ["Enter", "Escape", "ArrowDown"])
+def test_either_sign_of_composition_is_enough(box, told, key):
+    page = box()
+    search(page, "탭 바")
+    page.wait_for_timeout(400)
+    url = page.url
+    is_prevented = page.evaluate(
+        "([key, told]) => !document.getElementById('search-input').dispatchEvent("
+        "new KeyboardEvent('keydown', {key, ...told, bubbles: true, cancelable: true}))", [key, told])
+    page.wait_for_timeout(150)
+    assert not is_prevented
+    assert page.url == url
+    assert page.locator("#search-panel").is_visible()
+    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
+
+
+@pytest.mark.parametrize(
+    "event, opens",
+    [
+        ({"key": "/", "code": "Slash"}, True),
+        ({"key": "/", "code": "Digit7", "shiftKey": True}, True),
+        ({"key": "ʼ", "code": "Slash"}, True),
+        ({"key": "-", "code": "Slash"}, False),
+        ({"key": "/", "code": "Slash", "isComposing": True}, False),
+        ({"key": "/", "code": "Slash", "keyCode": 229}, False),
+        ({"key": "k", "code": "KeyK", "metaKey": True}, True),
+        ({"key": "K", "code": "KeyK", "ctrlKey": True}, True),
+        ({"key": "ㅏ", "code": "KeyK", "metaKey": True}, True),
+        ({"key": "ㅏ", "code": "KeyK", "ctrlKey": True}, True),
+        ({"key": "t", "code": "KeyK", "ctrlKey": True}, False),
+        ({"key": "k", "code": "KeyV", "ctrlKey": True}, True),
+        ({"key": "k", "code": "KeyK"}, False),
+        ({"key": "k", "code": "KeyK", "ctrlKey": True, "altKey": True}, False),
+    ],
+)
+@pytest.mark.parametrize("is_loaded", [False, True])
+def test_the_box_is_reached_by_letter_and_by_key(visit, event, opens, is_loaded):
+    page = visit("ko/tab-bar.html").page
+    if is_loaded:
+        page.locator("#search-input").focus()
+        page.wait_for_function("!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking)")
+        page.locator("#search-input").blur()
+    page.evaluate("(event) => document.body.dispatchEvent(new KeyboardEvent('keydown',"
+                  " {...event, bubbles: true, cancelable: true}))", event)
+    assert (page.evaluate("document.activeElement.id") == "search-input") == opens
+
+
+def test_the_answer_to_an_older_question_is_not_shown(box):
+    page = box("en/index.html")
+    replace_engine(page, """async (text, options, real) => {
+      const answer = await real(text, options);
+      if (text === 'badge') await new Promise((resolve) => setTimeout(resolve, 400));
+      return answer;
+    }""")
+    field = page.locator("#search-input")
+    field.fill("badge")
+    page.wait_for_timeout(120)
+    field.fill("slider")
+    page.wait_for_timeout(900)
+    places = page.locator(".result-place").all_inner_texts()
+    assert places and places[0] == "Sliders", places
+
+
+def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
+    page = box("en/index.html")
+    found = search(page, "badge").count()
+    replace_engine(page, "() => new Promise(() => {})")
+    page.locator("#search-input").press("s")
+    page.wait_for_timeout(500)
+    assert page.locator(".hit-link:visible").count() == found
+    assert page.locator("#search-results").get_attribute("aria-busy") == "true"
+
+
+def test_a_slow_first_answer_is_announced(box):
+    page = box("en/index.html")
+    replace_engine(page, "() => new Promise(() => {})")
+    page.locator("#search-input").fill("badge")
+    page.locator(".search-message", has_text="Searching").wait_for()
+
+
+def test_enter_waits_for_the_answer_to_what_is_typed(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    replace_engine(page, """async (text, options, real) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return real(text, options);
+    }""")
+    page.locator("#search-input").fill("slider")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/slider.html"))
+
+
+def test_titles_do_not_wait_for_texts(box):
+    page = box("en/index.html")
+    replace_engine(page, """async (text, options, real) => {
+      const answer = await real(text, { ...options, early: undefined });
+      const hits = answer.hits || answer;
+      options.early(hits.map((hit) => ({ ...hit, snippet: '', marks: { ...hit.marks, snippet: [] } })));
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return answer;
+    }""")
+    page.locator("#search-input").fill("badge")
+    page.wait_for_timeout(400)
+    assert page.locator(".result-title").count() > 0
+    assert page.locator(".result-snippet").count() == 0
+    page.locator(".result-snippet").first.wait_for()
+
+
+def test_the_count_is_said_politely(box):
+    page = box("en/index.html")
+    count = search(page, "badge").count()
+    said = page.locator("#search-status")
+    assert said.get_attribute("role") == "status" and said.get_attribute("aria-live") == "polite"
+    assert re.match(r"\d+ results?", status(page)), status(page)
+    assert count > 0
