@@ -41,8 +41,7 @@
       try {
         await Higraph.engine;
         const { query, filters, isExact, limit } = state;
-        const found = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, exact: isExact, early });
-        const answer = Array.isArray(found) ? { hits: found, total: found.length, problems: found.problems } : found;
+        const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, exact: isExact, early });
         if (turn !== this.turn) return;
         isDone = true;
         if (answer.hits.length > 0 || !this.hasHits) this.show(answer, state);

@@ -6,7 +6,7 @@
   const input = document.getElementById('search-input');
   const { base, lang } = document.body.dataset;
   const address = new URLSearchParams(location.search);
-  const engine = ['analysis', 'store'].map((name) => `search-${name}`).concat('search');
+  const engine = ['analysis', 'store', 'reading', 'answer'].map((name) => `search-${name}`).concat('search');
   const parts = ['parts', 'address', 'recent', 'hit', 'frame', 'choice', 'asking'].map((name) => `box-${name}`);
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
   let isLoaded = false;

@@ -335,12 +335,18 @@
       const hit = {id, component, kind, lang, title, snippet: "", path, line, url: `${this.core.language}/${url}`, score,
         why: lang === this.core.language ? why : [...why, `language ${lang}`],
         marks: {title: this.names.marks(title, marking), snippet: []}};
-      return Object.defineProperty(hit, "rule", {value: rule});
+      return Object.defineProperties(hit, {rule: {value: rule}, editions: {value: this.editions(rule)}});
     }
 
     async withSnippet(hit, marking) {
       const body = await this.store.text(hit.rule), {text, marks} = snippetOf(body, this.names.marks(body, marking));
-      return {...hit, snippet: text, marks: {...hit.marks, snippet: marks}};
+      const whole = {...hit, snippet: text, marks: {...hit.marks, snippet: marks}};
+      return Object.defineProperty(whole, "editions", {value: hit.editions});
+    }
+
+    /** The editions in which a rule holds: for the page to show, and no part of what `hig lookup --json` prints. */
+    editions(rule) {
+      return this.core.editions.filter((_, at) => ((this.core.rules.editions[rule] >> at) & 1) === 1);
     }
   }
 
@@ -373,7 +379,7 @@
     const {lang = document.documentElement.lang, limit = 20, filters, exact = false, early} = options;
     const own = await engineFor(lang);
     const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
-      .map((field) => ({field, value: String(given[field])}));
+      .flatMap((field) => [given[field]].flat().map((value) => ({field, value: String(value)})));
     const first = await own.outcome(text, asked, exact);
     const {engine, found, note} = first.strength < WHOLE && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};

@@ -1,6 +1,16 @@
 """What the tests of the search box share: opening it, searching in it, composing syllables."""
 
+import time
+
 import pytest
+
+
+def until(page, expression, arg=None):
+    """Waits until an expression is true; Playwright's own way evaluates strings in the page, which its policy forbids."""
+    end = time.monotonic() + 10
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < end, f"never came true: {expression}"
+        page.wait_for_timeout(25)
 
 
 @pytest.fixture
@@ -9,7 +19,7 @@ def box(visit):
         page = visit(path, **options).page
         page.keyboard.press("/")
         assert page.evaluate("document.activeElement.id") == "search-input"
-        page.wait_for_function("!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking && Higraph.search)")
+        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking && Higraph.search)")
         return page
 
     return start

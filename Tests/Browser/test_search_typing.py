@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from search_box import Composer, box, replace_engine, results, search, settled, status  # noqa: F401
+from search_box import Composer, box, replace_engine, results, search, status, until  # noqa: F401
 
 JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
@@ -25,10 +25,10 @@ def test_results_come_in_the_middle_of_a_syllable(box):
     page = box()
     composer = Composer(page)
     composer.compose("태")
-    page.wait_for_function("document.querySelectorAll('.hit-link').length > 0")
+    until(page, "document.querySelectorAll('.hit-link').length > 0")
     assert page.locator("#search-input").input_value() == "태"
     composer.compose("탭")
-    page.wait_for_function("[...document.querySelectorAll('.result-title')].some((one) => one.textContent.includes('탭'))")
+    until(page, "[...document.querySelectorAll('.result-title')].some((one) => one.textContent.includes('탭'))")
     composer.commit("탭")
     assert page.locator("#search-input").input_value() == "탭"
     assert results(page).count() > 0
@@ -130,7 +130,7 @@ def test_the_box_is_reached_by_letter_and_by_key(visit, event, opens, is_loaded)
     page = visit("ko/tab-bar.html").page
     if is_loaded:
         page.locator("#search-input").focus()
-        page.wait_for_function("!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking)")
+        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking)")
         page.locator("#search-input").blur()
     page.evaluate("(event) => document.body.dispatchEvent(new KeyboardEvent('keydown',"
                   " {...event, bubbles: true, cancelable: true}))", event)
