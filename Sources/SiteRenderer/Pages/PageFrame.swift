@@ -17,7 +17,7 @@ struct PageFrame {
       description: content.description.isEmpty ? nil : content.description,
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
-      navigation: navigation(), kinds: RuleKind.allCases.map(viewpoint.kind),
+      navigation: navigation(),
       asOf: viewpoint.asOf(), sheet: sheet, hasDrawings: hasDrawings,
       footer: footer(content))
     return framed(content.fields.view, in: chrome)

@@ -12,7 +12,6 @@ struct ChromeView: View {
   /// The page for readers of none of the languages.
   let neutralURL: String
   let navigation: [NavigationView]
-  let kinds: [KindView]
   let asOf: [AsOfView]
   /// The style sheet beside the one that all pages share.
   let sheet: String
@@ -24,7 +23,7 @@ struct ChromeView: View {
       Field("lang", \.lang), Field("title", \.title), Field("description", \.description),
       Field("base", \.base), Field("root", \.root), Field("siteTitle", \.siteTitle),
       Field("languages", \.languages), Field("neutralURL", \.neutralURL),
-      Field("navigation", \.navigation), Field("kinds", \.kinds), Field("asOf", \.asOf),
+      Field("navigation", \.navigation), Field("asOf", \.asOf),
       Field("sheet", \.sheet), Field("hasDrawings", \.hasDrawings), Field("footer", \.footer),
     ]
   }
