@@ -5,9 +5,9 @@ SITE is the folder that `hig build` wrote, HIG the program; `make test` sets bot
 
 import os
 import pathlib
-import re
 import shutil
-import tempfile
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -20,6 +20,15 @@ BROWSERS = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
+
+# A page of every kind, below a language's folder.
+EVERY_KIND = [
+    "index.html", "tab-bar.html", "tab-bar.parallel.html", "navigation-bar.relations.html", "rules.html",
+    "api/index.html", "api/UITabBarItem.html", "api/UITabBarItem.SystemItem.html", "glossary.html", "editions.html",
+    "editions/ios11.html", "checks/index.html", "checks/glossary-discouraged.html",
+]
+# Pages in all languages at once.
+ROOT_PAGES = ["index.html", "404.html"]
 
 
 @pytest.fixture(scope="session")
@@ -52,10 +61,11 @@ def chromium():
 class Visit:
     """A page, with all that went wrong on it and every address it asked for."""
 
-    def __init__(self, context, site):
+    def __init__(self, context, site, base=None):
         self.page = context.new_page()
         self.page.set_default_timeout(15_000)
         self.site = site
+        self.base = base or site.as_uri() + "/"
         self.errors = []
         self.requests = []
         self.page.on("console", self._note)
@@ -71,8 +81,10 @@ class Visit:
         return self.page
 
     def url(self, path):
-        name = re.split("[?#]", path)[0]
-        return (self.site / name).as_uri() + path[len(name) :]
+        return self.base + path
+
+    def foreign_requests(self):
+        return [url for url in self.requests if not url.startswith(self.base)]
 
 
 @pytest.fixture
@@ -96,10 +108,31 @@ def visit(chromium, site):
     yield start
     for visit in made:
         assert visit.errors == [], f"on {visit.page.url}"
-        foreign = [url for url in visit.requests if not url.startswith(visit.site.as_uri())]
-        assert foreign == [], "a page asked for something outside the site"
+        assert visit.foreign_requests() == [], "a page asked for something outside the site"
     for context in contexts:
         context.close()
+
+
+class SubfolderHandler(SimpleHTTPRequestHandler):
+    """Shows files below a path of their own, as a site on a shared host has one."""
+
+    PATH = "/some/guide/"
+
+    def translate_path(self, path):
+        return super().translate_path("/" + path.removeprefix(self.PATH) if path.startswith(self.PATH) else "/none")
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def server(site):
+    """The address of the site on a server."""
+    handler = lambda *request: SubfolderHandler(*request, directory=str(site))
+    listener = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{listener.server_port}{SubfolderHandler.PATH}"
+    listener.shutdown()
 
 
 @pytest.fixture(scope="session")

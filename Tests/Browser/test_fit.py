@@ -1,0 +1,49 @@
+"""Pages fit their screen and say nothing on the console: every kind, both languages, both themes, from disk and from a
+server, on a phone, a tablet and a desk."""
+
+import pytest
+from conftest import EVERY_KIND, ROOT_PAGES, Visit
+
+WIDTHS = [320, 768, 1440]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("origin", ["disk", "server"])
+def test_pages_fit_any_width_and_say_nothing_on_the_console(chromium, site, server, languages, origin, theme):
+    context = chromium.new_context(color_scheme=theme, viewport={"width": WIDTHS[0], "height": 800}, locale="xx")
+    visit = Visit(context, site, base=server if origin == "server" else None)
+    wide, loud = [], []
+    for path in ROOT_PAGES + [f"{language}/{kind}" for language in languages for kind in EVERY_KIND]:
+        visit.open(path)
+        for width in WIDTHS:
+            visit.page.set_viewport_size({"width": width, "height": 800})
+            if visit.page.evaluate("document.documentElement.scrollWidth") > width:
+                wide.append((path, width))
+        loud += [(path, error) for error in visit.errors]
+        visit.errors.clear()
+    foreign = visit.foreign_requests()
+    context.close()
+    assert (wide, loud, foreign) == ([], [], [])
+
+
+@pytest.fixture(scope="module")
+def survey(chromium, site, pages, languages):
+    """All pages of one language on a narrow screen; the others differ in words alone."""
+    context = chromium.new_context(viewport={"width": WIDTHS[0], "height": 740}, locale="xx")
+    visit = Visit(context, site)
+    found = {}
+    for path in pages:
+        if path.startswith(f"{languages[-1]}/") and "/checks/" not in path:
+            visit.open(path)
+            found[path] = (visit.page.evaluate("document.documentElement.scrollWidth"), list(visit.errors))
+            visit.errors.clear()
+    context.close()
+    return found
+
+
+def test_no_page_is_wider_than_a_narrow_screen(survey):
+    assert {path: width for path, (width, _) in survey.items() if width > WIDTHS[0]} == {}
+
+
+def test_every_page_opens_without_a_word_on_the_console(survey):
+    assert {path: errors for path, (_, errors) in survey.items() if errors} == {}
