@@ -14,6 +14,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var options: ContentOptions
   @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var since: SinceOptions
 
   @Flag(help: "Let warnings fail too.")
   var strict = false
@@ -35,25 +36,36 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let pipeline = options.pipeline
-    let findings = try fix ? mend(pipeline) : pipeline.check(try pipeline.link())
+    let state = try fix ? mended() : checked()
     if dryRun { return }
-    let report = try baseline.apply(to: findings)
-    Console.print(format.lines(for: report.findings))
-    if !quiet { Console.talk(report.remarks + [report.findings.summary]) }
-    if !report.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
+    let known = try baseline.apply(to: state.findings)
+    let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)
+    Console.print(format.lines(for: sorted.findings))
+    if !quiet { Console.talk(known.remarks + sorted.remarks + [sorted.findings.summary]) }
+    if !sorted.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
+  }
+
+  private typealias State = (tree: ContentTree, graph: Graph, findings: Findings)
+
+  private func checked() throws -> State {
+    let tree = try options.pipeline.load()
+    let content = options.pipeline.link(tree)
+    return (tree, content.graph, options.pipeline.check(content))
   }
 
   /// Mends the files, and gives what is left to find.
-  private func mend(_ pipeline: Pipeline) throws -> Findings {
-    let tree = try pipeline.load()
-    let mended = pipeline.mend(tree)
+  private func mended() throws -> State {
+    let tree = try options.pipeline.load()
+    let mended = options.pipeline.mend(tree)
     if dryRun {
       Console.print(ContentPatch(from: tree, to: mended.tree).lines)
     } else {
       try ContentWriter(folder: options.content).write(mended.tree, over: tree)
       Console.talk(mended.mends.map(\.line))
     }
-    return Findings(diagnostics: mended.diagnostics, texts: mended.content.catalog.texts)
+    let texts = mended.content.catalog.texts
+    return (
+      mended.tree, mended.content.graph, Findings(diagnostics: mended.diagnostics, texts: texts)
+    )
   }
 }

@@ -17,7 +17,7 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text: return findings.diagnostics.flatMap(printer.lines)
     case .json: return findings.diagnostics.compactMap { JSONLine.text(FindingRecord($0, printer)) }
-    case .sarif: return [JSONLine.text(SarifLog(findings.diagnostics, printer))].compactMap(\.self)
+    case .sarif: return [JSONLine.text(SarifLog(findings))].compactMap(\.self)
     case .github: return GitHubAnnotations(printer: printer).lines(for: findings.diagnostics)
     }
   }

@@ -7,14 +7,30 @@ struct GitHubAnnotations {
 
   let printer: DiagnosticPrinter
 
+  /// In the order given, so that what matters most is shown.
   func lines(for diagnostics: [Diagnostic]) -> [String] {
-    let shown = Severity.allCases.flatMap { severity in
-      diagnostics.filter { $0.severity == severity }.prefix(Self.limit)
+    var counts: [Severity: Int] = [:]
+    var shown: [Diagnostic] = []
+    var hidden: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      counts[diagnostic.severity, default: 0] += 1
+      if counts[diagnostic.severity, default: 0] <= Self.limit {
+        shown.append(diagnostic)
+      } else {
+        hidden.append(diagnostic)
+      }
     }
-    let hidden = diagnostics.count - shown.count
-    let noun = hidden == 1 ? "finding" : "findings"
-    let rest = hidden > 0 ? ["::notice::\(hidden) more \(noun); run 'hig check' to see all"] : []
-    return shown.sorted().map(line) + rest
+    return shown.map(line) + (hidden.isEmpty ? [] : [rest(hidden)])
+  }
+
+  /// How many findings are not shown, by check, the most frequent first.
+  private func rest(_ hidden: [Diagnostic]) -> String {
+    let noun = hidden.count == 1 ? "finding" : "findings"
+    let checks = Dictionary(grouping: hidden, by: \.check).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }
+    let list = escaped(checks.joined(separator: ", "), property: false)
+    return "::notice::\(hidden.count) more \(noun) (\(list)); run 'hig check' to see all"
   }
 
   private func line(for diagnostic: Diagnostic) -> String {

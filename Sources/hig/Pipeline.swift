@@ -34,7 +34,12 @@ struct Pipeline: Sendable {
   /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
   /// - Throws: `ContentFolderError` when there is no content to read.
   func link(withFigures: Bool = true) throws -> CheckedContent {
-    let catalog = CatalogReader(try load(withFigures: withFigures)).read()
+    link(try load(withFigures: withFigures))
+  }
+
+  /// Files that are read already → catalog → graph.
+  func link(_ tree: ContentTree) -> CheckedContent {
+    let catalog = CatalogReader(tree).read()
     return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }
 

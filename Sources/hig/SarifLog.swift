@@ -13,8 +13,8 @@ struct SarifLog: Encodable {
     case runs
   }
 
-  init(_ diagnostics: [Diagnostic], _ printer: DiagnosticPrinter) {
-    runs = [SarifRun(diagnostics, printer)]
+  init(_ findings: Findings) {
+    runs = [SarifRun(findings)]
   }
 }
 
@@ -38,19 +38,37 @@ struct SarifRun: Encodable {
     let id: String
     let shortDescription: SarifText
     let fullDescription: SarifText
+    /// What `hig explain` prints.
+    let help: Help
     let defaultConfiguration: [String: String]
 
     init(_ check: CheckDescription) {
       id = check.id
       shortDescription = SarifText(check.summary)
       fullDescription = SarifText(check.explanation)
+      help = Help(
+        text: CheckPage.lines(check).joined(separator: "\n"),
+        markdown: CheckPage.markdown(check).joined(separator: "\n"))
       defaultConfiguration = ["level": check.severity.rawValue]
     }
   }
 
-  init(_ diagnostics: [Diagnostic], _ printer: DiagnosticPrinter) {
-    tool = Tool(driver: Driver(rules: CheckRegistry.all.map { Rule($0.description) }))
-    results = diagnostics.map { SarifResult($0, printer) }
+  struct Help: Encodable {
+    let text: String
+    let markdown: String
+  }
+
+  init(_ findings: Findings) {
+    let checks = CheckRegistry.all.map { $0.description }
+    let printer = DiagnosticPrinter(texts: findings.texts)
+    let numbers = Dictionary(
+      checks.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let names = Fingerprints(texts: findings.texts).of(findings.diagnostics)
+    tool = Tool(driver: Driver(rules: checks.map(Rule.init)))
+    results = zip(findings.diagnostics, names).map { diagnostic, name in
+      SarifResult(diagnostic, printer, identity: (numbers[diagnostic.check], name))
+    }
   }
 }
 

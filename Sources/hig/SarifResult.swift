@@ -4,14 +4,23 @@ import RuleGraph
 /// A finding as SARIF has it.
 struct SarifResult: Encodable {
   let ruleId: String
+  /// The place of the check among the rules of the run.
+  let ruleIndex: Int?
   let level: String
   let message: SarifText
   let locations: [SarifLocation]
   let relatedLocations: [SarifLocation]
   let fixes: [SarifFix]
+  /// By the name that code hosts look for; the value stays when lines move.
+  let partialFingerprints: [String: String]
 
-  init(_ diagnostic: Diagnostic, _ printer: DiagnosticPrinter) {
+  init(
+    _ diagnostic: Diagnostic, _ printer: DiagnosticPrinter,
+    identity: (index: Int?, fingerprint: String)
+  ) {
     ruleId = diagnostic.check
+    ruleIndex = identity.index
+    partialFingerprints = ["primaryLocationLineHash": identity.fingerprint]
     level = diagnostic.severity.rawValue
     let text = [diagnostic.summary, diagnostic.explanation].compactMap(\.self)
     message = SarifText(text.joined(separator: "\n"))
@@ -45,8 +54,13 @@ struct SarifArtifact: Encodable {
   let uri: String
 
   init(_ path: String) {
-    uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? path
+    uri = path.hasPrefix("/") ? "file://\(encoded)" : encoded
   }
+
+  /// A colon in the first folder would make a scheme of it.
+  private static let allowed = CharacterSet.urlPathAllowed.subtracting(
+    CharacterSet(charactersIn: ":"))
 }
 
 /// Lines and UTF-16 columns from 1; the end is just past the last unit.

@@ -125,7 +125,10 @@ import Testing
   }
 
   @Test(
-    arguments: [(10, nil), (11, "1 more finding"), (14, "4 more findings")] as [(Int, String?)])
+    arguments: [
+      (10, nil), (11, "1 more finding (1 link/unknown-page)"),
+      (14, "4 more findings (4 link/unknown-page)"),
+    ] as [(Int, String?)])
   func `github shows ten findings of a severity and counts the rest`(
     _ count: Int, _ rest: String?
   ) throws {

@@ -1,6 +1,9 @@
 import Foundation
+import RuleGraph
 import SmallContent
 import Testing
+
+@testable import hig
 
 @Suite struct SarifTests {
   private func run(_ files: [String: String]) throws -> [String: Any] {
@@ -19,6 +22,7 @@ import Testing
       with: "👀 한글 `UITabBarItem.isEnabeld`")
     let run = try run(files)
     let results = try #require(run["results"] as? [NSDictionary])
+    let number = CheckRegistry.all.firstIndex { $0.description.id == "api/unknown" }
     let line = (files["bars/tab-bar/en.md"] ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).firstIndex { $0.contains("isEnabeld") }.map { $0 + 1 }
@@ -30,7 +34,8 @@ import Testing
     #expect(
       results == [
         [
-          "ruleId": "api/unknown", "level": "error",
+          "ruleId": "api/unknown", "ruleIndex": number ?? -1, "level": "error",
+          "partialFingerprints": ["primaryLocationLineHash": "ef58f00908c82a92:1"],
           "message": [
             "text": "no API 'UITabBarItem.isEnabeld'; did you mean 'UITabBarItem.isEnabled'?"
           ],
@@ -60,7 +65,32 @@ import Testing
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(driver["name"] as? String == "hig")
-    #expect(rules.contains { $0["id"] as? String == "api/unknown" })
+    #expect(rules.compactMap { $0["id"] as? String } == CheckRegistry.all.map { $0.description.id })
+    let rule = try #require(rules.first { $0["id"] as? String == "markdown/task-list" })
+    let help = try #require(rule["help"] as? [String: String])
+    #expect(help["text"]?.contains("    - ↓[ ] Keep every tab enabled\n") == true)
+    #expect(help["markdown"]?.hasPrefix("## markdown/task-list\n") == true)
     #expect((run["results"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `a fingerprint stays when lines move and tells findings on one line apart`() throws {
+    let line = "`UITabBarItem.isEnabeld` and `UITabBarItem.isEnabeld`"
+    let text = "A dimmed tab explains nothing; leave `UITabBarItem.isEnabled`"
+    let names = try [line, "한글\n\n\(line)"].map { words in
+      let results = try #require(
+        run(SmallGuide.tabBar(replacing: text, with: words))["results"] as? [[String: Any]])
+      return results.compactMap { ($0["partialFingerprints"] as? [String: String])?.values.first }
+    }
+    #expect(names[0].count == 2)
+    #expect(Set(names[0]).count == 2)
+    #expect(names[0] == names[1])
+  }
+
+  @Test(arguments: [
+    ("Content/한글 a.md", "Content/%ED%95%9C%EA%B8%80%20a.md"), ("/tmp/a.md", "file:///tmp/a.md"),
+    ("a:b/c.md", "a%3Ab/c.md"),
+  ])
+  func `a path becomes an address`(_ path: String, _ address: String) {
+    #expect(SarifArtifact(path).uri == address)
   }
 }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// What a rule asks for.
 public enum RuleKind: String, CaseIterable, Sendable {
   case `do`
@@ -64,6 +66,12 @@ public struct RuleText: Sendable {
     self.title = title
     self.location = location
     self.passage = passage
+  }
+
+  /// From the line of the heading to the last of the body.
+  package var lines: ClosedRange<Int> {
+    let last = passage.body.compactMap { passage.document[$0].range?.upperBound.line }.max()
+    return location.line...max(location.line, last ?? location.line)
   }
 
   /// The body without markup, one line a block.

@@ -24,6 +24,11 @@ public struct SourceLocation: Hashable, Sendable {
     self.init(path: path, range: start..<SourcePosition(line: line, column: column + length))
   }
 
+  /// The lines that it touches, from 1.
+  package var lines: ClosedRange<Int> {
+    range.lowerBound.line...range.upperBound.line
+  }
+
   /// The line of the first character, from 1.
   public var line: Int {
     range.lowerBound.line

@@ -1,0 +1,75 @@
+import RuleGraph
+
+/// Which lines of the content were written since an earlier state of it.
+struct ChangedLines {
+  /// Line numbers from 1 by printed path.
+  private let numbers: [String: Set<Int>]
+
+  init(from old: ContentTree, to new: ContentTree) {
+    let changed = new.files.filter { path, bytes in
+      ContentTree.isText(path) && bytes != old.files[path]
+    }
+    numbers = Dictionary(
+      uniqueKeysWithValues: changed.map { path, bytes in
+        (new.printedPath(path), Self.numbers(from: old.files[path] ?? [], to: bytes))
+      })
+  }
+
+  /// The lines that are new, and those on either side of others that were taken out.
+  private static func numbers(from old: [UInt8], to new: [UInt8]) -> Set<Int> {
+    let (oldLines, newLines) = (lines(of: old), lines(of: new))
+    var added: Set<Int> = [], removed: Set<Int> = []
+    for change in newLines.difference(from: oldLines) {
+      switch change {
+      case .insert(let offset, _, _): added.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
+      }
+    }
+    var numbers = Set(added.map { $0 + 1 })
+    var next = 0
+    for offset in oldLines.indices {
+      if removed.contains(offset) {
+        numbers.formUnion([max(next, 1), min(next + 1, newLines.count)])
+      } else {
+        while added.contains(next) { next += 1 }
+        next += 1
+      }
+    }
+    return numbers
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  private func holds(_ location: SourceLocation) -> Bool {
+    holds(location.path, location.lines)
+  }
+
+  private func holds(_ path: String, _ lines: ClosedRange<Int>) -> Bool {
+    numbers[path].map { changed in lines.contains(where: changed.contains) } ?? false
+  }
+}
+
+extension ChangedLines {
+  /// The findings on changed lines, then the others, each in the order they had.
+  ///
+  /// A finding at the heading of a rule speaks of the whole rule in all its languages, and one with notes of their
+  /// places too.
+  func split(
+    _ diagnostics: [Diagnostic], in graph: Graph
+  ) -> (changed: [Diagnostic], others: [Diagnostic]) {
+    let headings = headingsOfChangedRules(in: graph)
+    let isChanged = { (diagnostic: Diagnostic) in
+      headings.contains(diagnostic.location) || holds(diagnostic.location)
+        || diagnostic.notes.contains { holds($0.location) }
+    }
+    return (diagnostics.filter(isChanged), diagnostics.filter { !isChanged($0) })
+  }
+
+  private func headingsOfChangedRules(in graph: Graph) -> Set<SourceLocation> {
+    let changed = graph.rules.map { rule in rule.texts.languages.compactMap { rule.texts[$0] } }
+      .filter { texts in texts.contains { holds($0.location.path, $0.lines) } }
+    return Set(changed.joined().map(\.location))
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import RuleGraph
+
+/// The revision whose later findings come first.
+struct SinceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Put what is found on lines changed since this revision of git first.", valueName: "rev"))
+  var since: String?
+
+  /// The findings in order, and what is to be said of it.
+  ///
+  /// - Throws: `RevisionError`.
+  func apply(
+    to findings: Findings, in graph: Graph, now tree: ContentTree
+  ) throws -> (findings: Findings, remarks: [String]) {
+    guard let since else { return (findings, []) }
+    let old = try RevisionReader(folder: tree.root.isEmpty ? "." : tree.root).tree(of: since)
+    let (changed, others) = ChangedLines(from: old, to: tree).split(findings.diagnostics, in: graph)
+    let first = Findings(diagnostics: changed, texts: findings.texts)
+    return (
+      Findings(diagnostics: changed + others, texts: findings.texts),
+      ["on lines changed since \(since): \(first.summary)"]
+    )
+  }
+}

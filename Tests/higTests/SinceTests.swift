@@ -1,0 +1,72 @@
+import SmallContent
+import Testing
+
+/// `hig check --since` in a scripted history.
+@Suite struct SinceTests {
+  /// The findings by path and line, in the order they are printed, and what is said of them.
+  private static func check(
+    since revision: String = "HEAD", after change: (GitGuide) throws -> Void
+  ) throws -> (places: [String], talk: String) {
+    let old = SmallGuide.tabBar(
+      replacing: "A dimmed tab explains nothing;", with: "See https://a.example;")
+    let guide = try GitGuide(old)
+    defer { guide.hig.remove() }
+    try change(guide)
+    let output = try guide.hig.run("check", "--format", "github", "--since", revision)
+    let places = output.lines.compactMap { line -> String? in
+      let pieces = line.split { ",=:".contains($0) }
+      guard pieces.count > 7 else { return nil }
+      return
+        "\(pieces[1].split(separator: "/").suffix(2).joined(separator: "/")):\(pieces[3]) \(pieces[7])"
+    }
+    return (places, output.talk)
+  }
+
+  @Test func `what is found on changed lines comes first`() throws {
+    let found = try Self.check { guide in
+      try guide.edit("bars/toolbar/ko.md", "적은 버튼이", "탭 막대의 적은 버튼이")
+    }
+    #expect(
+      found.places == [
+        "toolbar/ko.md:10 glossary/discouraged", "tab-bar/en.md:13 markdown/bare-url",
+      ])
+    #expect(
+      found.talk == "on lines changed since HEAD: 0 errors, 1 warning\n0 errors, 2 warnings\n")
+  }
+
+  @Test func `a finding at the heading of a rule goes with every line of the rule`() throws {
+    let found = try Self.check { guide in
+      try guide.edit("bars/toolbar/en.md", "Few buttons are", "At most 3 buttons are")
+    }
+    #expect(found.places.first == "toolbar/ko.md:8 translation/parity")
+    #expect(found.talk.hasPrefix("on lines changed since HEAD: 1 error, "))
+  }
+
+  @Test func `where lines were taken out, the lines on either side are changed`() throws {
+    let found = try Self.check { guide in
+      try guide.edit("bars/toolbar/en.md", "Few", "[tabs]: ../tab-bar/en.md\n\nFew")
+      try guide.commit("Define a link")
+      try guide.edit("bars/toolbar/en.md", "en.md\n\nFew", "en.md\nFew")
+    }
+    #expect(found.places.first == "toolbar/en.md:11 markdown/definition-above-text")
+  }
+
+  @Test func `a file that is not in the history is changed from top to end`() throws {
+    let found = try Self.check { guide in
+      try guide.hig.write("editions: []\n", to: "Content/zeditions.yml")
+    }
+    #expect(found.places.first == "Content/zeditions.yml:1 file/unread")
+  }
+
+  @Test func `nothing changed, nothing first`() throws {
+    let found = try Self.check { _ in }
+    #expect(
+      found.talk == "on lines changed since HEAD: 0 errors, 0 warnings\n0 errors, 1 warning\n")
+  }
+
+  @Test func `a revision that git does not know is unreadable input`() throws {
+    let found = try Self.check(since: "nowhere") { _ in }
+    #expect(found.places == [])
+    #expect(found.talk == "Error: git knows no revision 'nowhere'\n")
+  }
+}
