@@ -12,24 +12,30 @@
 
   // Above the hits ---------------------------------------------------------------------------------------
 
-  /** The notes that all hits share, which are said once above them. */
-  const shared = ({ hits }) => {
-    const [first, ...others] = hits.map(({ why }) => why || []);
-    return new Set((first || []).filter((note) => others.every((why) => why.includes(note))));
-  };
-
   const corrected = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind === 'corrected').map(({ query }) => query);
 
+  /** The notes that are said once above the hits: what holds for all, and how the query was read for most of them. */
+  const common = ({ hits }) => {
+    const counts = new Map();
+    hits.flatMap(({ why }) => why || []).forEach((note) => counts.set(note, (counts.get(note) || 0) + 1));
+    return [...counts.keys()].filter((note) => !note.startsWith('supersedes ')
+      && (counts.get(note) === hits.length || (counts.get(note) * 2 >= hits.length && !/^(without|syllables) /.test(note))));
+  };
+
+  const isCorrection = (note) => /^(spelling|layout) /.test(note);
+
+  /** What the hits need not say again: that, and the corrections, which the message names. */
+  const said = (answer) => new Set([...common(answer), ...(corrected(answer).length > 0
+    ? answer.hits.flatMap(({ why }) => why || []).filter(isCorrection) : [])]);
+
   const reading = (answer, state) => {
-    const meant = corrected(answer);
     if (state.isExact) return [element('span', {}, say('exact')), button('widely', say('widely'))];
-    if (meant.length > 0) {
-      return [element('span', { className: 'search-reading' }, say('corrected', { query: meant.join(', ') })),
-        button('exact', say('typed', { query: state.query }))];
-    }
-    return [...shared(answer)].filter((note) => answer.hits.length > 0 && !note.startsWith('supersedes '))
-      .map((note) => (draw.isReading(note) ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
-        : element('span', {}, draw.reason(note))));
+    const isCorrected = corrected(answer).length > 0;
+    const notes = common(answer).filter((note) => !(isCorrected && isCorrection(note)));
+    return [isCorrected ? button('exact', say('typed', { query: state.query })) : '',
+      ...notes.map((note) => (draw.isReading(note)
+        ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
+        : element('span', {}, draw.reason(note))))];
   };
 
   /** What the hits are narrowed to, each to be taken off. */
@@ -42,13 +48,14 @@
   });
 
   const message = (answer, state) => {
-    if (answer.hits.length > 0) return say('found', { count: answer.total });
+    const meant = corrected(answer).join(', ');
+    if (answer.hits.length > 0) return say(meant ? 'corrected' : 'found', { count: answer.total, query: meant });
     return state.query ? say('none', { query: state.query }) : say('none-narrowed');
   };
 
   const head = (answer, state) => [
     element('p', { className: 'search-message', id: 'search-message' }, message(answer, state)),
-    ...reading(answer, state), ...applied(answer),
+    ...reading(answer, state).filter((node) => node), ...applied(answer),
     element('span', { className: 'search-actions' },
       offered(answer, state).length > 0 ? button('filters', say('filters'), { className: 'search-filter',
         aria: { expanded: false, controls: 'search-filters' } }) : undefined,
@@ -68,8 +75,8 @@
         aria: { pressed: chosen.includes(value) }, hidden: at >= MOST_VALUES && !chosen.includes(value) }));
     toggles.forEach((toggle, at) => toggle.append(' ', count(values[at].count)));
     const rest = toggles.filter(({ hidden }) => hidden).length;
-    return element('fieldset', {}, element('legend', {}, say(`field.${field}`)), ...toggles,
-      rest > 0 ? button('unfold', say('rest', { count: rest }), { className: 'unfold' }) : undefined);
+    return element('fieldset', {}, element('legend', {}, say(`field.${field}`)), element('div', {}, ...toggles,
+      rest > 0 ? button('unfold', say('rest', { count: rest }), { className: 'unfold' }) : undefined));
   };
 
   /** Where nothing was found, to look around instead. */
@@ -101,5 +108,5 @@
       element('code', {}, [...new Set(files)].join(', ')), ' ', button('retry', say('retry')))];
   };
 
-  box.frame = { head, filters, trials, rest, problems, shared, message, corrected, button };
+  box.frame = { head, filters, trials, rest, problems, said, button };
 })(globalThis);

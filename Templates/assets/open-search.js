@@ -44,10 +44,9 @@
     if (isLoaded) return;
     isLoaded = true;
     dress('search');
-    const ui = Promise.all([`search-words-${lang}`, ...parts, 'search-ui'].map(run));
+    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
     Higraph.engine = Promise.all(engine.map(run));
     Higraph.engine.catch(() => { /* Said when someone asks. */ });
-    ui.catch(fail);
   };
 
   const isTyping = ({ target }) => target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);

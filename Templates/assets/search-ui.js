@@ -53,20 +53,19 @@
   const hint = () => box.element('p', { className: 'search-hint', aria: { hidden: true } }, say('keys'));
 
   const answered = (answer, asked) => {
-    const isSame = shown && shown.query === asked.query;
+    const isSame = shown !== null && shown.query === asked.query && shown.isFull === asked.isFull;
     const keptTop = isSame ? panel.scrollTop : 0;
-    const isFolded = filters.hidden && !asked.isFull && answer.hits.length > 0;
+    const isOpen = answer.hits.length === 0 || (asked.isFull && isWide.matches) || (isSame && !filters.hidden);
     shown = { ...asked, answer };
-    const said = new Set([...frame.shared(answer),
-      ...(frame.corrected(answer).length > 0 ? answer.hits.flatMap(({ why }) => why || []).filter((note) => /^(spelling|layout) /.test(note)) : [])]);
+    const said = frame.said(answer);
     choice.replace(...answer.hits.map((hit) => draw.hit(hit, { hits: answer.hits, said })),
       ...frame.rest(answer, asked), ...frame.trials(answer));
     list.removeAttribute('aria-busy');
     redraw([[head, frame.head(answer, asked)], [filters, frame.filters(answer, asked)], [foot, [...frame.problems(answer), hint()]]]);
-    showFilters(!isFolded);
+    showFilters(isOpen);
     open(true);
     panel.scrollTop = keptTop;
-    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message, .search-reading')].map((node) => node.textContent)
+    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message')].map((node) => node.textContent)
       .concat((answer.problems || []).length > 0 ? say('partial') : []).join(' '));
   };
 
@@ -108,6 +107,8 @@
 
   // On a phone the keyboard leaves no room for anything but the search.
   const isNarrow = matchMedia('(max-width: 40rem)');
+  // There filters have a column of their own.
+  const isWide = matchMedia('(min-width: 56rem)');
 
   const change = (changes) => {
     state = { ...state, ...changes };
@@ -258,6 +259,8 @@
     else if (event.metaKey || event.ctrlKey || event.shiftKey) recent.add(state.query);
     else leave();
   });
+  // The focus stays in the field; the list says by itself what is chosen.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('pointermove', (event) => {
     const option = event.target.closest('[role="option"]');
     if (option && option !== choice.chosen) choice.choose(option);
@@ -279,6 +282,7 @@
     if (persisted && new URLSearchParams(location.search).has('q')) recall();
   });
 
+  box.isReady = true;
   if (input.value) change({ query: input.value.trim() });
   else if (new URLSearchParams(location.search).has('q')) recall();
   else if (document.activeElement === input) showRecent();

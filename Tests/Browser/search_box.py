@@ -19,7 +19,7 @@ def box(visit):
         page = visit(path, **options).page
         page.keyboard.press("/")
         assert page.evaluate("document.activeElement.id") == "search-input"
-        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking && Higraph.search)")
+        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
         return page
 
     return start

@@ -130,7 +130,7 @@ def test_the_box_is_reached_by_letter_and_by_key(visit, event, opens, is_loaded)
     page = visit("ko/tab-bar.html").page
     if is_loaded:
         page.locator("#search-input").focus()
-        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.Asking)")
+        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
         page.locator("#search-input").blur()
     page.evaluate("(event) => document.body.dispatchEvent(new KeyboardEvent('keydown',"
                   " {...event, bubbles: true, cancelable: true}))", event)

@@ -1,0 +1,375 @@
+"""What stands around the hits: how the query was read, filters, what else to try, and what went wrong."""
+
+import json
+import re
+import urllib.parse
+
+import pytest
+
+from search_box import act, address, box, replace_engine, results, search, settled, status, until  # noqa: F401
+
+
+def hit(**changes):
+    return {"id": "tab-bar/a", "component": "tab-bar", "kind": "do", "lang": "en", "title": "A title", "snippet": "Words.",
+            "path": "x", "line": 1, "url": "en/tab-bar.html#keep-every-tab-enabled", "score": 1, "why": [],
+            "marks": {"title": [], "snippet": []}, **changes}
+
+
+def answers(page, **answer):
+    replace_engine(page, "async () => (" + json.dumps({"total": len(answer["hits"]), **answer}) + ")")
+
+
+# Hits -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path, query, place, kind, edition",
+    [
+        ("en/index.html", "keep every tab enabled", "Tab bars", "Do", "Since iOS 11"),
+        ("ko/index.html", "모든 탭을 활성 상태로", "탭 바", "권장", "iOS 11부터"),
+        ("en/index.html", "dim unavailable tabs", "Tab bars", "Do", "iOS 7 only"),
+    ],
+)
+def test_a_hit_says_what_where_and_since_when(box, path, query, place, kind, edition):
+    found = search(box(path), query)
+    heads = [[one.locator(f".{name}").inner_text() for name in ("result-place", "kind", "result-edition")]
+             for one in found.all()]
+    assert [place, kind, edition] in heads, heads
+
+
+def test_a_hit_shows_its_title_and_its_text_with_what_matched(box):
+    found = search(box("en/index.html"), "badge").first
+    assert "badge" in found.locator(".result-title mark").first.inner_text()
+    assert "badge" in found.locator(".result-snippet mark").first.inner_text()
+
+
+@pytest.mark.parametrize("path, foreign, name", [("en/index.html", "ko", "한국어"), ("ko/index.html", "en", "English")])
+def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
+    page = box(path)
+    answers(page, hits=[hit(lang=foreign, why=[f"language {foreign}"])])
+    found = search(page, "anything").first
+    assert found.locator(".result-title").get_attribute("lang") == foreign
+    assert found.locator(".result-snippet").get_attribute("lang") == foreign
+    assert found.locator(".result-language").inner_text() == name
+    assert name in page.locator("#search-head").inner_text()
+
+
+# How the query was read ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path, query, said",
+    [
+        ("ko/index.html", "네비게이숀 바", r"결과 \d+개: ‘내?네?비게이션 바’로 고쳐 찾음"),
+        ("en/index.html", "baddge", r"\d+ results for “badge”"),
+    ],
+)
+def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
+    page = box(path)
+    search(page, query)
+    message = page.locator("#search-message").inner_text()
+    assert re.fullmatch(said, message), message
+    assert message in status(page)
+    typed = page.locator("#search-head [data-action=exact]").first
+    assert query in typed.inner_text()
+    act(page, "exact")
+    until(page, "location.search.includes('exact')")
+    assert page.locator("#search-input").input_value() == query
+    act(page, "widely")
+    assert page.locator("#search-message").inner_text() == message
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [("탭 바", "‘탭 바’로"), ("버튼", "‘버튼’으로"), ("레이블", "‘레이블’로"), ("UIButton", "‘UIButton’으로"), ("UILabel", "‘UILabel’로"),
+     ("iOS 7", "‘iOS 7’로"), ("iOS 13", "‘iOS 13’으로")],
+)
+def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
+    page = box()
+    answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
+    search(page, "아무거나")
+    assert expected in page.locator("#search-message").inner_text()
+
+
+@pytest.mark.parametrize(
+    "path, query, chip",
+    [("ko/index.html", "ㅌㅂ", "초성: ㅌㅂ"), ("en/index.html", "툴바", "Translation: 툴바")],
+)
+def test_why_it_matched_is_a_chip_that_searches_exactly_instead(box, path, query, chip):
+    page = box(path)
+    before = search(page, query).count()
+    assert before > 0
+    chips = page.locator("#search-panel .chip", has_text=chip)
+    assert chips.count() > 0, page.locator("#search-panel").inner_text()
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    chips.first.click()
+    page.locator("#search-status:not(:empty)").wait_for(state="attached")
+    until(page, "location.search.includes('exact')")
+    assert page.locator("#search-panel .chip", has_text=chip).count() == 0
+    page.locator("#search-input").fill(query + " ")
+    until(page, "!location.search.includes('exact')")
+
+
+def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
+    page = box("en/index.html")
+    hits = [hit(), hit(title="Other", why=["without thing"]), hit(title="Third")]
+    replace_engine(page, "async (text, options) => { (globalThis.asked ||= []).push(options.exact);"
+                   " return {total: 3, hits: %s}; }" % json.dumps(hits))
+    search(page, "other thing")
+    field = page.locator("#search-input")
+    chip = page.locator(".hit .chip")
+    assert chip.inner_text().startswith("Without thing")
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    assert field.get_attribute("aria-activedescendant") == chip.get_attribute("id")
+    assert chip.get_attribute("aria-selected") == "true"
+    page.keyboard.press("ArrowLeft")
+    assert field.get_attribute("aria-activedescendant") == results(page).nth(1).get_attribute("id")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert field.get_attribute("aria-activedescendant") == results(page).nth(2).get_attribute("id")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert page.evaluate("asked") == [False, True]
+
+
+# Filters -----------------------------------------------------------------------------------------------------------
+
+
+def facet(page, field, value):
+    return page.locator(f"#search-filters button[data-field={field}][data-value='{value}']")
+
+
+def test_facets_narrow_the_hits_and_tell_counts(box):
+    page = box("en/index.html")
+    search(page, "tab bar")
+    toggle = page.locator("#search-head [data-action=filters]")
+    assert toggle.get_attribute("aria-expanded") == "false"
+    assert page.locator("#search-filters").is_hidden()
+    toggle.click()
+    assert toggle.get_attribute("aria-expanded") == "true"
+    avoid = facet(page, "kind", "avoid")
+    count = int(re.search(r"\d+$", avoid.inner_text()).group())
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    avoid.click()
+    settled(page)
+    assert status(page).startswith(f"{count} result")
+    assert set(page.locator(".hit .kind").all_inner_texts()) == {"Avoid"}
+    assert facet(page, "kind", "avoid").get_attribute("aria-pressed") == "true"
+    assert page.evaluate("document.activeElement.dataset.value") == "avoid", "the focus stays on what was pressed"
+    until(page, "new URLSearchParams(location.search).get('in') === 'kind:avoid'")
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    facet(page, "kind", "do").click()
+    settled(page)
+    assert {"Avoid", "Do"} >= set(page.locator(".hit .kind").all_inner_texts())
+    act(page, "unfilter")
+    act(page, "unfilter")
+    until(page, "!location.search.includes('in=')")
+
+
+def test_filters_are_shared_with_the_link(visit):
+    page = visit("ko/index.html?" + urllib.parse.urlencode({"q": "탭", "in": "kind:avoid"})).page
+    assert settled(page).count() > 0
+    assert set(page.locator(".hit .kind").all_inner_texts()) == {"피하기"}
+    assert "피하기" in page.locator(".chip.applied").inner_text()
+
+
+@pytest.mark.parametrize("typed", ["탭 kind:avoid", "탭 종류:피하기", "kind:avoid 탭", '탭 종류:"피하기"'])
+def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
+    page = box()
+    search(page, typed)
+    assert "피하기" in page.locator(".chip.applied").inner_text()
+    act(page, "unfilter")
+    assert page.locator("#search-input").input_value() == "탭"
+    assert page.locator(".chip.applied").count() == 0
+
+
+def test_an_unknown_value_of_a_filter_is_named(box):
+    page = box()
+    search(page, "탭 종류:없는것")
+    chip = page.locator(".chip.applied")
+    assert "없는것" in chip.inner_text() and "모르는" in chip.inner_text()
+
+
+def test_facets_that_do_not_fit_can_be_unfolded(box):
+    page = box("en/index.html")
+    search(page, "button")
+    page.locator("#search-head [data-action=filters]").click()
+    group = page.locator("#search-filters fieldset").first
+    shown = group.locator("button:visible").count()
+    group.locator(".unfold").click()
+    assert group.locator("button:visible").count() > shown - 1
+    assert group.locator("button[hidden]").count() == 0
+    assert page.evaluate("document.activeElement.closest('fieldset') !== null")
+
+
+# All of them --------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_is_not_cut_but_shows_all(box):
+    page = box("en/index.html")
+    few = search(page, "tab bar").count()
+    total = int(re.match(r"\d+", status(page)).group())
+    assert few < total
+    assert str(total) in page.locator("[data-action=all]").inner_text()
+    page.keyboard.press("ArrowUp")
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.keyboard.press("Enter")
+    settled(page)
+    while page.locator("[data-action=more]").count():
+        act(page, "more")
+    assert results(page).count() == total
+    until(page, "new URLSearchParams(location.search).has('all')")
+    box_ = page.locator("#search").bounding_box()
+    assert (box_["width"], box_["height"]) == (1280, 900), "the whole window"
+    assert page.evaluate("document.activeElement.id") == "search-input"
+    page.keyboard.press("Escape")
+    assert page.locator("#search-panel").is_hidden()
+    assert not page.evaluate("document.getElementById('search').classList.contains('is-full')")
+
+
+def test_a_shared_link_to_all_opens_all(visit):
+    page = visit("en/index.html?q=tab+bar&all=").page
+    settled(page)
+    assert results(page).count() > 12
+    assert page.locator("#search-filters").is_visible()
+    page.locator("[data-action=close]").click()
+    assert page.locator("#search-panel").is_hidden()
+    assert "?" not in page.url
+
+
+# Nothing found --------------------------------------------------------------------------------------------------------
+
+
+def test_without_hits_there_are_suggestions_and_facets(box):
+    page = box("en/index.html")
+    replace_engine(page, """async (text, options, real) => text !== 'zzz qqq' ? real(text, options) : ({ hits: [], total: 0,
+      suggestions: [{ kind: 'unfiltered', query: 'zzz qqq', count: 3 }, { kind: 'without', query: 'badge', count: 7 },
+        { kind: 'nearest', query: 'tab bar', count: 0 }],
+      facets: [{ field: 'kind', values: [{ value: 'do', title: 'do', count: 9 }, { value: 'avoid', title: 'avoid', count: 4 }] }] })""")
+    search(page, "zzz qqq")
+    assert "zzz qqq" in page.locator("#search-message").inner_text()
+    trials = page.locator("#search-results [role=option]").all_inner_texts()
+    assert trials == ["Without filters (3)", "Only “badge” (7)", "Did you mean “tab bar”?"]
+    assert page.locator("#search-filters").is_visible()
+    assert page.locator("#search-input").get_attribute("aria-expanded") == "true"
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.keyboard.press("Enter")
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == "tab bar"
+
+
+def test_a_facet_of_an_empty_answer_lists_what_has_it(box):
+    page = box()
+    search(page, "퀄컴칩셋")
+    assert results(page).count() == 0
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    facet(page, "component", "tab-bar").click()
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == ""
+    assert "탭 바" in page.locator(".chip.applied").inner_text()
+    act_count = page.locator("[data-action=unfilter]").count()
+    assert act_count == 1
+    page.locator("[data-action=unfilter]").click()
+    until(page, "document.getElementById('search-panel').hidden")
+
+
+def test_a_dropped_word_can_be_searched_without(box):
+    page = box("en/index.html")
+    search(page, "badge slider color")
+    trial = page.locator(".trial", has_text="Only “").first
+    query = re.search("“(.+)”", trial.inner_text()).group(1)
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    trial.click()
+    assert settled(page).count() > 0
+    assert page.locator("#search-input").input_value() == query
+
+
+# What goes wrong ------------------------------------------------------------------------------------------------------
+
+
+def spoil(page, pattern, **answer):
+    page.route(re.compile(pattern), lambda route: route.fulfill(content_type="text/javascript", **answer)
+               if answer else route.abort())
+
+
+@pytest.fixture
+def faulty(chromium, site):
+    """A page from disk some of whose scripts are spoilt, whatever its console says of that."""
+    contexts = []
+
+    def start(path, pattern, **answer):
+        context = chromium.new_context(viewport={"width": 1280, "height": 900})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        spoil(page, pattern, **answer)
+        page.goto((site / path).as_uri())
+        page.locator("#search-input").focus()
+        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
+        return page
+
+    yield start
+    for context in contexts:
+        context.close()
+
+
+DAMAGED = {"body": 'Higraph.shard("ko/text-0", 2, "00000000", "a\\tb");'}
+
+
+@pytest.mark.parametrize("answer", [{}, DAMAGED, {"body": "nothing = 1;"}])
+def test_a_missing_or_damaged_shard_is_said_and_the_rest_goes_on(faulty, answer):
+    page = faulty("ko/index.html", r"/search/ko/text-\d+\.js", **answer)
+    assert search(page, "탭 바").count() > 0
+    problem = page.locator(".search-problem")
+    assert "text-0.js" in problem.inner_text()
+    assert "빠진 결과" in problem.inner_text()
+    assert "빠진 결과" in status(page)
+    page.unroute_all()
+    act(page, "retry")
+    until(page, "document.querySelectorAll('.result-snippet').length > 0")
+
+
+def test_a_shard_that_takes_too_long_is_said(faulty):
+    page = faulty("ko/index.html", r"/nothing")
+    page.evaluate("""() => {
+      Higraph.patience = 300;
+      const load = Higraph.load;
+      Higraph.load = (path) => (path.includes('/text-') ? new Promise(() => {}) : load(path));
+    }""")
+    assert search(page, "탭 바").count() > 0
+    page.locator(".search-problem", has_text="text-0.js").wait_for()
+
+
+@pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])
+def test_without_an_index_or_an_engine_the_box_says_so(faulty, pattern):
+    page = faulty("ko/index.html", pattern)
+    page.locator("#search-input").fill("탭 바")
+    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    settled(page)
+    assert "불러오지 못했습니다" in status(page)
+    assert page.locator("[data-action=retry]").count() == 1
+
+
+def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    spoil(page, r"/assets/box-hit\.js")
+    page.goto((site / "en/index.html").as_uri())
+    page.locator("#search-input").focus()
+    page.locator("#search-head", has_text="could not be loaded").wait_for()
+    assert "q=" in page.locator("#search-head a").get_attribute("href")
+    context.close()
+
+
+def test_an_error_keeps_what_was_found_before(box):
+    page = box("en/index.html")
+    found = search(page, "badge").count()
+    replace_engine(page, "async (text, options, real) => { if (text !== 'badges') return real(text, options); throw new Error('no'); }")
+    page.locator("#search-input").press("s")
+    page.locator("#search-message", has_text="could not be loaded").wait_for()
+    assert page.locator(".hit-link:visible").count() == found
