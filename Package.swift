@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "hig",
       dependencies: [
-        "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff", "PreviewFeed",
+        "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
+        "PreviewFeed",
         "XLIFF",
         argumentParser,
       ],

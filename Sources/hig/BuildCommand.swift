@@ -12,7 +12,8 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var content: ContentOptions
   @OptionGroup var site: SiteOptions
 
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of templates.", valueName: "folder"), completion: .directory)
   var templates = "Templates"
 
   @Flag(help: "Let warnings fail too.")
@@ -31,15 +32,19 @@ struct BuildCommand: ParsableCommand {
     for folder in [content.content, templates] where site.holds(lock.site, or: folder) {
       throw ValidationError("'\(site.site)' and '\(folder)' must not be in one another.")
     }
-    let linked = try pipeline.link()
-    let (findings, shards) = pipeline.checkAndIndex(linked)
+    let progress = Progress(isQuiet: quiet)
+    let linked = try progress.during("Reading \(content.content)") { try pipeline.link() }
+    let (findings, shards) = progress.during("Checking and indexing") {
+      pipeline.checkAndIndex(linked)
+    }
     Console.talk(FindingsFormat.text.lines(for: findings))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
     }
-    let build = try pipeline.build(
-      linked.graph, shards: shards, templates: templates, site: lock)
+    let build = try progress.during("Writing \(site.site)") {
+      try pipeline.build(linked.graph, shards: shards, templates: templates, site: lock)
+    }
     if !quiet {
       Console.print(
         BuildReport(graph: linked.graph, build: build, site: site.site).lines(

@@ -36,7 +36,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let state = try fix ? mended() : checked()
+    let state =
+      try fix
+      ? mended() : Progress(isQuiet: quiet).during("Checking \(options.content)", checked)
     if dryRun { return }
     let known = try baseline.apply(to: state.findings)
     let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)

@@ -30,12 +30,20 @@ struct Console {
     _ = write(lines, to: STDERR_FILENO)
   }
 
+  /// Writes a piece of a line to where talk goes.
+  static func mutter(_ text: String) {
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  private static func write(_ lines: [String], to stream: Int32) -> Int32? {
+    lines.isEmpty ? nil : write(Array((lines.joined(separator: "\n") + "\n").utf8), to: stream)
+  }
+
   /// Writes without a buffer, so that a command that goes on has said what it has said.
   ///
   /// - Returns: why it could not, as in `errno`.
-  private static func write(_ lines: [String], to stream: Int32) -> Int32? {
-    guard !lines.isEmpty else { return nil }
-    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
+  private static func write(_ bytes: [UInt8], to stream: Int32) -> Int32? {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
       if count >= 0 {

@@ -2,9 +2,12 @@ import ArgumentParser
 
 /// Where the content is, the same for every command.
 struct ContentOptions: ParsableArguments {
+  static let usual = "Content"
+
   @Option(
-    name: .long, help: ArgumentHelp("The folder of pages and data files.", valueName: "folder"))
-  var content = "Content"
+    name: .long, help: ArgumentHelp("The folder of pages and data files.", valueName: "folder"),
+    completion: .directory)
+  var content = Self.usual
 
   var pipeline: Pipeline {
     Pipeline(contentFolder: content)

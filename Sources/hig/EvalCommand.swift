@@ -31,7 +31,10 @@ struct EvalCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
-  @Argument(help: "The table of queries and floors.")
+  @Flag(name: .shortAndLong, help: "Print only the floors that are not reached.")
+  var quiet = false
+
+  @Argument(help: "The table of queries and floors.", completion: .file(extensions: ["tsv"]))
   var file: String
 
   func validate() throws {
@@ -41,9 +44,12 @@ struct EvalCommand: ParsableCommand {
   func run() throws {
     let graph = try content.pipeline.link().graph
     let table = try RelevanceFile(path: file).table(for: graph)
-    let report = try report(table, graph)
-    Console.print(
-      json ? [ProofRecord(report).json].compactMap(\.self) : ProofPrinter(report).lines(failures))
+    let report = try Progress(isQuiet: quiet).during("Asking queries") {
+      try self.report(table, graph)
+    }
+    let lines =
+      json ? [ProofRecord(report).json].compactMap(\.self) : ProofPrinter(report).lines(failures)
+    if !quiet { Console.print(lines) }
     Console.talk(report.shortfalls.map { "error: \($0)" })
     if !report.shortfalls.isEmpty { throw ExitStatus.nothingFound }
   }

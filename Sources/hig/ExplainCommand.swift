@@ -7,7 +7,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Tell what a check is for, with examples; without a name, list all checks.")
 
-  @Argument(help: "The name of a check, as it stands in brackets behind a finding.")
+  @Argument(
+    help: "The name of a check, as it stands in brackets behind a finding.",
+    completion: .checks)
   var name: String?
 
   @Flag(help: "Print a JSON object a check.")

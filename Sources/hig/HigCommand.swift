@@ -5,6 +5,12 @@ struct HigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hig",
     abstract: "Build, check and search bilingual interface guidelines.",
+    discussion: """
+      Data goes to stdout and talk to stderr. Every command exits with 0 when it found or did what it \
+      was asked, with 1 when there was nothing to find, something to mend or something refused, and with \
+      2 when the arguments make no sense or a file cannot be read or written. Color comes on a terminal \
+      alone, and not where NO_COLOR is set.
+      """,
     version: Version.text,
     subcommands: [
       BuildCommand.self,
@@ -16,11 +22,11 @@ struct HigCommand: ParsableCommand {
       NewCommand.self,
       TranslateCommand.self,
       EvalCommand.self,
-      ExplainCommand.self, DiffCommand.self,
+      ExplainCommand.self,
+      DiffCommand.self,
       RenameCommand.self,
       RetireCommand.self,
-      ExportCommand.self,
-      ImportCommand.self,
+      CompletionsCommand.self,
     ])
 
   /// Parses the arguments, runs the command and gives the exit code.

@@ -22,13 +22,24 @@ struct LookupCommand: ParsableCommand {
   @OptionGroup var grep: GrepOptions
   @OptionGroup var output: LookupOutput
 
-  @Option(help: ArgumentHelp("The folder of an index that is read as it is.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of an index that is read as it is.", valueName: "folder"),
+    completion: .directory)
   var index: String?
 
-  @Option(help: "The language to look in; otherwise that of the query or of the environment.")
+  @Option(
+    help: "The language to look in; otherwise that of the query or of the environment.",
+    completion: .languages)
   var lang: String?
 
-  @Argument(help: "The words to look for.")
+  @Flag(
+    help: "Look for the words as they are written, without endings, other names and corrections.")
+  var exact = false
+
+  @Flag(help: "Print how the query is read and how its hits are weighed, instead of the hits.")
+  var explain = false
+
+  @Argument(help: "The words to look for.", completion: .nodes)
   var query: [String] = []
 
   func validate() throws {
@@ -36,39 +47,68 @@ struct LookupCommand: ParsableCommand {
     if !query.isEmpty, !grep.isEmpty {
       throw ValidationError("Give words to look for, or -e and a regular expression.")
     }
+    if !grep.isEmpty, explain || exact {
+      throw ValidationError("-e looks for what is written; --exact and --explain go with words.")
+    }
+    if explain, output.count || output.files || output.quiet {
+      throw ValidationError("--explain goes with neither --count, -l nor --quiet.")
+    }
     if grep.ignoreCase, grep.isEmpty {
       throw ValidationError("-i goes with -e; a query does not tell case apart anyway.")
     }
   }
 
   func run() throws {
-    let found = grep.isEmpty ? try look(up: query.joined(separator: " ")) : try grepped()
-    Console.print(output.lines(for: found))
-    if found.isEmpty {
+    let text = query.joined(separator: " ")
+    let count: Int
+    if explain {
+      let index = try asked(text)
+      let explanation = try index.reader.explanation(of: text, index.options)
+      Console.print(output.lines(for: explanation))
+      count = explanation.hits.count
+    } else {
+      let found = grep.isEmpty ? try look(up: text) : try grepped()
+      Console.print(output.lines(for: found))
+      count = found.count
+    }
+    if count == 0 {
       if content.pipeline.hasContent { try filters.expectKnownNames(in: content.pipeline) }
       throw ExitStatus.nothingFound
     }
   }
 
-  private func look(up query: String) throws -> LookupFindings {
-    let former = try FormerQuery(pipeline: content.pipeline).answer(for: query)
-    if let former, !output.quiet { Console.talk("hig: \(former.words)") }
-    let queries = former?.queries ?? [query]
-    let index = SiteIndex(
-      pipeline: content.pipeline, site: site.site, asked: index, isQuiet: output.quiet)
-    let language = try LanguageChoice(languages: try index.languages(), asked: lang)
-      .code(for: query)
-    let options = QueryOptions(
-      language: language, limit: output.wantedCount, filters: filters.value)
-    let reader = try index.reader(for: language)
-    let hits = try queries.flatMap { try reader.search($0, options) }
-      .merged(first: queries, limit: output.wantedCount)
+  private func look(up text: String) throws -> LookupFindings {
+    let queries = try queries(for: text)
+    let index = try asked(text)
+    let answers = try queries.map { try index.reader.answer(to: $0, index.options) }
+    if !output.quiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
+    let hits = answers.flatMap(\.hits).merged(first: queries, limit: output.wantedCount)
     return .hits(
       hits.map { hit in
         var hit = hit
         hit.path = content.pipeline.present(hit.path)
         return hit
       })
+  }
+
+  /// The query, or for the id of a rule that is there no more those of its successors.
+  private func queries(for text: String) throws -> [String] {
+    guard let former = try FormerQuery(pipeline: content.pipeline).answer(for: text) else {
+      return [text]
+    }
+    if !output.quiet { Console.talk("hig: \(former.words)") }
+    return former.queries
+  }
+
+  /// The index that is asked, and how.
+  private func asked(_ query: String) throws -> (reader: SearchReader, options: QueryOptions) {
+    let index = SiteIndex(
+      pipeline: content.pipeline, site: site.site, asked: index, isQuiet: output.quiet)
+    let language = try LanguageChoice(languages: try index.languages(), asked: lang)
+      .code(for: query)
+    let options = QueryOptions(
+      language: language, limit: output.wantedCount, filters: filters.value, isExact: exact)
+    return (try index.reader(for: language), options)
   }
 
   private func grepped() throws -> LookupFindings {

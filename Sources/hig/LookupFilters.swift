@@ -4,16 +4,18 @@ import SearchIndex
 
 /// What a rule must be to be printed.
 struct LookupFilters: ParsableArguments {
-  @Option(help: "Only rules of this component or part.")
+  @Option(help: "Only rules of this component or part.", completion: .components)
   var component: String?
 
-  @Option(help: "Only rules of this kind: \(RuleKind.names).", transform: RuleKind.init(argument:))
+  @Option(
+    help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all),
+    transform: RuleKind.init(argument:))
   var kind: RuleKind?
 
-  @Option(help: "Only rules that hold in this edition.")
+  @Option(help: "Only rules that hold in this edition.", completion: .editions)
   var edition: String?
 
-  @Option(help: "Only rules that govern this API.")
+  @Option(help: "Only rules that govern this API.", completion: .apis)
   var api: String?
 
   /// Tells a filter that nothing can pass from one that nothing passed.
@@ -42,7 +44,8 @@ struct LookupFilters: ParsableArguments {
 
 extension RuleKind {
   /// All of them, for help.
-  static let names = allCases.map(\.rawValue).joined(separator: ", ")
+  static let names = all.joined(separator: ", ")
+  static let all = allCases.map(\.rawValue)
 
   /// Reads a kind given on the command line.
   init(argument: String) throws {

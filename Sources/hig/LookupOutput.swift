@@ -88,6 +88,12 @@ struct LookupOutput: ParsableArguments {
     }
   }
 
+  func lines(for explanation: SearchExplanation) -> [String] {
+    json
+      ? [JSONLine.text(explanation)].compactMap(\.self)
+      : ExplanationPrinter(explanation: explanation, style: style).lines
+  }
+
   private var style: TerminalStyle { TerminalStyle(isColored: color.isOn) }
 
   private func lines(for hits: [Hit]) -> [String] {

@@ -12,7 +12,8 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var content: ContentOptions
 
-  @Option(help: ArgumentHelp("The folder of templates.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of templates.", valueName: "folder"), completion: .directory)
   var templates = "Templates"
 
   @Option(help: "The port; 0 for any that is free.")

@@ -13,7 +13,7 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
-  @Argument(help: "The id or name to show.")
+  @Argument(help: "The id or name to show.", completion: .nodes)
   var name: String
 
   func run() throws {

@@ -3,7 +3,9 @@ import Foundation
 
 /// Where the site is, the same for every command that writes or reads it.
 struct SiteOptions: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp("The folder of the site.", valueName: "folder"))
+  @Option(
+    name: .long, help: ArgumentHelp("The folder of the site.", valueName: "folder"),
+    completion: .directory)
   var site = "Site"
 
   /// Whether the site would be written into a folder that is read, or the other way about.

@@ -16,7 +16,8 @@ import Testing
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
-      "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff", "PreviewFeed",
+      "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
+      "PreviewFeed",
       "XLIFF", "ArgumentParser", "Foundation",
     ],
   ]

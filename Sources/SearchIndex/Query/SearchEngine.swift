@@ -2,8 +2,8 @@ internal import RuleGraph
 
 /// The index of one language, opened.
 struct SearchEngine {
-  private(set) var store: ShardStore
-  private let analyzer: Analyzer
+  var store: ShardStore
+  let analyzer: Analyzer
   private let names: NameTable
   private let exact: ExactNames
 

@@ -38,23 +38,40 @@ public final class SearchReader: Sendable {
   /// the answer is that of the other's index, and every hit says so.
   public func answer(to query: String, _ options: QueryOptions) throws -> SearchAnswer {
     try engines.withLock { engines in
-      let own = options.language
-      var found = try outcome(of: query, options, in: own, &engines)
-      var language = own
-      if found.strength < Outcome.whole, !options.isExact {
-        for other in others(than: own, found.unknownScripts, engines) {
-          guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
-            elsewhere.strength > found.strength
-          else { continue }
-          elsewhere.fold(["language \(other)"])
-          (found, language) = (elsewhere, other)
-          break
-        }
-      }
+      let (found, language) = try best(for: query, options, &engines)
       var engine = try engine(language, engines)
       defer { engines[language] = engine }
       return try engine.answer(found, limit: options.limit)
     }
+  }
+
+  /// How a query is read and why its answers come in their order; throws what ``search(_:_:)`` throws.
+  package func explanation(
+    of query: String, _ options: QueryOptions
+  ) throws -> SearchExplanation {
+    try engines.withLock { engines in
+      let (found, language) = try best(for: query, options, &engines)
+      var engine = try engine(language, engines)
+      defer { engines[language] = engine }
+      return try engine.explanation(of: found, limit: options.limit)
+    }
+  }
+
+  /// What a query finds in its own language, or in another where that is more, and the language.
+  private func best(
+    for query: String, _ options: QueryOptions, _ engines: inout [String: SearchEngine]
+  ) throws -> (Outcome, language: String) {
+    let own = options.language
+    let found = try outcome(of: query, options, in: own, &engines)
+    guard found.strength < Outcome.whole, !options.isExact else { return (found, own) }
+    for other in others(than: own, found.unknownScripts, engines) {
+      guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
+        elsewhere.strength > found.strength
+      else { continue }
+      elsewhere.fold(["language \(other)"])
+      return (elsewhere, other)
+    }
+    return (found, own)
   }
 
   /// The languages that rules may be in, as the site declares them, that of the index first.

@@ -14,10 +14,11 @@ struct NewComponentCommand: ParsableCommand {
 
   @OptionGroup var draft: DraftOptions
 
-  @Option(help: "The group of components that it belongs to, as in site.yml.")
+  @Option(help: "The group of components that it belongs to, as in site.yml.", completion: .groups)
   var group: String
 
-  @Option(help: "The edition that its rules hold from; otherwise the latest.")
+  @Option(
+    help: "The edition that its rules hold from; otherwise the latest.", completion: .editions)
   var edition: String?
 
   @Argument(help: "The id: lower-case letters, digits and hyphens.")

@@ -16,7 +16,7 @@ struct NewRuleCommand: ParsableCommand {
 
   @Option(
     help: "The kind: \(RuleKind.names); otherwise do.",
-    completion: .list(RuleKind.allCases.map(\.rawValue)),
+    completion: .list(RuleKind.all),
     transform: RuleKind.init(argument:))
   var kind = RuleKind.do
 
@@ -26,13 +26,16 @@ struct NewRuleCommand: ParsableCommand {
   var section: String?
 
   @Option(
-    help: ArgumentHelp("The edition it holds from, if not the page's.", valueName: "edition"))
+    help: ArgumentHelp("The edition it holds from, if not the page's.", valueName: "edition"),
+    completion: .editions)
   var since: String?
 
-  @Option(help: "The document it is from, as in sources.yml, unless provenance.tsv says so.")
+  @Option(
+    help: "The document it is from, as in sources.yml, unless provenance.tsv says so.",
+    completion: .sources)
   var source: String?
 
-  @Argument(help: "The id, component/rule.", transform: RuleID.argument)
+  @Argument(help: "The id, component/rule.", completion: .rulesAndPages, transform: RuleID.argument)
   var id: RuleID
 
   func run() throws {

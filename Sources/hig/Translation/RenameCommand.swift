@@ -14,10 +14,11 @@ struct RenameCommand: ParsableCommand {
 
   @OptionGroup var options: RuleEditOptions
 
-  @Argument(help: "The id as it is, component/rule.", transform: RuleID.argument)
+  @Argument(
+    help: "The id as it is, component/rule.", completion: .rules, transform: RuleID.argument)
   var old: RuleID
 
-  @Argument(help: "The id as it shall be.", transform: RuleID.argument)
+  @Argument(help: "The id as it shall be.", completion: .rulesAndPages, transform: RuleID.argument)
   var new: RuleID
 
   func run() throws {

@@ -14,12 +14,13 @@ struct RetireCommand: ParsableCommand {
 
   @OptionGroup var options: RuleEditOptions
 
-  @Argument(help: "The rule to take out, component/rule.", transform: RuleID.argument)
+  @Argument(
+    help: "The rule to take out, component/rule.", completion: .rules, transform: RuleID.argument)
   var id: RuleID
 
   @Option(
     help: ArgumentHelp("A rule that stands in its place.", valueName: "id"),
-    transform: RuleID.argument)
+    completion: .rules, transform: RuleID.argument)
   var into: [RuleID] = []
 
   @Option(help: "Why, for statements in provenance.tsv that no rule carries any more.")

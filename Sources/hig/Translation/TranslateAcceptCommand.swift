@@ -16,10 +16,12 @@ struct TranslateAcceptCommand: ParsableCommand {
   @Flag(help: "Accept every rule whose languages do not agree by rules.lock.")
   var all = false
 
-  @Option(help: "Accept only these languages against the first; others stay as they were.")
+  @Option(
+    help: "Accept only these languages against the first; others stay as they were.",
+    completion: .languages)
   var lang: [String] = []
 
-  @Argument(help: ArgumentHelp("What to accept.", valueName: "id"))
+  @Argument(help: ArgumentHelp("What to accept.", valueName: "id"), completion: .rulesAndPages)
   var ids: [String] = []
 
   func validate() throws {

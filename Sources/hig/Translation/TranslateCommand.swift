@@ -5,8 +5,11 @@ import RuleGraph
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translate",
-    abstract: "List the rules whose languages do not agree, or record that they do.",
-    subcommands: [TranslateListCommand.self, TranslateAcceptCommand.self],
+    abstract: "List the rules whose languages do not agree, record that they do, or exchange them.",
+    subcommands: [
+      TranslateListCommand.self, TranslateAcceptCommand.self, TranslateExportCommand.self,
+      TranslateImportCommand.self,
+    ],
     defaultSubcommand: TranslateListCommand.self)
 }
 
@@ -22,15 +25,17 @@ struct TranslateListCommand: ParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
-  @Option(help: "Only this language.")
+  @Option(help: "Only this language.", completion: .languages)
   var lang: String?
 
-  @Option(help: ArgumentHelp("Only rules of this page.", valueName: "component"))
+  @Option(
+    help: ArgumentHelp("Only rules of this page.", valueName: "component"),
+    completion: .pages)
   var page: String?
 
   @Option(
     help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
-    transform: TranslationState.list)
+    completion: .states, transform: TranslationState.list)
   var state: Set<TranslationState>?
 
   @Option(help: "When to color.")

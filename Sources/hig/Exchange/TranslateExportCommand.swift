@@ -3,41 +3,35 @@ import Foundation
 import RuleGraph
 import XLIFF
 
-/// `hig export`: the content for other tools.
-struct ExportCommand: ParsableCommand {
+/// `hig translate export`: what is to be translated.
+struct TranslateExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the content in a format that other tools read.",
-    subcommands: [ExportXLIFFCommand.self])
-}
-
-/// `hig export xliff`: what is to be translated.
-struct ExportXLIFFCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "xliff",
     abstract: "Write an XLIFF 1.2 file for a translator's own tools.",
     discussion: """
-      Code, links and emphasis are inline elements that a tool protects. 'hig import' takes the \
-      translated file back.
+      Code, links and emphasis are inline elements that a tool protects. 'hig translate import' \
+      takes the translated file back. Exits with 2 when the file cannot be written.
       """)
 
   @OptionGroup var options: ContentOptions
 
-  @Option(help: "The language to translate from; otherwise the first of the site.")
+  @Option(
+    help: "The language to translate from; otherwise the first of the site.",
+    completion: .languages)
   var from: String?
 
-  @Option(help: "The language to translate to.")
+  @Option(help: "The language to translate to.", completion: .languages)
   var to: String
 
   @Option(
     help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
-    transform: TranslationState.list)
+    completion: .states, transform: TranslationState.list)
   var state: Set<TranslationState>?
 
-  @Option(help: ArgumentHelp("Only this page.", valueName: "component"))
+  @Option(help: ArgumentHelp("Only this page.", valueName: "component"), completion: .pages)
   var page: String?
 
-  @Argument(help: "Where to write; otherwise to stdout.")
+  @Argument(help: "Where to write; otherwise to stdout.", completion: .file())
   var file: String?
 
   func run() throws {

@@ -3,15 +3,15 @@ import Foundation
 import RuleGraph
 import XLIFF
 
-/// `hig import`: takes translations back.
-struct ImportCommand: ParsableCommand {
+/// `hig translate import`: takes translations back.
+struct TranslateImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Take the translations of an XLIFF file into the pages.",
     discussion: """
       What is as it was is not touched. A unit whose source has changed since the export, or that \
       has lost an inline element, is refused, and then nothing is written at all. Exits with 1 \
-      when something was refused.
+      when something was refused, with 2 when the file cannot be read.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -22,7 +22,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Accept the rules that came back finished, as 'hig translate accept' does.")
   var accept = false
 
-  @Argument(help: "The translated file.")
+  @Argument(help: "The translated file.", completion: .file())
   var file: String
 
   func run() throws {

@@ -1,0 +1,45 @@
+import ArgumentParser
+import RuleGraph
+
+/// What the shell asks hig for while a command is typed.
+extension CompletionKind {
+  /// Ids of components and parts.
+  static let components = offering { $0.components() }
+  /// Ids of pages, which are the components that are no parts.
+  static let pages = offering { $0.pages() }
+  /// Full ids of rules.
+  static let rules = offering { $0.rules(beginning: $1) }
+  /// Full ids of rules, and pages for all rules of one.
+  static let rulesAndPages = offering { names, prefix in
+    prefix.contains("/") ? names.rules(beginning: prefix) : names.pages()
+  }
+  /// What can be shown or looked for: components, APIs, editions, sources and terms; with a slash, rules.
+  static let nodes = offering { names, prefix in
+    prefix.contains("/") ? names.rules(beginning: prefix) : names.components() + names.records()
+  }
+  static let apis = offering { $0.apis() }
+  static let editions = offering { $0.editions() }
+  static let sources = offering { $0.sources() }
+  static let groups = offering { $0.groups() }
+  static let languages = offering { $0.languages() }
+  static let checks = offering { _ in CheckRegistry.all.map { $0.description.id }.sorted() }
+  /// Several states at once are separated by commas, so that the ones before stay.
+  static let states = offering { _, prefix in
+    let before = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
+    return TranslationState.allCases.filter { $0 != .translated }.map { before + $0.rawValue }
+  }
+
+  private static func offering(
+    _ names: @escaping @Sendable (ContentNames) -> [String]
+  ) -> CompletionKind {
+    offering { content, _ in names(content) }
+  }
+
+  private static func offering(
+    _ names: @escaping @Sendable (ContentNames, String) -> [String]
+  ) -> CompletionKind {
+    .custom { words, _, prefix in
+      names(ContentNames(commandLine: words), prefix).filter { $0.hasPrefix(prefix) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SearchIndex
+
+/// What to say beside the hits: what was corrected, and where there are none, what else to look for.
+enum SearchAdvice {
+  static func lines(for answer: SearchAnswer) -> [String] {
+    let corrected = answer.suggestions.filter { $0.kind == .corrected }.map(\.query)
+    let reading =
+      corrected.isEmpty || answer.hits.isEmpty
+      ? [] : ["hig: read as \(quoted(corrected, "or"))"]
+    guard answer.hits.isEmpty else { return reading }
+    return answer.suggestions.compactMap(line)
+      + nearest(answer.suggestions.filter { $0.kind == .nearest }.map(\.query))
+  }
+
+  private static func line(for suggestion: SearchSuggestion) -> String? {
+    let rules = "\(suggestion.count) rule\(suggestion.count == 1 ? "" : "s")"
+    switch suggestion.kind {
+    case .corrected: return "hig: nothing, also not for '\(suggestion.query)'"
+    case .unfiltered: return "hig: without the filters \(rules)"
+    case .without: return "hig: '\(suggestion.query)' finds \(rules)"
+    case .nearest: return nil
+    }
+  }
+
+  private static func nearest(_ names: [String]) -> [String] {
+    names.isEmpty ? [] : ["hig: nothing found; did you mean \(quoted(names, "or"))?"]
+  }
+
+  private static func quoted(_ words: [String], _ last: String) -> String {
+    let words = words.map { "'\($0)'" }
+    return words.count < 2
+      ? words.joined()
+      : "\(words.dropLast().joined(separator: ", ")) \(last) \(words.last ?? "")"
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig stats`: what the content covers.
+struct StatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Count rules, APIs, terms and editions by component and language.",
+    discussion: "Below the tables stands what is missing.")
+
+  @OptionGroup var options: ContentOptions
+
+  @Option(
+    help: "The language of titles; otherwise that of the environment.", completion: .languages)
+  var lang: String?
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  func run() throws {
+    let graph = try options.pipeline.link(withFigures: false).graph
+    let languages = graph.site.languages
+    let language = try LanguageChoice(languages: languages, asked: lang).code(for: "")
+    let counts = CoverageCounts(graph, language: language)
+    Console.print(
+      json
+        ? [JSONLine.text(counts)].compactMap(\.self)
+        : CoverageTable(counts: counts, languages: languages.map(\.code)).lines)
+  }
+}
