@@ -39,7 +39,9 @@ extension CompletionKind {
     _ names: @escaping @Sendable (ContentNames, String) -> [String]
   ) -> CompletionKind {
     .custom { words, _, prefix in
-      names(ContentNames(commandLine: words), prefix).filter { $0.hasPrefix(prefix) }
+      var seen: Set<String> = []
+      return names(ContentNames(commandLine: words), prefix)
+        .filter { $0.hasPrefix(prefix) && seen.insert($0).inserted }
     }
   }
 }

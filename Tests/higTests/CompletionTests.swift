@@ -1,0 +1,84 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// What shells offer while a command is typed.
+@Suite struct CompletionTests {
+  /// Completes lines in bash, where the content is in another folder than the one it runs in.
+  private static let bash = #"""
+    shopt -s extglob; mkdir -p bin elsewhere; ln -s "$HIG" bin/hig; PATH=$PWD/bin:$PATH
+    source <(hig completions bash); cd elsewhere
+    complete_line() {
+      COMP_LINE=$1; COMP_POINT=${#1}; read -ra COMP_WORDS <<< "$1"
+      [[ $1 == *" " ]] && COMP_WORDS+=("")
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=()
+      _hig hig "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      echo "${COMPREPLY[*]}"
+    }
+    """#
+
+  private func complete(_ line: String) throws -> [String] {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell("\(Self.bash)\ncomplete_line '\(line)' 2>&1")
+    return output.out.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  @Test(arguments: [
+    ("show tool", ["toolbar", "toolbar-button"]),
+    ("show toolbar/", ["toolbar/keep-it-short"]),
+    ("show UITabBarItem.S", ["UITabBarItem.SystemItem", "UITabBarItem.SystemItem.bookmarks"]),
+    ("lookup tab-bar/d", ["tab-bar/dim-unavailable-tabs"]),
+    ("lookup keep UITabBarItem.i", ["UITabBarItem.isEnabled"]),
+    ("lookup --component tab", ["tab-bar"]),
+    ("lookup --api UITabBarItem.i", ["UITabBarItem.isEnabled"]),
+    ("lookup --edition ", ["ios7", "ios11"]),
+    ("lookup --kind a", ["avoid"]),
+    ("lookup --lang ", ["en", "ko"]),
+    ("rename tab", ["tab-bar/keep-every-tab-enabled", "tab-bar/dim-unavailable-tabs"]),
+    ("retire toolbar/keep-it-short --into tab-bar/d", ["tab-bar/dim-unavailable-tabs"]),
+    ("translate accept t", ["tab-bar", "toolbar"]),
+    ("translate list --state stale,m", ["stale,missing"]),
+    ("new component x --group b", ["bars"]),
+    ("new rule tool", ["toolbar"]),
+    ("explain link/unknown-r", ["link/unknown-rule"]),
+    ("lookup --component nothing-", []),
+    ("comp", ["completions"]),
+  ])
+  func `names of the content are offered`(_ line: String, _ expected: [String]) throws {
+    let hasContent = !line.hasPrefix("comp") && !line.hasPrefix("explain")
+    let typed = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let isNested = ["translate", "new"].contains(typed[0])
+    let rest = typed.dropFirst().first ?? ""
+    let (inner, last) =
+      isNested
+      ? (rest.split(separator: " ", maxSplits: 1).first ?? "", rest.drop { $0 != " " }.dropFirst())
+      : ("", rest)
+    let command = isNested ? "\(typed[0]) \(inner)" : "\(typed[0])"
+    let whole = hasContent ? "hig \(command) --content ../Content \(last)" : "hig \(line)"
+    #expect(try complete(whole) == expected, "\(whole)")
+  }
+
+  @Test func `a folder without content offers nothing and complains of nothing`() throws {
+    #expect(try complete("hig show --content ../Nowhere tab") == [])
+    #expect(try complete("hig show tab") == [])
+  }
+
+  static func has(_ shell: String) -> Bool {
+    ["/bin", "/usr/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"].filter(has))
+  func `a script is one that its shell can read`(_ shell: String) throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" completions \(shell) > script && \(shell) -n script 2>&1")
+    #expect(output == .init(status: 0, out: "", talk: ""))
+  }
+
+  @Test func `an unknown shell is wrong usage`() throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    #expect(try hig.run("completions", "tcsh").status == 2)
+  }
+}

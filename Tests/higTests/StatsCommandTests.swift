@@ -1,0 +1,73 @@
+import Foundation
+import SmallContent
+import Testing
+
+@testable import hig
+
+@Suite struct StatsCommandTests {
+  private func stats(_ arguments: String...) throws -> HigProcess.Output {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    return try hig.shell("\"$HIG\" stats \(arguments.joined(separator: " ")) 2>&1")
+  }
+
+  @Test func `the counts stand in tables`() throws {
+    #expect(
+      try stats("--lang en").out == """
+        component         title     rules  en  ko  terms  APIs  ios7  ios11
+        tab-bar           Tab bars      2   2   2      1     2     1      1
+        toolbar           Toolbars      0   0   0      0     0     0      0
+          toolbar-button    Buttons     1   1   1      0     1     0      1
+
+        edition  date  new rules  valid rules
+        ios7     2013          1            1
+        ios11    2018          2            2
+
+        all                count  en  ko
+        rules                  3   3   3
+        terms                  1   1   1
+        variants of terms      2   0   2
+        system items           1   1   1
+        API symbols            4
+        APIs with rules        3
+        edges                 20
+
+        no term: component toolbar
+        no term: component toolbar-button
+
+        """)
+  }
+
+  @Test func `Hangul takes two places`() throws {
+    let lines = try stats("--lang ko").lines.prefix(4)
+    #expect(
+      lines == [
+        "component         title   rules  en  ko  terms  APIs  ios7  ios11",
+        "tab-bar           탭 바       2   2   2      1     2     1      1",
+        "toolbar           툴바        0   0   0      0     0     0      0",
+        "  toolbar-button    버튼      1   1   1      0     1     0      1",
+      ])
+  }
+
+  @Test func `JSON has the same counts by name`() throws {
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(stats("--json").out.utf8)) as? [String: Any])
+    #expect(object.keys.sorted() == ["components", "editions", "gaps", "totals"])
+    let component = try #require((object["components"] as? [[String: Any]])?.first)
+    #expect(component["id"] as? String == "tab-bar")
+    #expect(component["languages"] as? [String: Int] == ["en": 2, "ko": 2])
+    #expect(component["editions"] as? [String: Int] == ["ios7": 1, "ios11": 1])
+    let gaps = object["gaps"] as? [[String: String]]
+    #expect(gaps?.first == ["missing": "term", "node": "component toolbar"])
+  }
+
+  @Test func `an unknown language is wrong usage`() throws {
+    #expect(try stats("--lang fr").status == 2)
+  }
+
+  @Test(arguments: ["탭 바", "\u{1110}\u{1162}\u{11B8} \u{1107}\u{1161}"])
+  func `a cell is as wide as a terminal shows it`(_ cell: String) {
+    let table = TextTable(header: ["a", "n"], rows: [[cell, "1"], ["tabs!", "22"]])
+    #expect(table.lines == ["a       n", "\(cell)   1", "tabs!  22"])
+  }
+}
