@@ -10,18 +10,30 @@ package struct SiteAddresses: Sendable {
 
   /// In reading order, each once.
   ///
-  /// Rules that are there no more keep theirs.
+  /// Rules that are there no more keep theirs. Places that only repeat another page's, as those of rules on the parallel
+  /// page do, come and go with them and are not named.
   package func all() -> [String] {
     let book = AddressBook(graph)
-    let nodes: [Address] =
-      [.home, .symbols, .glossary, .editions]
-      + graph.components.map { .component($0.id) }
-      + graph.rules.map { .rule($0.id) }
-      + graph.formerRules.map { .rule($0.id) }
-      + apis.map { .symbol($0) }
+    let pages = graph.components.filter { !$0.isPart }.map(\.id)
+    let addresses: [Address] =
+      [.home, .symbols, .glossary, .editions, .checks]
+      + RulePages.divide(graph).indices.map { .rules($0 + 1) }
+      + pages.flatMap { [.component($0), .parallel($0), .relations($0)] }
+      + pages.flatMap(places) + FormerRules.pages(in: graph).map { .former($0) }
+      + graph.formerRules.map { .rule($0.id) } + apis.map { .symbol($0) }
       + graph.terms.map { .term($0.id) } + graph.editions.map { .edition($0.id) }
+      + graph.sources.map { .source($0.id) } + CheckPage.all.map { .check($0.id) }
     var seen: Set<String> = []
-    return nodes.map { text(book.place(of: $0)) }.filter { seen.insert($0).inserted }
+    return addresses.map { text(book.place(of: $0)) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The rules, parts and sections of a page that have an id.
+  private func places(on page: String) -> [Address] {
+    let rules = graph.rules.filter { $0.id.page == page }.map(\.id.name)
+    let others = Set(graph.links.anchors(on: page)).subtracting(rules)
+      // A number is no promise.
+      .filter { $0.wholeMatch(of: /section-[0-9]+/) == nil }
+    return (rules + others.sorted()).map { .section(page: page, anchor: $0) }
   }
 
   private var apis: [String] {
