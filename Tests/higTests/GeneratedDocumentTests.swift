@@ -45,8 +45,9 @@ enum CommandPage {
   static var markdown: String {
     let commands = HigCommand.configuration.subcommands.flatMap(leaves).sorted { $0.name < $1.name }
     let head = [
-      "# Commands", "", "What `hig` does. Data goes to stdout, talk to stderr.", "",
-      "Written by the tests from `--help`.", "",
+      "# Commands", "", "What `hig` does.", "",
+      "Written by the tests from `--help`.", "", "```",
+      HigCommand.helpMessage(for: HigCommand.self, columns: 100), "```", "",
     ]
     return
       (head

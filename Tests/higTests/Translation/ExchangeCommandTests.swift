@@ -1,0 +1,104 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// `hig translate export` and `import`, with a translator between.
+@Suite struct ExchangeCommandTests {
+  private let guide: GitGuide
+
+  init() throws {
+    guide = try GitGuide()
+  }
+
+  private func hig(_ line: String) throws -> HigProcess.Output {
+    try guide.hig.shell("\"$HIG\" translate \(line) 2>&1")
+  }
+
+  /// Exports, has a translator replace something, and imports.
+  private func exchange(
+    _ old: String, _ new: String, export: String = "--to ko", import options: String = ""
+  ) throws -> HigProcess.Output {
+    #expect(try hig("export \(export) work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    try #require(text.contains(old), "\(text)")
+    try guide.hig.write(text.replacing(old, with: new), to: "work.xlf")
+    return try hig("import \(options) work.xlf")
+  }
+
+  @Test func `what comes back as it went changes no file`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    for (from, to) in [("en", "ko"), ("ko", "en")] {
+      let output = try exchange("xliff", "xliff", export: "--from \(from) --to \(to)")
+      #expect(output.status == 0)
+      #expect(output.out.hasPrefix("\(to): 0 units changed, "), "\(output.out)")
+    }
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a translation comes back, and is accepted on request`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let output = try exchange(
+      "<target xml:lang=\"ko\" state=\"needs-review-translation\">적은 버튼이",
+      "<target xml:lang=\"ko\" state=\"final\">더 적은 버튼이", export: "--to ko --state needs-review")
+    #expect(output.status == 0)
+    #expect(output.lines.first == "Content/bars/toolbar/ko.md", "\(output.out)")
+    #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("\n더 적은 버튼이"))
+    #expect(try hig("list -q").status == 1)
+    #expect(try hig("accept toolbar").status == 0)
+    #expect(try hig("list -q").status == 0)
+  }
+
+  @Test(arguments: [
+    ("<ph id=\"1\" ctype=\"x-code\">UITabBarItem.isEnabled</ph>는", "그것은", "has lost"),
+    (
+      "A dimmed tab explains nothing; leave ", "A dimmed tab says nothing; leave ",
+      "was translated from a text that has changed since"
+    ),
+    ("id=\"toolbar/keep-it-short#1\"", "id=\"toolbar/none#1\"", "is nothing that the content has"),
+  ])
+  func `what cannot be right is refused, and nothing is written`(
+    _ old: String, _ new: String, _ reason: String
+  ) throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try exchange(old, new)
+    #expect(output.status == 1)
+    #expect(output.lines.first?.hasPrefix("work.xlf: line ") == true, "\(output.out)")
+    #expect(output.out.contains(reason), "\(output.out)")
+    #expect(output.lines.last == "hig: 1 unit refused; nothing was written")
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `with partial the rest is written`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+      .replacing("id=\"toolbar/keep-it-short#title\"", with: "id=\"toolbar/none#title\"")
+      .replacing("적은 버튼이", with: "더 적은 버튼이")
+    try guide.hig.write(text, to: "work.xlf")
+    let output = try hig("import --partial work.xlf")
+    #expect(output.status == 1)
+    #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("더 적은 버튼이"))
+  }
+
+  @Test func `UTF-16 is read as well`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    let line = """
+      sed 's/encoding="UTF-8"/encoding="UTF-16"/; s/적은 버튼이/더 적은 버튼이/' work.xlf \
+      | iconv -f utf-8 -t utf-16 > wide.xlf; "$HIG" translate import wide.xlf
+      """
+    #expect(try guide.hig.shell(line).out == "Content/bars/toolbar/ko.md\n")
+  }
+
+  @Test(arguments: [
+    "export --to fr", "export --to en", "export", "import none.xlf", "import Content/site.yml",
+    "export --to ko none/work.xlf",
+  ])
+  func `what cannot be read or written is 2`(_ line: String) throws {
+    defer { guide.hig.remove() }
+    #expect(try hig(line).status == 2)
+  }
+}
