@@ -6,7 +6,9 @@ HIG := $(SCRATCH)/release/hig
 VENV := .venv
 PORT ?=
 
-.PHONY: site serve test tools test-tools browser-test lint clean help
+PREFIX ?= /usr/local
+
+.PHONY: site serve install test tools test-tools browser-test lint clean help
 
 help: ## Show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t16
@@ -24,6 +26,17 @@ serve: tools hig ## Show the site on 127.0.0.1 and load it anew on every change 
 	@echo "Building hig-preview (release) ..."
 	@swift build -c release --product hig-preview --scratch-path $(SCRATCH)-preview
 	@HIG_PREVIEW=$(SCRATCH)-preview/release/hig-preview $(HIG) serve --port $(or $(PORT),8000)
+
+# An installed hig answers from its own copy of the index where there is no content.
+install: site ## Install hig with its index and completions (PREFIX=/usr/local)
+	@mkdir -p $(PREFIX)/bin $(PREFIX)/share/higraph $(PREFIX)/share/bash-completion/completions \
+	  $(PREFIX)/share/zsh/site-functions $(PREFIX)/share/fish/vendor_completions.d
+	@cp $(HIG) $(PREFIX)/bin/hig
+	@rm -rf $(PREFIX)/share/higraph/search && cp -R Site/search $(PREFIX)/share/higraph/search
+	@$(HIG) completions bash > $(PREFIX)/share/bash-completion/completions/hig
+	@$(HIG) completions zsh > $(PREFIX)/share/zsh/site-functions/_hig
+	@$(HIG) completions fish > $(PREFIX)/share/fish/vendor_completions.d/hig.fish
+	@echo "Installed $(PREFIX)/bin/hig"
 
 test: tools test-tools hig ## Run every Swift and browser test, and check the content
 	@Tests/run $(SCRATCH) $(VENV)

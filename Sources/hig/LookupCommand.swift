@@ -8,6 +8,9 @@ struct LookupCommand: ParsableCommand {
     commandName: "lookup",
     abstract: "Find the rules that answer a query, the best first.",
     discussion: """
+      Words may be typed as they come: with particles, joined, half, in another layout or language. A \
+      query may hold filters, component:탭바 or kind:avoid, and the options for filters do without words.
+
       In a pipe one line a rule, path:line:id: kind: title; on a terminal with the text that \
       matched. With -e one line of a rule's source each, path:line:id: text. Exits with 0 when \
       something was found, with 1 when nothing was, with 2 when it could not be looked for.
@@ -43,7 +46,9 @@ struct LookupCommand: ParsableCommand {
   var query: [String] = []
 
   func validate() throws {
-    if query.isEmpty, grep.isEmpty { throw ValidationError("Missing expected argument '<query>'") }
+    if query.isEmpty, grep.isEmpty, filters.isEmpty {
+      throw ValidationError("Missing expected argument '<query>'")
+    }
     if !query.isEmpty, !grep.isEmpty {
       throw ValidationError("Give words to look for, or -e and a regular expression.")
     }
@@ -71,18 +76,18 @@ struct LookupCommand: ParsableCommand {
       Console.print(output.lines(for: found))
       count = found.count
     }
-    if count == 0 {
-      if content.pipeline.hasContent { try filters.expectKnownNames(in: content.pipeline) }
-      throw ExitStatus.nothingFound
-    }
+    if count == 0 { throw ExitStatus.nothingFound }
   }
 
   private func look(up text: String) throws -> LookupFindings {
     let queries = try queries(for: text)
     let index = try asked(text)
     let answers = try queries.map { try index.reader.answer(to: $0, index.options) }
-    if !output.quiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
     let hits = answers.flatMap(\.hits).merged(first: queries, limit: output.wantedCount)
+    if hits.isEmpty, let answer = answers.first {
+      try filters.expectKnown(answer.filters, in: content.pipeline)
+    }
+    if !output.quiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
     return .hits(
       hits.map { hit in
         var hit = hit
@@ -118,7 +123,9 @@ struct LookupCommand: ParsableCommand {
       try LanguageChoice(languages: languages, asked: $0).code(for: "")
     }
     let search = try RuleGrep(grep, content: checked, language: language)
-    return .lines(Array(search.lines(filters: filters.value).prefix(output.wantedCount)))
+    return .lines(
+      Array(
+        search.lines(filters: try filters.resolved(in: checked.graph)).prefix(output.wantedCount)))
   }
 }
 

@@ -4,41 +4,131 @@ import SearchIndex
 
 /// What a rule must be to be printed.
 struct LookupFilters: ParsableArguments {
-  @Option(help: "Only rules of this component or part.", completion: .components)
+  @Option(
+    help: "Only rules of this component or part, by id or name.", completion: .components)
   var component: String?
 
   @Option(
-    help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all),
-    transform: RuleKind.init(argument:))
-  var kind: RuleKind?
+    help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all))
+  var kind: String?
 
-  @Option(help: "Only rules that hold in this edition.", completion: .editions)
+  @Option(help: "Only rules that hold in this edition, by id or title.", completion: .editions)
   var edition: String?
+
+  @Option(help: "Only rules that hold on this platform.")
+  var platform: String?
 
   @Option(help: "Only rules that govern this API.", completion: .apis)
   var api: String?
 
+  var isEmpty: Bool { value == QueryFilters() }
+
+  /// As they are typed; the index knows what they mean.
+  var value: QueryFilters {
+    var filters = QueryFilters(component: component, kind: kind, edition: edition, api: api)
+    filters.platform = platform
+    return filters
+  }
+
   /// Tells a filter that nothing can pass from one that nothing passed.
   ///
-  /// - Throws: `ValidationError` when a filter names what is not there.
-  func expectKnownNames(in pipeline: Pipeline) throws {
-    guard component != nil || edition != nil || api != nil else { return }
-    let graph = try pipeline.link(withFigures: false).graph
-    let symbols = graph.symbols.flatMap { [$0.name] + $0.aliases }
-    let items = graph.tables.flatMap(\.rows).flatMap { [$0.symbol] + $0.aliases }
-    try expect(component, "component", among: graph.components.map(\.id))
-    try expect(edition, "edition", among: graph.editions.map(\.id))
-    try expect(api, "API", among: symbols + items)
+  /// - Parameter applied: the filters as an index understood them.
+  /// - Throws: `ValidationError` for one that it did not.
+  func expectKnown(_ applied: [AppliedFilter], in pipeline: Pipeline) throws {
+    guard let unknown = applied.first(where: \.names.isEmpty) else { return }
+    let graph = pipeline.hasContent ? try pipeline.link(withFigures: false).graph : nil
+    let known = graph.map { FilterNames(graph: $0) }
+    // An API without a rule is there nevertheless, and an index alone does not know of it.
+    if unknown.field == "api", known?.has(api: unknown.value) ?? true { return }
+    throw FilterNames.unknown(unknown.field, unknown.value, known)
   }
 
-  private func expect(_ name: String?, _ noun: String, among known: [String]) throws {
-    guard let name, !known.contains(where: { $0.lowercased() == name.lowercased() }) else { return }
-    let near = NearestName.of(name, among: known).map { "; did you mean '\($0)'?" } ?? "."
-    throw ValidationError("There is no \(noun) '\(name)'\(near)")
+  /// The same with the ids that names stand for.
+  ///
+  /// - Throws: `ValidationError` for one that stands for nothing.
+  func resolved(in graph: Graph) throws -> QueryFilters {
+    let names = FilterNames(graph: graph)
+    var filters = QueryFilters(
+      component: try component.map(names.component), kind: try kind.map(names.kind),
+      edition: try edition.map(names.edition), api: try api.map(names.api))
+    filters.platform = try platform.map(names.platform)
+    return filters
+  }
+}
+
+/// What filters can name in a graph.
+struct FilterNames {
+  let graph: Graph
+
+  func component(_ name: String) throws -> String {
+    let found = NodeFinder(graph: graph).nodes(named: name).lazy.compactMap { node -> String? in
+      if case .component(let id) = node { id } else { nil }
+    }
+    guard let id = found.first else { throw Self.unknown("component", name, self) }
+    return id
   }
 
-  var value: QueryFilters {
-    QueryFilters(component: component, kind: kind?.rawValue, edition: edition, api: api)
+  func kind(_ name: String) throws -> String {
+    guard let kind = RuleKind(rawValue: name.lowercased()) else {
+      throw Self.unknown("kind", name, self)
+    }
+    return kind.rawValue
+  }
+
+  func edition(_ name: String) throws -> String {
+    let found = graph.editions.first { edition in
+      let titles = edition.title.languages.compactMap { edition.title[$0] }
+      return ([edition.id] + titles).contains { $0.lowercased() == name.lowercased() }
+    }
+    guard let found else { throw Self.unknown("edition", name, self) }
+    return found.id
+  }
+
+  func api(_ name: String) throws -> String {
+    for node in NodeFinder(graph: graph).nodes(named: name) {
+      switch node {
+      case .symbol(let name), .systemItem(let name): return name
+      default: continue
+      }
+    }
+    throw Self.unknown("api", name, self)
+  }
+
+  func has(api name: String) -> Bool {
+    (try? api(name)) != nil
+  }
+
+  func platform(_ name: String) throws -> String {
+    guard let found = platforms.first(where: { $0.lowercased() == name.lowercased() }) else {
+      throw Self.unknown("platform", name, self)
+    }
+    return found
+  }
+
+  private var platforms: [String] {
+    Set(graph.rules.flatMap(\.platforms)).sorted()
+  }
+
+  private func all(_ field: String) -> [String] {
+    switch field {
+    case "component": graph.components.map(\.id)
+    case "kind": RuleKind.all
+    case "edition": graph.editions.map(\.id)
+    case "platform": platforms
+    default: graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    }
+  }
+
+  /// Words for a name that nothing has.
+  ///
+  /// - Parameter known: `nil` where only the index knows names.
+  static func unknown(_ field: String, _ name: String, _ known: FilterNames?) -> ValidationError {
+    let noun = field == "api" ? "API" : field == "lang" ? "language" : field
+    let all = known?.all(field) ?? []
+    let some =
+      all.count <= 8 && !all.isEmpty ? "; the \(noun)s are \(all.joined(separator: ", "))." : "."
+    let near = NearestName.of(name, among: all).map { "; did you mean '\($0)'?" }
+    return ValidationError("There is no \(noun) '\(name)'\(near ?? some)")
   }
 }
 

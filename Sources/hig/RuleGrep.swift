@@ -81,6 +81,7 @@ struct RuleGrep {
       graph.edges(from: .rule(rule.id), .governs).contains { $0.target == graph.api(name) }
     }
     return (filters.component.map(pages.contains) ?? true)
+      && (filters.platform.map { rule.platforms.isEmpty || rule.platforms.contains($0) } ?? true)
       && (filters.kind.map { $0 == rule.kind.rawValue } ?? true)
       && (filters.edition.map { graph.isValid(rule.id, in: $0) } ?? true)
       && (filters.api.map(governs) ?? true)

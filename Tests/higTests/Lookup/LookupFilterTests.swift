@@ -23,7 +23,19 @@ import Testing
     (["--component toolbar-button", "keep"], ["toolbar/keep-it-short"]),
     (["--component tab-bar", "keep"], ["tab-bar/keep-every-tab-enabled"]),
     (["--component tab-bar --kind avoid", "keep"], []),
-    (["--edition ios8", "tab"], []),
+    (["--component '탭 바'", "keep"], ["tab-bar/keep-every-tab-enabled"]),
+    (["component:탭바", "keep"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--edition 'iOS 7'", "tab"], ["tab-bar/dim-unavailable-tabs"]),
+    (["--platform iOS", "keep"], ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]),
+    (["--kind avoid", ""], ["toolbar/keep-it-short"]),
+    (["--component toolbar", ""], ["toolbar/keep-it-short"]),
+    (["--api UITabBarItem.SystemItem", "keep"], []),
+    (
+      ["-e .", "--component '탭 바'", "--kind do", "--edition 'iOS 11'", "-n1"],
+      ["tab-bar/keep-every-tab-enabled"]
+    ),
+    (["-e faster", "--platform ios", "-n1"], ["toolbar/keep-it-short"]),
+    (["-e .", "--api UITabBarItem.SystemItem"], []),
   ])
   func `a filter keeps the rules that pass it`(
     _ arguments: [String], _ expected: [String]
@@ -38,7 +50,7 @@ import Testing
     #expect(output.status == 2)
     #expect(output.out == "")
     #expect(
-      output.talk.contains("There is no kind 'avoids'; the kinds are do, avoid, consider, fact."))
+      output.talk.contains("There is no kind 'avoids'; did you mean 'avoid'?"))
   }
 
   @Test func `every json line is an object with the keys that were promised`() throws {
@@ -60,8 +72,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--component", "tool-bar", "There is no component 'tool-bar'; did you mean 'toolbar'?"),
+    ("--component", "tolbar", "There is no component 'tolbar'; did you mean 'toolbar'?"),
     ("--edition", "ios1", "There is no edition 'ios1'; did you mean 'ios11'?"),
+    ("--edition", "1999", "There is no edition '1999'; the editions are ios7, ios11."),
+    ("--platform", "watch", "There is no platform 'watch'; the platforms are iOS."),
     ("--api", "UITabBarr", "There is no API 'UITabBarr'; did you mean 'UITabBar'?"),
   ])
   func `a filter that names nothing is wrong usage`(
@@ -69,8 +83,10 @@ import Testing
   ) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
-    let output = try hig.run("lookup", option, name, "tab")
-    #expect(output.status == 2)
-    #expect(output.talk.contains(message), "\(output.talk)")
+    for words in [["tab"], ["-e", "tab"]] {
+      let output = try hig.run("lookup", option, name, words[0], words.dropFirst().first ?? "bar")
+      #expect(output.status == 2)
+      #expect(output.talk.contains(message), "\(output.talk)")
+    }
   }
 }

@@ -42,9 +42,12 @@ import Testing
     #expect(try shell(line).out == Self.hit)
   }
 
-  @Test(arguments: ["--component nothing", "--kind consider"])
-  func `without content nothing found is 1 too`(_ filter: String) throws {
-    #expect(try shell("rm -r Content; \"$HIG\" lookup --lang en \(filter) keep short").status == 1)
+  @Test(arguments: [("--component nothing", Int32(2)), ("--kind consider", 1)])
+  func `without content nothing found is 1 too, and an unknown filter 2`(
+    _ filter: String, _ status: Int32
+  ) throws {
+    #expect(
+      try shell("rm -r Content; \"$HIG\" lookup --lang en \(filter) keep short").status == status)
   }
 
   @Test func `without content and index there is nothing to read`() throws {
