@@ -10,6 +10,8 @@ import pytest
 from conftest import EVERY_KIND
 
 RULE = "en/tab-bar.html#keep-every-tab-enabled"
+VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
+
 
 class Structure(html.parser.HTMLParser):
     """What there is to say of a page without looking at it."""
@@ -17,20 +19,30 @@ class Structure(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.levels, self.mains, self.lang, self.title, self.tag = [], 0, None, "", None
+        self.open, self.texts = [], []
         self.feed(text)
 
     def handle_starttag(self, tag, attributes):
         self.tag = tag
+        if tag not in VOID:
+            self.open.append((tag, dict(attributes).get("lang") or (self.open[-1][1] if self.open else None)))
         if re.fullmatch("h[1-6]", tag):
             self.levels.append(int(tag[1]))
         self.mains += tag == "main"
         if tag == "html":
             self.lang = dict(attributes).get("lang")
 
+    def handle_startendtag(self, tag, attributes):
+        """An element of a drawing that has nothing in it."""
+
     def handle_endtag(self, tag):
         self.tag = None
+        while self.open and self.open.pop()[0] != tag:
+            pass
 
     def handle_data(self, data):
+        if self.open and self.open[-1][0] not in ("script", "style"):
+            self.texts.append((self.open[-1][1], data.strip()))
         if self.tag == "title" and not self.title:
             self.title = data
 
@@ -55,6 +67,17 @@ def test_every_page_has_its_language_one_main_part_and_a_title_of_its_own(struct
         assert page.lang in ([path.split("/")[0]] if "/" in path else languages), path
         titles.setdefault((path.split("/")[0], page.title), []).append(path)
     assert [paths for paths in titles.values() if len(paths) > 1] == []
+
+
+def test_korean_words_say_that_they_are_korean_on_pages_in_other_languages(structures):
+    """Latin letters say nothing: names of products and APIs are Latin in Korean too."""
+    unsaid = {
+        path: text
+        for path, page in structures.items()
+        for lang, text in page.texts
+        if lang != "ko" and re.search("[ㄱ-ㆎ가-힣]", text)
+    }
+    assert unsaid == {}
 
 
 def test_a_rule_is_a_link_target_with_its_heading(visit):

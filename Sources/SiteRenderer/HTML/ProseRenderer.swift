@@ -16,17 +16,17 @@ struct ProseRenderer {
 
   func body(of passage: Passage) -> TrustedHTML {
     let html = renderer(passage.document, linksAPIs: true).render(passage.body)
-    return wording.marks.markup(TrustedHTML(markup: html))
+    return wording.set(TrustedHTML(markup: html))
   }
 
   /// The words of a heading, without links to APIs, so that a heading is not a row of links.
   func title(of passage: Passage, otherwise text: String) -> TrustedHTML {
     guard let heading = passage.heading else {
-      return wording.marks.markup(TrustedHTML(text: text))
+      return wording.set(TrustedHTML(text: text))
     }
     let words = heading + 1..<passage.document.nodes[heading].end
     let html = renderer(passage.document, linksAPIs: false).render(words)
-    return wording.marks.markup(TrustedHTML(markup: html))
+    return wording.set(TrustedHTML(markup: html))
   }
 
   private func renderer(_ document: Document, linksAPIs: Bool) -> HTMLRenderer {

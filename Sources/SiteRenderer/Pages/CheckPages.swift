@@ -38,7 +38,7 @@ struct CheckPage {
     let view = CheckView(
       id: id, severity: viewpoint.wording["severity.\(check.severity.rawValue)"],
       foreign: viewpoint.foreign(Self.language), summary: CheckLinks.words(check.summary),
-      explanation: Self.prose(check.explanation), bad: check.bad.flatMap(files),
+      explanation: marked(Self.prose(check.explanation)), bad: check.bad.flatMap(files),
       good: check.good.flatMap(files), siblings: family.checks.filter { $0.id != id })
     return PageContent(title: id, description: check.summary, fields: Fields(view))
   }
@@ -47,8 +47,13 @@ struct CheckPage {
     example.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { path, text in
       let marked = TrustedHTML(text: text.trimmingLineEnds()).markup
         .replacing("↓", with: "<mark>↓</mark>")
-      return CheckFileView(path: path, text: TrustedHTML(markup: marked))
+      return CheckFileView(path: path, text: self.marked(TrustedHTML(markup: marked)))
     }
+  }
+
+  /// The program speaks one language, and shows examples of others.
+  private func marked(_ html: TrustedHTML) -> TrustedHTML {
+    viewpoint.site.wordings[Self.language]?.foreignRuns?.markup(html) ?? html
   }
 
   private static func prose(_ text: String) -> TrustedHTML {

@@ -68,7 +68,8 @@ struct EditionPage {
       let rules = graph.edges(to: .source(source.id), .citedFrom).count
       return EditionSourceView(
         anchor: "source-\(source.id)", title: title, origin: viewpoint.phrase(source.origin),
-        languages: viewpoint.list(source.languages.map(viewpoint.languageName)) ?? "",
+        languages: viewpoint.wording.marked(
+          viewpoint.list(source.languages.map(viewpoint.languageName)) ?? ""),
         rules: viewpoint.wording.count("count.rules", rules))
     }
   }

@@ -10,8 +10,16 @@ struct HomePage {
     let summary = viewpoint.phrase(site.summary)
     let view = HomeView(
       title: title, summary: summary, facts: facts(), groups: groups(),
-      editions: EditionsPage(viewpoint: viewpoint).links())
+      editions: EditionsPage(viewpoint: viewpoint).links(), searches: searches())
     return PageContent(title: nil, description: summary?.text ?? "", fields: Fields(view))
+  }
+
+  private func searches() -> [SearchExampleView] {
+    (1...4).map { number in
+      SearchExampleView(
+        words: viewpoint.wording.marked(viewpoint.wording["home.search-\(number)"]),
+        finds: viewpoint.wording["home.search-\(number)-does"])
+    }
   }
 
   private func facts() -> [NavigationView] {

@@ -44,6 +44,12 @@ struct Viewpoint {
     return PhraseView(text: wording?.marks.text(text) ?? text, foreign: foreign(textLanguage))
   }
 
+  /// A text as markup, with the words of other languages in it marked.
+  func marked(_ text: PhraseView) -> TrustedHTML {
+    let wording = site.wordings[text.foreign ?? language]
+    return wording?.marked(text.text) ?? TrustedHTML(text: text.text)
+  }
+
   /// The code of a language that is not this page's; it must be said in the markup.
   func foreign(_ textLanguage: String) -> String? {
     textLanguage == language ? nil : textLanguage
@@ -82,7 +88,8 @@ struct SiteParts: Sendable {
     let wordings = Dictionary(
       graph.site.languages.map { language in
         let preference = graph.site.preference(for: language.code)
-        return (language.code, Wording(strings, preference: preference))
+        let runs = ForeignRuns(in: language.code, of: graph.site)
+        return (language.code, Wording(strings, preference: preference, foreignRuns: runs))
       }, uniquingKeysWith: { first, _ in first })
     self.wordings = wordings
     texts = RuleTexts(graph, addresses: addresses, wordings: wordings)

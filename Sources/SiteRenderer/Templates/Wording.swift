@@ -4,9 +4,14 @@ struct Wording: Sendable {
   let strings: [String: String]
   /// The quotation marks of the language.
   let marks: QuotationMarks
+  /// Words of other languages in texts of this one; `nil` where they are not looked for.
+  let foreignRuns: ForeignRuns?
 
   /// The texts of a language; what it lacks is taken from the next language.
-  init(_ tables: [String: [String: String]], preference: [String]) {
+  init(
+    _ tables: [String: [String: String]], preference: [String], foreignRuns: ForeignRuns? = nil
+  ) {
+    self.foreignRuns = foreignRuns
     let strings: [String: String] = preference.reversed().reduce(into: [:]) { strings, language in
       let nearer = tables[language] ?? [:]
       // A language that has a text needs no form for one from a language that tells one from many.
@@ -15,6 +20,17 @@ struct Wording: Sendable {
     }
     self.strings = strings
     marks = QuotationMarks(strings["page.quotes"] ?? "")
+  }
+
+  /// A text of the language as markup, with the words of other languages in it marked.
+  func marked(_ text: String) -> TrustedHTML {
+    foreignRuns?.markup(text) ?? TrustedHTML(text: text)
+  }
+
+  /// Markup of the language with its quotation marks, and the words of other languages marked.
+  func set(_ markup: TrustedHTML) -> TrustedHTML {
+    let quoted = marks.markup(markup)
+    return foreignRuns?.markup(quoted) ?? quoted
   }
 
   /// A text; an unknown key is shown as it is, so that it is seen.

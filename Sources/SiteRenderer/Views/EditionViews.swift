@@ -39,7 +39,7 @@ struct EditionSourceView: View {
   let anchor: String
   let title: PhraseView
   let origin: PhraseView?
-  let languages: String
+  let languages: TrustedHTML
   let rules: String
 
   static var fields: [Field<Self>] {

@@ -20,7 +20,7 @@ struct TermView: View {
   let anchor: String
   let name: PhraseView
   let otherNames: [PhraseView]
-  let why: PhraseView?
+  let why: MarkupView?
   let component: LinkView?
   let variants: [VariantsView]
 

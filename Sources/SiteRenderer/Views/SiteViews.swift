@@ -148,12 +148,23 @@ struct HomeView: View {
   let facts: [NavigationView]
   let groups: [GroupView]
   let editions: [EditionLinkView]
+  let searches: [SearchExampleView]
 
   static var fields: [Field<Self>] {
     [
       Field("title", \.title), Field("summary", \.summary), Field("facts", \.facts),
-      Field("groups", \.groups), Field("editions", \.editions),
+      Field("groups", \.groups), Field("editions", \.editions), Field("searches", \.searches),
     ]
+  }
+}
+
+/// What one may search for, and what it finds.
+struct SearchExampleView: View {
+  let words: TrustedHTML
+  let finds: String
+
+  static var fields: [Field<Self>] {
+    [Field("words", \.words), Field("finds", \.finds)]
   }
 }
 

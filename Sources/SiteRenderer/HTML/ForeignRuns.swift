@@ -1,0 +1,107 @@
+import RuleGraph
+
+/// Finds words of other languages in a text by their script, so that they can say their language.
+///
+/// Screen readers need it to speak them, and browsers to pick a font. Latin letters tell nothing:
+/// API names are Latin in every language.
+struct ForeignRuns: Sendable {
+  private let scripts: [(code: String, scalars: [ClosedRange<UInt32>])]
+
+  private static let blocks: [String: [ClosedRange<UInt32>]] = [
+    "Arab": [0x0600...0x06FF], "Cyrl": [0x0400...0x04FF], "Deva": [0x0900...0x097F],
+    "Grek": [0x0370...0x03FF], "Hang": [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7FF],
+    "Hans": [0x4E00...0x9FFF], "Hant": [0x4E00...0x9FFF], "Hebr": [0x0590...0x05FF],
+    "Jpan": [0x3040...0x30FF, 0x4E00...0x9FFF], "Thai": [0x0E00...0x0E7F],
+  ]
+
+  /// - Parameter language: the language the texts are written in.
+  init(in language: String, of site: Site) {
+    let own = site.languages.first { $0.code == language }?.script
+    scripts = site.languages.compactMap { other in
+      guard other.code != language, other.script != own else { return nil }
+      return Self.blocks[other.script].map { (other.code, $0) }
+    }
+  }
+
+  /// Text as markup.
+  func markup(_ text: String) -> TrustedHTML {
+    markup(TrustedHTML(text: text))
+  }
+
+  /// Markup with an element around each run; tags and drawings stay as they are.
+  func markup(_ html: TrustedHTML) -> TrustedHTML {
+    guard !scripts.isEmpty, html.markup.unicodeScalars.contains(where: { language(of: $0) != nil })
+    else { return html }
+    var scan = RunScan()
+    for scalar in html.markup.unicodeScalars {
+      scan.add(scalar, in: language(of: scalar))
+    }
+    return TrustedHTML(markup: scan.finished())
+  }
+
+  private func language(of scalar: Unicode.Scalar) -> String? {
+    guard scalar.value >= 0x370 else { return nil }
+    return scripts.first { $0.scalars.contains { $0.contains(scalar.value) } }?.code
+  }
+}
+
+/// A walk over markup that puts runs into elements.
+private struct RunScan {
+  private var output = ""
+  /// The language of the run that is open, and what may still belong to it.
+  private var language: String?
+  private var pending = ""
+  private var tag = ""
+  private var isInTag = false
+  private var isInDrawing = false
+
+  mutating func add(_ scalar: Unicode.Scalar, in found: String?) {
+    if isInTag || scalar == "<" {
+      addToTag(scalar)
+    } else if isInDrawing {
+      output.unicodeScalars.append(scalar)
+    } else if let found {
+      open(found)
+      output.unicodeScalars.append(scalar)
+    } else if language != nil, scalar == " " || scalar == "," {
+      pending.unicodeScalars.append(scalar)
+    } else {
+      close()
+      output.unicodeScalars.append(scalar)
+    }
+  }
+
+  mutating func finished() -> String {
+    close()
+    return output
+  }
+
+  private mutating func addToTag(_ scalar: Unicode.Scalar) {
+    if !isInTag { close() }
+    isInTag = scalar != ">"
+    output.unicodeScalars.append(scalar)
+    tag.unicodeScalars.append(scalar)
+    guard !isInTag else { return }
+    if tag.hasPrefix("<svg") { isInDrawing = true }
+    if tag.hasPrefix("</svg") { isInDrawing = false }
+    tag = ""
+  }
+
+  private mutating func open(_ found: String) {
+    if language == found {
+      output += pending
+      pending = ""
+    } else {
+      close()
+      output += "<span lang=\"\(found)\">"
+      language = found
+    }
+  }
+
+  private mutating func close() {
+    if language != nil { output += "</span>" }
+    language = nil
+    output += pending
+    pending = ""
+  }
+}
