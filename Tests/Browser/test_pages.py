@@ -214,3 +214,15 @@ def test_every_page_names_its_twins_and_one_for_everyone_else(site, pages, langu
         text = (site / path).read_text(encoding="utf-8")
         codes = re.findall(r'<link rel="alternate" hreflang="([^"]+)"', text)
         assert sorted(codes) == sorted([*languages, "x-default"]), path
+
+
+READABLE = "main :is(h1, h2, h3, h4, p, li, td, dd, pre)"
+# What is shown only as of an edition, folded up on purpose, or the script's own.
+EXCEPT = ":not([data-as-of], [data-as-of] *, details:not([open]) *, .contents *, form, form *)"
+
+
+@pytest.mark.parametrize("path", EVERY_KIND)
+def test_without_script_everything_on_a_page_can_be_read(visit, path):
+    page = visit(f"ko/{path}", java_script_enabled=False).page
+    texts = page.locator(READABLE + EXCEPT)
+    assert texts.count() == page.locator(f"{READABLE}{EXCEPT}:visible").count() > 0
