@@ -14,7 +14,8 @@ struct ComponentPage {
     ).views()
     let neighbours = neighbours()
     let view = ComponentView(
-      group: group(), title: viewpoint.phrase(text.value.title, in: text.language),
+      group: group(), siblings: siblings(),
+      title: viewpoint.phrase(text.value.title, in: text.language),
       summary: text.value.summary.isEmpty
         ? nil : viewpoint.phrase(text.value.summary, in: text.language),
       fallback: viewpoint.fallback(text.language, "fallback.page"),
@@ -46,6 +47,11 @@ struct ComponentPage {
   private func group() -> PhraseView? {
     viewpoint.graph.site.groups.first { $0.id == component.group }
       .flatMap { viewpoint.phrase($0.title) }
+  }
+
+  private func siblings() -> [LinkView] {
+    let pages = viewpoint.graph.components.filter { !$0.isPart && $0.group == component.group }
+    return pages.count > 1 ? pages.compactMap { viewpoint.componentLink($0.id) } : []
   }
 
   private func apis() -> [SymbolLinkView] {

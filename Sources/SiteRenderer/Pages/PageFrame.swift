@@ -18,7 +18,7 @@ struct PageFrame {
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
       navigation: navigation(),
-      asOf: viewpoint.asOf(), sheet: sheet, hasDrawings: hasDrawings,
+      asOf: viewpoint.asOf(isTimeless: isTimeless), sheet: sheet, hasDrawings: hasDrawings,
       footer: footer(content))
     return framed(content.fields.view, in: chrome)
   }
@@ -30,6 +30,11 @@ struct PageFrame {
   /// Whether such pages may show drawings from the content.
   private var hasDrawings: Bool {
     [.component, .parallel, .home, .symbol].contains(kind)
+  }
+
+  /// Whether such pages are the same in every edition.
+  private var isTimeless: Bool {
+    [.symbols, .glossary, .editions, .edition, .checks, .check, .former].contains(kind)
   }
 
   private var sheet: String {

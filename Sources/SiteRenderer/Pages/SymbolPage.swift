@@ -23,7 +23,7 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(node), groups: groups(graph.rules(governing: node)),
+      components: components(node, item), groups: groups(rules(of: node, item)),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
@@ -56,10 +56,23 @@ struct SymbolPage {
     }
   }
 
-  private func components(_ node: NodeID) -> [LinkView] {
-    graph.edges(to: node, .governs).compactMap { edge in
-      if case .component(let id) = edge.source { viewpoint.componentLink(id) } else { nil }
+  private func components(_ node: NodeID, _ item: SystemItem?) -> [LinkView] {
+    let governing = graph.edges(to: node, .governs).compactMap { edge -> String? in
+      if case .component(let id) = edge.source { id } else { nil }
     }
+    let home = item.flatMap { graph.table($0.table)?.component }
+    return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
+      .compactMap(viewpoint.componentLink)
+  }
+
+  /// The rules that govern the symbol, and those that show the table of the system item.
+  private func rules(of node: NodeID, _ item: SystemItem?) -> [Rule] {
+    let governing = graph.rules(governing: node)
+    guard let item else { return governing }
+    return governing
+      + graph.rules.filter { rule in
+        rule.table == item.table && !governing.contains { $0.id == rule.id }
+      }
   }
 
   private func groups(_ rules: [Rule]) -> [RuleGroupView] {

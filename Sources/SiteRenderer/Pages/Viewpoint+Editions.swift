@@ -31,7 +31,7 @@ extension Viewpoint {
   }
 
   /// The positions of the switch between editions, oldest first; none when there is no choice.
-  func asOf() -> [AsOfView] {
+  func asOf(isTimeless: Bool) -> [AsOfView] {
     let editions = site.timeline.editions
     guard editions.count > 1 else { return [] }
     return editions.map { edition in
@@ -40,7 +40,7 @@ extension Viewpoint {
       return AsOfView(
         id: isNow ? "now" : edition.id,
         label: isNow ? wording["as-of.now"] : shortTitle(of: edition), isNow: isNow,
-        notice: wording("as-of.notice", ["edition": title]))
+        notice: wording(isTimeless ? "as-of.timeless" : "as-of.notice", ["edition": title]))
     }
   }
 

@@ -1,6 +1,8 @@
 /// The page of a component.
 struct ComponentView: View {
   let group: PhraseView?
+  /// The components of the group, this one among them.
+  let siblings: [LinkView]
   let title: PhraseView
   let summary: PhraseView?
   let fallback: FallbackView?
@@ -28,7 +30,8 @@ struct ComponentView: View {
 
   static var fields: [Field<Self>] {
     [
-      Field("group", \.group), Field("title", \.title), Field("summary", \.summary),
+      Field("group", \.group), Field("siblings", \.siblings),
+      Field("title", \.title), Field("summary", \.summary),
       Field("fallback", \.fallback), Field("otherNames", \.otherNames), Field("picture", \.picture),
       Field("platforms", \.platforms), Field("apis", \.apis), Field("counts", \.counts),
       Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
