@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     (
       "    date: \"2013\"\n    title: iOS 7",
-      ["editions.yml:4:12: 'title' must be a mapping of keys to values"]
+      ["editions.yml:4:12: 'title' must be a text in each language, as '{en: …, ko: …}'"]
     ),
     (
       "    date: \"2013\"\n    title: {en: 안내, ko: [가, 나]}",
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "    title:\n      en: 안내\n      kr: 안내\n    date: \"2013\"",
-      ["editions.yml:5:7: no language 'kr'"]
+      ["editions.yml:5:7: no language 'kr'; there is 'en' and 'ko'"]
     ),
     (
       "    title: {}\n    date: \"2013\"",
@@ -36,7 +36,7 @@ import Testing
       "    date:\n    title: ~",
       [
         "editions.yml:3:10: 'date' must be text",
-        "editions.yml:4:12: 'title' must be a mapping of keys to values",
+        "editions.yml:4:12: 'title' must be a text in each language, as '{en: …, ko: …}'",
       ]
     ),
     ("    date: ''\n    title: {en: 가}", ["editions.yml:3:12: 'date' must be text, and not empty"]),
@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "glossary.yml", "terms:\n  - {id: a, name: {ko: 가}, accepted: {ja: [가]}}",
-      "glossary.yml:2:39: no language 'ja'"
+      "glossary.yml:2:39: no language 'ja'; there is 'en' and 'ko'"
     ),
     (
       "glossary.yml", "terms:\n  - {id: a, name: {ko: 가}, component: '탭 바'}",
@@ -106,7 +106,7 @@ import Testing
     ),
     (
       "search.yml", "rejected:\n  - {en: undo, ja: 元に戻す}",
-      "search.yml:2:16: no language 'ja'"
+      "search.yml:2:16: no language 'ja'; there is 'en' and 'ko'"
     ),
     (
       "search.yml", "rejected:\n  - {en: undo, ko: ''}",

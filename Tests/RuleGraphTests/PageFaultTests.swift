@@ -41,7 +41,8 @@ import Testing
       ["2:9: not valid YAML: mapping values are not allowed in this context"]
     ),
     (
-      "---\n\"title\": '탭'\nsummary: \"바\"\nedition: \"ios 9\"\n---\n", ["4:11: no edition 'ios 9'"]
+      "---\n\"title\": '탭'\nsummary: \"바\"\nedition: \"ios 9\"\n---\n",
+      ["4:11: no edition 'ios 9'; there is 'ios7' and 'ios11'"]
     ),
   ])
   func `a fault in front matter is reported where it is`(_ text: String, _ expected: [String]) {
@@ -70,7 +71,7 @@ import Testing
       ["7:19: '\"b' has no closing quotation mark", "7:20: no rule or component 'b'"]
     ),
     ("### 가 {#a .do see=toolbar", ["7:7: '{#a .do see=toolbar' has no closing '}'"]),
-    ("### 가 {#a .do see=,}", ["7:15: 'see=' is not an attribute"]),
+    ("### 가 {#a .do see=,}", ["7:15: 'see=' gives no value"]),
     ("### 가 {#a .do word}", ["7:15: 'word' is not an attribute"]),
     ("### 가 {#a .do apis=\"UITabBar , 나\"}", ["7:32: no API '나'"]),
     (
@@ -85,7 +86,10 @@ import Testing
     ("### 가 {#section-2}", ["7:9: 'section-2' is not an id"]),
     ("### 가 {#한글 .do}", ["7:9: '한글' is not an id"]),
     ("### 가 {#a .do}\n\n#### 나 {.avoid}", ["9:10: a heading with '.avoid' needs an id"]),
-    ("### 가 {#a .do}\n\n#### 나 {.note}", ["9:10: no kind 'note'"]),
+    (
+      "### 가 {#a .do}\n\n#### 나 {.note}",
+      ["9:10: no kind 'note'; there is 'do', 'avoid', 'consider', 'fact' and 'part'"]
+    ),
     (
       "### 가 {#a .do}\n\n- ## 나 {#b .avoid}",
       ["9:8: 'b' stands inside a quote or list; move it to the top level"]

@@ -18,27 +18,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ("At least 44 points.", "적어도 45포인트.", ["numbers '44' against '45'"]),
-    ("Three tabs.", "탭은 3개.", ["numbers none against '3'"]),
-    ("2.5 and 10", "10", ["numbers '10', '2.5' against '10'"]),
-    ("`UITabBar`", "탭 바", ["API names 'UITabBar' against none"]),
-    ("`UITabBar`", "`UITabBarItem`", ["API names 'UITabBar' against 'UITabBarItem'"]),
-    ("[a](../toolbar/en.md)", "툴바", ["the links lead to different places"]),
+    ("At least 44 points.", "적어도 45포인트.", ["numbers: '44' only in 'en'; '45' only in 'ko'"]),
+    ("Three tabs.", "탭은 3개.", ["numbers: '3' only in 'ko'"]),
+    ("2.5 and 10", "10", ["numbers: '2.5' only in 'en'"]),
+    ("`UITabBar`", "탭 바", ["API names: 'UITabBar' only in 'en'"]),
+    (
+      "`UITabBar`", "`UITabBarItem`",
+      ["API names: 'UITabBar' only in 'en'; 'UITabBarItem' only in 'ko'"]
+    ),
+    ("[a](../toolbar/en.md)", "툴바", ["links: 'toolbar' only in 'en'"]),
     (
       "[a](../toolbar/en.md)", "[가](../toolbar/ko.md#keep-it-short)",
-      ["the links lead to different places"]
+      ["links: 'toolbar' only in 'en'; 'toolbar/keep-it-short' only in 'ko'"]
     ),
     (
       "![a](https://a.example/1.png)", "![가](https://a.example/2.png)",
-      ["the links lead to different places"]
+      [
+        "links: 'https://a.example/1.png' only in 'en'; 'https://a.example/2.png' only in 'ko'"
+      ]
     ),
-    ("- a\n- b", "- 가\n- 나\n- 다", ["list lengths '2' against '3'"]),
-    ("- a\n  - b", "- 가", ["list lengths '1', '1' against '1'"]),
+    ("- a\n- b", "- 가\n- 나\n- 다", ["items of lists: 2 in 'en', 3 in 'ko'"]),
+    ("- a\n  - b", "- 가", ["items of lists: 1 and 1 in 'en', 1 in 'ko'"]),
     (
       "1 `UITabBar`\n\n- a", "2",
       [
-        "API names 'UITabBar' against none", "list lengths '1' against none",
-        "numbers '1' against '2'",
+        "API names: 'UITabBar' only in 'en'", "items of lists: 1 in 'en', no list in 'ko'",
+        "numbers: '1' only in 'en'; '2' only in 'ko'",
       ]
     ),
   ])
@@ -74,7 +79,7 @@ import Testing
           "bars/tab-bar/en.md": ExampleContent.page("### Show 5 tabs {#on .do}"),
           "bars/tab-bar/ko.md": ExampleContent.page("### 탭을 4개 보여 주세요 {#on}"),
         ]) == [
-          "bars/tab-bar/ko.md:7:1: 'tab-bar/on' differs between 'en' and 'ko': numbers '5' against '4'"
+          "bars/tab-bar/ko.md:7:1: 'tab-bar/on' differs between 'en' and 'ko': numbers: '5' only in 'en'; '4' only in 'ko'"
         ])
   }
 
@@ -88,8 +93,7 @@ import Testing
     (
       "### Tabs {#tabs .do}", "### 탭 {#tab}",
       [
-        "2:8: the rule 'tabs' is missing in 'ko'",
-        "7:9: no heading in 'en' with the id 'tab'; did you mean 'tabs'?",
+        "7:9: no heading in 'en' with the id 'tab'; did you mean 'tabs'?"
       ]
     ),
   ])

@@ -41,7 +41,7 @@ import Testing
         == .init(
           status: 1,
           out: """
-            Content/bars/toolbar/ko.md:10:11: error: the tildes stay as they are typed [markdown/strikethrough]
+            Content/bars/toolbar/ko.md:10:11: error: CommonMark has no strikethrough: the tildes stay in the text [markdown/strikethrough]
               탭 바를 보세요. ~~적은~~ 버튼이 **눈(eye)에** 띕니다.
                               ^~~~~~~~
 

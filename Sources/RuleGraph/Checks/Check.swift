@@ -11,10 +11,15 @@ package struct CheckedContent: Sendable {
   package let linked: LinkedContent
   /// Every page file, in reading order, with what its bytes say of it.
   let pages: [CheckedPage]
+  /// The words of the glossary, once they have been looked for.
+  private var scan: GlossaryScan?
+  /// What may have been lost in reading.
+  let damage: Damage
 
   package init(catalog: Catalog, linked: LinkedContent) {
     self.catalog = catalog
     self.linked = linked
+    damage = Damage(of: catalog)
     let codes = catalog.site.languages.map(\.code)
     pages = catalog.pages.flatMap { page in
       codes.compactMap { code in
@@ -25,6 +30,23 @@ package struct CheckedContent: Sendable {
 
   package var graph: Graph {
     linked.graph
+  }
+
+  /// The words of the glossary in all texts.
+  func glossaryScan() -> GlossaryScan {
+    scan ?? GlossaryScan(self)
+  }
+
+  /// The same with the glossary's words looked for, so that checks need not do it each.
+  func scanned() -> CheckedContent {
+    var content = self
+    content.scan = glossaryScan()
+    return content
+  }
+
+  /// The names that lead nowhere although all was read that they could lead to.
+  var unresolved: [UnresolvedReference] {
+    linked.unresolved.filter { !damage.holds($0) }
   }
 }
 
@@ -103,6 +125,16 @@ extension Check {
     let suggestion = Suggestion(for: name, among: known)
     return report(
       at: location, "no \(noun) '\(name)'\(suggestion.phrase)",
+      fixIts: suggestion.fixIts(at: location))
+  }
+
+  /// Reports a name that is not among a few known ones, with the likely one or all of them.
+  static func report(
+    unknown noun: String, _ name: String, at location: SourceLocation, outOf known: [String]
+  ) -> Diagnostic {
+    let suggestion = Suggestion(for: name, among: known)
+    return report(
+      at: location, "no \(noun) '\(name)'\(suggestion.phrase(among: known))",
       fixIts: suggestion.fixIts(at: location))
   }
 }

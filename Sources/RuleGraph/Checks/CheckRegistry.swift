@@ -87,6 +87,7 @@ package enum CheckRegistry {
   package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let suppressions = Suppression.all(in: content)
+    let content = content.scanned()
     return all.concurrentMap { $0.diagnostics(in: content) }.flatMap(\.self)
       .filter { found in !suppressions.contains { $0.silences(found) } }
       .filter { seen.insert($0).inserted }.sorted()

@@ -25,6 +25,8 @@ package struct DiagnosticPrinter: Sendable {
 
   private func words(for fixIt: FixIt) -> String {
     let (old, new) = (text(at: fixIt.location), fixIt.replacement)
+    // Strings are equal whether their letters are composed or not.
+    if old == new { return "compose '\(new)'" }
     if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(new)'" }
     return new.isEmpty ? "take out '\(old)'" : "replace '\(old)' with '\(new)'"
   }

@@ -49,6 +49,7 @@ package struct DataReference: Sendable {
 package struct DataText: Sendable {
   package let key: String
   package let languages: Set<String>
+  package let texts: Localized<Located<String>>
   package let location: SourceLocation
 }
 

@@ -33,7 +33,7 @@ import Testing
             """, talk: ""))
     #expect(
       try guide.hig.run("check").lines.first
-        == "Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers '2' against none [translation/parity]"
+        == "Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers: '2' only in 'en' [translation/parity]"
     )
     #expect(
       try guide.hig.run("check").lines.contains(

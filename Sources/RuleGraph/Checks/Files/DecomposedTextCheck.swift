@@ -53,7 +53,12 @@ enum DecomposedTextCheck: Check {
   }
 
   private static func isGap(_ byte: UInt8) -> Bool {
-    byte <= 0x20
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: false
+    // A stroke through these makes other signs of them.
+    case 0x3C...0x3E: false
+    default: byte < 0x80
+    }
   }
 
   private static func holdsCombining(_ text: String) -> Bool {

@@ -34,12 +34,24 @@ enum MissingKeyCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .keyMissing(let key):
-        report(at: fault.location, "'\(key)' is missing")
-      default: nil
-      }
+    let faults = content.catalog.faults
+    return faults.compactMap { fault in
+      guard case .keyMissing(let key) = fault.kind, !isMistyped(key, near: fault.location, faults)
+      else { return nil }
+      return report(at: fault.location, "'\(key)' is missing")
+    }
+  }
+
+  /// Whether a key close by was meant to be this one, which is another check's finding.
+  private static func isMistyped(
+    _ key: String, near location: SourceLocation, _ faults: [Fault]
+  ) -> Bool {
+    faults.contains { fault in
+      guard case .keyUnknown(let name, let known) = fault.kind,
+        fault.location.path == location.path,
+        (0..<8).contains(fault.location.line - location.line)
+      else { return false }
+      return NearestName.of(name, among: known) == key
     }
   }
 }

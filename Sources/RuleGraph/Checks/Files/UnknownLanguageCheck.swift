@@ -49,11 +49,11 @@ enum UnknownLanguageCheck: Check {
   }
 
   private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .language else { return nil }
       return report(
         unknown: "language", reference.name, at: reference.location,
-        among: content.graph.site.languages.map(\.code))
+        outOf: content.graph.site.languages.map(\.code))
     }
   }
 }

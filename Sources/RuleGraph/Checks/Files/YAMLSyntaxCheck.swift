@@ -41,9 +41,39 @@ enum YAMLSyntaxCheck: Check {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .yamlInvalid(let problem):
-        report(at: fault.location, "not valid YAML: \(problem)")
+        report(
+          at: fault.location,
+          Message("not valid YAML: \(problem)", explanation: advice(for: problem)))
       default: nil
       }
     }
   }
+
+  /// The parser speaks of its own states; writers want to know what to do.
+  private static func advice(for problem: String) -> String? {
+    advices.first { problem.contains($0.part) }?.advice
+  }
+
+  private static let advices = [
+    (
+      part: "mapping values are not allowed",
+      advice: "A text with ': ' in it stands between quotation marks."
+    ),
+    (part: "tab character", advice: "Lines are indented with spaces."),
+    (
+      part: "cannot start any token",
+      advice: "A text that begins with '@' or '`' stands between quotation marks."
+    ),
+    (part: "',' or '}'", advice: "A '{' before this place is not closed, or a comma is missing."),
+    (part: "',' or ']'", advice: "A '[' before this place is not closed, or a comma is missing."),
+    (part: "end of stream", advice: "A quotation mark before this place is not closed."),
+    (
+      part: "did not find expected key",
+      advice: "The line is indented otherwise than those it belongs to."
+    ),
+    (
+      part: "unknown escape",
+      advice: "Between single quotation marks a backslash is only a backslash."
+    ),
+  ]
 }

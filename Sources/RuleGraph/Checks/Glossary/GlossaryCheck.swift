@@ -39,6 +39,15 @@ enum GlossaryCheck: Check {
         Wide screens show two ↓Tab strips.
         """,
       ]),
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - id: ios7
+            date: "2013"
+            title: {en: iOS 7, ko: iOS 7의 ↓탭 막대}
+          - {id: ios11, date: "2017", title: {en: iOS 11, ko: iOS 11}}
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -56,37 +65,14 @@ enum GlossaryCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.site.languages.flatMap { language -> [Diagnostic] in
-      let terms = content.catalog.terms
-      let lexicon = Lexicon(terms, in: language.code)
-      let mender = TermMender(terms: terms, language: language.code)
-      return content.pages.filter { $0.language == language.code }.flatMap { page in
-        inFrontMatter(of: page, lexicon, mender)
-          + page.runningTexts().flatMap { report(in: $0, on: page, lexicon, mender) }
-      }
-    }
-  }
-
-  private static func report(
-    in text: RunningText, on page: CheckedPage, _ lexicon: Lexicon, _ mender: TermMender
-  ) -> [Diagnostic] {
-    discouraged(in: text, lexicon).map { match in
-      let whole = match.range.lowerBound..<match.plural.upperBound
-      return report(
-        at: page.location(text.offsets(of: whole)), summary(match, in: text, mender),
-        fixIts: mender.fixIts(for: match, in: text, on: page))
-    }
-  }
-
-  /// A value that is folded over lines in YAML has no place but its start.
-  private static func inFrontMatter(
-    of page: CheckedPage, _ lexicon: Lexicon, _ mender: TermMender
-  ) -> [Diagnostic] {
-    page.frontMatterTexts().flatMap { value, text -> [Diagnostic] in
-      if let text { return report(in: text, on: page, lexicon, mender) }
-      let text = RunningText(value.value, at: 0)
-      return discouraged(in: text, lexicon).map {
-        report(at: value.location, summary($0, in: text, mender))
+    content.glossaryScan().texts.flatMap { scanned in
+      let mender = TermMender(terms: content.catalog.terms, language: scanned.language)
+      return discouraged(in: scanned).map { match in
+        let whole = match.range.lowerBound..<match.plural.upperBound
+        return report(
+          at: scanned.location(of: whole), summary(match, in: scanned.text, mender),
+          fixIts: scanned.place == nil
+            ? mender.fixIts(for: match, in: scanned.text, of: scanned.file) : [])
       }
     }
   }
@@ -98,10 +84,8 @@ enum GlossaryCheck: Check {
     return "the glossary says '\(mender.chosen(for: match))', not '\(written)'"
   }
 
-  private static func discouraged(in text: RunningText, _ lexicon: Lexicon) -> [Lexicon.Match] {
-    lexicon.matches(in: text.bytes).filter { match in
-      match.entry.standing == .discouraged && isWord(match, in: text)
-    }
+  private static func discouraged(in scanned: ScannedText) -> [Lexicon.Match] {
+    scanned.matches.filter { $0.entry.standing == .discouraged && isWord($0, in: scanned.text) }
   }
 
   /// A short word is one only where a particle or a verb ending follows, if anything.

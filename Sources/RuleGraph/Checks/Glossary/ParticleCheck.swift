@@ -17,6 +17,13 @@ enum ParticleCheck: Check {
       .page("탭 바↓은 화면 아래에 있습니다.", language: "ko"),
       .page("**탭 바**↓과 [탭 바](#a)↓을 보세요.", language: "ko"),
       .page("iPhone↓가 있습니다.", language: "ko"),
+      CheckExample([
+        "editions.yml": """
+        editions:
+          - {id: ios7, date: "2013", title: {en: iOS 7, ko: "탭 바↓을 더한 iOS 7"}}
+          - {id: ios11, date: "2017", title: {en: iOS 11, ko: iOS 11}}
+        """
+      ]),
     ],
     good: [
       .page("`UITabBar`를, iPhone이, 44pt를, 탭 바는, **탭 바**와, 탭 바로. 탭 바은행.", language: "ko")
@@ -30,44 +37,42 @@ enum ParticleCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let languages = content.catalog.site.languages.filter { ["Hang", "Kore"].contains($0.script) }
-    return languages.map(\.code).flatMap { language -> [Diagnostic] in
-      let words = content.catalog.terms.filter { $0.category != "app-name" }
-      let lexicon = Lexicon(words, in: language)
-      var readings = Readings()
-      return content.pages.filter { $0.language == language }.flatMap { page in
-        page.runningTexts().flatMap { report(in: $0, on: page, lexicon, &readings) }
+    let codes = Set(languages.map(\.code)), terms = content.catalog.terms
+    var readings = Readings()
+    return content.glossaryScan().texts.filter { codes.contains($0.language) }.flatMap { scanned in
+      ends(of: scanned, terms).flatMap { word, index in
+        report(word, index, in: scanned, &readings)
       }
     }
   }
 
-  private static func report(
-    in text: RunningText, on page: CheckedPage, _ lexicon: Lexicon, _ readings: inout Readings
-  ) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for match in lexicon.matches(in: text.bytes) where match.entry.standing != .discouraged {
-      guard text.bytes[match.range.upperBound - 1] >= 0x80 else { continue }
-      found += report(match.entry.text, match.range.upperBound, in: text, on: page, &readings)
+  /// The words whose last sound is certain, each with where it ends.
+  private static func ends(of scanned: ScannedText, _ terms: [Term]) -> [(String, Int)] {
+    let text = scanned.text
+    let words = scanned.matches.filter { match in
+      match.entry.standing != .discouraged && text.bytes[match.range.upperBound - 1] >= 0x80
+        && terms[match.entry.term].category != "app-name"
     }
-    for index in foreignEnds(in: text) {
-      guard let word = foreignWord(before: index, in: text) else { continue }
-      found += report(word, index, in: text, on: page, &readings)
-    }
-    return found
+    return words.map { ($0.entry.text, $0.range.upperBound) }
+      + foreignEnds(in: text).compactMap { index in
+        foreignWord(before: index, in: text).map { ($0, index) }
+      }
   }
 
   private static func report(
-    _ word: String, _ index: Int, in text: RunningText, on page: CheckedPage,
-    _ readings: inout Readings
+    _ word: String, _ index: Int, in scanned: ScannedText, _ readings: inout Readings
   ) -> [Diagnostic] {
+    let text = scanned.text
     let particles = text.hangul(from: index)
     guard !particles.isEmpty, particles.count <= 24,
       let right = readings.right(text.string(particles), after: word)
     else { return [] }
-    let place = page.location(text.offsets(of: particles))
+    let place = scanned.location(of: particles)
     return [
       report(
         at: place, "after '\(word)' it is '\(right)', not '\(text.string(particles))'",
-        fixIts: [FixIt(location: place, replacement: right, isCertain: true)])
+        fixIts: scanned.place == nil
+          ? [FixIt(location: place, replacement: right, isCertain: true)] : [])
     ]
   }
 

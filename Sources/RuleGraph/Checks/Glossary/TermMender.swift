@@ -11,7 +11,7 @@ struct TermMender {
   }
 
   /// None where the word goes over a line end or on into another word, which a person must read.
-  func fixIts(for match: Lexicon.Match, in text: RunningText, on page: CheckedPage) -> [FixIt] {
+  func fixIts(for match: Lexicon.Match, in text: RunningText, of file: ScannedFile) -> [FixIt] {
     let rest = text.hangul(from: match.plural.upperBound)
     guard !text.bytes[match.range].contains(UInt8(ascii: "\n")),
       terms[match.entry.term].name[language] != nil,
@@ -20,41 +20,35 @@ struct TermMender {
     let whole = match.range.lowerBound..<match.plural.upperBound
     guard !rest.isEmpty else {
       let isCertain = !isArticleBefore(match, in: text)
-      return [fixIt(text.offsets(of: whole), name, page, isCertain: isCertain)]
+      return [fixIt(text.offsets(of: whole), name, file, isCertain: isCertain)]
     }
     let written = text.string(rest)
     guard let row = ParticleRow.leading(written), row.written.count == written.count,
       let right = correctedParticles(written, after: text.string(match.range), replacedBy: name)
     else { return [] }
-    return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, on: page)]
+    return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, of: file)]
   }
 
   /// Replaces the term, and the particle behind what closes between them.
   private func fixIt(
     _ term: Range<Int>, _ particle: Range<Int>, _ words: (name: String, particle: String?),
-    in text: RunningText, on page: CheckedPage
+    in text: RunningText, of file: ScannedFile
   ) -> FixIt {
     let (old, following) = (text.offsets(of: term), text.offsets(of: particle))
-    let between = source(old.upperBound..<following.lowerBound, page)
+    let between = file.source(old.upperBound..<following.lowerBound)
     // A particle that stays is left alone only where marks part it from the term.
     if words.particle == nil, !between.isEmpty {
-      return fixIt(old, words.name, page, isCertain: true)
+      return fixIt(old, words.name, file, isCertain: true)
     }
     return fixIt(
       old.lowerBound..<following.upperBound,
-      words.name + between + (words.particle ?? text.string(particle)), page, isCertain: true)
+      words.name + between + (words.particle ?? text.string(particle)), file, isCertain: true)
   }
 
   private func fixIt(
-    _ offsets: Range<Int>, _ replacement: String, _ page: CheckedPage, isCertain: Bool
+    _ offsets: Range<Int>, _ replacement: String, _ file: ScannedFile, isCertain: Bool
   ) -> FixIt {
-    FixIt(location: page.location(offsets), replacement: replacement, isCertain: isCertain)
-  }
-
-  private func source(_ offsets: Range<Int>, _ page: CheckedPage) -> String {
-    let bytes = page.document.text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: offsets.lowerBound)
-    return String(page.document.text[start..<bytes.index(start, offsetBy: offsets.count)])
+    FixIt(location: file.location(offsets), replacement: replacement, isCertain: isCertain)
   }
 
   /// The name with the capital and the plural of the word it replaces.

@@ -30,15 +30,10 @@ enum UnusedTermCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let terms = content.catalog.terms
     var unused = Set(terms.indices.filter { terms[$0].component == nil })
-    for language in content.catalog.site.languages.map(\.code) where !unused.isEmpty {
-      let lexicon = Lexicon(terms, in: language)
-      for page in content.pages where page.language == language && !unused.isEmpty {
-        let texts = page.runningTexts() + page.frontMatterTexts().compactMap(\.text)
-        for text in texts {
-          for match in lexicon.matches(in: text.bytes) where match.entry.standing != .discouraged {
-            unused.remove(match.entry.term)
-          }
-        }
+    guard !unused.isEmpty else { return [] }
+    for scanned in content.glossaryScan().texts where scanned.file.isPage {
+      for match in scanned.matches where match.entry.standing != .discouraged {
+        unused.remove(match.entry.term)
       }
     }
     return unused.sorted().map {

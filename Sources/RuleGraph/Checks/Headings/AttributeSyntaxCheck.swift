@@ -41,12 +41,17 @@ enum AttributeSyntaxCheck: Check {
     switch flaw {
     case .malformed:
       Message(
-        "'\(piece)' is not an attribute",
-        explanation: "Attributes are '#id', '.kind' and 'key=value'.")
+        "'\(piece)' \(flaw(of: piece))",
+        explanation: "Attributes are '#id', '.kind' and 'key=value', with spaces between them.")
     case .duplicateIdentifier: Message("a heading has one id, and '\(piece)' is another")
     case .duplicateKey: Message("'\(piece)' gives an attribute that is given before")
     case .unclosedQuote: Message("'\(piece)' has no closing quotation mark")
     case .unclosedBrace: Message("'\(piece)' has no closing '}'")
     }
+  }
+
+  private static func flaw(of piece: String) -> String {
+    if piece.hasSuffix("=") { return "gives no value" }
+    return piece.hasPrefix("=") ? "gives no name" : "is not an attribute"
   }
 }

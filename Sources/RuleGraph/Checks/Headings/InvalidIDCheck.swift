@@ -33,16 +33,38 @@ enum InvalidIDCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
-      case .idInvalid(let id):
-        report(
-          at: fault.location,
-          Message(
-            "'\(id)' is not an id",
-            explanation:
-              "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
-          ))
+      case .idInvalid(let id): report(id, at: fault.location)
       default: nil
       }
     }
+  }
+
+  private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {
+    let meant = id.hasSuffix(",") ? String(id.dropLast()) : id
+    let name = likelyName(meant)
+    let message = Message(
+      "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
+      explanation: meant != id
+        ? "Attributes have spaces between them, no commas."
+        : "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
+    )
+    let isInHeading = !location.range.isEmpty
+    return report(
+      at: location, message,
+      fixIts: isInHeading ? name.map { [FixIt(location: location, replacement: $0)] } ?? [] : [])
+  }
+
+  /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` where that is none.
+  private static func likelyName(_ text: String) -> String? {
+    var name = ""
+    var before: Character = "-"
+    for character in text where character.isASCII {
+      if character.isUppercase, before.isLowercase { name += "-" }
+      name += character.isLetter || character.isNumber ? character.lowercased() : "-"
+      before = character
+    }
+    let words = name.split(separator: "-").joined(separator: "-")
+    return words.contains { $0.isLetter } && words != text && HeadingReader.isValidID(words)
+      ? words : nil
   }
 }

@@ -45,7 +45,9 @@ enum MisplacedAttributeCheck: Check {
           at: $0.keyLocation,
           Message(
             "'\($0.key.rawValue)' has no meaning on \(noun)",
-            explanation: "A heading with an id and a kind is a rule: '{#name .do}'."))
+            explanation: entry.isPart
+              ? "A part carries 'apis=' and 'platforms='; give this to its rules."
+              : "A heading with an id and a kind is a rule: '{#name .do}'."))
       }
   }
 }

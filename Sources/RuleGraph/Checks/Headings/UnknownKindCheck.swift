@@ -26,9 +26,19 @@ enum UnknownKindCheck: Check {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .kindUnknown(let kind):
-        report(unknown: "kind", kind, at: fault.location, among: HeadingReader.classes)
+        report(kind, at: fault.location)
       default: nil
       }
     }
+  }
+
+  private static func report(_ kind: String, at location: SourceLocation) -> Diagnostic {
+    guard kind.hasSuffix(","), HeadingReader.classes.contains(String(kind.dropLast())) else {
+      return report(unknown: "kind", kind, at: location, outOf: HeadingReader.classes)
+    }
+    return report(
+      at: location,
+      Message("no kind '\(kind)'", explanation: "Attributes have spaces between them, no commas."),
+      fixIts: [FixIt(location: location, replacement: String(kind.dropLast()))])
   }
 }

@@ -38,7 +38,9 @@ enum MissingTranslationCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let site = content.catalog.site
     return content.catalog.pages.flatMap { page in
-      missingPages(of: page, site) + missingHeadings(of: PageOutline(page, site: site))
+      missingPages(of: page, site)
+        + (content.damage.holds(page: page.id)
+          ? [] : missingHeadings(of: PageOutline(page, site: site)))
     }
   }
 
@@ -53,9 +55,12 @@ enum MissingTranslationCheck: Check {
   }
 
   private static func missingHeadings(of outline: PageOutline) -> [Diagnostic] {
-    outline.languages.flatMap { language -> [Diagnostic] in
+    // Where an id is mistyped, that is told where it stands.
+    let mistyped = OrphanTranslationCheck.meantIDs(on: outline)
+    return outline.languages.flatMap { language -> [Diagnostic] in
       let missing = outline.entries.filter {
         $0.headings[language] == nil && isExpected($0, in: outline)
+          && !mistyped.contains($0.key.anchor)
       }
       return missing.compactMap { report($0, missingIn: language, of: outline) }
     }

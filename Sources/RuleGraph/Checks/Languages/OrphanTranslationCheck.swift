@@ -35,22 +35,38 @@ enum OrphanTranslationCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.pages.flatMap { page in
+    content.catalog.pages.filter { !content.damage.holds(page: $0.id) }.flatMap { page in
       orphans(on: PageOutline(page, site: content.catalog.site))
     }
   }
 
   private static func orphans(on outline: PageOutline) -> [Diagnostic] {
+    let known = known(on: outline)
+    return orphanIDs(on: outline).map { id in
+      report(
+        unknown: "heading in '\(outline.languages.first ?? "")' with the id", id.value,
+        at: id.location, among: known)
+    }
+  }
+
+  private static func orphanIDs(on outline: PageOutline) -> [Located<String>] {
     guard let first = outline.languages.first else { return [] }
-    let known = outline.page.texts[first]?.headings.compactMap { $0.id?.value } ?? []
     let orphans = outline.entries.filter {
       $0.kind == nil && !$0.isPart && $0.headings[first] == nil
     }
     return orphans.flatMap { entry in
-      outline.languages.compactMap { entry.headings[$0]?.id }.map { id in
-        report(
-          unknown: "heading in '\(first)' with the id", id.value, at: id.location, among: known)
-      }
+      outline.languages.compactMap { entry.headings[$0]?.id }
     }
+  }
+
+  private static func known(on outline: PageOutline) -> [String] {
+    outline.languages.first.flatMap { outline.page.texts[$0] }?.headings
+      .compactMap { $0.id?.value } ?? []
+  }
+
+  /// The ids that orphans were most likely meant to have.
+  static func meantIDs(on outline: PageOutline) -> Set<String> {
+    let known = known(on: outline)
+    return Set(orphanIDs(on: outline).compactMap { NearestName.of($0.value, among: known) })
   }
 }

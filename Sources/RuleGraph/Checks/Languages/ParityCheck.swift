@@ -106,7 +106,10 @@ enum ParityCheck: Check {
       return languages.dropFirst().flatMap { language -> [Diagnostic] in
         guard let text = rule.texts[language] else { return [] }
         let own = self.facts(of: text, on: rule.id.page, in: language, content.graph)
-        return (differences(own, facts) + unitDifferences(text, original)).map {
+        let differences =
+          Differences(first: (first, facts), second: (language, own)).words
+          + unitDifferences(text, original)
+        return differences.map {
           report(
             at: text.location,
             Message(
@@ -123,21 +126,10 @@ enum ParityCheck: Check {
     PassageFacts(
       text.passage,
       target: { destination in
-        let target = graph.links.target(of: destination, on: page, in: language)
-        if case .unresolved = target { return nil }
-        return "\(target)"
+        destination.isUnsafeURL
+          ? nil : graph.links.target(of: destination, on: page, in: language).name
       },
       isUnknown: { SymbolName.looksLikeSymbol($0) && graph.api($0) == nil })
-  }
-
-  private static func differences(_ own: PassageFacts, _ original: PassageFacts) -> [String] {
-    [
-      difference("numbers", own.numbers, original.numbers),
-      difference("API names", own.codes, original.codes),
-      linkDifference(own.links, original.links),
-      difference(
-        "list lengths", own.listLengths.map(String.init), original.listLengths.map(String.init)),
-    ].compactMap(\.self)
   }
 
   /// Numbers that both languages give, with other units.
@@ -162,19 +154,63 @@ enum ParityCheck: Check {
       }
     }
   }
+}
 
-  private static func linkDifference(_ own: [String]?, _ original: [String]?) -> String? {
-    guard let own, let original, own != original else { return nil }
-    return "the links lead to different places"
+/// What one language of a rule states and the other does not.
+private struct Differences {
+  typealias Side = (language: String, facts: PassageFacts)
+
+  let first: Side
+  let second: Side
+
+  var words: [String] {
+    [
+      difference("numbers", \.numbers), difference("API names", \.codes),
+      difference("links", \.links), listLengths,
+    ].compactMap(\.self)
   }
 
-  private static func difference(
-    _ noun: String, _ own: [String]?, _ original: [String]?
+  /// `numbers: '44' only in 'en', '40' only in 'ko'`.
+  private func difference(
+    _ noun: String, _ facts: (PassageFacts) -> [String]?
   ) -> String? {
-    guard let own, let original, own != original else { return nil }
-    let list = { (values: [String]) in
-      values.isEmpty ? "none" : values.map { "'\($0)'" }.joined(separator: ", ")
+    guard let ours = facts(first.facts), let theirs = facts(second.facts), ours != theirs else {
+      return nil
     }
-    return "\(noun) \(list(original)) against \(list(own))"
+    let sides = [
+      only(ours.filter { !theirs.contains($0) }, in: first.language),
+      only(theirs.filter { !ours.contains($0) }, in: second.language),
+    ]
+    return "\(noun): \(sides.compactMap(\.self).joined(separator: "; "))"
+  }
+
+  private func only(_ names: [String], in language: String) -> String? {
+    guard !names.isEmpty else { return nil }
+    return "\(names.map { "'\($0)'" }.joined(separator: ", ")) only in '\(language)'"
+  }
+
+  private var listLengths: String? {
+    let (ours, theirs) = (first.facts.listLengths, second.facts.listLengths)
+    guard ours != theirs else { return nil }
+    return
+      "items of lists: \(list(ours)) in '\(first.language)', \(list(theirs)) in '\(second.language)'"
+  }
+
+  private func list(_ lengths: [Int]) -> String {
+    lengths.isEmpty ? "no list" : lengths.map(String.init).joined(separator: " and ")
+  }
+}
+
+extension LinkTarget {
+  /// The name of what is linked to; `nil` for nothing.
+  fileprivate var name: String? {
+    switch self {
+    case .component(let id): id
+    case .rule(let id): id.description
+    case .section(let page, let anchor): "\(page)#\(anchor)"
+    case .external(let address): address
+    case .file(let path): path
+    case .unresolved: nil
+    }
   }
 }

@@ -58,9 +58,11 @@ enum TitleMoodCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.graph.rules.flatMap { rule in
+    let illegible = Set(
+      content.catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
+    return content.graph.rules.flatMap { rule in
       rule.texts.languages.compactMap { language -> Diagnostic? in
-        guard let text = rule.texts[language],
+        guard let text = rule.texts[language], !illegible.contains(text.location.path),
           let mood = TitleMood(of: text.title, in: language), !mood.fits(rule.kind)
         else { return nil }
         return report(

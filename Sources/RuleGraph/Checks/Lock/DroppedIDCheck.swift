@@ -34,10 +34,17 @@ enum DroppedIDCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let known = content.graph.rules.map(\.id.description)
     return (content.catalog.lock?.entries ?? [])
-      .filter { $0.status == .active && content.graph.rule($0.id) == nil }
+      .filter {
+        $0.status == .active && content.graph.rule($0.id) == nil && !content.damage.holds($0.id)
+      }
       .map { entry in
         let near = Suggestion(for: entry.id.description, among: known)
-        return report(at: entry.location, "the rule '\(entry.id)' is gone\(near.question)")
+        return report(
+          at: entry.location,
+          Message(
+            "the rule '\(entry.id)' is gone\(near.question)",
+            explanation: near.name.map { "'hig rename \(entry.id) \($0)' says so and mends links." }
+              ?? "Bring it back, or say what became of it with 'hig rename' or 'hig retire'."))
       }
   }
 }

@@ -15,6 +15,12 @@ enum MissingLockCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     guard content.catalog.lock == nil, !content.graph.rules.isEmpty else { return [] }
     let path = content.catalog.printedPath(RulesLock.fileName)
-    return [report(at: SourceLocation(path: path), "there is no \(RulesLock.fileName)")]
+    return [
+      report(
+        at: SourceLocation(path: path),
+        Message(
+          "there is no \(RulesLock.fileName)",
+          explanation: "'hig translate accept --all' writes it."))
+    ]
   }
 }

@@ -33,11 +33,13 @@ enum StaleTranslationCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let languages = content.graph.site.languages.map(\.code)
+    let broken = Dictionary(grouping: content.linked.unresolved, by: \.location.path)
     return content.graph.rules.flatMap { rule -> [Diagnostic] in
       let first = rule.texts.first(of: languages)
       return languages.filter { $0 != first?.language }.compactMap { language in
         guard let translation = content.graph.translation(of: rule.id, in: language),
-          translation.state == .stale, let text = rule.texts[language], let first
+          translation.state == .stale, let text = rule.texts[language], let first,
+          ![text, first.value].contains(where: { isBroken($0, broken) })
         else { return nil }
         let note = Note(location: first.value.location, text: "'\(first.value.title)' is here")
         return report(
@@ -45,6 +47,13 @@ enum StaleTranslationCheck: Check {
           Message("'\(rule.id)' \(words(language, translation))", notes: [note]))
       }
     }
+  }
+
+  /// Whether names in a text lead nowhere; it may be as before once they are mended.
+  private static func isBroken(
+    _ text: RuleText, _ broken: [String: [UnresolvedReference]]
+  ) -> Bool {
+    broken[text.location.path]?.contains { text.lines.contains($0.location.line) } ?? false
   }
 
   private static func words(_ language: String, _ translation: Translation) -> String {

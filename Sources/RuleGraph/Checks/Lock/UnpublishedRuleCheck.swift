@@ -26,11 +26,26 @@ enum UnpublishedRuleCheck: Check {
     good: [CheckExample([:])])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    guard let lock = content.catalog.lock else { return [] }
+    guard let lock = content.catalog.lock, lock.faults.allSatisfy(\.kind.keepsTheLine)
+    else { return [] }
     let languages = content.graph.site.languages.map(\.code)
     return content.graph.rules.filter { lock[$0.id] == nil }.compactMap { rule in
       guard let text = rule.texts.first(of: languages)?.value else { return nil }
-      return report(at: text.location, "'\(rule.id)' has no line in rules.lock")
+      return report(
+        at: text.location,
+        Message(
+          "'\(rule.id)' has no line in rules.lock",
+          explanation: "'hig translate accept \(rule.id)' adds it once the languages agree."))
+    }
+  }
+}
+
+extension LockFault.Kind {
+  /// Whether the rule of the line is known all the same.
+  fileprivate var keepsTheLine: Bool {
+    switch self {
+    case .repeated, .unsorted, .acceptanceMalformed: true
+    case .idInvalid, .statusMissing, .statusUnknown, .targetCount: false
     }
   }
 }

@@ -27,9 +27,21 @@ enum RawHTMLCheck: Check {
       page.document.nodes.compactMap { node -> Diagnostic? in
         guard let html = html(of: node), !isComment(html), !closes(html, node, page.document)
         else { return nil }
-        return report(at: page.location(of: node), "HTML is left out of the site: '\(tag(html))'")
+        return report(
+          at: page.location(of: node),
+          Message(
+            "HTML is left out of the site: '\(tag(html))'", explanation: advice(for: node, on: page)
+          ))
       }
     }
+  }
+
+  /// `Array<String>` was not meant as HTML.
+  private static func advice(for node: Node, on page: CheckedPage) -> String? {
+    guard case .htmlInline = node.kind, let start = page.offsets(of: node)?.lowerBound, start > 0,
+      page.document.text.utf8.dropFirst(start - 1).first?.isWordByte == true
+    else { return nil }
+    return "A type with parameters goes into a code span, with its name."
   }
 
   private static func html(of node: Node) -> Substring? {

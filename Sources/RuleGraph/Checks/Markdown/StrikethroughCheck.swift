@@ -20,7 +20,8 @@ enum StrikethroughCheck: Check {
       return page.document.nodes.flatMap { node -> [Diagnostic] in
         guard case .text = node.kind, let offsets = page.offsets(of: node) else { return [] }
         return stretches(of: bytes, in: offsets).map {
-          report(at: page.location($0), "the tildes stay as they are typed")
+          report(
+            at: page.location($0), "CommonMark has no strikethrough: the tildes stay in the text")
         }
       }
     }

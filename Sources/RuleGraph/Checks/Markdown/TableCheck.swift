@@ -17,7 +17,13 @@ enum TableCheck: Check {
         Icon ↓| Use
         --- | ---
         Star | Favorites
-        """)
+        """),
+      .page(
+        """
+        These icons are there:
+        ↓| Icon | Use |
+        |------|:---:|
+        """, marksWholeText: true),
     ],
     good: [
       .page(
@@ -33,24 +39,27 @@ enum TableCheck: Check {
     content.pages.filter { $0.marks.contains(.pipe) }.flatMap { page in
       page.document.nodes.compactMap { node in
         place(of: node, on: page).map {
-          report(at: $0, "a table drawn with pipes stays as it is typed")
+          report(at: $0, "CommonMark has no tables: the pipes stay in the text")
         }
       }
     }
   }
 
-  /// The first pipe of a paragraph with a row of dashes beneath its first line.
+  /// The first pipe of the line above a row of dashes, anywhere in a paragraph.
   private static func place(of node: Node, on page: CheckedPage) -> SourceLocation? {
-    guard node.kind == .paragraph, let range = node.range,
-      range.upperBound.line > range.lowerBound.line,
-      let head = page.document.line(range.lowerBound.line),
-      let rule = page.document.line(range.lowerBound.line + 1), isRuler(rule)
-    else { return nil }
-    let lead = head.utf8.prefix(range.lowerBound.column - 1).count
-    guard let pipe = head.utf8.dropFirst(lead).firstIndex(of: UInt8(ascii: "|")) else { return nil }
-    let column = head.utf8.distance(from: head.utf8.startIndex, to: pipe) + 1
-    return SourceLocation(
-      path: page.text.path, line: range.lowerBound.line, column: column, length: 1)
+    guard node.kind == .paragraph, let range = node.range else { return nil }
+    let heads = range.lowerBound.line..<range.upperBound.line
+    return heads.lazy.compactMap { number -> SourceLocation? in
+      guard let head = page.document.line(number), let rule = page.document.line(number + 1),
+        isRuler(rule)
+      else { return nil }
+      let start = number == range.lowerBound.line ? range.lowerBound.column - 1 : 0
+      guard let pipe = head.utf8.dropFirst(start).firstIndex(of: UInt8(ascii: "|")) else {
+        return nil
+      }
+      let column = head.utf8.distance(from: head.utf8.startIndex, to: pipe) + 1
+      return SourceLocation(path: page.text.path, line: number, column: column, length: 1)
+    }.first
   }
 
   /// Dashes and pipes, with colons and blanks between them, perhaps in a quote.

@@ -24,7 +24,7 @@ enum TaskListCheck: Check {
         let start = place.range.lowerBound
         return report(
           at: SourceLocation(path: place.path, line: start.line, column: start.column, length: 3),
-          "the box '\(text.prefix(3))' stays as it is typed")
+          "CommonMark has no task lists: '\(text.prefix(3))' stays in the text")
       }
     }
   }

@@ -62,6 +62,8 @@ package struct Mend: Hashable, Sendable {
   }
 
   private var change: String {
+    // Strings are equal whether their letters are composed or not.
+    if old == new { return "'\(new)' is now composed" }
     guard old.isEmpty else { return "'\(old)' is now '\(new)'" }
     return new == "\n" ? "a blank line is put in" : "'\(new)' is put in"
   }

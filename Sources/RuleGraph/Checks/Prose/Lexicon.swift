@@ -2,7 +2,7 @@
 ///
 /// A trie over UTF-8 with its steps in one flat hash table: the walk from a word's start mostly ends at its second or
 /// third byte, whatever the number of words.
-struct Lexicon {
+struct Lexicon: Sendable {
   struct Entry {
     /// The position of the term in the glossary.
     let term: Int
@@ -24,6 +24,7 @@ struct Lexicon {
   /// Shorter words are found only where a word begins: inside others they are accidents.
   private static let fewestSyllablesInside = 4
 
+  let language: String
   private var entries: [Entry] = []
   private var steps = StepTable()
   /// The entry that ends in a state, or -1.
@@ -32,6 +33,7 @@ struct Lexicon {
   private var starts = [Bool](repeating: false, count: 65536)
 
   init(_ terms: [Term], in language: String) {
+    self.language = language
     for (number, term) in terms.enumerated() {
       let name = term.name[language].map { Entry(term: number, text: $0, standing: nil) }
       let variants = term.variants.filter { $0.language == language }

@@ -33,7 +33,7 @@ enum MissingFigureCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .file else { return nil }
       return report(
         at: reference.location, "no file '\(reference.name)' beside the page")

@@ -26,7 +26,7 @@ enum OtherLanguageLinkCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard case .pageInOtherLanguage(let expected) = reference.target else { return nil }
       let pieces = reference.name.split(separator: "/").dropLast()
       let meant = (pieces + ["\(expected).md"]).joined(separator: "/")

@@ -40,7 +40,7 @@ enum UnknownAPICheck: Check {
     let graph = content.graph
     let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     let joined = JoinedNames(graph)
-    return content.linked.unresolved.compactMap { reference in
+    return content.unresolved.compactMap { reference in
       // Names run together are told by a check of their own.
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }

@@ -32,7 +32,7 @@ enum UnknownAnchorCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard case .anchor(let page) = reference.target else { return nil }
       return report(
         reference, page,

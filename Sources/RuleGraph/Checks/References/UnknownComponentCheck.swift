@@ -38,7 +38,7 @@ enum UnknownComponentCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .component else { return nil }
       return report(
         unknown: "component", reference.name, at: reference.location,

@@ -22,11 +22,11 @@ enum UnknownEditionCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .edition else { return nil }
       return report(
         unknown: "edition", reference.name, at: reference.location,
-        among: content.graph.editions.map(\.id))
+        outOf: content.graph.editions.map(\.id))
     }
   }
 }

@@ -26,11 +26,29 @@ enum UnknownPageCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
-      guard reference.target == .page else { return nil }
+    content.unresolved.compactMap { reference in
+      guard reference.target == .page, !isUntranslated(reference, content) else { return nil }
       return report(
         unknown: "page", reference.name, at: reference.location,
         among: paths(from: reference.location.path, content))
+    }
+  }
+
+  /// Whether the page is there in other languages, so that what is missing is its translation.
+  private static func isUntranslated(
+    _ reference: UnresolvedReference, _ content: CheckedContent
+  ) -> Bool {
+    let codes = content.catalog.site.languages.map(\.code)
+    guard
+      let page = content.pages.first(where: { $0.text.path == reference.location.path }),
+      reference.name.hasSuffix("/\(page.language).md")
+    else { return false }
+    let folder = reference.name.dropLast("\(page.language).md".count)
+    return codes.contains { code in
+      switch content.graph.links.target(of: "\(folder)\(code).md", on: page.id, in: code) {
+      case .component: true
+      default: false
+      }
     }
   }
 

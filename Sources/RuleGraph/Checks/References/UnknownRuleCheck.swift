@@ -30,7 +30,7 @@ enum UnknownRuleCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       switch reference.target {
       case .rule(let page):
         return report(

@@ -22,7 +22,7 @@ enum UnknownSourceCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .source else { return nil }
       return report(
         unknown: "source", reference.name, at: reference.location,

@@ -22,7 +22,7 @@ enum UnknownTableCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.linked.unresolved.compactMap { reference in
+    content.unresolved.compactMap { reference in
       guard reference.target == .table else { return nil }
       return report(
         unknown: "table", reference.name, at: reference.location,

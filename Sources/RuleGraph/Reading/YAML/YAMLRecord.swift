@@ -89,17 +89,29 @@ struct YAMLRecord {
 
   /// A text in each language: a mapping from language code to text.
   func localized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
-    guard let record = record(key, &reading.faults) else { return nil }
-    var values = Localized<String>()
+    guard let record = languages(key, &reading) else { return nil }
+    var values = Localized<Located<String>>()
     for language in record.keys {
       reading.refer(.language, language)
       if let value = record.string(language.value, &reading.faults) {
-        values.set(value.value, in: language.value)
+        values.set(value, in: language.value)
       }
     }
     reading.texts.append(
-      DataText(key: key, languages: Set(record.keys.map(\.value)), location: record.location))
-    return values
+      DataText(
+        key: key, languages: Set(record.keys.map(\.value)), texts: values,
+        location: record.location))
+    return values.map(\.value)
+  }
+
+  private func languages(_ key: String, _ reading: inout DataReading) -> YAMLRecord? {
+    guard let node = value(of: key) else { return nil }
+    guard node.mapping != nil else {
+      let expected = "a text in each language, as '{en: …, ko: …}'"
+      report(.valueOfWrongType(key: key, expected: expected), node, &reading.faults)
+      return nil
+    }
+    return record(key, &reading.faults)
   }
 
   func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
