@@ -96,7 +96,11 @@ let package = Package(
       name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
-      name: "higTests", dependencies: ["hig", "RuleGraph", "SmallContent", argumentParser],
+      name: "higTests",
+      dependencies: [
+        "hig", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "SmallContent",
+        argumentParser,
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", flyingFox],

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// The words of the glossary in all texts of the content, found in one pass for all checks that ask for them.
 struct GlossaryScan: Sendable {
   /// In the order of pages and then of data files.

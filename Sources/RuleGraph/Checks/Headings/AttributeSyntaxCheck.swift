@@ -41,7 +41,7 @@ enum AttributeSyntaxCheck: Check {
     switch flaw {
     case .malformed:
       Message(
-        "'\(piece)' \(flaw(of: piece))",
+        "'\(piece)' \(words(for: piece))",
         explanation: "Attributes are '#id', '.kind' and 'key=value', with spaces between them.")
     case .duplicateIdentifier: Message("a heading has one id, and '\(piece)' is another")
     case .duplicateKey: Message("'\(piece)' gives an attribute that is given before")
@@ -50,7 +50,7 @@ enum AttributeSyntaxCheck: Check {
     }
   }
 
-  private static func flaw(of piece: String) -> String {
+  private static func words(for piece: String) -> String {
     if piece.hasSuffix("=") { return "gives no value" }
     return piece.hasPrefix("=") ? "gives no name" : "is not an attribute"
   }
