@@ -42,16 +42,21 @@ struct Damage: Sendable {
   /// Whether what a reference names may have been lost.
   func holds(_ reference: UnresolvedReference) -> Bool {
     switch reference.target {
-    case .edition: holds(file: "editions.yml")
-    case .source: holds(file: "sources.yml")
-    case .api, .symbol, .table: holds(file: "apis.yml")
-    case .language: holds(file: "site.yml")
+    case .edition: holds("editions.yml", besides: reference)
+    case .source: holds("sources.yml", besides: reference)
+    case .api, .symbol, .table: holds("apis.yml", besides: reference)
+    case .language: holds("site.yml", besides: reference)
     case .component: !pages.isEmpty
     case .rule(let page), .ruleOrComponent(let page):
       holds(page: RuleID(reference.name)?.page ?? page)
     case .anchor(let page): holds(page: page)
     case .page, .pageInOtherLanguage, .file: false
     }
+  }
+
+  /// What the damaged file itself names is no consequence of its damage.
+  private func holds(_ file: String, besides reference: UnresolvedReference) -> Bool {
+    holds(file: file) && !files.contains(reference.location.path)
   }
 }
 
@@ -67,8 +72,8 @@ extension FaultKind {
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {
     switch self {
-    case .pageRefused, .frontMatterUnclosed, .yamlInvalid, .attributeMalformed, .kindUnknown,
-      .kindWithoutID, .kindNested, .idInvalid:
+    case .pageRefused, .frontMatterUnclosed, .yamlInvalid, .kindUnknown, .kindWithoutID, .kindNested,
+      .idInvalid:
       true
     default: false
     }

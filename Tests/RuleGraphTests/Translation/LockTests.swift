@@ -76,7 +76,8 @@ import Testing
     let found = ExampleContent.printed(replacing: ["rules.lock": nil])
     #expect(
       found == [
-        "Content/rules.lock:1:1: warning: there is no rules.lock [lock/missing-file]"
+        "Content/rules.lock:1:1: warning: there is no rules.lock [lock/missing-file]",
+        "  'hig translate accept --all' writes it.",
       ])
   }
 

@@ -41,17 +41,17 @@ enum InvalidIDCheck: Check {
 
   private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {
     let meant = id.hasSuffix(",") ? String(id.dropLast()) : id
-    let name = likelyName(meant)
+    let isInHeading = !location.range.isEmpty
+    let name = isInHeading ? likelyName(meant) : nil
     let message = Message(
       "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
       explanation: meant != id
         ? "Attributes have spaces between them, no commas."
         : "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
     )
-    let isInHeading = !location.range.isEmpty
     return report(
       at: location, message,
-      fixIts: isInHeading ? name.map { [FixIt(location: location, replacement: $0)] } ?? [] : [])
+      fixIts: name.map { [FixIt(location: location, replacement: $0)] } ?? [])
   }
 
   /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` where that is none.

@@ -12,17 +12,17 @@ enum UncitedRuleCheck: Check {
     bad: [
       .page(
         """
-        ↓### Keep tabs enabled {#keep-tabs-enabled .do}
+        ↓### Be brief {#be-brief .do}
 
-        A dimmed tab explains nothing.
+        Few words are read.
         """)
     ],
     good: [
       .page(
         """
-        ### Keep tabs enabled {#keep-tabs-enabled .do source=ios7-2013}
+        ### Be brief {#be-brief .do source=ios7-2013}
 
-        A dimmed tab explains nothing.
+        Few words are read.
         """)
     ])
 

@@ -124,7 +124,15 @@ package struct RuleEditor: Sendable {
     init(_ diagnostic: Diagnostic) {
       check = diagnostic.check
       path = diagnostic.location.path
-      summary = diagnostic.summary
+      summary = Self.withoutNames(diagnostic)
+    }
+
+    /// A difference between languages names what is linked to, which the edit renames.
+    private static func withoutNames(_ diagnostic: Diagnostic) -> String {
+      guard diagnostic.check == ParityCheck.description.id,
+        let names = diagnostic.summary.firstRange(of: ": '")
+      else { return diagnostic.summary }
+      return String(diagnostic.summary[..<names.lowerBound])
     }
   }
 
