@@ -105,6 +105,14 @@ let package = Package(
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", flyingFox],
       swiftSettings: settings),
+    .target(
+      name: "Fuzzing", dependencies: ["CommonMark", "RuleGraph", "SearchIndex", "SmallContent"],
+      path: "Tests/Fuzzing", swiftSettings: settings),
+    .executableTarget(
+      name: "hig-fuzz", dependencies: ["Fuzzing", argumentParser], path: "Tests/hig-fuzz",
+      swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Fuzzing", "SmallContent"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -1,8 +1,8 @@
 /// A number that nearly every change of some bytes changes, and every change of one bit.
 ///
 /// Four bytes at a time, each step a bijection of the sum so far: a page has to do it in script.
-enum Checksum {
-  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+package enum Checksum {
+  package static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum = UInt32(truncatingIfNeeded: bytes.count)
     let whole = bytes.count / 4 * 4
     bytes.withUnsafeBytes { raw in
@@ -15,7 +15,7 @@ enum Checksum {
   }
 
   /// Eight hexadecimal digits.
-  static func text(_ sum: UInt32) -> String {
+  package static func text(_ sum: UInt32) -> String {
     let digits = String(sum, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -3,7 +3,7 @@
 /// 91 characters of ASCII that need no escape in a script: those from `#` to `}`, with `!` for the backslash
 /// and `~` for `<`, so that nothing ends a string or a script element. A space and control characters stay
 /// free to part what is written.
-enum PrintableCode {
+package enum PrintableCode {
   static let radix = 91
   /// Below it a number is one digit.
   static let oneDigit = 56
@@ -54,7 +54,7 @@ enum PrintableCode {
   }
 
   /// The highest digit first.
-  static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
+  package static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
     var rest = number
     let start = bytes.count
     for _ in 0..<digits {

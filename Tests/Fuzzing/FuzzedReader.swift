@@ -1,0 +1,16 @@
+/// A reader that meets bytes of others, and bad input for it.
+package protocol FuzzedReader: Sendable {
+  static var name: String { get }
+  init(files: [String: [UInt8]])
+  /// Reads the input of a seed to its end.
+  func read(_ seed: UInt64)
+  /// What is read, for looking at.
+  func input(_ seed: UInt64) -> [UInt8]
+}
+
+/// The readers that meet bytes of others.
+package enum FuzzedReaders {
+  package static let all: [any FuzzedReader.Type] = [
+    FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self,
+  ]
+}
