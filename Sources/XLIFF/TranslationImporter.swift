@@ -93,7 +93,8 @@ package struct TranslationImporter: Sendable {
       let inner = tree.root.isEmpty ? path : String(path.dropFirst(tree.root.count + 1))
       files[inner] = Array(text.utf8)
     }
-    let after = Self.read(ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures))
+    let after = Self.read(
+      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures, unread: tree.unread))
     let units = UnitCollector(after, from: collector.source, to: collector.target).pages()
       .flatMap(\.groups).flatMap(\.units)
     return Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

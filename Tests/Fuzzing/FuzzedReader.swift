@@ -13,4 +13,10 @@ package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
     FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self,
   ]
+
+  package static var names: [String] { all.map { $0.name } }
+
+  package static func reader(_ name: String, files: [String: [UInt8]]) -> (any FuzzedReader)? {
+    all.first { $0.name == name }?.init(files: files)
+  }
 }

@@ -4,6 +4,7 @@ package enum CheckRegistry {
     EncodingCheck.self,
     DecomposedTextCheck.self,
     RefusedPageCheck.self,
+    RefusedFileCheck.self,
     MissingFileCheck.self,
     UnreadFileCheck.self,
     UnknownLanguageCheck.self,

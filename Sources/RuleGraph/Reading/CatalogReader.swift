@@ -19,6 +19,10 @@ package struct CatalogReader {
   package func read() -> Catalog {
     var faults: [Fault] = []
     let texts = decodedTexts(&faults)
+    faults += tree.unread.map { file in
+      Fault(
+        .fileRefused(file.reason), at: SourceLocation(path: tree.printedPath(file.path)))
+    }
     faults += unreadFiles
     var reading = DataReading(faults: faults)
     let site = site(texts, &reading).reading(texts.keys)
@@ -46,7 +50,7 @@ package struct CatalogReader {
       faults: reading.faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
-      paths: Set(tree.files.keys))
+      paths: Set(tree.files.keys).union(tree.unread.map(\.path)))
   }
 
   private func figures(
@@ -112,7 +116,9 @@ package struct CatalogReader {
     let before = reading.faults.count
     guard let record = record("site.yml", texts, &reading) else {
       let location = SourceLocation(path: tree.printedPath("site.yml"))
-      if texts["site.yml"] == nil {
+      if tree.unread.contains(where: { $0.path == "site.yml" }) {
+        // That it could not be read is said already.
+      } else if texts["site.yml"] == nil {
         reading.faults.append(Fault(.fileMissing("site.yml"), at: location))
       } else if reading.faults.count == before {
         reading.faults += ["title", "languages"].map { Fault(.keyMissing($0), at: location) }

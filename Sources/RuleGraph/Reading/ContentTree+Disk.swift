@@ -4,30 +4,34 @@ extension ContentTree {
   /// Loads the pages and data files beneath a folder, and figures where they are wanted; other files
   /// are only listed.
   ///
-  /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read.
+  /// What is loaded is what the folder held at one moment: where anything changed meanwhile, it is read again.
+  ///
+  /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read, and when it changes each time.
   package static func load(
     folder: String, withFigures: Bool = true
   ) throws(ContentFolderError) -> ContentTree {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    guard exists, isFolder.boolValue else { throw .missing(folder) }
-    let endings = textEndings + (withFigures ? figureEndings : [])
-    var files: [String: [UInt8]] = [:]
-    for path in try paths(beneath: folder) {
-      files[path] = try bytes(of: path, in: folder, endings: endings)
-    }
-    return ContentTree(root: printedRoot(folder), files: files, hasFigures: withFigures)
+    try load(folder: folder, withFigures: withFigures, whileReading: {})
   }
 
-  private static func paths(beneath folder: String) throws(ContentFolderError) -> [String] {
-    do {
-      return try FileManager.default.subpathsOfDirectory(atPath: folder)
-        .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-        .sorted()
-    } catch {
-      throw .unreadable(folder, reason: error.localizedDescription)
+  /// - Parameter whileReading: called between the reading and the look at what has changed.
+  static func load(
+    folder: String, withFigures: Bool, whileReading: () -> Void
+  ) throws(ContentFolderError) -> ContentTree {
+    guard FileMark(of: folder, follows: true)?.kind == .folder else { throw .missing(folder) }
+    let reader = ContentFolderReader(
+      folder: folder, endings: textEndings + (withFigures ? figureEndings : []))
+    for _ in 0..<attempts {
+      let reading = try reader.read()
+      whileReading()
+      guard try reader.isUnchanged(since: reading) else { continue }
+      return ContentTree(
+        root: printedRoot(folder), files: reading.files, hasFigures: withFigures,
+        unread: reading.unread)
     }
+    throw .changing(folder)
   }
+
+  private static let attempts = 5
 
   private static let textEndings = [".md", ".yml", ".tsv", ".lock"]
 
@@ -37,23 +41,6 @@ extension ContentTree {
   }
 
   private static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
-
-  /// Of files with other endings it is enough to know that they are there.
-  private static func bytes(
-    of path: String, in folder: String, endings: [String]
-  ) throws(ContentFolderError) -> [UInt8]? {
-    let whole = "\(folder)/\(path)"
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder) else {
-      throw .unreadable(whole, reason: "a link to nothing")
-    }
-    guard !isFolder.boolValue else { return nil }
-    guard endings.contains(where: path.hasSuffix) else { return [] }
-    guard let data = FileManager.default.contents(atPath: whole) else {
-      throw .unreadable(whole, reason: "permission denied")
-    }
-    return Array(data)
-  }
 
   private static func printedRoot(_ folder: String) -> String {
     var root = folder
@@ -66,11 +53,13 @@ extension ContentTree {
 package enum ContentFolderError: Error, CustomStringConvertible {
   case missing(String)
   case unreadable(String, reason: String)
+  case changing(String)
 
   package var description: String {
     switch self {
     case .missing(let folder): "no content folder '\(folder)'"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .changing(let folder): "'\(folder)' changes all the time while it is read"
     }
   }
 }

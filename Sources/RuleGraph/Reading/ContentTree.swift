@@ -6,8 +6,14 @@ package struct ContentTree: Sendable {
   package let files: [String: [UInt8]]
   /// Whether the bytes of figures are there too, which only pages and checks need.
   package let hasFigures: Bool
+  /// Files that are there and were not read.
+  package let unread: [UnreadFile]
 
-  package init(root: String = "Content", files: [String: [UInt8]], hasFigures: Bool = true) {
+  package init(
+    root: String = "Content", files: [String: [UInt8]], hasFigures: Bool = true,
+    unread: [UnreadFile] = []
+  ) {
+    self.unread = unread
     self.root = root
     self.files = files
     self.hasFigures = hasFigures

@@ -24,6 +24,7 @@ package enum FaultKind: Sendable {
   /// A file that looks like content, under a name or in a place that nobody reads.
   case fileUnread(String, known: [String])
   case pageMisplaced
+  case fileRefused(UnreadFile.Reason)
   case entryRepeated(String, first: SourceLocation)
   case entryUnknown(String, known: [String])
   /// The piece as written, and what is wrong with it.

@@ -24,7 +24,8 @@ package struct FileMark: Equatable, Sendable {
   /// Who may do what.
   package let mode: UInt32
   package let modified: FileDate
-  private let changed: FileDate
+  /// When anything about it changed, its name and mode included.
+  package let changed: FileDate
   private let owner: UInt32
 
   /// - Parameter follows: whether a link counts as what it leads to.

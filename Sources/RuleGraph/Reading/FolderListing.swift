@@ -12,7 +12,7 @@ package enum FolderListing {
     case misnamed
   }
 
-  package struct Entry: Sendable {
+  package struct Entry: Equatable, Sendable {
     /// Below the folder, with `/` between the parts.
     package let path: String
     package let kind: Kind

@@ -135,6 +135,9 @@ struct RunColumn: Sendable {
     return next == 0 ? 0 : values[next - 1]
   }
 
+  /// The value of each run.
+  var allValues: [Int] { values }
+
   /// What ``init(runs:)`` takes.
   static func runs(of values: [Int]) -> [Int] {
     var runs: [Int] = []

@@ -2,10 +2,12 @@
 struct ExactNames: Sendable {
   private let symbols: SymbolColumns
   private let leads: [Int]
+  private let rules: Range<Int>
 
   init(_ core: CoreShard) {
     symbols = core.symbols
     leads = core.concepts.leads
+    rules = core.rules.priors.indices
   }
 
   /// The rules that define what the keys of a query name.
@@ -17,11 +19,11 @@ struct ExactNames: Sendable {
   func rules(governing keys: [String]) -> Set<Int> {
     let symbols = Set(
       keys.map(NameTable.symbolKey(ofKey:)).flatMap(symbols.positions))
-    return Set(symbols.flatMap(self.symbols.rules))
+    return Set(symbols.flatMap(rules(ofSymbol:)))
   }
 
   /// The rules that govern the API at a position.
   func rules(ofSymbol symbol: Int) -> [Int] {
-    symbols.rules(of: symbol)
+    symbols.rules(of: symbol).filter(rules.contains)
   }
 }

@@ -28,6 +28,7 @@ struct RuleTable {
     var runs = CodeReader(sections[5])
     paths = RunColumn(runs: runs.rest())
     lines = sections[6]
+    guard paths.pointsOnly(to: files.indices, count: count) else { throw .unreadable(path: path) }
   }
 
   func id(_ rule: Int) -> String {

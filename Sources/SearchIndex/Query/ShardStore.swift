@@ -17,6 +17,9 @@ struct ShardStore {
     let name = "\(language)/core"
     let (sections, _) = try Self.open(name, load)
     core = try CoreShard(sections, path: SearchShard.path(of: name))
+    guard core.isSound else {
+      throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
+    }
   }
 
   /// The rules that have a term in any form, in order; nil when none has.
@@ -48,7 +51,11 @@ struct ShardStore {
     let number = Self.shard(of: key, in: core.shards.bigrams.firsts)
     guard number >= 0 else { return nil }
     let table = try table("bigrams", number, core.shards.bigrams.checksums)
-    return table.position(of: key).map { BigramPosting(decoding: table.entry(at: $0)) }
+    let rules = core.rules.priors.indices
+    return table.position(of: key).map { position in
+      let pair = BigramPosting(decoding: table.entry(at: position))
+      return BigramPosting(weight: pair.weight, rules: pair.rules.filter(rules.contains))
+    }
   }
 
   /// The first terms that begin with a prefix and are longer, in order.

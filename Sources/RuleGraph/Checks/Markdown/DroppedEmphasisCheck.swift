@@ -28,10 +28,16 @@ enum DroppedEmphasisCheck: Check {
     content.pages.filter { $0.marks.contains(.emphasis) }.flatMap { page -> [Diagnostic] in
       let reader = DelimiterRunReader(page: page, bytes: Array(page.document.text.utf8))
       return page.document.nodes.filter(\.holdsText).flatMap { block in
-        pairs(reader.runs(in: block)).map { report($0, in: block, reader) }
+        let mendable = mendedBytes / max(1, page.offsets(of: block)?.count ?? 1)
+        return pairs(reader.runs(in: block)).enumerated().map { position, pair in
+          report(pair, in: block, reader, isMendable: position <= mendable)
+        }
       }
     }
   }
+
+  /// Each mend is tried on its whole block, so in a long block only the first pairs are mended.
+  private static let mendedBytes = 200_000
 
   private typealias Pair = (opening: DelimiterRun, closing: DelimiterRun)
 
@@ -53,7 +59,7 @@ enum DroppedEmphasisCheck: Check {
   }
 
   private static func report(
-    _ pair: Pair, in block: Node, _ reader: DelimiterRunReader
+    _ pair: Pair, in block: Node, _ reader: DelimiterRunReader, isMendable: Bool
   ) -> Diagnostic {
     let isClosing = !pair.closing.canClose || pair.opening.canOpen
     let run = isClosing ? pair.closing : pair.opening
@@ -62,7 +68,7 @@ enum DroppedEmphasisCheck: Check {
     return report(
       at: reader.page.location(run.range),
       "'\(marks)' does not \(isClosing ? "end" : "begin") emphasis here and stays in the text",
-      fixIts: mends.fixIts(in: block))
+      fixIts: isMendable ? mends.fixIts(in: block) : [])
   }
 }
 

@@ -71,7 +71,7 @@ package struct Mend: Hashable, Sendable {
 
 extension ContentTree {
   func replacing(_ files: [String: [UInt8]]) -> ContentTree {
-    ContentTree(root: root, files: self.files.merging(files) { $1 })
+    ContentTree(root: root, files: self.files.merging(files) { $1 }, unread: unread)
   }
 
   /// The folder that a file is in, the unit in which fix-its are taken or left.

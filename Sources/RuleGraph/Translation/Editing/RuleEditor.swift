@@ -87,7 +87,7 @@ package struct RuleEditor: Sendable {
       if let text = texts[tree.printedPath(path)] { files[path] = Array(text.utf8) }
     }
     let catalog = CatalogReader(
-      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures)
+      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures, unread: tree.unread)
     ).read()
     return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }

@@ -1,0 +1,34 @@
+/// Every file is a plain one in the content folder, of a sane size and name.
+enum RefusedFileCheck: Check {
+  static let description = CheckDescription(
+    id: "file/plain",
+    texts: (
+      summary: "Every file is a plain one in the content folder, of a sane size and name.",
+      explanation: """
+      A link out of the folder would publish what it leads to, and would be something else on every machine. Two names \\
+      that differ only in case, or in how their letters are composed, are one file on macOS and Windows.
+      """
+    ),
+    bad: [],
+    good: [CheckExample(["bars/tab-bar/Notes.txt": "Only listed."])])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .fileRefused(let reason) = fault.kind else { return nil }
+      return report(at: fault.location, text(reason))
+    }
+  }
+
+  private static func text(_ reason: UnreadFile.Reason) -> String {
+    switch reason {
+    case .leavesContent: "the link leaves the content folder"
+    case .leadsNowhere: "the link leads to nothing"
+    case .leadsToNoFile: "the link leads to something that is not a file"
+    case .special: "this is a pipe, a socket or a device, and not a file"
+    case .misnamed: "the name is not UTF-8"
+    case .controlCharacter: "the name has a control character"
+    case .tooLarge(let limit): "the file has more than \(limit) bytes"
+    case .alike(let other): "on some systems this is the same file as '\(other)'"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Reads the files of a content folder, and tells whether they are still what was read.
+struct ContentFolderReader: Sendable {
+  let folder: String
+  /// Files with others are listed and not read.
+  let endings: [String]
+
+  struct Reading: Sendable {
+    fileprivate(set) var files: [String: [UInt8]] = [:]
+    fileprivate(set) var unread: [UnreadFile] = []
+    fileprivate var entries: [FolderListing.Entry] = []
+    /// Of the files that were read; names may be equal as text and yet two.
+    fileprivate var marks: [(path: String, mark: FileMark, bytes: [UInt8])] = []
+    /// Before anything was read.
+    fileprivate let start = Date.now
+  }
+
+  func read() throws(ContentFolderError) -> Reading {
+    var reading = Reading()
+    reading.entries = try entries()
+    let root = RealPath.of(folder)
+    let findings = reading.entries.concurrentMap { entry in
+      finding(of: entry, root: root)
+    }
+    for (entry, finding) in zip(reading.entries, findings) {
+      switch finding {
+      case .folder: break
+      case .file(let bytes, let mark):
+        if reading.files[entry.path] == nil { reading.files[entry.path] = bytes }
+        reading.marks.append((entry.path, mark, bytes))
+      case .unread(let reason): reading.unread.append(UnreadFile(path: entry.path, reason: reason))
+      case .failed(let code):
+        throw .unreadable("\(folder)/\(entry.path)", reason: String(cString: strerror(code)))
+      }
+    }
+    reading.unread += FileNames.faults(of: reading.entries.map(\.path))
+    return reading
+  }
+
+  /// Whether the same files are there and none was written since it was read.
+  ///
+  /// A date tells nothing of a change in the same tick of the clock, so what was young is read twice.
+  func isUnchanged(since reading: Reading) throws(ContentFolderError) -> Bool {
+    guard try entries() == reading.entries else { return false }
+    let young = FileDate(seconds: Int(reading.start.timeIntervalSince1970) - 2)
+    return reading.marks.concurrentMap { path, mark, bytes in
+      let whole = "\(folder)/\(path)"
+      guard FileMark(of: whole, follows: true) == mark else { return false }
+      guard mark.changed > young, !bytes.isEmpty else { return true }
+      return (try? FileBytes.read(whole, limit: bytes.count).bytes) == bytes
+    }
+    .allSatisfy(\.self)
+  }
+
+  /// Sorted by their bytes, for names may be equal as text and yet two.
+  private func entries() throws(ContentFolderError) -> [FolderListing.Entry] {
+    do throws(SystemCallError) {
+      return try FolderListing.entries(beneath: folder, enters: Self.isVisible)
+        .filter { Self.isVisible($0.path) }
+        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    } catch {
+      throw .unreadable(error.path, reason: error.reason)
+    }
+  }
+
+  private static func isVisible(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
+  }
+
+  private enum Finding: Sendable {
+    case folder
+    case file([UInt8], FileMark)
+    case unread(UnreadFile.Reason)
+    case failed(Int32)
+  }
+
+  private func finding(of entry: FolderListing.Entry, root: String?) -> Finding {
+    switch entry.kind {
+    case .folder: return .folder
+    case .special: return .unread(.special)
+    case .misnamed: return .unread(.misnamed)
+    case .link:
+      guard let real = RealPath.of("\(folder)/\(entry.path)") else {
+        return .unread(.leadsNowhere)
+      }
+      guard let root, real.hasPrefix("\(root)/") else { return .unread(.leavesContent) }
+      guard FileMark(of: real)?.kind == .file else { return .unread(.leadsToNoFile) }
+      return file(entry.path)
+    case .file: return file(entry.path)
+    }
+  }
+
+  private func file(_ path: String) -> Finding {
+    let whole = "\(folder)/\(path)"
+    // Of files with other endings it is enough to know that they are there.
+    guard endings.contains(where: path.hasSuffix) else {
+      return FileMark(of: whole, follows: true).map { .file([], $0) } ?? .failed(errno)
+    }
+    let limit = ContentLimits.size(of: path)
+    do throws(SystemCallError) {
+      let (bytes, mark) = try FileBytes.read(whole, limit: limit)
+      return bytes.count > limit ? .unread(.tooLarge(limit: limit)) : .file(bytes, mark)
+    } catch {
+      return .failed(error.code)
+    }
+  }
+}
+
+/// Where a link leads in the end.
+private enum RealPath {
+  static func of(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The bytes of a file, read no further than a limit.
+enum FileBytes {
+  /// - Returns: the bytes, one more than the limit when there are more than that, and what the file was when it was
+  ///   opened.
+  /// - Throws: `SystemCallError`; a pipe or a device is not read.
+  static func read(
+    _ path: String, limit: Int
+  ) throws(SystemCallError) -> (bytes: [UInt8], mark: FileMark) {
+    // Opening a pipe would wait for somebody who writes.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
+    defer { close(file) }
+    guard let mark = FileMark(of: file), mark.kind == .file else {
+      throw SystemCallError(path: path, code: EINVAL)
+    }
+    let capacity = min(mark.size, limit) + 1
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity, let start = buffer.baseAddress {
+        let got = Foundation.read(file, start + count, capacity - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    guard code == 0 else { throw SystemCallError(path: path, code: code) }
+    return (bytes, mark)
+  }
+}
