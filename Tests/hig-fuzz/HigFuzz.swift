@@ -24,7 +24,7 @@ struct HigFuzz: ParsableCommand {
   @Option(help: "Where the seed that is being read is written.")
   var log = "hig-fuzz.log"
 
-  @Option(help: "How many milliseconds a seed may take.")
+  @Option(help: "How many milliseconds of a processor a seed may take.")
   var patience = 1_000.0
 
   @Option(help: "How many megabytes may be in use.")
@@ -59,10 +59,10 @@ struct HigFuzz: ParsableCommand {
       let line = Array("\(name) \(seed)                    \n".utf8)
       pwrite(file, line, line.count, 0)
       // What hangs for good is ended by the system.
-      alarm(60)
-      let begin = ContinuousClock.now
+      alarm(300)
+      let begin = Self.processorTime
       reader.read(seed)
-      let time = ContinuousClock.now - begin
+      let time = Self.processorTime - begin
       if time > slowest.time { slowest = (seed, time) }
       if time > .milliseconds(patience) { print("\(name) \(seed): took \(time)") }
     }
@@ -70,6 +70,13 @@ struct HigFuzz: ParsableCommand {
     print(
       "\(name): \(count) inputs in \(ContinuousClock.now - start), slowest \(slowest.seed) with "
         + "\(slowest.time), \(peak) MB")
+  }
+
+  /// How long the processors worked for this program: others on the machine must not seem to be hangs.
+  private static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// The most memory that was in use, in megabytes.

@@ -32,7 +32,12 @@ struct YAMLRecord {
   }
 
   func string(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
-    guard let node = value(of: key) else { return nil }
+    value(of: key).flatMap { string($0, key, &faults) }
+  }
+
+  private func string(
+    _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
+  ) -> Located<String>? {
     guard let scalar = node.scalar, !scalar.isNull else {
       report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
       return nil
@@ -91,10 +96,11 @@ struct YAMLRecord {
   func localized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
     guard let record = languages(key, &reading) else { return nil }
     var values = Localized<Located<String>>()
-    for language in record.keys {
-      reading.refer(.language, language)
-      if let value = record.string(language.value, &reading.faults) {
-        values.set(value, in: language.value)
+    for (key, node) in record.mapping {
+      guard let name = key.scalar?.string else { continue }
+      reading.refer(.language, Located(name, at: text.location(of: key)))
+      if let value = record.string(node, name, &reading.faults) {
+        values.set(value, in: name)
       }
     }
     reading.texts.append(

@@ -9,6 +9,7 @@ struct YAMLText {
   let firstLine: Int
   /// What the text is called in a message.
   let name: String
+  private let columns: ScalarColumns
 
   /// A whole file.
   init(_ source: SourceText) {
@@ -23,12 +24,23 @@ struct YAMLText {
     self.source = source
     self.yaml = yaml
     self.firstLine = firstLine
+    let last = min(source.lineCount, firstLine + yaml.utf8.count { $0 == UInt8(ascii: "\n") })
+    columns = ScalarColumns(source, lines: firstLine..<max(firstLine, last + 1))
   }
 
   /// The root mapping; a fault and `nil` when there is none.
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
+    let anchors = YAMLAnchors(yaml)
+    if anchors.areTooMany {
+      faults.append(Fault(Self.anchored, at: SourceLocation(path: source.path)))
+      return nil
+    }
     do {
       guard let root = try Yams.compose(yaml: yaml, .basic) else { return nil }
+      if let node = anchors.first(in: root) {
+        faults.append(Fault(Self.anchored, at: location(of: node)))
+        return nil
+      }
       guard let mapping = root.mapping else {
         faults.append(
           Fault(
@@ -42,6 +54,9 @@ struct YAMLText {
       return nil
     }
   }
+
+  private static let anchored = FaultKind.yamlInvalid(
+    problem: "anchors and aliases are not read; write the value again")
 
   /// Where a node is written.
   ///
@@ -66,8 +81,7 @@ struct YAMLText {
   private func position(of mark: Yams.Mark?) -> SourcePosition {
     guard let mark else { return SourcePosition(line: firstLine, column: 1) }
     let line = mark.line - 1 + firstLine
-    let before = source.line(line).unicodeScalars.prefix(mark.column - 1)
-    let bytes = before.reduce(0) { $0 + UTF8.width($1) }
+    let bytes = columns.bytes(before: mark.column, line: line, of: source)
     return SourcePosition(line: line, column: bytes + 1)
   }
 
@@ -98,7 +112,7 @@ struct YAMLText {
 }
 
 extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     Self.width(scalar.value)
   }
 

@@ -1,0 +1,52 @@
+internal import Yams
+
+/// Anchors and aliases, which a guide has no need of and by which a small file can stand for an endless one.
+///
+/// Yams puts what an alias names in its place, sharing the memory, but whoever walks such a tree, and Yams itself where one
+/// is a key, walks every copy.
+struct YAMLAnchors {
+  /// How many letters may begin an anchor or an alias; some of them may be text.
+  private let anchors: Int
+  private let aliases: Int
+
+  init(_ yaml: String) {
+    var (anchors, aliases) = (0, 0)
+    var before = UInt8(ascii: "\n")
+    for byte in yaml.utf8 {
+      if Self.begins(before) {
+        if byte == UInt8(ascii: "&") { anchors += 1 }
+        if byte == UInt8(ascii: "*") { aliases += 1 }
+      }
+      before = byte
+    }
+    (self.anchors, self.aliases) = (anchors, aliases)
+  }
+
+  private static func begins(_ before: UInt8) -> Bool {
+    switch before {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      false
+    default: true
+    }
+  }
+
+  /// Whether even composing may take too long: two dozen aliases stand for some thousand copies at most.
+  var areTooMany: Bool { anchors > 0 && aliases > 24 }
+
+  /// The first node that has an anchor or stands for an alias.
+  func first(in root: Yams.Node) -> Yams.Node? {
+    guard anchors > 0 else { return nil }
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if node.anchor != nil { return node }
+      switch node {
+      case .mapping(let mapping):
+        for (key, value) in mapping.reversed() { waiting += [value, key] }
+      case .sequence(let sequence): waiting += sequence.reversed()
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import SmallContent
+import Testing
+
+@testable import RuleGraph
+
+/// Data files that nobody would write by hand.
+@Suite struct HostileYAMLTests {
+  /// The faults of syntax and form in a file, as they are printed.
+  private static func faults(_ text: String, in path: String = "glossary.yml") -> [String] {
+    ExampleContent.printed(replacing: [path: text]).filter {
+      $0.contains("error:") && ($0.hasSuffix("[yaml/syntax]") || $0.hasSuffix("[yaml/type]"))
+    }
+  }
+
+  private static let anchors = "anchors and aliases are not read; write the value again"
+
+  @Test func `an alias is an error where its anchor is`() {
+    #expect(
+      Self.faults("terms: &all []\nmore: *all\n") == [
+        "Content/glossary.yml:1:8: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "? "])
+  func `a bomb of aliases is an error and does not go off`(_ mark: String) {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...40 {
+      let copies = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(copies)]\n"
+    }
+    #expect(
+      Self.faults(text + (mark.isEmpty ? "" : "? *a40\n: x\n")) == [
+        "Content/glossary.yml:1:1: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
+      ])
+  }
+
+  @Test func `stars and ampersands in text are text`() {
+    let text = "terms: []\n# AT&T & *co* \(String(repeating: "*a ", count: 40))\n"
+    #expect(Self.faults(text) == [])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("[", "]"), ("{a: ", "}"), ("- ", ""), ("? ", ""), ("[{a: ", "}]"),
+    ])
+  func `ten thousand levels are a fault, a few hundred a value or one`(
+    _ open: String, _ close: String
+  ) {
+    for depth in [300, 900, 10_000] {
+      let text =
+        "terms: \n  " + String(repeating: open, count: depth) + "a"
+        + String(repeating: close, count: depth)
+      let faults = Self.faults(text).filter { $0.hasPrefix("Content/glossary.yml:") }
+      #expect(depth < 10_000 || !faults.isEmpty, "\(open) \(depth)")
+    }
+    let page = """
+      ---
+      title: \(String(repeating: open, count: 900))
+      ---
+      """
+    #expect(!Self.faults(page, in: "bars/tab-bar/en.md").isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a line of a hundred thousand terms is read, each at its place`() {
+    let terms = (0..<20_000).map { "{id: 용어\($0), nam: x}" }
+    let text = "terms: [\(terms.joined(separator: ", "))]"
+    let catalog = CatalogReader(ContentTree(texts: ["glossary.yml": text])).read()
+    let places = catalog.faults.compactMap { fault -> String? in
+      guard case .keyUnknown("nam", _) = fault.kind, let range = fault.location.range else {
+        return nil
+      }
+      return SourceText(path: "", text: text).slice(range).map(String.init)
+    }
+    #expect(places == Array(repeating: "nam", count: 20_000))
+  }
+
+  @Test func `a byte order mark and line ends of other systems change nothing`() throws {
+    let plain = CatalogReader(ContentTree(texts: SmallGuide.files)).read()
+    for end in ["\r\n", "\r"] {
+      let files = SmallGuide.files.mapValues { "\u{FEFF}" + $0.replacing("\n", with: end) }
+      let catalog = CatalogReader(ContentTree(texts: files)).read()
+      let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+      #expect(catalog.faults.count == plain.faults.count, "\(end.utf8.first ?? 0)")
+      #expect(content.graph.rules.map(\.id) == Linker(plain).link().graph.rules.map(\.id))
+      #expect(catalog.terms.map(\.id) == plain.terms.map(\.id))
+      #expect(catalog.provenance.count == plain.provenance.count)
+    }
+  }
+}
