@@ -197,14 +197,16 @@
         return {...word, written: keys, text: lowercased(keys), hangul: false, latin: true};
       }
       if (!/^[a-z]+$/.test(word.text)) return word;
-      const keys = word.written.replace(/[^QWERTOP]/g, (key) => key.toLowerCase());
+      // Capitals throughout are typed with the lock, not with the shift key.
+      const isLocked = /^[A-Z]{2,}$/.test(word.written);
+      const keys = isLocked ? word.text : word.written.replace(/[^QWERTOP]/g, (key) => key.toLowerCase());
       return this.respelt(word, "~" + keys);
     }
 
-    /** A word with another key. */
-    respelt(word, key) {
-      const hangul = key.startsWith("~"), text = hangul ? composed(key.slice(1), this.tables.keyboard) : key;
-      return {...word, written: text, text, hangul, latin: !hangul};
+    /** A word with another key, shown as the whole that the key may only begin. */
+    respelt(word, key, shown = key) {
+      const textOf = (one) => (one.startsWith("~") ? composed(one.slice(1), this.tables.keyboard) : one);
+      return {...word, written: textOf(shown), text: textOf(key), hangul: key.startsWith("~"), latin: !key.startsWith("~")};
     }
 
     /** Every stem of a word in keystrokes, the longest first. */

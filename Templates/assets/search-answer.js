@@ -29,10 +29,12 @@
         case "kind": return named(core.kinds, this.among(core.kinds, core.tables.filters.kinds, key));
         case "platform": return named(core.platforms, this.among(core.platforms, core.tables.filters.platforms, key));
         case "edition": return named(core.editions, this.among(core.editions, core.tables.filters.editions, key));
-        case "lang": return named(core.languages, [...new Set([...this.where(core.languages, (own) => own === key),
-          ...this.where(core.languageNames, (own) => own === key)])]);
+        case "lang": {
+          const others = Object.fromEntries(core.languageNames.map((name, at) => [name, core.languages[at]]));
+          return named(core.languages, this.among(core.languages, others, key));
+        }
         default: {
-          const rules = this.engine.governing([key]);
+          const whole = this.engine.governing([key]), rules = whole.length > 0 ? whole : this.engine.governingNames(key);
           return {positions: rules, names: rules.length > 0 ? [value] : []};
         }
       }
@@ -43,12 +45,17 @@
       return names.map((_, at) => at).filter((at) => keys[at] !== "" && isMeant(keys[at]));
     }
 
-    /** By its own name or by one of a table of other names. */
+    /** By its own name or by one of a table of other names, or else all of which one begins so. */
     among(names, others, key) {
-      const other = Object.keys(others).find((name) => this.engine.analyzer.joinedKey(name) === key);
-      return this.where(names, (own) => own === key)
-        .concat(other === undefined ? [] : this.where(names, (own) => own === this.engine.analyzer.joinedKey(others[other])))
-        .slice(0, 1);
+      if (key === "") return [];
+      const keyed = Object.keys(others).sort().map((name) => [name, others[name]]
+        .map((text) => this.engine.analyzer.joinedKey(text)));
+      for (const isMeant of [(own) => own === key, (own) => own.startsWith(key)]) {
+        const meant = keyed.filter(([name]) => isMeant(name)).flatMap(([, wanted]) => this.where(names, (own) => own === wanted));
+        const found = new Set([...this.where(names, isMeant), ...meant]);
+        if (found.size > 0) return [...found];
+      }
+      return [];
     }
 
     /** By id or title, by a name of the glossary, or by the beginning of one. */

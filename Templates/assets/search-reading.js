@@ -5,12 +5,14 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {LONGEST_NAME, pairsIn, isVowel, lowerBound} = Higraph.analysis;
-  const MOST_PARTS = 4, LONGEST_JOINED = 16, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
+  const MOST_PARTS = 4, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
   const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
+  /** Whether a word is Hangul or nothing but letters. */
+  const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text));
   /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
   const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
     begun: [], initialKeys: [], pairs: [], parts: []});
@@ -18,19 +20,31 @@
   /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter. */
   function splitFilters(text, names) {
     const typed = [];
+    let isFiltered = false;
     const rest = text.replace(/(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g,
       (all, before, name, quoted, curly, plain) => {
         const field = names[name.toLowerCase()], value = [quoted, curly, plain].find((one) => one !== undefined) || "";
         if (field === undefined) return all;
+        isFiltered = true;
         if (value.trim() !== "") typed.push({field, value: value.trim()});
         return " ";
       });
-    return {text: rest, typed};
+    return {text: rest, typed, isFiltered};
   }
 
   // Words one letter apart -------------------------------------------------------------------------
 
   const isShifted = (one, other) => one.toLowerCase() === other.toLowerCase();
+
+  /** One vowel for another, though it takes two keys: 원 for 완. */
+  function oneVowel(typed, word, at) {
+    let start = at;
+    while (start > 1 && isVowel(word[start - 1])) start -= 1;
+    const endOf = (keys) => { let end = start; while (end < keys.length && isVowel(keys[end])) end += 1; return end; };
+    const own = endOf(typed), other = endOf(word);
+    return own > start && other > start && word.startsWith(typed.slice(own), other)
+      ? {length: typed.length - own + other, cost: 2} : undefined;
+  }
 
   /** What one edit costs that makes a word begin with, or be, another; undefined where it takes more. */
   function oneEdit(typed, word) {
@@ -40,10 +54,10 @@
     if (at < mark || at >= word.length) {
       return at >= word.length && typed.length === word.length + 1 ? {length: word.length, cost: 3} : undefined;
     }
-    const one = typed[at], other = word[at];
+    const one = typed[at], other = word[at], vowel = mark === 1 ? oneVowel(typed, word, at) : undefined;
+    if (vowel) found.push(vowel);
     if (at < typed.length && word.startsWith(typed.slice(at + 1), at + 1)) {
-      const isVowels = mark === 1 && isVowel(one) && isVowel(other);
-      found.push({length: typed.length, cost: isVowels || isShifted(one, other) ? 2 : 3});
+      found.push({length: typed.length, cost: isShifted(one, other) ? 2 : 3});
     }
     if (word.startsWith(typed.slice(at), at + 1)) found.push({length: typed.length + 1, cost: 3});
     if (at < typed.length && word.startsWith(typed.slice(at + 1), at)) found.push({length: typed.length - 1, cost: 3});
@@ -187,10 +201,10 @@
       let isChanged = false;
       for (let at = 0; at < words.length; at += 1) {
         const word = words[at], next = words[at + 1];
-        const isOdd = unknown.includes(at), joined = next && word.hangul && next.hangul
+        const isOdd = unknown.includes(at), joined = next && isPlain(word) && isPlain(next) && word.hangul === next.hangul
           && (isOdd || unknown.includes(at + 1)) ? this.whole([word, next]) : undefined;
         const pair = joined && await this.isWord(joined) ? joined : undefined;
-        const parts = !pair && isOdd && word.hangul ? await this.taken(word) : undefined;
+        const parts = !pair && isOdd && isPlain(word) ? await this.taken(word) : undefined;
         isChanged = isChanged || pair !== undefined || parts !== undefined;
         spaced.push(...(pair ? [pair] : parts || [word]));
         if (pair) at += 1;
@@ -209,6 +223,7 @@
       if (letters.length < [...word.text].length) return undefined;
       const part = (start, end) => ({...word, written: letters.slice(start, end).join(""),
         text: letters.slice(start, end).join("")});
+      const shortest = word.latin ? SHORTEST_LATIN : 1;
       let paths = [[]];
       for (let count = 1; count <= MOST_PARTS; count += 1) {
         const longer = [];
@@ -216,7 +231,7 @@
           const start = path.length === 0 ? 0 : path[path.length - 1][1];
           for (let end = letters.length; end > start; end -= 1) {
             const isLast = end === letters.length;
-            if (end - start === letters.length || !await this.isWord(part(start, end), isLast)) continue;
+            if (end - start === letters.length || end - start < shortest || !await this.isWord(part(start, end), isLast)) continue;
             if (isLast) return [...path, [start, end]].map(([first, last]) => part(first, last));
             longer.push([...path, [start, end]]);
           }
@@ -226,13 +241,13 @@
       return undefined;
     }
 
-    /** Whether a name or a text has a word, with an ending from two syllables on; or one that begins so. */
+    /** Whether a name or a text has a word, with an ending from two letters on; or one that begins so. */
     async isWord(word, mayBegin = false) {
       const keys = [this.analyzer.key(word), ...(word.text.length > 1 ? this.analyzer.stems(word) : [])];
       const words = await this.store.words();
       if (keys.some((key) => this.names.concepts.has(key) || words[lowerBound(words, key)] === key)) return true;
       const next = words[lowerBound(words, keys[0])];
-      return mayBegin && word.text.length > 1 && next !== undefined && next.startsWith(keys[0]);
+      return mayBegin && (word.text.length > 1 || keys[0].length - (word.hangul ? 1 : 0) >= SHORTEST_BEGUN) && next !== undefined && next.startsWith(keys[0]);
     }
 
     // Corrections ---------------------------------------------------------------------------------
@@ -290,13 +305,13 @@
     async alternatives(word, isLast) {
       const found = [], other = this.analyzer.onOtherLayout(word);
       if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout"});
-      for (const text of await this.near(word, isLast)) {
-        found.push({word: this.analyzer.respelt(word, text), kind: "spelling"});
+      for (const {key, target} of await this.near(word, isLast)) {
+        found.push({word: this.analyzer.respelt(word, key, target), kind: "spelling"});
       }
       return found.slice(0, MOST_ALTERNATIVES);
     }
 
-    /** Keys of known words one edit away, or the beginnings of such; for long words two. */
+    /** Keys of known words one edit away, or the beginnings of such with the whole; for long words two. */
     async near(word, isLast) {
       const isLetters = (key) => word.hangul || /^[a-z]+$/.test(key);
       const mark = word.hangul ? 1 : 0;
@@ -304,8 +319,11 @@
         .filter((key) => key.length - mark >= SHORTEST && isLetters(key)).slice(0, MOST_STEMS);
       if (typed.length === 0) return [];
       const known = await this.store.words(), costs = new Map();
-      const offer = (text, cost) => {
-        if (!costs.has(text) || cost < costs.get(text)) costs.set(text, cost);
+      const offer = (target, length, cost) => {
+        const key = target.slice(0, length), before = costs.get(key);
+        if (!before || cost < before.cost || (cost === before.cost && isShorter(target, before.target))) {
+          costs.set(key, {key, cost, target});
+        }
       };
       const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [ofScript(keys, mark), cost]);
       typed.forEach((key, stem) => {
@@ -315,7 +333,7 @@
             if (edit === undefined) continue;
             const isWhole = edit.length === target.length;
             if (!isWhole && stem > 0) continue;
-            offer(target.slice(0, edit.length),
+            offer(target, edit.length,
               edit.cost + cost + (stem > 0 ? 1 : 0) + (isWhole ? 0 : isLast ? 2 : 3));
           }
         }
@@ -324,15 +342,17 @@
         for (const key of typed.filter((one) => one.length - mark >= SHORTEST_TWICE)) {
           for (const [keys, cost] of lists) {
             for (const target of keys) {
-              if (target[mark] === key[mark] && distance(key, target, 2) !== undefined) offer(target, 6 + cost);
+              if (target[mark] === key[mark] && distance(key, target, 2) !== undefined) offer(target, target.length, 6 + cost);
             }
           }
         }
       }
-      return [...costs].sort((left, right) => left[1] - right[1] || right[0].length - left[0].length
-        || (left[0] < right[0] ? -1 : 1)).slice(0, MOST_ALTERNATIVES).map(([text]) => text);
+      return [...costs.values()].sort((left, right) => left.cost - right.cost || right.key.length - left.key.length
+        || (left.key < right.key ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
     }
   }
+
+  const isShorter = (one, other) => one.length < other.length || (one.length === other.length && one < other);
 
   /** The keys of Latin letters, or those of Hangul, of a sorted list. */
   const ofScript = (keys, mark) => {

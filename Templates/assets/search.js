@@ -34,12 +34,19 @@
         .flatMap((at) => this.core.symbols.rules[at]);
     }
 
+    /** The rules that govern an API of which a name begins so. */
+    governingNames(key) {
+      const head = key.replace(/[._]/g, "");
+      return head === "" ? [] : [...this.symbols].filter(([name]) => name.startsWith(head))
+        .flatMap(([, found]) => found.flatMap((at) => this.core.symbols.rules[at]));
+    }
+
     /** What a query finds: the rules in order, how much of it the best has, and how it was read. */
     async outcome(query, filters, isExact) {
-      const {text, typed} = splitFilters(folded(query), this.core.tables.filters.names);
+      const {text, typed, isFiltered} = splitFilters(folded(query), this.core.tables.filters.names);
       const asked = [...typed, ...filters], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
       this.rules = await this.store.rules();
-      if (words.length === 0) return this.browsed(new Filters(this, asked), asked.length > 0);
+      if (words.length === 0) return this.browsed(new Filters(this, asked), isFiltered || asked.length > 0);
       const mention = isExact ? undefined : this.reader.mentionedEdition(words);
       if (mention) {
         const wanted = new Filters(this, [...asked, {field: "edition", value: mention.label}]);
@@ -362,6 +369,12 @@
     return engines.get(store);
   }
 
+  const isCorrected = ({readings = []}) => readings.length > 0;
+
+  /** Whether an outcome has more of the query, or as much without a correction. */
+  const isBetter = (one, other) => one.strength > other.strength
+    || (one.strength === other.strength && !isCorrected(one) && isCorrected(other));
+
   /** Words that this language does not know may be those of another, when they are written in its script. */
   async function elsewhere(own, found, query, filters) {
     const {languages, scripts} = own.core;
@@ -369,7 +382,7 @@
       if (at === 0 || scripts[at] === scripts[0] || !found.scripts.has(scripts[at])) continue;
       const engine = await engineFor(lang).catch(() => undefined);
       const other = engine && await engine.outcome(query, filters, false);
-      if (other && other.strength > found.strength) return {engine, found: other, note: `language ${lang}`};
+      if (other && isBetter(other, found)) return {engine, found: other, note: `language ${lang}`};
     }
     return {engine: own, found};
   }
@@ -381,7 +394,7 @@
     const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
       .flatMap((field) => [given[field]].flat().map((value) => ({field, value: String(value)})));
     const first = await own.outcome(text, asked, exact);
-    const {engine, found, note} = first.strength < WHOLE && !exact
+    const {engine, found, note} = (first.strength < WHOLE || isCorrected(first)) && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
     const answer = await engine.answer(found, {limit, note, early});
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};

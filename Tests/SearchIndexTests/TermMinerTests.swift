@@ -97,7 +97,8 @@ private struct PairedGuide {
     #expect(
       Set(PairedGuide(rules: rules).pairs)
         == [
-          MinedPair(first: "shadow", second: "그림자"), MinedPair(first: "border", second: "테두리"),
+          MinedPair(first: "shadow", second: "그림자"),
+          MinedPair(first: "border", second: "테두리", shown: "borders"),
         ])
   }
 
@@ -108,6 +109,16 @@ private struct PairedGuide {
     #expect(
       korean.map(\.why) == Array(repeating: ["translation shadow → 그림자"], count: 3))
     #expect(try guide.search("그림자를", in: "en").map(\.title) == shadows.map(\.en))
+  }
+
+  @Test func `a stem that is no word is shown as the shortest word that has it`() throws {
+    let rules = [(en: "Border width", ko: "테두리가 넓게"), (en: "Thin borders", ko: "테두리를 얇게")]
+    let hits = try PairedGuide(rules: rules).search("테두리", in: "en")
+    #expect(hits.map(\.why) == Array(repeating: ["translation 테두리 → border"], count: 2))
+    let pairs = PairedGuide(rules: [("Confused eyes", "혼란을 낳게"), ("Confusing ears", "혼란이 없게")])
+      .pairs
+    #expect(pairs.map(\.first) == ["confus"])
+    #expect(pairs.map(\.shown) == ["confused"])
   }
 
   @Test func `a pair that is rejected finds nothing`() throws {

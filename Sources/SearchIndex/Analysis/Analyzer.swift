@@ -86,20 +86,27 @@ struct Analyzer: Sendable {
         isGlued: word.isGlued)
     case .latin:
       guard word.text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
-      let keys = word.written.map { "QWERTOP".contains($0) ? String($0) : $0.lowercased() }.joined()
+      // Capitals throughout are typed with the lock, not with the shift key.
+      let isLocked = word.written.utf8.count > 1 && word.written == word.written.uppercased()
+      let keys =
+        isLocked
+        ? word.text
+        : word.written.map { "QWERTOP".contains($0) ? String($0) : $0.lowercased() }.joined()
       return respelt(word, Self.hangulMark + keys)
     case .ideograph:
       return word
     }
   }
 
-  /// A word with another key.
-  func respelt(_ word: Word, _ key: String) -> Word {
-    let isHangul = Self.isHangul(key)
-    let text = isHangul ? hangul(fromKeystrokes: key.dropFirst()) : key
-    return Word(
-      written: text, text: text, script: isHangul ? .hangul : .latin, range: word.range,
-      isGlued: word.isGlued)
+  /// A word with another key, shown as the whole that the key may only begin.
+  func respelt(_ word: Word, _ key: String, shown: String? = nil) -> Word {
+    Word(
+      written: Self.text(of: shown ?? key), text: Self.text(of: key),
+      script: Self.isHangul(key) ? .hangul : .latin, range: word.range, isGlued: word.isGlued)
+  }
+
+  private static func text(of key: String) -> String {
+    isHangul(key) ? hangul(fromKeystrokes: key.dropFirst()) : key
   }
 
   /// Segments and humps of a name as words of their own, and its last humps joined.

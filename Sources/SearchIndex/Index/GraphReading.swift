@@ -18,7 +18,12 @@ struct GraphReading {
     platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
   }
 
+  /// The rows, rules in the order of their ids, so that those that answer equally well stand so.
   var content: IndexedContent {
+    rows.sortedByID
+  }
+
+  private var rows: IndexedContent {
     let declared = languages.map { code in graph.site.languages.first { $0.code == code } }
     return IndexedContent(
       language: languages.first ?? "", languages: languages,

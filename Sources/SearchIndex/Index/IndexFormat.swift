@@ -167,15 +167,26 @@ struct SymbolColumns: Sendable {
 
   /// The symbols that are spelled so.
   func positions(of key: String) -> [Int] {
+    positions(of: key) { $0.elementsEqual($1) }
+  }
+
+  /// The symbols of which a spelling begins so.
+  func positions(beginningWith key: String) -> [Int] {
+    positions(of: key) { $0.starts(with: $1) }
+  }
+
+  private func positions(
+    of key: String, _ isMeant: (ArraySlice<UInt8>, [UInt8]) -> Bool
+  ) -> [Int] {
     if key.isEmpty { return [] }
     let key = Array(key.utf8)
     var (position, start, found) = (0, keys.startIndex, [Int]())
     for end in keys.indices where keys[end] <= Separator.space {
-      if keys[start..<end].elementsEqual(key), found.last != position { found.append(position) }
+      if isMeant(keys[start..<end], key), found.last != position { found.append(position) }
       if keys[end] == Separator.item { position += 1 }
       start = end + 1
     }
-    if keys[start...].elementsEqual(key) { found.append(position) }
+    if isMeant(keys[start...], key), found.last != position { found.append(position) }
     return found
   }
 

@@ -15,12 +15,31 @@ struct IndexedContent: Sendable {
   /// The platforms that any rule names, in order.
   let platforms: [String]
   let components: [IndexedComponent]
-  let rules: [IndexedRule]
-  let concepts: [Concept]
+  private(set) var rules: [IndexedRule]
+  private(set) var concepts: [Concept]
   let names: [ConceptName]
-  let symbols: [IndexedSymbol]
+  private(set) var symbols: [IndexedSymbol]
   /// The numbers of rules that were replaced, and of the rules that replace them.
-  let replacements: [(old: Int, new: Int)]
+  private(set) var replacements: [(old: Int, new: Int)]
+
+  /// The same with the rules in the order of their ids, and so numbered.
+  var sortedByID: IndexedContent {
+    let order = rules.indices.sorted { utf16Order(rules[$0].id, rules[$1].id) }
+    var numbers = [Int](repeating: 0, count: rules.count)
+    for (number, old) in order.enumerated() { numbers[old] = number }
+    var sorted = self
+    sorted.rules = order.map { rules[$0] }
+    sorted.concepts = concepts.map { concept in
+      Concept(id: concept.id, title: concept.title, lead: concept.lead.map { numbers[$0] })
+    }
+    sorted.symbols = symbols.map { symbol in
+      IndexedSymbol(
+        name: symbol.name, spellings: symbol.spellings,
+        rules: symbol.rules.map { numbers[$0] }.sorted())
+    }
+    sorted.replacements = replacements.map { (numbers[$0.old], numbers[$0.new]) }
+    return sorted
+  }
 }
 
 struct IndexedComponent: Sendable {

@@ -2,6 +2,8 @@
 struct MinedWords {
   /// The keys that may be paired.
   private(set) var keys: [String] = []
+  /// For each key of Latin letters that is no word itself the shortest word that has it.
+  private(set) var words: [String?] = []
   /// For each key the segments that have it, rising.
   private(set) var places: [[Int]] = []
   /// For each segment the keys it has.
@@ -32,11 +34,27 @@ struct MinedWords {
       let count = places[number].count
       return count > 1 && count * 10 <= texts.count && !shadowed.contains(number)
     }
+    let shortest = Self.shortest(vocabulary, keysOfWord, numbers.count)
     for (key, number) in wanted {
       for segment in places[number] { segments[segment].append(keys.count) }
       keys.append(key)
+      words.append(shortest[number] == key ? nil : shortest[number])
       self.places.append(places[number])
     }
+  }
+
+  /// For each key the shortest word of Latin letters that has it, the first of those.
+  private static func shortest(
+    _ vocabulary: Vocabulary, _ keysOfWord: [[Int]], _ count: Int
+  ) -> [String?] {
+    var found = [String?](repeating: nil, count: count)
+    for (word, keys) in zip(vocabulary.words, keysOfWord) where word.word.script == .latin {
+      for key in keys {
+        let length = found[key]?.utf8.count ?? .max
+        if word.key.utf8.count < length { found[key] = word.key }
+      }
+    }
+    return found
   }
 
   /// Stems that stand nowhere without a longer one of the same word: 사지 of 사진, 컨트로 of 컨트롤.

@@ -5,6 +5,8 @@ internal import RuleGraph
 struct MinedPair: Hashable, Sendable {
   let first: String
   let second: String
+  /// The shortest word of which the first is a stem, where it is none itself: confuse for confus.
+  var shown: String?
 }
 
 /// Finds words of two languages that mean the same, from rules that are there in both.
@@ -21,7 +23,9 @@ enum TermMiner {
     let first = MinedWords(texts.first, texts.segments.map(\.first), analyzer)
     let second = MinedWords(texts.second, texts.segments.map(\.second), analyzer)
     return links(first, second).map { left, right in
-      MinedPair(first: text(of: first.keys[left]), second: text(of: second.keys[right]))
+      MinedPair(
+        first: text(of: first.keys[left]), second: text(of: second.keys[right]),
+        shown: first.words[left])
     }.filter { $0.first != $0.second }
   }
 

@@ -44,7 +44,7 @@ struct WordTranslations: Sendable {
       let own = Self.folded(pair.first)
       if owners[own] == nil {
         owners[own] = number + concepts.count
-        concepts.append(Concept(id: "word:" + own, title: pair.first, lead: nil))
+        concepts.append(Concept(id: "word:" + own, title: pair.shown ?? pair.first, lead: nil))
         names.append(
           ConceptName(
             text: pair.first, concept: owners[own] ?? number, isAmbiguous: false, isForTexts: true))

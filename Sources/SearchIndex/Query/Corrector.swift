@@ -110,7 +110,7 @@ struct Corrector {
     }
     let near = NearWords(analyzer: analyzer, names: names)
     found += try near.near(word, isLast: isLast, store.words()).map {
-      Alternative(word: analyzer.respelt(word, $0), kind: "spelling")
+      Alternative(word: analyzer.respelt(word, $0.key, shown: $0.target), kind: "spelling")
     }
     return Array(found.prefix(QueryLimits.alternatives))
   }

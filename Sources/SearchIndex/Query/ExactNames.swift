@@ -18,8 +18,14 @@ struct ExactNames: Sendable {
   /// The rules that govern an API with one of the keys.
   func rules(governing keys: [String]) -> Set<Int> {
     let symbols = Set(
-      keys.map(NameTable.symbolKey(ofKey:)).flatMap(symbols.positions))
+      keys.map(NameTable.symbolKey(ofKey:)).flatMap { self.symbols.positions(of: $0) })
     return Set(symbols.flatMap(rules(ofSymbol:)))
+  }
+
+  /// The rules that govern an API of which a name begins so.
+  func rules(governingNames key: String) -> Set<Int> {
+    let positions = symbols.positions(beginningWith: NameTable.symbolKey(ofKey: key))
+    return Set(positions.flatMap(rules(ofSymbol:)))
   }
 
   /// The rules that govern the API at a position.

@@ -20,11 +20,12 @@ struct FilterReading {
     case .platform: return named(core.platforms, among(core.platforms, words.platforms, key))
     case .edition: return named(core.editions, among(core.editions, words.editions, key))
     case .lang:
-      let codes = positions(in: core.languages) { $0 == key }
-      let titled = positions(in: core.languageNames) { $0 == key && !key.isEmpty }
-      return named(core.languages, codes + titled.filter { !codes.contains($0) })
+      let names = Dictionary(
+        zip(core.languageNames, core.languages), uniquingKeysWith: { first, _ in first })
+      return named(core.languages, among(core.languages, names, key))
     case .api:
-      let rules = exact.rules(governing: [key]).sorted()
+      let whole = exact.rules(governing: [key])
+      let rules = (whole.isEmpty ? exact.rules(governingNames: key) : whole).sorted()
       return Meaning(positions: rules, names: rules.isEmpty ? [] : [value])
     case nil: return nil
     }
@@ -41,14 +42,23 @@ struct FilterReading {
     }
   }
 
-  /// By its own name or by one of a table of other names.
+  /// By its own name or by one of a table of other names, or else all of which one begins so.
   private func among(_ names: [String], _ others: [String: String], _ key: String) -> [Int] {
-    let own = positions(in: names) { $0 == key }
-    if let first = own.first { return [first] }
-    let other = others.keys.sorted(by: utf16Order).first { NameTable.key(of: $0, analyzer) == key }
-    guard let meant = other.flatMap({ others[$0] }) else { return [] }
-    let wanted = NameTable.key(of: meant, analyzer)
-    return Array(positions(in: names) { $0 == wanted }.prefix(1))
+    if key.isEmpty { return [] }
+    let others = others.sorted { utf16Order($0.key, $1.key) }.map { name, meant in
+      (key: NameTable.key(of: name, analyzer), meant: NameTable.key(of: meant, analyzer))
+    }
+    for isMeant in [{ $0 == key }, { $0.hasPrefix(key) }] as [(String) -> Bool] {
+      let own = positions(in: names, where: isMeant)
+      let meant = others.filter { isMeant($0.key) }.flatMap { other in
+        positions(in: names) { $0 == other.meant }
+      }
+      let found = (own + meant).reduce(into: [Int]()) { found, position in
+        if !found.contains(position) { found.append(position) }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// By id or title, by a name of the glossary, or by the beginning of one.

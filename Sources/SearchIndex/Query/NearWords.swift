@@ -8,7 +8,7 @@ struct Edit: Sendable {
 
   /// The cheapest edit, one that makes the whole before one that makes a beginning; nil where one does not do.
   ///
-  /// A vowel for a vowel and a letter of one key costs two, any other edit three.
+  /// A vowel for a vowel, though it takes two keys, and a letter of one key costs two, any other edit three.
   init?(_ typed: [UInt8], _ word: ArraySlice<UInt8>) {
     let word = Array(word)
     let shared = zip(typed, word).prefix { $0 == $1 }.count
@@ -33,12 +33,11 @@ struct Edit: Sendable {
   private static func edits(
     _ typed: [UInt8], _ word: [UInt8], at place: Int, _ isHangul: Bool
   ) -> [Edit] {
-    var found: [Edit] = []
+    var found = isHangul ? [vowel(typed, word, at: place)].compactMap { $0 } : []
     let isInside = place < typed.count
     if isInside, word[(place + 1)...].starts(with: typed[(place + 1)...]) {
-      let isClose = isHangul && isAkin(typed[place], word[place])
       let isShifted = typed[place] | 0x20 == word[place] | 0x20
-      found.append(Edit(length: typed.count, cost: isClose || isShifted ? 2 : 3))
+      found.append(Edit(length: typed.count, cost: isShifted ? 2 : 3))
     }
     if word[(place + 1)...].starts(with: typed[place...]) {
       found.append(Edit(length: typed.count + 1, cost: 3))
@@ -55,8 +54,14 @@ struct Edit: Sendable {
     return found
   }
 
-  private static func isAkin(_ one: UInt8, _ other: UInt8) -> Bool {
-    Stemmer.isVowel(one) && Stemmer.isVowel(other)
+  /// One vowel for another: 원 for 완.
+  private static func vowel(_ typed: [UInt8], _ word: [UInt8], at place: Int) -> Edit? {
+    var start = place
+    while start > 1, Stemmer.isVowel(word[start - 1]) { start -= 1 }
+    let own = typed[start...].prefix(while: Stemmer.isVowel).endIndex
+    let other = word[start...].prefix(while: Stemmer.isVowel).endIndex
+    guard own > start, other > start, word[other...].starts(with: typed[own...]) else { return nil }
+    return Edit(length: typed.count - own + other, cost: 2)
   }
 }
 
@@ -71,7 +76,7 @@ struct NearWords {
   private static let shortestTwice = 8
 
   /// Keys of words one edit away, or the beginnings of such; for long words two, the likeliest first.
-  func near(_ word: Word, isLast: Bool, _ known: SpacedFields) -> [String] {
+  func near(_ word: Word, isLast: Bool, _ known: SpacedFields) -> [Near] {
     let isHangul = word.script == .hangul
     let mark = isHangul ? 1 : 0
     let typed = ([analyzer.key(of: word)] + analyzer.stems(of: word)).map { Array($0.utf8) }
@@ -96,6 +101,12 @@ struct NearWords {
     return costs.cheapest
   }
 
+  /// A key, and the first and shortest known one that it is or begins.
+  struct Near {
+    let key: String
+    let target: String
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// Where typed keys stand, and what their list costs.
@@ -112,16 +123,28 @@ struct NearWords {
   }
 
   private struct Costs {
-    private var costs: [[UInt8]: Int] = [:]
+    private var found: [[UInt8]: Found] = [:]
 
-    var isEmpty: Bool { costs.isEmpty }
+    /// What a key costs, and of what it is the beginning.
+    private struct Found {
+      let cost: Int
+      let target: [UInt8]
+
+      func isBetter(than other: Found) -> Bool {
+        if cost != other.cost { return cost < other.cost }
+        if target.count != other.target.count { return target.count < other.target.count }
+        return target.lexicographicallyPrecedes(other.target)
+      }
+    }
+
+    var isEmpty: Bool { found.isEmpty }
 
     mutating func add(_ keys: [ArraySlice<UInt8>], near typed: [UInt8], _ place: Place) {
       for target in keys {
         guard let edit = Edit(typed, target),
           let added = place.added(isWhole: edit.length == target.count)
         else { continue }
-        offer(Array(target.prefix(edit.length)), edit.cost + added)
+        offer(target, edit.length, edit.cost + added)
       }
     }
 
@@ -132,21 +155,27 @@ struct NearWords {
       where target.dropFirst(mark).first == typed[mark]
         && editDistance(typed, target, limit: 2) != nil
       {
-        offer(Array(target), cost)
+        offer(target, target.count, cost)
       }
     }
 
-    private mutating func offer(_ key: [UInt8], _ cost: Int) {
-      costs[key] = min(cost, costs[key] ?? cost)
+    private mutating func offer(_ target: ArraySlice<UInt8>, _ length: Int, _ cost: Int) {
+      let (key, other) = (Array(target.prefix(length)), Found(cost: cost, target: Array(target)))
+      if let known = found[key], !other.isBetter(than: known) { return }
+      found[key] = other
     }
 
     /// The longer of two that cost the same.
-    var cheapest: [String] {
-      costs.sorted { left, right in
-        if left.value != right.value { return left.value < right.value }
+    var cheapest: [Near] {
+      found.sorted { left, right in
+        if left.value.cost != right.value.cost { return left.value.cost < right.value.cost }
         if left.key.count != right.key.count { return left.key.count > right.key.count }
         return left.key.lexicographicallyPrecedes(right.key)
-      }.prefix(QueryLimits.alternatives).map { String(decoding: $0.key, as: UTF8.self) }
+      }.prefix(QueryLimits.alternatives).map { key, found in
+        Near(
+          key: String(decoding: key, as: UTF8.self),
+          target: String(decoding: found.target, as: UTF8.self))
+      }
     }
   }
 }

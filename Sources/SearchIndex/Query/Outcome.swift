@@ -22,6 +22,15 @@ struct Outcome {
 
   static let whole = 1000
 
+  /// Whether another language may know better.
+  var isDoubtful: Bool { strength < Self.whole || !corrected.isEmpty }
+
+  /// Whether it has more of the query, or as much without a correction.
+  func isBetter(than other: Outcome) -> Bool {
+    strength > other.strength
+      || strength == other.strength && corrected.isEmpty && !other.corrected.isEmpty
+  }
+
   /// The rules of both, each with the score that it has here, or else there.
   func joined(with other: Outcome) -> Outcome {
     let known = Set(ranked.map(\.rule))

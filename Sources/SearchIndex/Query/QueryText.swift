@@ -2,6 +2,8 @@
 struct QueryText {
   private(set) var text = ""
   private(set) var filters: [AskedFilter] = []
+  /// Whether any filter is named, be it without a value.
+  private(set) var isFiltered = false
 
   /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter.
   init(_ query: String, names: [String: String]) {
@@ -12,6 +14,7 @@ struct QueryText {
         let (filter, end) = Self.filter(units, from: position, names)
       {
         if let filter { filters.append(filter) }
+        isFiltered = true
         append([Sign.space])
         position = end
       } else {

@@ -30,7 +30,7 @@ struct SearchEngine {
     let text = QueryText(analyzer.folded(query), names: store.core.tables.filters.names)
     let asked = text.filters + options.filters.asked
     let words = parser.words(of: text.text)
-    if words.isEmpty { return browsed(filter(asked), isAsked: !asked.isEmpty) }
+    if words.isEmpty { return browsed(filter(asked), isAsked: text.isFiltered || !asked.isEmpty) }
     if !options.isExact, let mention = EditionMention(words, analyzer) {
       let edition = AskedFilter(field: FilterField.edition.rawValue, value: mention.label)
       let found = try read(mention.rest, filter(asked + [edition]), isExact: false)

@@ -63,10 +63,10 @@ public final class SearchReader: Sendable {
   ) throws -> (Outcome, language: String) {
     let own = options.language
     let found = try outcome(of: query, options, in: own, &engines)
-    guard found.strength < Outcome.whole, !options.isExact else { return (found, own) }
+    guard found.isDoubtful, !options.isExact else { return (found, own) }
     for other in others(than: own, found.unknownScripts, engines) {
       guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
-        elsewhere.strength > found.strength
+        elsewhere.isBetter(than: found)
       else { continue }
       elsewhere.fold(["language \(other)"])
       return (elsewhere, other)

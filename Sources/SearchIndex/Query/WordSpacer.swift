@@ -4,7 +4,12 @@ struct WordSpacer {
   let names: NameTable
 
   private static let mostParts = 4
-  private static let longestJoined = 16
+  /// Letters of a word that is taken apart.
+  private static let longestJoined = 32
+  /// What is known to begin with a last part: 젷 of 제한, a syllable with its final consonant, or three letters.
+  private static let shortestBegun = 3
+  /// Letters of a part in Latin letters, for two make a word of anything.
+  private static let shortestLatin = 3
 
   /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
   func respaced(
@@ -21,8 +26,7 @@ struct WordSpacer {
         continue
       }
       let word = words[position]
-      let parts =
-        unknown.contains(position) && word.script == .hangul ? parts(of: word, known) : nil
+      let parts = unknown.contains(position) && isPlain(word) ? parts(of: word, known) : nil
       isChanged = isChanged || parts != nil
       spaced += parts ?? [word]
       position += 1
@@ -30,11 +34,20 @@ struct WordSpacer {
     return isChanged ? spaced : nil
   }
 
+  /// Whether a word is Hangul or nothing but letters.
+  private func isPlain(_ word: Word) -> Bool {
+    switch word.script {
+    case .hangul: true
+    case .latin: word.text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    case .ideograph: false
+    }
+  }
+
   private func pair(_ words: [Word], _ position: Int, _ unknown: [Int]) -> Word? {
     guard position + 1 < words.count, unknown.contains(position) || unknown.contains(position + 1)
     else { return nil }
     let (word, next) = (words[position], words[position + 1])
-    guard word.script == .hangul, next.script == .hangul else { return nil }
+    guard word.script == next.script, isPlain(word), isPlain(next) else { return nil }
     return part(of: word, word.text + next.text)
   }
 
@@ -42,12 +55,14 @@ struct WordSpacer {
   private func parts(of word: Word, _ known: SpacedFields) -> [Word]? {
     let letters = Array(word.text.unicodeScalars)
     guard letters.count <= Self.longestJoined else { return nil }
+    let shortest = word.script == .latin ? Self.shortestLatin : 1
     var paths: [[Range<Int>]] = [[]]
     for _ in 0..<Self.mostParts {
       var longer: [[Range<Int>]] = []
       for path in paths {
         let start = path.last?.upperBound ?? 0
-        for end in (start + 1...letters.count).reversed() where end - start < letters.count {
+        for end in (start + 1...letters.count).reversed()
+        where end - start < letters.count && end - start >= shortest {
           let isLast = end == letters.count
           guard isWord(part(of: word, letters[start..<end]), known, mayBegin: isLast) else {
             continue
@@ -70,16 +85,18 @@ struct WordSpacer {
 
   private func part(of word: Word, _ text: String) -> Word {
     Word(
-      written: text, text: text, script: .hangul, range: word.range, isGlued: word.isGlued)
+      written: text, text: text, script: word.script, range: word.range, isGlued: word.isGlued)
   }
 
-  /// Whether a name or a text has a word, with an ending from two syllables on; or one that begins so.
+  /// Whether a name or a text has a word, with an ending from two letters on; or one that begins so.
   private func isWord(_ word: Word, _ known: SpacedFields, mayBegin: Bool = false) -> Bool {
     let key = analyzer.key(of: word)
     let isLong = word.text.utf16.count > 1
     let keys = [key] + (isLong ? analyzer.stems(of: word) : [])
     if keys.contains(where: { names.isName($0) || known.holds($0) }) { return true }
-    return mayBegin && isLong && known.first(from: key)?.starts(with: key.utf8) == true
+    let strokes = key.utf8.count - (word.script == .hangul ? 1 : 0)
+    return mayBegin && (isLong || strokes >= Self.shortestBegun)
+      && known.first(from: key)?.starts(with: key.utf8) == true
   }
 }
 

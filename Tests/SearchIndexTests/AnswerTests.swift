@@ -1,0 +1,176 @@
+import Testing
+
+@testable import SearchIndex
+
+/// What stands beside the hits: filters, counts, corrections and other queries.
+@Suite struct AnswerTests {
+  private func answer(
+    _ query: String, _ language: String = "ko", isExact: Bool = false
+  ) throws -> SearchAnswer {
+    try SampleGuide.reader.answer(
+      to: query, QueryOptions(language: language, isExact: isExact))
+  }
+
+  @Test(arguments: [
+    ("컴포넌트:탭바", "component", ["tab-bar"]), ("구성요소:\"탭 막대\"", "component", ["tab-bar"]),
+    ("component:toolbar", "component", ["toolbar"]), ("컴포넌트:툴", "component", ["toolbar"]),
+    ("종류:하지마세요", "kind", ["avoid"]), ("종류:“하지 마세요”", "kind", ["avoid"]),
+    ("KIND:Avoid", "kind", ["avoid"]), ("유형:하", "kind", ["do", "avoid"]),
+    ("판:2018", "edition", ["ios11"]), ("에디션:\"iOS 7\"", "edition", ["ios7"]),
+    ("edition:ios", "edition", ["ios7", "ios11"]), ("언어:영어", "lang", []),
+    ("lang:en", "lang", ["en"]), ("언어:한국어", "lang", ["ko"]), ("lang:한", "lang", ["ko"]),
+    ("api:UITabBarItem.isEnabled", "api", ["UITabBarItem.isEnabled"]),
+    ("심벌:tabenabled", "api", ["tabenabled"]), ("api:uitabbari", "api", ["uitabbari"]),
+    ("컴포넌트:없음", "component", []),
+  ])
+  func `a filter is understood by any of its names`(
+    _ typed: String, _ field: String, _ names: [String]
+  ) throws {
+    let applied = try answer("\(typed) 탭").filters
+    #expect(applied.map(\.field) == [field])
+    #expect(applied.map(\.names) == [names])
+  }
+
+  @Test func `decomposed filters are understood as well`() throws {
+    let composed = "종류:하지마세요 툴바"
+    let decomposed =
+      "\u{110C}\u{1169}\u{11BC}\u{1105}\u{1172}:"
+      + "\u{1112}\u{1161}\u{110C}\u{1175}\u{1106}\u{1161}\u{1109}\u{1166}\u{110B}\u{116D} 툴바"
+    #expect(try answer(decomposed).hits == answer(composed).hits)
+    #expect(try answer(composed).hits.map(\.id) == ["toolbar/keep-it-short"])
+  }
+
+  @Test func `values of one field are alternatives and fields add up`() throws {
+    let either = try answer("kind:do kind:avoid")
+    #expect(Set(either.hits.map(\.kind)) == ["do", "avoid"])
+    #expect(
+      try answer("kind:do kind:avoid component:toolbar").hits.map(\.id)
+        == ["toolbar/keep-it-short"])
+  }
+
+  @Test func `filters alone list all that pass, and one without a value leaves nothing out`() throws
+  {
+    #expect(try answer("판:ios7").hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])
+    #expect(try answer("종류:").total == 7)
+    #expect(try answer("종류: 배지").hits.first?.id == "tab-bar/red-oval")
+    #expect(try answer("모름:탭").filters.isEmpty)
+  }
+
+  @Test func `a filter is the same in the options as in the text`() throws {
+    var filters = QueryFilters(component: "탭바", kind: "권장", edition: "2018", api: nil)
+    filters.lang = "한국어"
+    filters.platform = "아이폰"
+    let given = try SampleGuide.reader.answer(
+      to: "탭", QueryOptions(language: "ko", filters: filters))
+    let typed = try answer("탭 컴포넌트:탭바 종류:권장 판:2018 기기:아이폰 언어:한국어")
+    #expect(given.hits == typed.hits)
+    #expect(given.facets == typed.facets)
+    #expect(given.filters.map(\.field) == ["component", "kind", "edition", "platform", "lang"])
+  }
+
+  @Test func `counts are of all rules that answer, whatever the other filters of the field`() throws
+  {
+    let counts = { (answer: SearchAnswer, field: String) in
+      answer.facets.first { $0.field == field }?.values.map { "\($0.value) \($0.count)" }
+    }
+    let all = try answer("탭")
+    #expect(counts(all, "kind") == ["fact 3", "do 2", "avoid 1"])
+    #expect(counts(all, "component") == ["tab-bar 5", "badge 1", "icons 1", "toolbar 1"])
+    let some = try answer("탭 kind:do")
+    #expect(some.total == 2)
+    #expect(counts(some, "kind") == ["fact 3", "do 2", "avoid 1"])
+    #expect(counts(some, "component") == ["tab-bar 2"])
+    #expect(counts(some, "edition") == ["ios7 1", "ios11 1"])
+  }
+
+  @Test func `counts have the names of the language`() throws {
+    let components = try answer("탭").facets.first { $0.field == "component" }
+    #expect(components?.values.map(\.title) == ["탭 바", "배지", "아이콘", "툴바"])
+    let english = try answer("tab", "en").facets.first { $0.field == "component" }
+    #expect(english?.values.first?.title == "Tab bars")
+  }
+
+  @Test func `an edition among the words is a filter where rules of it answer`() throws {
+    let named = try answer("iOS 7 탭")
+    #expect(named.hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])
+    #expect(named.filters == [AppliedFilter(field: "edition", value: "iOS 7", names: ["ios7"])])
+    #expect(try answer("2013년판 툴바").filters.isEmpty)
+    #expect(try answer("iOS 7").filters.isEmpty)
+  }
+
+  @Test func `words as written are found alone when asked for exactly`() throws {
+    #expect(try answer("비활성화하지").hits.first?.id == "tab-bar/keep-every-tab-enabled")
+    #expect(try answer("비활성화된", isExact: true).hits.isEmpty)
+    #expect(try answer("탭바", isExact: true).hits.isEmpty)
+    let exact = try answer("비활성화하지", isExact: true)
+    #expect(exact.hits.map(\.why) == [[]])
+  }
+
+  @Test func `what was corrected is offered with what it finds`() throws {
+    let corrected = try answer("빨간 타완")
+    #expect(corrected.hits.first?.id == "tab-bar/red-oval")
+    #expect(corrected.hits.first?.why == ["spelling 타완 → 타원"])
+    #expect(
+      corrected.suggestions.first
+        == SearchSuggestion(kind: .corrected, query: "빨간 타원", count: corrected.total))
+  }
+
+  @Test func `a word that no rule has with the others is offered to be left out`() throws {
+    let found = try answer("배지 툴바 버튼")
+    let offered = found.suggestions.filter { $0.kind == .without }
+    #expect(offered == [SearchSuggestion(kind: .without, query: "툴바 버튼", count: 1)])
+    #expect(found.hits.allSatisfy { $0.why.contains { $0.hasPrefix("without ") } })
+  }
+
+  @Test func `filters that leave nothing are offered to be left out`() throws {
+    let found = try answer("배지 종류:금지")
+    #expect(found.hits.isEmpty)
+    #expect(found.suggestions == [SearchSuggestion(kind: .unfiltered, query: "배지", count: 1)])
+  }
+
+  @Test func `what finds nothing is answered with the nearest names and counts of everything`()
+    throws
+  {
+    let found = try answer("tobler", "en")
+    #expect(found.total == 0)
+    #expect(found.suggestions.map(\.kind) == [.nearest, .nearest])
+    #expect(found.suggestions.map(\.query) == ["Toolbars", "tab bar"])
+    let kinds = found.facets.first { $0.field == "kind" }?.values ?? []
+    #expect(kinds.map { "\($0.value) \($0.count)" } == ["fact 4", "do 2", "avoid 1"])
+  }
+
+  @Test func `a name of the other language finds and says so`() throws {
+    let hits = try answer("swipe").hits
+    #expect(hits.first?.id == "toolbar/keep-it-short")
+    #expect(hits.first?.why == ["translation swipe → 쓸어 넘기기"])
+  }
+
+  @Test func `words of the other language are found in its texts, and every hit is marked`() throws
+  {
+    let hits = try answer("dimmed place").hits
+    #expect(hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])
+    #expect(hits.map(\.lang) == ["en"])
+    #expect(hits.map(\.why) == [["language en"]])
+    let korean = try answer("제자리를", "en").hits
+    #expect(korean.map(\.lang) == ["ko"])
+    #expect(korean.map(\.url) == ["ko/tab-bar.html#dim-unavailable-tabs"])
+    #expect(korean.map { $0.score / 100_000 } == [1])
+  }
+
+  @Test func `a rule that the language lacks is marked`() throws {
+    let hits = try answer("툴바 lang:en").hits
+    #expect(hits.map(\.id) == ["toolbar/only-english"])
+    #expect(hits.first?.lang == "en")
+    #expect(hits.first?.why.last == "language en")
+  }
+
+  @Test func `rules that answer equally well stand in the order of their ids`() throws {
+    for query in ["kind:fact", "kind:do kind:fact kind:avoid", "탭"] {
+      let hits = try answer(query).hits
+      for (one, next) in zip(hits, hits.dropFirst()) where one.score == next.score {
+        #expect(one.id < next.id)
+      }
+    }
+    #expect(try answer("kind:fact").hits.count == 4)
+  }
+}

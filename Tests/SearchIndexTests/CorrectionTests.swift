@@ -1,0 +1,105 @@
+import SearchIndex
+import Testing
+
+/// How words are read that no text has as they were typed.
+@Suite struct CorrectionTests {
+  private func first(_ query: String, _ language: String) throws -> Hit? {
+    let options = QueryOptions(language: language, limit: 1)
+    return try Repository.reader.search(query, options).first
+  }
+
+  @Test(arguments: [
+    // Half a syllable, and a final consonant that moves on when the next vowel comes.
+    ("내빅", "ko", "내비게이션 바"), ("툴밯", "ko", "툴바"), ("슬라읻", "ko", "슬라이더"),
+    // The wrong layout, both ways; shifted keys too.
+    ("soqlrpdltus qk", "ko", "내비게이션 바"), ("ㅕㅑㅔㅑ차ㄷㄱ", "ko", "UIPickerView"),
+    ("ㅜㅁ퍄ㅎㅁ샤ㅐㅜ ㅠㅁㄱ", "en", "navigation bar"), ("XOQQK", "ko", "탭바"),
+    // One letter apart.
+    ("네비개이션 바", "ko", "내비게이션 바"), ("세그맨트 컨트롤", "ko", "세그먼트 컨트롤"),
+    ("세그먼트 콘트롤", "ko", "세그먼트 컨트롤"), ("슬라이다", "ko", "슬라이더"),
+    ("navgation bar", "en", "navigation bar"), ("segmetned control", "en", "segmented control"),
+    ("tolbar", "en", "toolbar"), ("steppper", "en", "stepper"),
+    // Opening consonants, a cluster as the two it is typed with.
+    ("ㅍㅇㅈㅋㅌㄹ", "ko", "페이지 컨트롤"), ("ㄴㅂㄱㅇㅅ ㅂ", "ko", "내비게이션 바"), ("ㅍㅇㅈ ㅋㅌㄹ", "ko", "페이지 컨트롤"),
+    // Spaces where there are none and none where there are.
+    ("내비 게이션 바", "ko", "내비게이션 바"), ("세그먼트컨트롤", "ko", "세그먼트 컨트롤"),
+  ])
+  func `a word that is not known finds what was meant`(
+    _ typed: String, _ language: String, _ meant: String
+  ) throws {
+    let found = try #require(try first(typed, language), "\(typed)")
+    #expect(try found.id == first(meant, language)?.id)
+  }
+
+  @Test(arguments: [
+    ("세그맨트 컨트롤", "ko", "spelling 세그맨트 → 세그먼트"),
+    ("navgation bar", "en", "spelling navgation → navigation"),
+    ("navg", "en", "spelling navg → navigation"),
+    ("soqlrpdltus", "ko", "layout soqlrpdltus → 내비게이션"),
+    ("ㅅ뮤ㅠㅁㄱ", "en", "layout ㅅ뮤ㅠㅁㄱ → tabbar"),
+  ])
+  func `a correction is always said, and every hit stands in the lowest tier`(
+    _ typed: String, _ language: String, _ note: String
+  ) throws {
+    let hits = try Repository.reader.search(typed, QueryOptions(language: language))
+    let kind = note.prefix { $0 != "→" }
+    #expect(hits.first?.why.first == note)
+    #expect(hits.allSatisfy { $0.why.first?.hasPrefix(kind) == true && $0.score / 100_000 == 1 })
+  }
+
+  @Test func `two consonants of one key are found apart`() throws {
+    let cluster = try Repository.reader.search("ㄳ", QueryOptions(language: "ko"))
+    #expect(
+      try cluster.map(\.id)
+        == Repository.reader.search("ㄱㅅ", QueryOptions(language: "ko")).map(\.id))
+    #expect(!cluster.isEmpty)
+  }
+
+  @Test(arguments: ["탭", "바", "색", "점", "b"])
+  func `a word of one letter is a word`(_ query: String) throws {
+    #expect(try first(query, query == "b" ? "en" : "ko") != nil)
+  }
+
+  @Test(arguments: [
+    "UITabBar.setItems(_:animated:)", "setItems(_:animated:)", "setItems:animated:",
+    "-[UITabBar setItems:animated:]", "SETITEMS:ANIMATED:", "`setItems`를",
+    "UITabBar setItems animated",
+  ])
+  func `a selector is found by its labels`(_ query: String) throws {
+    var files = SampleGuide.files
+    files["apis.yml"]?.replace(
+      "symbols:\n",
+      with:
+        "symbols:\n  - {name: 'UITabBar.setItems(_:animated:)', kind: method, framework: UIKit}\n")
+    files["bars/toolbar/en.md"]? +=
+      "\n### Move {#move .do}\n\nCall `UITabBar.setItems(_:animated:)`.\n"
+    let reader = SearchReader(shards: IndexBuilder.shards(of: SampleGuide.graph(of: files)))
+    for language in ["en", "ko"] {
+      let hits = try reader.search(query, QueryOptions(language: language))
+      #expect(hits.first?.id == "toolbar/move")
+    }
+  }
+
+  @Test(arguments: [
+    ("UIBarButtonSystemItemCancel", "UIBarButtonItem.SystemItem.cancel"),
+    ("uibarbuttonsystemitemcancel", "UIBarButtonItem.SystemItem.cancel"),
+    ("UIBarButtonSystemItemCancel을", "UIBarButtonItem.SystemItem.cancel"),
+  ])
+  func `an API is found by its old name and in any case`(
+    _ typed: String, _ name: String
+  ) throws {
+    for language in ["en", "ko"] {
+      let options = QueryOptions(language: language, limit: 100)
+      let governed = try Repository.reader.search("api:\(name)", options).map(\.id)
+      let found = try #require(try first(typed, language))
+      #expect(governed.contains(found.id))
+    }
+  }
+
+  @Test(arguments: ["rightbarbuttonitems", "barbuttonitems", "tabbaritems", "tabbaricon"])
+  func `names run together are found by their parts`(_ query: String) throws {
+    for language in ["en", "ko"] {
+      #expect(try first(query, language) != nil)
+    }
+  }
+}
