@@ -6,9 +6,13 @@ const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filena
 
 for (const name of ["analysis", "store", "reading", "answer"]) run(path.join(assets, `search-${name}.js`));
 run(path.join(assets, "search.js"));
-// As a browser would: a file that is not there fails, one that is no script does nothing.
+// As a browser would: a file that is not there fails, one that is no script does nothing, and one may never come.
 Higraph.load = async (file) => {
   if (!fs.existsSync(path.join(site, file))) throw new Error(`the search index lacks '${file}'`);
+  if (fs.readFileSync(path.join(site, file), "utf8") === "late") {
+    Higraph.patience = 10;
+    return new Promise(() => {});
+  }
   try { run(path.join(site, file)); } catch { /* the reader says so */ }
 };
 

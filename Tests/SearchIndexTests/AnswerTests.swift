@@ -107,12 +107,12 @@ import Testing
   }
 
   @Test func `what was corrected is offered with what it finds`() throws {
-    let corrected = try answer("빨간 타완")
+    let corrected = try answer("빨간 타완입니다")
     #expect(corrected.hits.first?.id == "tab-bar/red-oval")
-    #expect(corrected.hits.first?.why == ["spelling 타완 → 타원"])
+    #expect(corrected.hits.first?.why == ["spelling 타완입니다 → 타원입니다"])
     #expect(
       corrected.suggestions.first
-        == SearchSuggestion(kind: .corrected, query: "빨간 타원", count: corrected.total))
+        == SearchSuggestion(kind: .corrected, query: "빨간 타원입니다", count: corrected.total))
   }
 
   @Test func `a word that no rule has with the others is offered to be left out`() throws {

@@ -53,15 +53,28 @@ struct PageReaderTests {
   }
 
   @Test(arguments: ["terms-0", "text-0"])
-  func `the page goes on without a shard that is damaged or missing, and says so`(
+  func `the page goes on without a shard that is damaged, missing, late or another, and says so`(
     _ name: String
   ) throws {
     let damaged = try answers(changing: name) { $0.replacing("\t", with: "\t\t") }
     #expect(damaged.last == "! 'search/ko/\(name).js' is damaged")
     let missing = try answers(changing: name) { _ in nil }
     #expect(missing.last == "! the search index lacks 'search/ko/\(name).js'")
+    let late = try answers(changing: name) { _ in "late" }
+    #expect(late.last == "! 'search/ko/\(name).js' took too long")
+    #expect(late.dropLast() == missing.dropLast())
+    let other = SampleGuide.shards.first { $0.path == "search/ko/words.js" }?.script
+    let swapped = try answers(changing: name) { _ in other }
+    #expect(swapped.last == "! 'search/ko/\(name).js' is the shard 'ko/words' of a search index")
+    #expect(swapped.dropLast() == missing.dropLast())
     #expect(damaged.dropLast() == missing.dropLast())
     #expect(damaged.count > 2)
+  }
+
+  @Test(arguments: ["core", "rules"])
+  func `the page says what does not come in time`(_ name: String) throws {
+    let answers = try answers(changing: name) { _ in "late" }
+    #expect(answers == ["Error: 'search/ko/\(name).js' took too long"])
   }
 
   @Test func `files of two builds are not mixed in the page`() throws {

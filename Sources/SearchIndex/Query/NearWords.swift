@@ -10,8 +10,13 @@ struct Edit: Sendable {
   ///
   /// A vowel for a vowel, though it takes two keys, and a letter of one key costs two, any other edit three.
   init?(_ typed: [UInt8], _ word: ArraySlice<UInt8>) {
+    var shared = 0
+    while shared < typed.count, shared < word.count, typed[shared] == word[word.startIndex + shared]
+    {
+      shared += 1
+    }
+    guard Self.mayFit(typed, word, at: shared) else { return nil }
     let word = Array(word)
-    let shared = zip(typed, word).prefix { $0 == $1 }.count
     let isHangul = word.first == UInt8(ascii: "~")
     guard shared >= (isHangul ? 1 : 0), shared < word.count else {
       guard shared >= word.count, typed.count == word.count + 1 else { return nil }
@@ -24,6 +29,21 @@ struct Edit: Sendable {
       return nil
     }
     self = best
+  }
+
+  /// Whether one letter after the first that differs is where an edit would put it: few words pass.
+  private static func mayFit(
+    _ typed: [UInt8], _ word: ArraySlice<UInt8>, at place: Int
+  ) -> Bool {
+    guard word.count + 1 >= typed.count else { return false }
+    guard place < typed.count, place + 1 < typed.count, place < word.count else { return true }
+    let (letter, other) = (typed[place], word[word.startIndex + place])
+    if typed[place + 1] == other || Stemmer.isVowel(letter) || Stemmer.isVowel(other) {
+      return true
+    }
+    guard place + 1 < word.count else { return false }
+    let next = word[word.startIndex + place + 1]
+    return next == typed[place + 1] || next == letter
   }
 
   private init(length: Int, cost: Int) {
