@@ -13,7 +13,7 @@
     constructor(engine, asked) {
       this.engine = engine;
       this.core = engine.core;
-      const found = asked.map(({field, value}) => ({field, value, ...this.meant(field, folded(value))}));
+      const found = asked.map((one) => ({...one, ...this.meant(one, folded(one.value))}));
       this.applied = found.map(({field, value, names}) => ({field, value, names}));
       this.accepted = FIELDS.map((field) => [field, found.filter((one) => one.field === field)])
         .filter(([, some]) => some.length > 0)
@@ -21,20 +21,21 @@
     }
 
     /** The positions that a value means, of rules for an API, and their names. */
-    meant(field, value) {
+    meant({field, isTyped}, value) {
       const {core} = this, key = this.engine.analyzer.joinedKey(value);
       const named = (names, positions) => ({positions, names: positions.map((at) => names[at])});
       switch (field) {
         case "component": return named(core.components.ids, this.components(value, key));
-        case "kind": return named(core.kinds, this.among(core.kinds, core.tables.filters.kinds, key));
-        case "platform": return named(core.platforms, this.among(core.platforms, core.tables.filters.platforms, key));
-        case "edition": return named(core.editions, this.among(core.editions, core.tables.filters.editions, key));
+        case "kind": return named(core.kinds, this.among(core.kinds, core.tables.filters.kinds, key, isTyped));
+        case "platform": return named(core.platforms, this.among(core.platforms, core.tables.filters.platforms, key, isTyped));
+        case "edition": return named(core.editions, this.among(core.editions, core.tables.filters.editions, key, isTyped));
         case "lang": {
           const others = Object.fromEntries(core.languageNames.map((name, at) => [name, core.languages[at]]));
-          return named(core.languages, this.among(core.languages, others, key));
+          return named(core.languages, this.among(core.languages, others, key, isTyped));
         }
         default: {
-          const whole = this.engine.governing([key]), rules = whole.length > 0 ? whole : this.engine.governingNames(key);
+          const whole = this.engine.governing([key]);
+          const rules = whole.length > 0 || !isTyped ? whole : this.engine.governingNames(key);
           return {positions: rules, names: rules.length > 0 ? [value] : []};
         }
       }
@@ -46,11 +47,11 @@
     }
 
     /** By its own name or by one of a table of other names, or else all of which one begins so. */
-    among(names, others, key) {
+    among(names, others, key, mayBegin) {
       if (key === "") return [];
       const keyed = Object.keys(others).sort().map((name) => [name, others[name]]
         .map((text) => this.engine.analyzer.joinedKey(text)));
-      for (const isMeant of [(own) => own === key, (own) => own.startsWith(key)]) {
+      for (const isMeant of [(own) => own === key, (own) => mayBegin && own.startsWith(key)]) {
         const meant = keyed.filter(([name]) => isMeant(name)).flatMap(([, wanted]) => this.where(names, (own) => own === wanted));
         const found = new Set([...this.where(names, isMeant), ...meant]);
         if (found.size > 0) return [...found];

@@ -26,7 +26,7 @@
         const field = names[name.toLowerCase()], value = [quoted, curly, plain].find((one) => one !== undefined) || "";
         if (field === undefined) return all;
         isFiltered = true;
-        if (value.trim() !== "") typed.push({field, value: value.trim()});
+        if (value.trim() !== "") typed.push({field, value: value.trim(), isTyped: true});
         return " ";
       });
     return {text: rest, typed, isFiltered};
@@ -320,10 +320,8 @@
       if (typed.length === 0) return [];
       const known = await this.store.words(), costs = new Map();
       const offer = (target, length, cost) => {
-        const key = target.slice(0, length), before = costs.get(key);
-        if (!before || cost < before.cost || (cost === before.cost && isShorter(target, before.target))) {
-          costs.set(key, {key, cost, target});
-        }
+        const key = target.slice(0, length), before = costs.get(key) || {cost, target};
+        costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target});
       };
       const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [ofScript(keys, mark), cost]);
       typed.forEach((key, stem) => {

@@ -16,16 +16,19 @@ struct FilterReading {
     let (key, words) = (NameTable.key(of: value, analyzer), core.tables.filters)
     switch FilterField(rawValue: filter.field) {
     case .component: return named(core.components.ids, components(value, key))
-    case .kind: return named(core.kinds, among(core.kinds, words.kinds, key))
-    case .platform: return named(core.platforms, among(core.platforms, words.platforms, key))
-    case .edition: return named(core.editions, among(core.editions, words.editions, key))
+    case .kind: return named(core.kinds, among(core.kinds, words.kinds, key, filter.isTyped))
+    case .platform:
+      return named(core.platforms, among(core.platforms, words.platforms, key, filter.isTyped))
+    case .edition:
+      return named(core.editions, among(core.editions, words.editions, key, filter.isTyped))
     case .lang:
       let names = Dictionary(
         zip(core.languageNames, core.languages), uniquingKeysWith: { first, _ in first })
-      return named(core.languages, among(core.languages, names, key))
+      return named(core.languages, among(core.languages, names, key, filter.isTyped))
     case .api:
       let whole = exact.rules(governing: [key])
-      let rules = (whole.isEmpty ? exact.rules(governingNames: key) : whole).sorted()
+      let rules = (whole.isEmpty && filter.isTyped ? exact.rules(governingNames: key) : whole)
+        .sorted()
       return Meaning(positions: rules, names: rules.isEmpty ? [] : [value])
     case nil: return nil
     }
@@ -43,12 +46,15 @@ struct FilterReading {
   }
 
   /// By its own name or by one of a table of other names, or else all of which one begins so.
-  private func among(_ names: [String], _ others: [String: String], _ key: String) -> [Int] {
+  private func among(
+    _ names: [String], _ others: [String: String], _ key: String, _ mayBegin: Bool
+  ) -> [Int] {
     if key.isEmpty { return [] }
     let others = others.sorted { utf16Order($0.key, $1.key) }.map { name, meant in
       (key: NameTable.key(of: name, analyzer), meant: NameTable.key(of: meant, analyzer))
     }
-    for isMeant in [{ $0 == key }, { $0.hasPrefix(key) }] as [(String) -> Bool] {
+    let ways: [(String) -> Bool] = [{ $0 == key }, { mayBegin && $0.hasPrefix(key) }]
+    for isMeant in ways {
       let own = positions(in: names, where: isMeant)
       let meant = others.filter { isMeant($0.key) }.flatMap { other in
         positions(in: names) { $0 == other.meant }

@@ -145,15 +145,17 @@ struct NearWords {
   private struct Costs {
     private var found: [[UInt8]: Found] = [:]
 
-    /// What a key costs, and of what it is the beginning.
+    /// The least that a key costs, and the shortest of what it begins, the first of those.
     private struct Found {
-      let cost: Int
-      let target: [UInt8]
+      var cost: Int
+      var target: [UInt8]
 
-      func isBetter(than other: Found) -> Bool {
-        if cost != other.cost { return cost < other.cost }
-        if target.count != other.target.count { return target.count < other.target.count }
-        return target.lexicographicallyPrecedes(other.target)
+      mutating func add(_ other: Found) {
+        cost = min(cost, other.cost)
+        let isShorter =
+          other.target.count == target.count
+          ? other.target.lexicographicallyPrecedes(target) : other.target.count < target.count
+        if isShorter { target = other.target }
       }
     }
 
@@ -181,8 +183,7 @@ struct NearWords {
 
     private mutating func offer(_ target: ArraySlice<UInt8>, _ length: Int, _ cost: Int) {
       let (key, other) = (Array(target.prefix(length)), Found(cost: cost, target: Array(target)))
-      if let known = found[key], !other.isBetter(than: known) { return }
-      found[key] = other
+      found[key, default: other].add(other)
     }
 
     /// The longer of two that cost the same.

@@ -41,7 +41,7 @@ struct QueryText {
     else { return nil }
     let (value, end) = value(units, from: colon + 1)
     let text = String(decoding: trimmed(value), as: UTF16.self)
-    return (text.isEmpty ? nil : AskedFilter(field: field, value: text), end)
+    return (text.isEmpty ? nil : AskedFilter(field: field, value: text, isTyped: true), end)
   }
 
   /// A value in quotes, of which the last may be missing, or up to the next space.
@@ -90,4 +90,6 @@ struct QueryText {
 struct AskedFilter: Hashable, Sendable {
   let field: String
   let value: String
+  /// Whether it may be unfinished, for it stands in a text that someone types.
+  var isTyped = false
 }
