@@ -63,6 +63,7 @@ let package = Package(
     ),
     .target(
       name: "XLIFF", dependencies: ["RuleGraph", "CommonMark", "Korean"], swiftSettings: settings),
+    .target(name: "Exports", dependencies: ["RuleGraph"], swiftSettings: settings),
     .target(name: "ContentDiff", dependencies: ["RuleGraph"], swiftSettings: settings),
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
@@ -71,8 +72,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "PreviewFeed",
-        "XLIFF",
+        "Exports", "PreviewFeed", "XLIFF",
         argumentParser,
       ],
       swiftSettings: settings
@@ -94,6 +94,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "SmallContent"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExportsTests", dependencies: ["Exports", "RuleGraph", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
       name: "higTests",

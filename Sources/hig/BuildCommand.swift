@@ -43,7 +43,7 @@ struct BuildCommand: ParsableCommand {
       throw ExitStatus.nothingFound
     }
     let build = try progress.during("Writing \(site.site)") {
-      try pipeline.build(linked.graph, shards: shards, templates: templates, site: lock)
+      try pipeline.build(linked, shards: shards, templates: templates, site: lock)
     }
     if !quiet {
       Console.print(

@@ -1,3 +1,4 @@
+import Exports
 import Foundation
 import RuleGraph
 import SearchIndex
@@ -80,24 +81,54 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `TemplateError` or `SiteWriterError`.
   func build(
-    _ graph: Graph, shards: [SearchShard], templates: String, site: borrowing SiteLock
+    _ content: CheckedContent, shards: [SearchShard], templates: String, site: borrowing SiteLock
   ) throws -> SiteBuild {
     let templates = try TemplateLoader(folder: templates).load()
-    let pages = try SitePages(graph: graph, templates: templates).plan()
+    let graph = content.graph
+    let pages = try SitePages(
+      graph: graph, templates: templates, version: version(of: content, with: templates)
+    ).plan()
     let scripts = shards.map { shard in
       PlannedFile(path: shard.path) { Array(shard.script.utf8) }
     }
-    let report = try SiteWriter.write(pages + scripts, holding: site)
+    let report = try SiteWriter.write(pages + scripts + [graphFile(graph)], holding: site)
     return SiteBuild(fileCount: report.written.count + report.unchanged, report: report)
   }
 
-  /// Pages and index in memory.
+  private func graphFile(_ graph: Graph) -> PlannedFile {
+    PlannedFile(path: GraphFile.name) {
+      let addresses = SiteAddresses(graph)
+      return GraphFile(graph, address: addresses.address(of:)).bytes
+    }
+  }
+
+  /// Differs when anything differs that pages are made from, this program included.
+  private func version(of content: CheckedContent, with templates: Templates) -> ContentVersion {
+    var version = ContentVersion()
+    version.add(Version.number)
+    for (path, text) in content.catalog.texts.sorted(by: { $0.key < $1.key }) {
+      // Without the folder, which is named after where the program was started.
+      version.add(String(path.dropFirst(content.catalog.root.count)))
+      version.add(text.text)
+    }
+    for (path, bytes) in content.graph.figures.files.sorted(by: { $0.key < $1.key }) {
+      version.add(path)
+      version.add(bytes)
+    }
+    version.add(templates)
+    return version
+  }
+
+  /// Pages and index in memory, for a preview: nothing that keeps them for reading offline.
   ///
   /// - Throws: `TemplateError`.
   func render(_ graph: Graph, templates: String) throws -> [OutputFile] {
     let templates = try TemplateLoader(folder: templates).load()
     let pages = try SitePages(graph: graph, templates: templates).render()
     return pages + index(graph).map { OutputFile(path: $0.path, text: $0.script) }
+      + [graphFile(graph)].compactMap { file in
+        file.make().map { OutputFile(path: file.path, bytes: $0) }
+      }
   }
 
   /// `rules.lock` without reading anything else; `nil` when there is none.

@@ -30,6 +30,17 @@
   }
   if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
 
+  // Former addresses: a rule that has moved leads on to where it is now. ----------------------------------
+
+  const leadOn = () => {
+    let name = location.hash.slice(1);
+    try { name = decodeURIComponent(name); } catch { /* Not an address of ours. */ }
+    const moved = document.getElementById(name)?.dataset.moved;
+    if (moved) location.replace(moved);
+  };
+  addEventListener('hashchange', leadOn);
+  leadOn();
+
   // Languages ------------------------------------------------------------------------------------------
 
   const switches = document.querySelectorAll('a[data-language]');

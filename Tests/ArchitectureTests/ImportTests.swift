@@ -12,13 +12,13 @@ import Testing
     "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "CExchange", "Foundation"],
     "XLIFF": ["RuleGraph", "CommonMark", "Korean"],
     "ContentDiff": ["RuleGraph"],
+    "Exports": ["RuleGraph"],
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
       "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-      "PreviewFeed",
-      "XLIFF", "ArgumentParser", "Foundation",
+      "Exports", "PreviewFeed", "XLIFF", "ArgumentParser", "Foundation",
     ],
   ]
 

@@ -9,7 +9,7 @@ import Testing
 struct MustacheLibraryTests {
   @Test func `every page is what the Mustache library makes of the same view`() throws {
     let templates = try SampleSite.templates()
-    let graph = SampleSite.graph(["rules.lock": "tabs/first merged tab-bar/keep\n"])
+    let graph = SampleSite.graph(["rules.lock": SampleSite.lockWithFormerRules])
     let pages = try SitePages(graph: graph, templates: templates)
     let files = Dictionary(uniqueKeysWithValues: pages.render().map { ($0.path, $0.bytes) })
     let views = pages.views()

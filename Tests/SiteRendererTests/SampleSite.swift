@@ -110,6 +110,21 @@ enum SampleSite {
     """,
   ]
 
+  /// A lock with rules that were renamed, merged, split and retired, and with a page that is no more.
+  static let lockWithFormerRules = """
+    old-bar/gone retired
+    old-bar/moved renamed tab-bar/keep
+    tab-bar/badge merged tab-bar/red
+    tab-bar/both split tab-bar/keep,toolbar/hide
+    tab-bar/dim active
+    tab-bar/dropped retired
+    tab-bar/keep active
+    tab-bar/keep-it renamed tab-bar/keep
+    tab-bar/left merged toolbar/hide
+    tab-bar/red active
+    toolbar/hide active
+    """
+
   static func graph(_ changes: [String: String] = [:]) -> Graph {
     let texts = texts.merging(changes) { _, changed in changed }
     return Linker(CatalogReader(ContentTree(texts: texts)).read()).link().graph

@@ -8,16 +8,16 @@ public struct Site: Sendable {
   public let languages: [Language]
   /// The folders of pages in reading order.
   public let groups: [Group]
-  /// The address below which the files of the content can be edited, without a slash at its end.
-  public let repository: String?
+  /// Where the site and its content are published.
+  public let publication: Publication
 
   package init(
-    words: (title: Localized<String>, summary: Localized<String>?), repository: String? = nil,
-    languages: [Language], groups: [Group]
+    words: (title: Localized<String>, summary: Localized<String>?),
+    publication: Publication = Publication(), languages: [Language], groups: [Group]
   ) {
     self.title = words.title
     self.summary = words.summary
-    self.repository = repository
+    self.publication = publication
     self.languages = languages
     self.groups = groups
   }
@@ -25,6 +25,22 @@ public struct Site: Sendable {
   /// The codes of the languages to look in, the wanted one first.
   public func preference(for language: String) -> [String] {
     [language] + languages.map(\.code).filter { $0 != language }
+  }
+}
+
+/// What `site.yml` says of how the site is published.
+public struct Publication: Sendable {
+  /// The address of the root of the site, with a slash at its end; `nil` where it is not known.
+  public let url: String?
+  /// The address below which the files of the content can be edited, without a slash at its end.
+  public let repository: String?
+  /// Whether every page has a Markdown file beside it.
+  public let hasTwins: Bool
+
+  package init(url: String? = nil, repository: String? = nil, hasTwins: Bool = true) {
+    self.url = url
+    self.repository = repository
+    self.hasTwins = hasTwins
   }
 }
 

@@ -144,6 +144,6 @@ extension Site {
       .filter { $0.count == 3 }.map { String($0[2]) }
     let found = Set(codes).sorted().map { Language(code: $0, name: $0, script: "") }
     return Site(
-      words: (title, summary), repository: repository, languages: found, groups: groups)
+      words: (title, summary), publication: publication, languages: found, groups: groups)
   }
 }

@@ -3,9 +3,16 @@ package import RuleGraph
 /// The addresses that a site promises: pages, and the places on them, below a language's folder.
 package struct SiteAddresses: Sendable {
   private let graph: Graph
+  private let book: AddressBook
 
   package init(_ graph: Graph) {
     self.graph = graph
+    book = AddressBook(graph)
+  }
+
+  /// Where a node stands, below a language's folder, with its anchor.
+  package func address(of node: NodeID) -> String {
+    text(book.place(of: Address(node)))
   }
 
   /// In reading order, each once.
@@ -13,7 +20,6 @@ package struct SiteAddresses: Sendable {
   /// Rules that are there no more keep theirs. Places that only repeat another page's, as those of rules on the parallel
   /// page do, come and go with them and are not named.
   package func all() -> [String] {
-    let book = AddressBook(graph)
     let pages = graph.components.filter { !$0.isPart }.map(\.id)
     let addresses: [Address] =
       [.home, .symbols, .glossary, .editions, .checks]

@@ -8,17 +8,39 @@ struct FormerRules {
   static func pages(in graph: Graph) -> [String] {
     var seen: Set<String> = []
     return graph.formerRules.map(\.id.page)
-      .filter { graph.component($0) == nil && seen.insert($0).inserted }
+      .filter { graph.component($0)?.isPart != false && seen.insert($0).inserted }
   }
 
   func views(on page: String) -> [FormerRuleView] {
-    viewpoint.graph.formerRules.filter { $0.id.page == page }.map { rule in
-      let isAlone = rule.successors.isEmpty
+    let rules = viewpoint.graph.formerRules.filter { $0.id.page == page }
+    guard !rules.isEmpty else { return [] }
+    let taken = takenAnchors(on: page)
+    return rules.map { rule in
+      let successors = rule.successors.compactMap { viewpoint.ruleLink($0, on: page) }
+      let moves = rule.status != .retired && successors.count == 1
       return FormerRuleView(
-        anchor: rule.id.name,
-        fate: viewpoint.wording[isAlone ? "former.gone" : "former.\(rule.status.rawValue)"],
-        rules: rule.successors.compactMap { viewpoint.ruleLink($0, on: page) })
+        anchor: taken.contains(rule.id.name) ? nil : rule.id.name, name: rule.id.name,
+        fate: fate(of: rule), movedURL: moves ? successors.first?.url : nil, rules: successors)
     }
+  }
+
+  /// What became of a rule, in words.
+  func fate(of rule: FormerRule) -> String {
+    viewpoint.wording[
+      rule.successors.isEmpty ? "former.gone" : "former.\(rule.status.rawValue)"]
+  }
+
+  /// The names that sections and parts of the page have now.
+  private func takenAnchors(on page: String) -> Set<String> {
+    let entries = viewpoint.graph.component(page)?.outline ?? []
+    return Set(
+      entries.compactMap { entry in
+        switch entry {
+        case .section(let section): section.anchor
+        case .part(let id): id
+        case .rule: nil
+        }
+      })
   }
 
   /// The page of a component that is there no more.

@@ -19,7 +19,7 @@ struct PageFrame {
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
       navigation: navigation(),
       asOf: viewpoint.asOf(isTimeless: isTimeless), sheet: sheet, hasDrawings: hasDrawings,
-      footer: footer(content))
+      machine: machine(title, content), footer: footer(content))
     return framed(content.fields.view, in: chrome)
   }
 
@@ -62,8 +62,18 @@ struct PageFrame {
       ? RelativePath.from(viewpoint.path, to: "index.html") : languages.first?.url ?? ""
   }
 
+  private func machine(_ title: String, _ content: PageContent) -> MachineView {
+    let publication = viewpoint.graph.site.publication
+    let hasTwin = publication.hasTwins && kind != .former
+    let file = viewpoint.page.split(separator: "/").last.map(String.init) ?? ""
+    return MachineView(
+      twinURL: hasTwin ? TwinAddress.twin(of: file) : nil,
+      address: kind == .former ? nil : publication.url.map { $0 + viewpoint.path },
+      type: kind == .home ? "website" : "article", title: content.title ?? title)
+  }
+
   private func footer(_ content: PageContent) -> FooterView {
-    let repository = viewpoint.graph.site.repository
+    let repository = viewpoint.graph.site.publication.repository
     let file = content.source
     return FooterView(
       checksURL: viewpoint.url(to: .checks),

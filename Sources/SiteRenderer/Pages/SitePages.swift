@@ -6,9 +6,14 @@ package struct SitePages: Sendable {
   /// By language.
   private let templates: [String: CompiledTemplates]
   private let assets: [String: [UInt8]]
+  private let version: ContentVersion?
 
+  /// - Parameter version: of content and templates, for reading offline; without one a site is not kept.
   /// - Throws: `TemplateError` when a template is missing or not valid.
-  package init(graph: Graph, templates: Templates) throws(TemplateError) {
+  package init(
+    graph: Graph, templates: Templates, version: ContentVersion? = nil
+  ) throws(TemplateError) {
+    self.version = version
     parts = SiteParts(graph, strings: templates.strings)
     var compiled: [String: CompiledTemplates] = [:]
     for (language, words) in parts.wordings {
@@ -37,7 +42,10 @@ package struct SitePages: Sendable {
     }
     let files = welcome() + assetFiles() + figureFiles() + words
     let styles = EditionStyles(timeline: parts.timeline).file()
-    return (pages + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
+    let machine = MachineFiles(parts: parts, version: version, assets: assets.keys.sorted())
+    return
+      (pages + machine.plan(requests(in: "").map(\.address))
+      + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
   }
 
   private func assetFiles() -> [OutputFile] {

@@ -9,7 +9,7 @@ struct WelcomePage {
     let first = site.languages.first?.code ?? ""
     let title = site.title.first(of: site.preference(for: first))?.value ?? ""
     let view = WelcomeView(
-      lang: first, title: title,
+      lang: first, title: title, address: site.publication.url,
       languages: site.languages.map { language in
         WelcomeLanguageView(
           code: language.code, name: language.name, url: "\(language.code)/index.html",

@@ -16,6 +16,7 @@ struct ChromeView: View {
   /// The style sheet beside the one that all pages share.
   let sheet: String
   let hasDrawings: Bool
+  let machine: MachineView
   let footer: FooterView
 
   static var fields: [Field<Self>] {
@@ -24,7 +25,8 @@ struct ChromeView: View {
       Field("base", \.base), Field("root", \.root), Field("siteTitle", \.siteTitle),
       Field("languages", \.languages), Field("neutralURL", \.neutralURL),
       Field("navigation", \.navigation), Field("asOf", \.asOf),
-      Field("sheet", \.sheet), Field("hasDrawings", \.hasDrawings), Field("footer", \.footer),
+      Field("sheet", \.sheet), Field("hasDrawings", \.hasDrawings), Field("machine", \.machine),
+      Field("footer", \.footer),
     ]
   }
 }
@@ -93,12 +95,14 @@ struct WelcomeView: View {
   let title: String
   /// The path to the root of the site, where this page stands.
   let base = ""
+  /// The one address of the page, where the site has one.
+  let address: String?
   let languages: [WelcomeLanguageView]
 
   static var fields: [Field<Self>] {
     [
       Field("lang", \.lang), Field("title", \.title), Field("base", \.base),
-      Field("languages", \.languages),
+      Field("address", \.address), Field("languages", \.languages),
     ]
   }
 }

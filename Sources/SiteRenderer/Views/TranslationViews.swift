@@ -33,13 +33,20 @@ struct TextDifferenceView: View {
 
 /// A rule that is there no more, at the address it had.
 struct FormerRuleView: View {
-  let anchor: String
+  /// `nil` where something else has the name now.
+  let anchor: String?
+  let name: String
   /// What became of it.
   let fate: String
+  /// Where its address leads on to, when one rule stands in its place.
+  let movedURL: String?
   let rules: [RuleLinkView]
 
   static var fields: [Field<Self>] {
-    [Field("anchor", \.anchor), Field("fate", \.fate), Field("rules", \.rules)]
+    [
+      Field("anchor", \.anchor), Field("name", \.name), Field("fate", \.fate),
+      Field("movedURL", \.movedURL), Field("rules", \.rules),
+    ]
   }
 }
 

@@ -1,6 +1,8 @@
 /// Reads `site.yml`.
 struct SiteReader {
-  static let keys = ["title", "summary", "repository", "languages", "groups"]
+  static let keys = [
+    "title", "summary", "url", "repository", "twins", "languages", "groups",
+  ]
   static let languageKeys = ["code", "name", "script"]
   static let groupKeys = ["id", "title", "components"]
 
@@ -16,12 +18,32 @@ struct SiteReader {
     if languages.isEmpty {
       reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
     }
-    let repository = record.string("repository", &reading.faults)?.value
+    let publication = publication(&reading)
     return Site(
-      words: (title, summary),
-      repository: repository.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+      words: (title, summary), publication: publication,
       languages: reading.unique(languages, id: \.value.code, at: \.location).map(\.value),
       groups: reading.unique(groups, id: \.value.id, at: \.location).map(\.value))
+  }
+
+  private func publication(_ reading: inout DataReading) -> Publication {
+    let url = address("url", &reading)
+    let repository = address("repository", &reading)
+    return Publication(
+      url: url.map { $0 + "/" }, repository: repository,
+      hasTwins: record.bool("twins", otherwise: true, &reading.faults))
+  }
+
+  /// Without a slash at its end.
+  private func address(_ key: String, _ reading: inout DataReading) -> String? {
+    guard let value = record.string(key, &reading.faults) else { return nil }
+    let isWeb = ["https://", "http://"].contains { value.value.hasPrefix($0) }
+    guard isWeb, !value.value.contains(where: \.isWhitespace) else {
+      let expected = "an address that begins with https:// or http://"
+      reading.faults.append(
+        Fault(.valueOfWrongType(key: key, expected: expected), at: value.location))
+      return nil
+    }
+    return value.value.hasSuffix("/") ? String(value.value.dropLast()) : value.value
   }
 
   private func language(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Language>? {

@@ -59,11 +59,11 @@ struct YAMLRecord {
     return value
   }
 
-  func bool(_ key: String, _ faults: inout [Fault]) -> Bool {
-    guard let node = value(of: key) else { return false }
+  func bool(_ key: String, otherwise: Bool = false, _ faults: inout [Fault]) -> Bool {
+    guard let node = value(of: key) else { return otherwise }
     guard let value = node.bool else {
       report(.valueOfWrongType(key: key, expected: "true or false"), node, &faults)
-      return false
+      return otherwise
     }
     return value
   }

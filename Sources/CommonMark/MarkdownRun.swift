@@ -1,0 +1,232 @@
+/// The Markdown written so far in one call of `MarkdownRenderer.render`.
+struct MarkdownRun {
+  let renderer: MarkdownRenderer
+  private var markdown = MarkdownText()
+  /// Whether a block has ended that the next one must keep its distance from.
+  private var needsBlank = false
+  /// The mark that an item has just begun with, so that its first block stands beside it.
+  private var isBesideMark = false
+  private var lists: [OpenList] = []
+  /// The last list that was left, while nothing else has followed it.
+  private var lastList: (parent: Node.ID?, isBullet: Bool, usesStar: Bool)?
+  /// The marks of the emphasis that is open.
+  private var marks: [Character] = []
+  /// For each quote and list that is open, whether its blocks stand on lines without blank ones between.
+  private var tightness: [Bool] = []
+  private var isHeading = false
+
+  private struct OpenList {
+    let kind: Node.ListKind
+    let usesStar: Bool
+    var number: Int
+    var indent = ""
+  }
+
+  init(renderer: MarkdownRenderer) { self.renderer = renderer }
+
+  var text: String {
+    var done = markdown
+    done.trimEnd()
+    return done.text
+  }
+
+  /// Writes what stands before a node's children; false if they are not to be written.
+  mutating func enter(_ node: Node) -> Bool {
+    switch node.kind {
+    case .document: break
+    case .blockQuote: beginQuote()
+    case .list(let kind, let tight): begin(kind, tight, in: node.parent)
+    case .item: beginItem()
+    case .codeBlock(let info, let literal): codeBlock(info, literal)
+    case .htmlBlock(let html): if !isDropped(html) { literal(html) }
+    case .paragraph: return beginParagraph(node)
+    case .heading(let level, _):
+      beginBlock()
+      markdown.append(markup: String(repeating: "#", count: level) + " ")
+      isHeading = true
+    case .thematicBreak: literal("___")
+    default: return enterInline(node)
+    }
+    return true
+  }
+
+  /// Writes what stands after a node's children.
+  mutating func leave(_ node: Node) {
+    switch node.kind {
+    case .blockQuote: endQuote()
+    case .list: endList(in: node.parent)
+    case .item: endItem()
+    case .paragraph: endBlock()
+    case .heading:
+      isHeading = false
+      endBlock()
+    case .emphasis, .strong: endEmphasis(node)
+    case .link(let destination, let title): endLink(node, destination, title)
+    default: break
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func beginBlock() {
+    if isBesideMark {
+      isBesideMark = false
+    } else if needsBlank, tightness.last != true {
+      markdown.endLine()
+    }
+    needsBlank = false
+    lastList = nil
+  }
+
+  private mutating func endBlock() {
+    if !markdown.isAtLineStart { markdown.endLine() }
+    needsBlank = true
+  }
+
+  private mutating func literal(_ text: String) {
+    beginBlock()
+    markdown.append(markup: text)
+    endBlock()
+  }
+
+  private mutating func beginParagraph(_ node: Node) -> Bool {
+    if let written = renderer.paragraph(node) {
+      literal(written)
+      return false
+    }
+    beginBlock()
+    return true
+  }
+
+  private mutating func beginQuote() {
+    beginBlock()
+    markdown.append(markup: "> ")
+    markdown.indent("> ")
+    tightness.append(false)
+    isBesideMark = true
+  }
+
+  private mutating func endQuote() {
+    if !markdown.isAtLineStart { markdown.endLine() }
+    markdown.unindent("> ")
+    tightness.removeLast()
+    isBesideMark = false
+    needsBlank = true
+  }
+
+  private mutating func codeBlock(_ info: String, _ literal: String) {
+    let mark: Character = info.contains("`") ? "~" : "`"
+    let longest = literal.split { $0 != mark }.map(\.count).max() ?? 0
+    let fence = String(repeating: mark, count: max(3, longest + 1))
+    let code = literal.isEmpty || literal.hasSuffix("\n") ? literal : literal + "\n"
+    self.literal("\(fence)\(info)\n\(code)\(fence)")
+  }
+
+  // MARK: Lists
+
+  private mutating func begin(_ kind: Node.ListKind, _ tight: Bool, in parent: Node.ID?) {
+    let isBullet = kind == .bullet
+    let follows = lastList.map { $0.parent == parent && $0.isBullet && isBullet } ?? false
+    let usesStar = follows && !(lastList?.usesStar ?? false)
+    beginBlock()
+    let number = if case .ordered(let start, _) = kind { start } else { 0 }
+    lists.append(OpenList(kind: kind, usesStar: usesStar, number: number))
+    tightness.append(tight)
+  }
+
+  private mutating func endList(in parent: Node.ID?) {
+    guard let list = lists.popLast() else { return }
+    tightness.removeLast()
+    lastList = (parent, list.kind == .bullet, list.usesStar)
+    needsBlank = true
+  }
+
+  private mutating func beginItem() {
+    beginBlock()
+    guard var list = lists.popLast() else { return }
+    let mark =
+      switch list.kind {
+      case .bullet: list.usesStar ? "* " : "- "
+      case .ordered(_, .period): "\(list.number). "
+      case .ordered(_, .parenthesis): "\(list.number)) "
+      }
+    list.number += 1
+    list.indent = String(repeating: " ", count: mark.utf8.count)
+    lists.append(list)
+    markdown.append(markup: mark)
+    markdown.indent(list.indent)
+    isBesideMark = true
+  }
+
+  private mutating func endItem() {
+    guard let list = lists.last else { return }
+    if !markdown.isAtLineStart { markdown.endLine() }
+    isBesideMark = false
+    markdown.unindent(list.indent)
+    needsBlank = true
+  }
+
+  // MARK: Inlines
+
+  private mutating func enterInline(_ node: Node) -> Bool {
+    switch node.kind {
+    case .text(let text): markdown.append(text: text)
+    case .softBreak: if isHeading { markdown.append(markup: " ") } else { markdown.endLine() }
+    case .lineBreak: markdown.append(markup: "\\\n")
+    case .code(let code): markdown.append(code: code)
+    case .htmlInline(let tag): if !isDropped(tag) { markdown.append(markup: tag) }
+    case .emphasis, .strong: beginEmphasis(node)
+    case .link: markdown.append(markup: "[")
+    case .image(let destination, let title):
+      image(node, destination, title)
+      return false
+    default: break
+    }
+    return true
+  }
+
+  private func isDropped(_ html: String) -> Bool {
+    renderer.dropsComments && html.utf8.drop { $0.isSpace }.starts(with: "<!--".utf8)
+  }
+
+  /// Emphasis that begins or ends where the emphasis around it does takes the other mark, so that the two do not run
+  /// together; elsewhere the star stays, which Korean needs where a particle follows.
+  private mutating func beginEmphasis(_ node: Node) {
+    let parent = renderer.document.parent(of: node.id)
+    let abuts = parent.map { $0.id + 1 == node.id || $0.end == node.end } ?? false
+    let mark: Character = abuts && marks.last == "*" ? "_" : "*"
+    marks.append(mark)
+    write(mark, node)
+  }
+
+  private mutating func endEmphasis(_ node: Node) {
+    if let mark = marks.popLast() { write(mark, node) }
+  }
+
+  private mutating func write(_ mark: Character, _ node: Node) {
+    markdown.append(markup: String(repeating: mark, count: node.kind == .strong ? 2 : 1))
+  }
+
+  private mutating func endLink(_ node: Node, _ destination: String, _ title: String) {
+    markdown.append(markup: "](")
+    markdown.append(destination: renderer.destination(node, destination))
+    end(title)
+  }
+
+  private mutating func image(_ node: Node, _ destination: String, _ title: String) {
+    markdown.append(markup: "![")
+    markdown.append(text: PlainText(renderer.document).alternative(of: node))
+    markdown.append(markup: "](")
+    markdown.append(destination: renderer.destination(node, destination))
+    end(title)
+  }
+
+  private mutating func end(_ title: String) {
+    if !title.isEmpty {
+      markdown.append(markup: " \"")
+      markdown.append(markup: title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
+      markdown.append(markup: "\"")
+    }
+    markdown.append(markup: ")")
+  }
+}

@@ -1,0 +1,161 @@
+/// Markdown under construction, as UTF-8: text is escaped where it would be read as a mark, and every line begins with
+/// what the blocks around it demand.
+package struct MarkdownText: Sendable {
+  package private(set) var bytes: [UInt8] = []
+  /// What every line begins with, `> ` in a quote and spaces in an item.
+  private var prefix: [UInt8] = []
+  private var isLineStart = true
+
+  package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the next byte begins a line.
+  package var isAtLineStart: Bool { isLineStart }
+
+  /// Appends what is Markdown already, line by line.
+  package mutating func append(markup: String) {
+    var markup = markup
+    markup.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let end = rest.firstIndex(of: .lineFeed) {
+        append(line: rest[..<end])
+        endLine()
+        rest = rest[(end + 1)...]
+      }
+      append(line: rest)
+    }
+  }
+
+  private mutating func append(line: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard !line.isEmpty else { return }
+    if isLineStart { bytes.append(contentsOf: prefix) }
+    isLineStart = false
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
+  }
+
+  /// Ends the line; an empty one keeps of the prefix what is not space at its end.
+  package mutating func endLine() {
+    if isLineStart {
+      bytes.append(
+        contentsOf: prefix[..<((prefix.lastIndex { $0 != UInt8(ascii: " ") } ?? -1) + 1)])
+    }
+    bytes.append(.lineFeed)
+    isLineStart = true
+  }
+
+  /// Makes what follows stand within a block, until `unindent`.
+  mutating func indent(_ added: String) { prefix.append(contentsOf: added.utf8) }
+
+  mutating func unindent(_ added: String) { prefix.removeLast(added.utf8.count) }
+
+  /// Takes away the line ends that nothing follows.
+  mutating func trimEnd() {
+    while bytes.last == .lineFeed { bytes.removeLast() }
+  }
+
+  /// Appends text that must not be read as marks.
+  package mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(text: $0) }
+  }
+
+  private mutating func append(text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    if isLineStart, !text.isEmpty { start = guardLineStart(text) }
+    for offset in text.indices where offset >= start {
+      if Self.needsEscape(text, at: offset) { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(text[offset])
+    }
+  }
+
+  /// Begins a line with text; what would begin a block is escaped.
+  ///
+  /// - Returns: how many bytes are done.
+  private mutating func guardLineStart(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes.append(contentsOf: prefix)
+    isLineStart = false
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    if digits > 0, digits < text.count, digits < 10,
+      text[digits] == UInt8(ascii: ".") || text[digits] == UInt8(ascii: ")")
+    {
+      bytes.append(contentsOf: text[..<digits])
+      bytes.append(contentsOf: [UInt8(ascii: "\\"), text[digits]])
+      return digits + 1
+    }
+    switch text[0] {
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "="), UInt8(ascii: "~"):
+      bytes.append(contentsOf: [UInt8(ascii: "\\"), text[0]])
+      return 1
+    // As an entity, because a line loses the spaces it begins with.
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      append(markup: "&#\(text[0]);")
+      return 1
+    default: return 0
+    }
+  }
+
+  private static func needsEscape(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    switch text[offset] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    case UInt8(ascii: "<"):
+      offset + 1 == text.count || isWordPart(text, offset + 1)
+        || "/!?".utf8.contains(text[offset + 1])
+    case UInt8(ascii: "_"):
+      !(isWordPart(text, offset - 1) && isWordPart(text, offset + 1))
+    case UInt8(ascii: "&"):
+      offset + 1 == text.count || isWordPart(text, offset + 1)
+        || text[offset + 1] == UInt8(ascii: "#")
+    case UInt8(ascii: "!"), UInt8(ascii: "#"): offset + 1 == text.count
+    default: false
+    }
+  }
+
+  /// ASCII letters and digits, between which an underscore is no mark.
+  private static func isWordPart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    guard text.indices.contains(offset) else { return false }
+    return switch text[offset] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Appends a code span between as many backticks as it needs.
+  package mutating func append(code: String) {
+    let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let isBlank = code.allSatisfy { $0 == " " }
+    let needsSpace =
+      code.hasPrefix("`") || code.hasSuffix("`")
+      || !isBlank && code.hasPrefix(" ") && code.hasSuffix(" ")
+    let space = needsSpace ? " " : ""
+    append(markup: fence + space + code + space + fence)
+  }
+
+  /// Appends an address as the destination of a link or image.
+  package mutating func append(destination: String) {
+    let isPlain =
+      !destination.isEmpty
+      && !destination.utf8.contains { byte in
+        byte <= UInt8(ascii: " ") || "()<>\\&*_[]`\u{7F}".utf8.contains(byte)
+      }
+    append(markup: isPlain ? destination : "<\(Self.escapedAddress(destination))>")
+  }
+
+  private static func escapedAddress(_ address: String) -> String {
+    var escaped = ""
+    for character in address {
+      switch character {
+      case "<", ">", "\\", "&": escaped += "\\\(character)"
+      case "\n": escaped += "%0A"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,36 @@
+import RuleGraph
+
+/// What stands beside the pages for programs, and what keeps the site for reading offline.
+struct MachineFiles {
+  let parts: SiteParts
+  /// Without one the site is not kept.
+  let version: ContentVersion?
+  /// The names of all assets.
+  let assets: [String]
+
+  /// - Parameter addresses: the pages that every language has.
+  func plan(_ addresses: [Address]) -> [PlannedFile] {
+    let addresses = addresses.filter { if case .former = $0 { false } else { true } }
+    let site = parts.graph.site
+    let endings = [".css", ".js", ".svg"]
+    let kept = assets.filter { name in endings.contains { name.hasSuffix($0) } }
+    let worker = version.map { OfflineWorker(site: site, assets: kept).file($0) }
+    let files =
+      Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
+      + [worker].compactMap(\.self)
+    return twins(addresses) + LanguageModelIndex(parts: parts).plan() + files.map(PlannedFile.init)
+  }
+
+  private func twins(_ addresses: [Address]) -> [PlannedFile] {
+    let site = parts.graph.site
+    guard site.publication.hasTwins else { return [] }
+    let twins = TwinPages(parts: parts)
+    return site.languages.map(\.code).flatMap { language in
+      addresses.map { address in
+        PlannedFile(path: twins.path(of: address, in: language)) {
+          twins.text(of: address, in: language).map { Array($0.utf8) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CommonMark
+import RuleGraph
+
+/// The twin of a component's page: its rules in full, with all that the page says of them.
+struct ComponentTwin {
+  let viewpoint: Viewpoint
+  let component: Component
+  private let citations: CitationPresenter
+
+  init(viewpoint: Viewpoint, component: Component) {
+    self.viewpoint = viewpoint
+    self.component = component
+    let rules = component.outline.compactMap { entry in
+      if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
+    }
+    citations = CitationPresenter(viewpoint: viewpoint, rules: rules)
+  }
+
+  func text() -> String? {
+    guard let (language, text) = component.texts.first(of: viewpoint.preference) else { return nil }
+    var twin = TwinText()
+    twin.heading(1, TwinText.escaped(text.title))
+    twin.quote(TwinText.escaped(text.summary))
+    twin.block(viewpoint.fallback(language, "fallback.page")?.notice)
+    twin.items(facts())
+    let prose = viewpoint.twinProse(on: component.id, in: language)
+    twin.block(prose.body(of: text.introduction))
+    for entry in component.outline { write(entry, to: &twin) }
+    writeSources(to: &twin)
+    FormerRulesTwin(viewpoint: viewpoint, page: component.id).write(to: &twin)
+    writeRelated(to: &twin)
+    return twin.text
+  }
+
+  private func facts() -> [String] {
+    let apis = viewpoint.apis(governedBy: .component(component.id))
+    let others = viewpoint.otherNames(component.texts.map(\.title))
+    return [
+      others.isEmpty ? nil : others.map { TwinText.escaped($0.text) }.joined(separator: ", "),
+      viewpoint.twinFact("component.platforms", component.platforms.map(TwinText.escaped)),
+      viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) }),
+      viewpoint.twinFact(
+        "component.terms", viewpoint.twinLinks(termsFor: [component.id] + component.parts)),
+    ].compactMap(\.self)
+  }
+
+  private func write(_ entry: OutlineEntry, to twin: inout TwinText) {
+    switch entry {
+    case .section(let section):
+      guard let (language, text) = section.texts.first(of: viewpoint.preference) else { return }
+      write((language, text.title, text.passage), section.anchor, to: &twin)
+    case .part(let id):
+      guard let part = viewpoint.graph.component(id),
+        let (language, text) = part.texts.first(of: viewpoint.preference)
+      else { return }
+      write((language, text.title, text.introduction), "\(id) .part", to: &twin)
+      let apis = viewpoint.apis(governedBy: .component(id))
+      twin.items(
+        [viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) })]
+          .compactMap(\.self))
+    case .rule(let id):
+      if let rule = viewpoint.graph.rule(id) {
+        RuleTwin(viewpoint: viewpoint, component: component, citations: citations)
+          .write(rule, to: &twin)
+      }
+    }
+  }
+
+  private func write(
+    _ text: (language: String, title: String, passage: Passage), _ attributes: String,
+    to twin: inout TwinText
+  ) {
+    let prose = viewpoint.twinProse(on: component.id, in: text.language)
+    twin.heading(
+      viewpoint.headingLevel(of: text.passage, otherwise: 2),
+      prose.title(of: text.passage, otherwise: text.title), attributes: attributes)
+    twin.block(prose.body(of: text.passage))
+  }
+
+  private func writeSources(to twin: inout TwinText) {
+    let sources = citations.sourceViews()
+    guard !sources.isEmpty else { return }
+    twin.heading(2, viewpoint.wording["rule.sources"], attributes: "_sources")
+    twin.numbered(
+      sources.map { source in
+        TwinText.link(TwinText.escaped(source.title.text), to: TwinAddress.twin(of: source.url))
+          + (source.edition.map { " (\(TwinText.escaped($0.text)))" } ?? "")
+      })
+  }
+
+  private func writeRelated(to twin: inout TwinText) {
+    let relations = RelationsPage(viewpoint: viewpoint, component: component)
+    twin.heading(2, viewpoint.wording["component.related"], attributes: "_related")
+    let views: [(Address, String)] = [
+      (.parallel(component.id), "component.parallel"),
+      (.relations(component.id), "component.relations"), (.home, "navigation.components"),
+    ]
+    let related = relations.related().map { related in
+      TwinText.link(
+        TwinText.escaped(related.component.title.text),
+        to: TwinAddress.twin(of: related.component.url)) + " – \(related.reason)"
+    }
+    twin.items(
+      related
+        + views.map { TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0)) })
+  }
+}

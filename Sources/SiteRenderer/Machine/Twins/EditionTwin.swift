@@ -1,0 +1,68 @@
+import RuleGraph
+
+/// The twin of an edition's page: what held then, what it changed, and what changed since.
+struct EditionTwin {
+  let viewpoint: Viewpoint
+  let edition: Edition
+
+  func text() -> String? {
+    guard let title = viewpoint.twinText(edition.title),
+      let rules = EditionRules(edition.id, in: viewpoint.site)
+    else { return nil }
+    var twin = TwinText()
+    twin.heading(1, title)
+    twin.quote(viewpoint.twinText(edition.summary))
+    twin.items([
+      edition.date, viewpoint.wording.count("count.rules-hold", rules.held.count),
+      TwinText.link(viewpoint.wording["editions.title"], to: viewpoint.twinURL(to: .editions)),
+    ])
+    writeSources(to: &twin)
+    write("editions.changes", changes(rules.replacing), to: &twin)
+    write("editions.ended", rules.ended.compactMap { link($0) }, to: &twin)
+    write("editions.since", changes(rules.changedSince), to: &twin)
+    write("editions.conflicts", changes(rules.conflicting), to: &twin)
+    twin.heading(2, viewpoint.wording["editions.held"], attributes: "_held")
+    RuleListTwin(viewpoint: viewpoint, isDated: true, hasAnchors: true)
+      .write(rules.held, level: 3, to: &twin)
+    return twin.text
+  }
+
+  private func link(_ rule: RuleID) -> String? {
+    viewpoint.twinLink(rule: rule, isDated: true)
+  }
+
+  /// "New rule ← old rule, old rule".
+  private func changes(_ changes: [EditionRules.Change]) -> [String] {
+    changes.compactMap { change in
+      guard let rule = link(change.rule) else { return nil }
+      let others = change.others.compactMap { link($0) }
+      let key = "relation.\(change.relation)"
+      return rule
+        + (others.isEmpty
+          ? "" : " (\(viewpoint.wording[key]): \(others.joined(separator: "; ")))")
+    }
+  }
+
+  private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
+    guard !items.isEmpty else { return }
+    twin.heading(2, viewpoint.wording[key])
+    twin.items(items)
+  }
+
+  private func writeSources(to twin: inout TwinText) {
+    let sources = viewpoint.graph.sources.filter { $0.edition == edition.id }
+    guard !sources.isEmpty else { return }
+    twin.heading(2, viewpoint.wording["editions.sources"])
+    for source in sources {
+      guard let title = viewpoint.twinText(source.title) else { continue }
+      twin.heading(3, title, attributes: "source-\(source.id)")
+      twin.block(viewpoint.twinText(source.origin))
+      twin.block(
+        [
+          viewpoint.list(source.languages.map(viewpoint.languageName)),
+          viewpoint.wording.count(
+            "count.rules", viewpoint.graph.edges(to: .source(source.id), .citedFrom).count),
+        ].compactMap(\.self).joined(separator: " · "))
+    }
+  }
+}

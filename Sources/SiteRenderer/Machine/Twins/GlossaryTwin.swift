@@ -1,0 +1,43 @@
+import RuleGraph
+
+/// The twin of the glossary.
+struct GlossaryTwin {
+  let viewpoint: Viewpoint
+
+  func text() -> String {
+    var twin = TwinText()
+    twin.heading(1, viewpoint.wording["glossary.title"])
+    twin.quote(viewpoint.wording["glossary.description"])
+    var categories: [String] = []
+    for category in viewpoint.graph.terms.map(\.category) where !categories.contains(category) {
+      categories.append(category)
+    }
+    for category in categories {
+      twin.heading(2, viewpoint.wording["category.\(category)"])
+      for term in viewpoint.graph.terms where term.category == category {
+        write(term, to: &twin)
+      }
+    }
+    return twin.text
+  }
+
+  private func write(_ term: Term, to twin: inout TwinText) {
+    guard let name = viewpoint.twinText(term.name) else { return }
+    twin.heading(3, name, attributes: term.id)
+    let others = viewpoint.otherNames(term.name).map { TwinText.escaped($0.text) }
+    twin.block(viewpoint.list(others))
+    twin.block(viewpoint.twinText(term.why))
+    let component = term.component.flatMap { viewpoint.twinLink(component: $0) }
+    twin.items(
+      [viewpoint.twinFact("glossary.guidelines", component.map { [$0] } ?? [])].compactMap(\.self)
+        + VariantStanding.allCases.compactMap { variants(of: term, $0) })
+  }
+
+  private func variants(of term: Term, _ standing: VariantStanding) -> String? {
+    let texts = viewpoint.preference.flatMap { language in
+      term.variants.filter { $0.standing == standing && $0.language == language }
+        .map { TwinText.escaped($0.text) }
+    }
+    return viewpoint.twinFact("standing.\(standing.rawValue)", texts)
+  }
+}

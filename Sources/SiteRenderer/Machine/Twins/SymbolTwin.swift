@@ -1,0 +1,98 @@
+import RuleGraph
+
+/// The twin of the page of a symbol or system item.
+struct SymbolTwin {
+  let viewpoint: Viewpoint
+  let name: String
+
+  func text() -> String {
+    let symbol = graph.symbol(name)
+    let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
+    var twin = TwinText()
+    twin.heading(1, TwinText.code(name))
+    twin.block(viewpoint.twinText(symbol?.note))
+    if symbol?.isGeneralKnowledge == true {
+      twin.block(viewpoint.wording["symbol.general-knowledge"])
+    }
+    twin.items(facts(symbol, node))
+    if let table = graph.table(name) { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
+    writeRules(graph.rules(governing: node), to: &twin)
+    write(
+      "symbol.members", tree.names(beneath: name).map { viewpoint.twinLink(api: $0) }, to: &twin)
+    twin.items([
+      TwinText.link(viewpoint.wording["symbols.title"], to: viewpoint.twinURL(to: .symbols))
+    ])
+    return twin.text
+  }
+
+  private var graph: Graph {
+    viewpoint.graph
+  }
+
+  private var tree: SymbolTree {
+    viewpoint.site.symbolTree
+  }
+
+  private func facts(_ symbol: Symbol?, _ node: NodeID) -> [String] {
+    let item = graph.systemItem(name)
+    let kind = viewpoint.wording["symbol.kind-\(symbol?.kind.rawValue ?? "system-item")"]
+    let components = graph.edges(to: node, .governs).compactMap { edge in
+      if case .component(let id) = edge.source { viewpoint.twinLink(component: id) } else { nil }
+    }
+    let replaces = graph.edges(to: node, .replacedBy).compactMap {
+      viewpoint.twinLink(api: $0.source)
+    }
+    let itemWords = [viewpoint.twinText(item?.name), viewpoint.twinText(item?.meaning)]
+    return [
+      [kind, symbol?.framework].compactMap(\.self).joined(separator: ", "),
+      symbol?.deprecated.map { viewpoint.wording("symbol.deprecated", ["version": $0]) },
+      item.map { _ in itemWords.compactMap(\.self).joined(separator: " – ") },
+      viewpoint.twinFact(
+        "symbol.replaced-by", symbol?.replacement.map { [viewpoint.twinLink(api: $0)] } ?? []),
+      viewpoint.twinFact("symbol.replaces", replaces),
+      viewpoint.twinFact(
+        "symbol.aliases", (symbol?.aliases ?? item?.aliases ?? []).map(TwinText.code)),
+      viewpoint.twinFact(
+        "symbol.family", tree.owner(of: name).map { [viewpoint.twinLink(api: $0)] } ?? []),
+      viewpoint.twinFact("symbol.components", components),
+    ].compactMap(\.self)
+  }
+
+  private func writeRules(_ rules: [Rule], to twin: inout TwinText) {
+    twin.heading(2, viewpoint.wording["symbol.rules"])
+    if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
+    RuleListTwin(viewpoint: viewpoint).write(rules.map(\.id), level: 3, to: &twin)
+  }
+
+  private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
+    guard !items.isEmpty else { return }
+    twin.heading(2, viewpoint.wording[key])
+    twin.items(items)
+  }
+}
+
+/// Rules as links beneath the names of their components.
+struct RuleListTwin {
+  let viewpoint: Viewpoint
+  var isDated = false
+  /// Whether the headings can be linked to by the component's id.
+  var hasAnchors = false
+
+  func write(_ rules: [RuleID], level: Int, to twin: inout TwinText) {
+    var order: [String] = []
+    var members: [String: [String]] = [:]
+    for id in rules {
+      guard let rule = viewpoint.graph.rule(id),
+        let link = viewpoint.twinLink(rule: id, on: id.page, isDated: isDated)
+      else { continue }
+      let component = hasAnchors ? id.page : rule.component
+      if members[component] == nil { order.append(component) }
+      members[component, default: []].append(link)
+    }
+    for component in order {
+      let name = viewpoint.twinLink(component: component) ?? TwinText.escaped(component)
+      twin.heading(level, name, attributes: hasAnchors ? component : nil)
+      twin.items(members[component] ?? [])
+    }
+  }
+}

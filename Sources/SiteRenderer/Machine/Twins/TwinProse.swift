@@ -1,0 +1,87 @@
+import CommonMark
+import RuleGraph
+
+/// A page's text as Markdown: links lead to twins, and figures are told in words.
+struct TwinProse {
+  let viewpoint: Viewpoint
+  /// The id of the component page that the text is written on.
+  let component: String
+  /// The language the text is written in.
+  let language: String
+  /// The words of the site in that language.
+  let wording: Wording
+
+  func body(of passage: Passage) -> String {
+    var renderer = renderer(passage.document)
+    renderer.paragraph = { figures(in: $0, of: passage.document) }
+    return renderer.render(passage.body)
+  }
+
+  func title(of passage: Passage, otherwise text: String) -> String {
+    guard let heading = passage.heading else { return TwinText.escaped(text) }
+    let words = heading + 1..<passage.document.nodes[heading].end
+    return renderer(passage.document).render(words).replacing("\n", with: " ")
+  }
+
+  private func renderer(_ document: Document) -> MarkdownRenderer {
+    var renderer = MarkdownRenderer(document)
+    renderer.dropsComments = true
+    renderer.destination = { _, written in url(of: written) }
+    return renderer
+  }
+
+  private func url(of written: String) -> String {
+    switch viewpoint.graph.links.target(of: written, on: component, in: language) {
+    case .component(let id): viewpoint.twinURL(to: .component(id))
+    case .rule(let id): viewpoint.twinURL(to: .rule(id))
+    case .section(let page, let anchor):
+      viewpoint.twinURL(to: .section(page: page, anchor: anchor))
+    case .external(let address): address
+    case .file(let path): RelativePath.toRoot(from: viewpoint.path) + "figures/" + path
+    case .unresolved: written
+    }
+  }
+
+  /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
+  private func figures(in paragraph: Node, of document: Document) -> String? {
+    var figures: [String] = []
+    for child in document.children(of: paragraph.id) {
+      switch document.nodes[child].kind {
+      case .image(let written, _):
+        guard let path = drawing(written) else { return nil }
+        let alternative = PlainText(document).alternative(of: document.nodes[child])
+        figures.append(words(of: path, alternative))
+      case .softBreak: continue
+      default: return nil
+      }
+    }
+    return figures.isEmpty ? nil : figures.joined(separator: "\n\n")
+  }
+
+  private func drawing(_ written: String) -> String? {
+    guard
+      case .file(let path) = viewpoint.graph.links.target(
+        of: written, on: component, in: language)
+    else { return nil }
+    return viewpoint.graph.figures.drawings[path] == nil ? nil : path
+  }
+
+  /// A quote with the caption, what there is to see and the numbered parts.
+  private func words(of path: String, _ alternative: String) -> String {
+    let words = viewpoint.graph.figures.words[path]
+    let preference = viewpoint.graph.site.preference(for: language)
+    let text = { (text: Localized<String>?) in
+      text?.first(of: preference).map { TwinText.escaped($0.value) }
+    }
+    let verdict = words?.verdict.map { " (\(wording["figure.\($0.rawValue)"]))" } ?? ""
+    let paragraphs = [
+      "**\(wording["twin.figure"])\(verdict):** \(text(words?.title) ?? TwinText.escaped(alternative))",
+      text(words?.description),
+    ]
+    let parts = (words?.parts ?? []).enumerated().map { number, part in
+      "\(number + 1). \(text(words?.label(part.value)) ?? "")"
+    }
+    return (paragraphs + [parts.isEmpty ? nil : parts.joined(separator: "\n> ")])
+      .compactMap(\.self).map { "> \($0)" }.joined(separator: "\n>\n")
+  }
+}

@@ -1,0 +1,72 @@
+import RuleGraph
+
+/// Links between twins, as Markdown.
+extension Viewpoint {
+  /// A link to the twin of an address in this language; an anchor alone when it is on this page.
+  func twinURL(to address: Address) -> String {
+    TwinAddress.twin(of: url(to: address))
+  }
+
+  func twinText(_ text: Localized<String>?) -> String? {
+    phrase(text).map { TwinText.escaped($0.text) }
+  }
+
+  /// A link to a component or part by its title.
+  func twinLink(component id: String) -> String? {
+    graph.component(id).flatMap { twinText($0.texts.map(\.title)) }.map {
+      TwinText.link($0, to: twinURL(to: .component(id)))
+    }
+  }
+
+  func twinLink(api name: String, writtenAs text: String? = nil) -> String {
+    TwinText.link(TwinText.code(text ?? name), to: twinURL(to: .symbol(name)))
+  }
+
+  func twinLink(api node: NodeID) -> String? {
+    switch node {
+    case .symbol(let name), .systemItem(let name): twinLink(api: name)
+    default: nil
+    }
+  }
+
+  func twinLink(edition: Edition) -> String? {
+    twinText(edition.title).map { TwinText.link($0, to: twinURL(to: .edition(edition.id))) }
+  }
+
+  func twinLinks(termsFor components: [String]) -> [String] {
+    components.flatMap { graph.edges(to: .component($0), .names) }.compactMap { edge in
+      guard case .term(let id) = edge.source, let name = twinText(graph.term(id)?.name) else {
+        return nil
+      }
+      return TwinText.link(name, to: twinURL(to: .term(id)))
+    }
+  }
+
+  /// A rule's kind, title and place: "**Do**: [Keep every tab enabled](tab-bar.md#…) – Tab bars, since iOS 11".
+  ///
+  /// - Parameter page: the page whose rules need not say their component.
+  func twinLink(rule id: RuleID, on page: String? = nil, isDated: Bool = false) -> String? {
+    guard let rule = graph.rule(id), let text = rule.texts.first(of: preference) else { return nil }
+    let isSaid = isDated || site.timeline.isHistoric(id)
+    let component = page == id.page ? nil : graph.component(rule.component)
+    let notes = [
+      component.flatMap { twinText($0.texts.map(\.title)) },
+      isSaid ? validity(of: id).map(TwinText.escaped) : nil,
+    ].compactMap(\.self)
+    let link = TwinText.link(TwinText.escaped(text.value.title), to: twinURL(to: .rule(id)))
+    return "**\(kind(rule.kind).label)**: \(link)"
+      + (notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))")
+  }
+
+  /// "Label: a, b"; `nil` when there is nothing to list.
+  func twinFact(_ key: String, _ values: [String]) -> String? {
+    values.isEmpty ? nil : "\(wording[key]): \(values.joined(separator: ", "))"
+  }
+
+  /// The text of a page in this language.
+  func twinProse(on component: String, in textLanguage: String) -> TwinProse {
+    TwinProse(
+      viewpoint: self, component: component, language: textLanguage,
+      wording: site.wordings[textLanguage] ?? wording)
+  }
+}

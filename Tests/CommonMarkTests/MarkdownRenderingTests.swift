@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CommonMark
+
+@Suite("Markdown from nodes")
+struct MarkdownRenderingTests {
+  private func markdown(_ markdown: String) -> String {
+    MarkdownRenderer(Document(parsing: markdown, as: .commonMark)).render()
+  }
+
+  @Test(arguments: [
+    "가 **나**는 *다*를 `라`\n",
+    "a\nb\\\nc\n",
+    "- a\n- b\n  - c\n\n    d\n",
+    "1. a\n\n   b\n\n2. c\n",
+    "> a\n>\n> - b\n>   c\n",
+    "```swift\nlet a = [\"b\"]\n\n# c\n```\n",
+    "[가](b.md#c \"d\") ![e](f.svg)\n",
+    "snake_case, 1 < 2 & 3 > 2\n",
+  ])
+  func `what is written in the plainest way stays as it is`(text: String) {
+    #expect(markdown(text) == text)
+  }
+
+  @Test(arguments: [
+    ("\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)", "\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)\n"),
+    ("\\# a\n\\- b\n1\\. c\n\\> d", "\\# a\n\\- b\n1\\. c\n\\> d\n"),
+    ("* a\n* b", "- a\n- b\n"),
+    ("- a\n\n<!-- -->\n\n- b", "- a\n\n<!-- -->\n\n- b\n"),
+    ("- a\n* b", "- a\n\n* b\n"),
+    ("***a***", "*__a__*\n"),
+    ("a [b]\n\n[b]: <c d> 'e'", "a [b](<c d> \"e\")\n"),
+    ("``a`b``", "``a`b``\n"),
+    ("Title\n===\n\n    code", "# Title\n\n```\ncode\n```\n"),
+    ("&nbsp;&#42;", "\u{A0}\\*\n"),
+  ])
+  func `marks are written one way, and text that looks like one is escaped`(
+    text: String, expected: String
+  ) {
+    #expect(markdown(text) == expected)
+  }
+
+  @Test func `links lead where the caller says, paragraphs can be replaced, comments dropped`() {
+    let document = Document(
+      parsing: "a [b](c)\n\n![d](e)\n\n<!-- f -->\n\n- g <!-- h -->", as: .commonMark)
+    var renderer = MarkdownRenderer(document)
+    renderer.dropsComments = true
+    renderer.destination = { _, written in "x/\(written)" }
+    renderer.paragraph = { node in
+      if case .image = document.nodes[node.id + 1].kind { "**figure**" } else { nil }
+    }
+    #expect(renderer.render() == "a [b](x/c)\n\n**figure**\n\n- g \n")
+  }
+
+  @Test func `a run of blocks is rendered alone`() throws {
+    let document = Document(parsing: "# a\n\nb\n\n- c\n\n# d", as: .commonMark)
+    let children = Array(document.children(of: 0))
+    #expect(MarkdownRenderer(document).render(children[1]..<children[3]) == "b\n\n- c")
+  }
+}
+
+extension SpecificationTests {
+  /// A line end written as an entity, headings over several lines, strong emphasis three deep.
+  private static let different: Set<Int> = [39, 81, 82, 95, 415, 416, 417]
+
+  @Test
+  func `Markdown made from the nodes of an example is read as the same nodes`() throws {
+    var failed: [Int] = []
+    for example in try Specification.examples() {
+      let document = Document(parsing: example.markdown, as: .commonMark)
+      let again = Document(parsing: MarkdownRenderer(document).render(), as: .commonMark)
+      if HTMLRenderer(again).render() != HTMLRenderer(document).render() {
+        failed.append(example.example)
+      }
+    }
+    #expect(Set(failed) == Self.different)
+  }
+}

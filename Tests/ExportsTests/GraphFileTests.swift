@@ -1,0 +1,63 @@
+import Foundation
+import RuleGraph
+import SmallContent
+import Testing
+
+@testable import Exports
+
+struct GraphFileTests {
+  private func graph() -> Graph {
+    var files = SmallGuide.files
+    files["rules.lock"]? += "\ntoolbar/keep-short renamed toolbar/keep-it-short"
+    return Linker(CatalogReader(ContentTree(texts: files)).read()).link().graph
+  }
+
+  private func text() -> String {
+    String(decoding: GraphFile(graph()) { "\($0).html" }.bytes, as: UTF8.self)
+  }
+
+  /// The one line with a text.
+  private func line(_ text: String) -> String? {
+    self.text().split(separator: "\n").first { $0.contains(text) }.map(String.init)
+  }
+
+  @Test func `the file is JSON with a version`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(text().utf8)) as? [String: Any]
+    #expect(object?["version"] as? Int == 1)
+    #expect((object?["rules"] as? [Any])?.count == 3)
+    #expect((object?["edges"] as? [Any])?.count == graph().edges.count)
+  }
+
+  @Test func `a rule has its texts in all languages and what it is tied to`() {
+    #expect(
+      line("\"id\":\"tab-bar/keep-every-tab-enabled\"") == """
+        {"id":"tab-bar/keep-every-tab-enabled","component":"tab-bar","kind":"do",\
+        "title":{"en":"Keep every tab enabled","ko":"모든 탭을 켜 두세요"},\
+        "text":{"en":"A dimmed tab explains nothing; leave UITabBarItem.isEnabled alone.",\
+        "ko":"흐린 탭은 아무것도 설명하지 않으니 UITabBarItem.isEnabled는 그대로 두세요."},\
+        "translation":{"en":"needs-review","ko":"needs-review"},\
+        "since":"ios11","editions":["ios11"],"apis":["UITabBarItem.isEnabled"],"platforms":["iOS"],\
+        "citations":[{"source":"ios7-2013","statement":"s1","lines":"13"}],\
+        "address":"rule tab-bar/keep-every-tab-enabled.html"},
+        """)
+  }
+
+  @Test func `an edge names both ends by kind and id`() {
+    #expect(
+      line("supersedes") == """
+        {"kind":"supersedes","source":"rule tab-bar/keep-every-tab-enabled",\
+        "target":"rule tab-bar/dim-unavailable-tabs"},
+        """)
+  }
+
+  @Test func `a former id says what stands in its place`() {
+    #expect(
+      line("toolbar/keep-short") == """
+        {"id":"toolbar/keep-short","status":"renamed","successors":["toolbar/keep-it-short"]}],
+        """)
+  }
+
+  @Test func `the same content gives the same bytes`() {
+    #expect(text() == text())
+  }
+}

@@ -1,0 +1,146 @@
+import CommonMark
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+struct TwinTests {
+  @Test(arguments: [
+    "en/tab-bar.md", "ko/tab-bar.md", "ko/tab-bar.parallel.md", "en/tab-bar.relations.md",
+    "ko/api/UITabBar.md", "en/api/index.md", "ko/glossary.md", "en/editions.md",
+    "en/editions/old.md", "ko/index.md", "en/rules.md", "ko/checks/yaml-syntax.md", "ko/llms.txt",
+    "llms.txt",
+  ])
+  func `a twin is as recorded`(path: String) throws {
+    let twin = try SampleSite.pages()[path] ?? ""
+    try Golden.expect(twin, toMatch: "Twins/\(path.replacing("/", with: "-"))")
+  }
+
+  @Test func `every page has a twin beside it and names it`() throws {
+    let pages = try SampleSite.pages()
+    let paths = pages.keys.filter { $0.hasSuffix(".html") && $0.contains("/") }
+    #expect(paths.count > 100)
+    for path in paths {
+      let twin = TwinAddress.twin(of: path)
+      let name = twin.split(separator: "/").last.map(String.init) ?? ""
+      #expect(pages[twin]?.hasPrefix("# ") == true, "\(twin)")
+      let link = "<link rel=\"alternate\" type=\"text/markdown\" href=\"\(name)\">"
+      #expect(pages[path]?.contains(link) == true, "\(path)")
+    }
+  }
+
+  @Test func `every link of a twin leads to a twin, and to a heading that is there`() throws {
+    let pages = try SampleSite.pages().filter {
+      $0.key.hasSuffix(".md") || $0.key.hasSuffix(".txt")
+    }
+    var count = 0
+    for (path, text) in pages {
+      for target in Self.destinations(in: text) where !target.contains(":") {
+        // The sample leaves a page untranslated that another one links to.
+        guard !["../graph.json", "../toolbar/ko.md"].contains(target) else { continue }
+        let pieces = target.split(separator: "#", omittingEmptySubsequences: false)
+        let file = pieces[0].isEmpty ? path : Self.path(String(pieces[0]), from: path)
+        let other = try #require(pages[file], "\(target) in \(path)")
+        if pieces.count > 1 {
+          #expect(
+            other.contains("{#\(pieces[1])}") || other.contains("{#\(pieces[1]) ."),
+            "\(target) in \(path)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  private static func destinations(in markdown: String) -> [String] {
+    Document(parsing: markdown, as: .commonMark).nodes.compactMap { node in
+      if case .link(let destination, _) = node.kind { destination } else { nil }
+    }
+  }
+
+  private static func path(_ relative: String, from path: String) -> String {
+    var steps = path.split(separator: "/").dropLast()
+    for step in relative.split(separator: "/") {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return steps.joined(separator: "/")
+  }
+
+  @Test func `a site can do without twins`() throws {
+    let site = (SampleSite.texts["site.yml"] ?? "") + "\ntwins: false\n"
+    let pages = try SampleSite.pages(["site.yml": site])
+    #expect(pages.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".txt") } == [])
+    #expect(pages["en/tab-bar.html"]?.contains("text/markdown") == false)
+  }
+
+  @Test func `a figure is told in words`() throws {
+    let pages = try SampleSite.pages([
+      "bars/toolbar/en.md":
+        "---\ntitle: T\nsummary: S\n---\n## Hide {#hide .do}\n\n![A bar](a.svg)\n",
+      "bars/toolbar/a.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>",
+      "figures.yml": """
+      figures:
+        - file: bars/toolbar/a.svg
+          verdict: wrong
+          title: {en: A *full* bar}
+          description: {en: Too much.}
+          labels: {one: {en: Bar}, two: {en: Button}}
+          parts: [one, two]
+      """,
+    ])
+    let twin = pages["en/toolbar.md"] ?? ""
+    #expect(
+      twin.contains(
+        "\n> **Figure (Wrong):** A \\*full\\* bar\n>\n> Too much.\n>\n> 1. Bar\n> 2. Button\n"),
+      "\(twin)")
+  }
+}
+
+struct TwinPartTests {
+  @Test func `a text below the limit stays whole`() {
+    #expect(TwinParts.split("# A\n\n[b](#c)\n", of: "a.md") == ["# A\n\n[b](#c)\n"])
+  }
+
+  @Test func `a long text is cut before headings, and nothing of it is lost`() {
+    let sections = (1...50).map {
+      "## S\($0) {#s\($0)}\n\n" + String(repeating: "가나다 ", count: 400) + "\n\n"
+    }
+    let text = "# A\n\n[s](#s9)\n\n" + sections.joined()
+    let parts = TwinParts.split(text, of: "a.md")
+    #expect(parts.count > 2)
+    #expect(parts.allSatisfy { $0.utf8.count < TwinParts.limit })
+    #expect(parts[1].hasPrefix("# A (2)\n\n## S"))
+    #expect(parts[0].hasPrefix("# A\n\n[s](a.md#s9)\n"))
+    for section in sections {
+      #expect(parts.count { $0.contains(section) } == 1)
+    }
+  }
+
+  @Test func `a section without headings is cut between lines`() {
+    let text =
+      "# A\n\n" + (1...4000).map { "- \($0) \(String(repeating: "x", count: 60))\n" }.joined()
+    let parts = TwinParts.split(text, of: "a.md")
+    #expect(parts.count == 3)
+    #expect(parts.allSatisfy { $0.utf8.count < TwinParts.limit })
+    for number in [1, 1500, 4000] {
+      #expect(parts.count { $0.contains("- \(number) x") } == 1)
+    }
+  }
+
+  @Test func `the list for language models leads to the parts of a long page`() throws {
+    let rules = (1...200).map {
+      "### R \($0) {#r-\($0) .do}\n\n\(String(repeating: "Many words. ", count: 60))\n"
+    }
+    let pages = try SampleSite.pages([
+      "bars/toolbar/en.md": "---\ntitle: T\nsummary: S\n---\n" + rules.joined(separator: "\n")
+    ])
+    let list = pages["en/llms.txt"] ?? ""
+    #expect(list.contains("- [T](toolbar.part-1.md), [T (2)](toolbar.part-2.md): S\n"), "\(list)")
+    #expect((pages["en/toolbar.md"] ?? "").utf8.count > TwinParts.limit)
+    for (path, text) in pages where path.contains(".part-") {
+      #expect(text.utf8.count < TwinParts.limit, "\(path)")
+    }
+    #expect(pages["en/toolbar.part-2.md"]?.hasPrefix("# T (2)\n\n### R ") == true)
+  }
+}
