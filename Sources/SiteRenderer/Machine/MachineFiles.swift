@@ -5,20 +5,22 @@ struct MachineFiles {
   let parts: SiteParts
   /// Without one the site is not kept.
   let version: ContentVersion?
-  /// The names of all assets.
-  let assets: [String]
+  /// The paths of all files that are not pages of one language.
+  let files: [String]
 
   /// - Parameter addresses: the pages that every language has.
   func plan(_ addresses: [Address]) -> [PlannedFile] {
     let addresses = addresses.filter { if case .former = $0 { false } else { true } }
     let site = parts.graph.site
     let endings = [".css", ".js", ".svg"]
-    let kept = assets.filter { name in endings.contains { name.hasSuffix($0) } }
+    let kept = files.filter { path in
+      path.hasPrefix("assets/") && endings.contains { path.hasSuffix($0) }
+    }
     let worker = version.map { OfflineWorker(site: site, assets: kept).file($0) }
-    let files =
+    let others =
       Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
       + [worker].compactMap(\.self)
-    return twins(addresses) + LanguageModelIndex(parts: parts).plan() + files.map(PlannedFile.init)
+    return twins(addresses) + LanguageModelIndex(parts: parts).plan() + others.map(PlannedFile.init)
   }
 
   private func twins(_ addresses: [Address]) -> [PlannedFile] {

@@ -4,7 +4,7 @@ import RuleGraph
 /// from the start, and the worker itself, which is an asset.
 struct OfflineWorker {
   let site: Site
-  /// The names of assets that every page may ask for.
+  /// The paths of what any page may ask for.
   let assets: [String]
 
   func file(_ version: ContentVersion) -> OutputFile {
@@ -12,7 +12,7 @@ struct OfflineWorker {
     var json = JSONText()
     json.object {
       $0.field("version", version.text)
-      $0.field("keep", pages + assets.sorted().map { "assets/\($0)" })
+      $0.field("keep", pages + assets)
     }
     return OutputFile(
       path: "worker.js",

@@ -42,7 +42,8 @@ package struct SitePages: Sendable {
     }
     let files = welcome() + assetFiles() + figureFiles() + words
     let styles = EditionStyles(timeline: parts.timeline).file()
-    let machine = MachineFiles(parts: parts, version: version, assets: assets.keys.sorted())
+    let machine = MachineFiles(
+      parts: parts, version: version, files: (files + [styles]).map(\.path).sorted())
     return
       (pages + machine.plan(requests(in: "").map(\.address))
       + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
