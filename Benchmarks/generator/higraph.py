@@ -12,15 +12,16 @@ COPIED = ["editions.yml", "sources.yml"]
 
 def write(components, content, folder):
     """Pages and data files; what does not depend on the components is that of the real content."""
+    texts = []
     for component in components:
         for language in LANGUAGES:
-            path = folder / component.group / component.id / f"{language}.md"
-            put(path, page(component, language))
+            texts.append(page(component, language))
+            put(folder / component.group / component.id / f"{language}.md", texts[-1])
     for name in COPIED:
         put(folder / name, read(content / name))
     put(folder / "site.yml", site(components, read(content / "site.yml")))
     put(folder / "apis.yml", apis(components, read(content / "apis.yml")))
-    put(folder / "glossary.yml", glossary(components, read(content / "glossary.yml")))
+    put(folder / "glossary.yml", glossary(components, read(content / "glossary.yml"), "\n".join(texts)))
     put(folder / "provenance.tsv", provenance(components))
 
 
@@ -106,9 +107,13 @@ def apis(components, real):
     return real.replace("\ntables:", "\n" + "\n".join(made) + "\n\ntables:")
 
 
-def glossary(components, real):
-    """The real terms, without the components that are not there, and one for every second component."""
-    lines = [line for line in real.splitlines() if not line.startswith("    component:")]
+def glossary(components, real, pages):
+    """The real terms that the pages use, without the components that are not there, and one for every second."""
+    head, *terms = real.split("\n  - id: ")
+    pages = pages.lower().replace("\n", " ")
+    used = [term for term in terms if is_used(term, pages)]
+    lines = "\n  - id: ".join([head, *used]).splitlines()
+    lines = [line for line in lines if not line.startswith("    component:")]
     for component in components[::2]:
         name = names.component_name(component.number)
         lines += ["", f"  - id: {component.id}", f"    component: {component.id}", "    category: component",
@@ -116,6 +121,12 @@ def glossary(components, real):
                   "    why: {en: The name is invented, ko: 지어낸 이름입니다}",
                   f"    accepted: {{en: [{name['en'].replace(' ', '')}], ko: [{name['ko'].replace(' ', '')}]}}"]
     return "\n".join(lines) + "\n"
+
+
+def is_used(term, pages):
+    """Whether the pages have the name of a term as a word of its own in any language."""
+    english, korean = re.search(r"name: \{en: (.*?), ko: (.*?)\}", term).groups()
+    return re.search(rf"\b{re.escape(english.lower())}s?\b", pages) or re.search(rf"(?<![가-힣]){korean}", pages)
 
 
 def provenance(components):

@@ -90,7 +90,9 @@ class Writer:
                   for language in LANGUAGES}
         kind = self.random.choice(KINDS)
         titles = self.fill(self.random.choice(phrases.TITLES[kind]), values)
-        return Rule(self.rule_id(component, titles["en"], position), kind, titles, self.attributes(component, position), self.blocks(component, values))
+        attributes = self.attributes(component, position)
+        return Rule(self.rule_id(component, titles["en"], position), kind, titles, attributes,
+                    self.blocks(component, values, has_numbers="since" not in attributes))
 
     @staticmethod
     def rule_id(component, title, position):
@@ -118,9 +120,9 @@ class Writer:
             attributes["see"] = self.random.choice(component.rules).id
         return attributes
 
-    def blocks(self, component, values):
+    def blocks(self, component, values, has_numbers):
         texts = {language: self.sentences[language].text(BODY_BYTES[language]) for language in LANGUAGES}
-        for extra in self.extras(component, values):
+        for extra in self.extras(component, values, has_numbers):
             for language in LANGUAGES:
                 texts[language].insert(self.random.randrange(len(texts[language]) + 1), extra[language])
         items = self.random.choice([2, 3, 4]) if self.random.random() < 0.05 else 0
@@ -133,14 +135,17 @@ class Writer:
         blocks = [rest[:half], rest[half:]]
         return [("paragraph", block) for block in blocks if block] + ([("list", tail)] if tail else [])
 
-    def extras(self, component, values):
-        """Sentences with an API name in every second rule, a link in every second, a number in every fourth."""
+    def extras(self, component, values, has_numbers):
+        """Sentences with an API name in every second rule, a link in every second, a number in every fourth.
+
+        Numbers that changed between editions would be disagreements, which real pages declare.
+        """
         if self.random.random() < 0.5:
             api = self.random.choice(component.apis + self.random.sample(self.apis, 2))
             yield self.filled(self.random.choice(phrases.APIS), values, api=api)
         if self.random.random() < 0.5:
             yield self.link(component, values)
-        if self.random.random() < 0.25:
+        if has_numbers and self.random.random() < 0.4:
             yield self.filled(self.random.choice(phrases.NUMBERS), values, number=str(self.random.randrange(2, 90)))
 
     def link(self, component, values):

@@ -33,12 +33,13 @@ SECTIONS = [
 # What an id leaves out of a title.
 SMALL_WORDS = ["a", "the", "its", "it", "of", "in", "every", "to", "at", "any", "time", "people", "own", "one", "each"]
 
+# No Korean particle here depends on how the API name is read aloud.
 APIS = [
     ("In code this is `{api}`.", "코드에서는 `{api}`입니다."),
     ("Developers set it with `{api}` once, and the system keeps it.",
-     "개발자가 `{api}`로 한 번 정하면 시스템이 그대로 지킵니다."),
-    ("Leave `{api}` alone unless the design calls for it.", "디자인에 꼭 필요하지 않으면 `{api}`는 그대로 두세요."),
-    ("The {word} reads `{api}` each time the screen appears.", "{word:은는} 화면이 나타날 때마다 `{api}`를 읽습니다."),
+     "개발자가 `{api}`에서 한 번 정하면 시스템이 그대로 지킵니다."),
+    ("Leave `{api}` alone unless the design calls for it.", "디자인에 꼭 필요하지 않으면 `{api}`에는 손대지 마세요."),
+    ("The {word} reads `{api}` each time the screen appears.", "{word:은는} 화면이 나타날 때마다 `{api}`에서 값을 읽습니다."),
 ]
 
 LINKS = [

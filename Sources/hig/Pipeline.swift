@@ -63,18 +63,21 @@ struct Pipeline: Sendable {
 
   /// The findings of all checks and the search index, side by side.
   func checkAndIndex(_ content: CheckedContent) -> (findings: Findings, shards: [SearchShard]) {
-    // The checks come last: they divide well, and fill what the longest language leaves free.
-    let languages = content.graph.site.languages.map { Optional($0.code) }
-    let results = (languages + [nil]).concurrentMap {
-      language -> (findings: Findings?, shards: [SearchShard]) in
-      if let language {
-        (nil, IndexBuilder.shards(of: content.graph, in: language))
+    // The checks come last: they are many, and fill what the longest language leaves free.
+    let languages = content.graph.site.languages.map(\.code)
+    let checks = CheckRegistry.all
+    let results = Array(0..<languages.count + checks.count).concurrentMap {
+      task -> (shards: [SearchShard], diagnostics: [Diagnostic]) in
+      if task < languages.count {
+        (IndexBuilder.shards(of: content.graph, in: languages[task]), [])
       } else {
-        (check(content), [])
+        ([], checks[task - languages.count].diagnostics(in: content))
       }
     }
-    let findings = results.lazy.compactMap(\.findings).first
-    return (findings ?? check(content), results.flatMap(\.shards))
+    let diagnostics = CheckRegistry.unsilenced(results.flatMap(\.diagnostics), in: content)
+    return (
+      Findings(diagnostics: diagnostics, texts: content.catalog.texts), results.flatMap(\.shards)
+    )
   }
 
   /// Makes the pages and writes them with the index.

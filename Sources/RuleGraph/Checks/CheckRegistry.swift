@@ -86,10 +86,19 @@ package enum CheckRegistry {
 
   /// The findings of all checks that no comment silences, sorted and without doubles.
   package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let scanned = content.scanned()
+    return unsilenced(
+      all.concurrentMap { $0.diagnostics(in: scanned) }.flatMap(\.self), in: content)
+  }
+
+  /// What is left of findings: those that no comment silences, sorted and without doubles.
+  package static func unsilenced(
+    _ diagnostics: [Diagnostic], in content: CheckedContent
+  ) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let suppressions = Suppression.all(in: content)
-    let content = content.scanned()
-    return all.concurrentMap { $0.diagnostics(in: content) }.flatMap(\.self)
+    return
+      diagnostics
       .filter { found in !suppressions.contains { $0.silences(found) } }
       .filter { seen.insert($0).inserted }.sorted()
   }

@@ -30,9 +30,8 @@ package struct Linker {
   /// What `rules.lock` says of the rules that are there and of those that were.
   private func addLock(to nodes: inout GraphNodes) {
     let reader = TranslationReader(catalog)
-    for rule in nodes.rules {
-      nodes.translations[rule.id] = reader.translations(of: rule)
-    }
+    let translations = nodes.rules.concurrentMap { ($0.id, reader.translations(of: $0)) }
+    nodes.translations = Dictionary(translations, uniquingKeysWith: { _, last in last })
     guard let lock = catalog.lock else { return }
     nodes.formerRules = SuccessorFinder(lock: lock, known: Set(nodes.rules.map(\.id)))
       .formerRules()

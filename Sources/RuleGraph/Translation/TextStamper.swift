@@ -81,7 +81,13 @@ package struct TextStamper {
   }
 
   private static func withSingleBlanks(_ text: String) -> String {
-    guard text.contains("  ") else { return text }
+    // `contains("  ")` compares by characters, which took a twelfth of the time of a build.
+    var before: UInt8 = 0
+    let hasRun = text.utf8.contains { byte in
+      defer { before = byte }
+      return byte == UInt8(ascii: " ") && before == byte
+    }
+    guard hasRun else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 where byte != UInt8(ascii: " ") || bytes.last != byte {
       bytes.append(byte)

@@ -102,21 +102,35 @@ struct NameTable: Sendable {
     return found
   }
 
+  /// The concepts that words name from the first on, and on how many of them that depends.
+  func concepts(atStartOf words: [NameReading]) -> (concepts: [Int], depth: Int) {
+    let (longer, depth) = longest(words, from: 0)
+    return (longer?.concepts ?? words[0].concepts, depth)
+  }
+
   /// The longest name of two words or more.
+  private func longerName(_ words: [NameReading], from start: Int) -> (end: Int, concepts: [Int])? {
+    longest(words, from: start).name
+  }
+
+  /// The longest name of two words or more, and how many words were looked at: all when more might have helped.
   ///
   /// A word is added as long as some name begins with all words so far.
-  private func longerName(_ words: [NameReading], from start: Int) -> (end: Int, concepts: [Int])? {
+  private func longest(
+    _ words: [NameReading], from start: Int
+  ) -> (name: (end: Int, concepts: [Int])?, depth: Int) {
     var longest: (end: Int, concepts: [Int])?
-    var head = words[start].key
+    var (head, depth) = (words[start].key, 1)
     for position in words.indices[(start + 1)...].prefix(Self.longestName - 1) {
+      depth += 1
       let (word, isHangul) = (words[position], Analyzer.isHangul(words[position - 1].key))
       let keys = ([word.key] + word.stems).map { head + Self.joined($0, afterHangul: isHangul) }
       let named = concepts(named: keys)
       if !named.isEmpty { longest = (position + 1, named) }
       head = keys[0]
-      guard begins(head) else { break }
+      guard begins(head) else { return (longest, depth) }
     }
-    return longest
+    return (longest, Self.longestName)
   }
 
   /// The concepts of the first key that has any.

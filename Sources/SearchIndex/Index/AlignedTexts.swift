@@ -41,7 +41,7 @@ struct AlignedTexts {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split { $0 == "\n" }
+    text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }
 
   /// Cut after a mark that ends a sentence and has a space behind it.

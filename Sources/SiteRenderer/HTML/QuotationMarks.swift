@@ -21,7 +21,8 @@ struct QuotationMarks: Sendable {
   /// Markup as `HTMLRenderer` writes it; tags and code stay as they are.
   func markup(_ markup: TrustedHTML) -> TrustedHTML {
     let html = markup.markup
-    guard html.utf8.contains(UInt8(ascii: "'")) || html.contains("&quot;") else { return markup }
+    let mayHaveMarks = html.utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") }
+    guard mayHaveMarks else { return markup }
     return TrustedHTML(markup: converted(html, isMarkup: true))
   }
 
