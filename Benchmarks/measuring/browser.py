@@ -1,5 +1,6 @@
 """How fast a page answers keystrokes in Chromium, from disk."""
 
+import json
 import statistics
 import subprocess
 import sys
@@ -18,7 +19,6 @@ ASKED = {
     "en": ["segmented control", "hide the tab bar", "UIActivityIndicator", "how large should a button be"],
     "ko": ["탭 바를 숨기기", "내비게이션 바", "버튼의 크기", "UIActivityIndicator"],
 }
-BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 TYPE = Path(__file__).with_name("typing.js").read_text(encoding="utf-8")
 
 
@@ -43,13 +43,14 @@ class Chromium:
         return first, later
 
     def shards(self, site, language):
-        """How many shards beside the core each query loads."""
+        """How many shards beside the core each query loads, typed at once into a page just opened."""
         counts = []
         for query in ASKED[language]:
-            page = self.browser.new_page()
+            page, names = self.browser.new_page(), set()
+            page.on("request", lambda request, names=names: names.add(request.url))
             page.goto((site / language / "index.html").as_uri())
-            page.evaluate("query => Higraph.search(query, {limit: 12})", query)
-            names = page.evaluate("[...document.scripts].map(script => script.src)")
+            page.evaluate(TYPE, [query])
+            page.wait_for_timeout(1000)
             counts.append(sum("/search/" in name and not name.endswith("/core.js") for name in names))
             page.close()
         return counts
@@ -86,5 +87,4 @@ def run(work, site, program):
              "print(json.dumps(browser.measure(pathlib.Path(sys.argv[1]), sys.argv[2])))"
     output = subprocess.run([str(python), "-c", script, str(site.resolve()), program], cwd=ROOT / "Benchmarks",
                             check=True, stdout=subprocess.PIPE, text=True)
-    import json
     return json.loads(output.stdout)

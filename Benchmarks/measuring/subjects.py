@@ -7,50 +7,67 @@ import sys
 from pathlib import Path
 
 from . import stopwatch
+from .serving import Preview
 from .tools import ROOT, say
 
-QUERY = {"en": "segmented control", "ko": "탭 바"}
+# In the names of many rules, in few, and in another script than most of the page.
+QUERIES = ["탭 바", "세그먼트 컨트롤", "activity indicator"]
+# Short runs are repeated within a round, and their median is the round's.
+REPEATED = 9
 
 
 class Site:
     """The same pages in the forms that the tools want, and what the tools make of them."""
 
-    def __init__(self, rules, tools, folder):
-        self.rules, self.tools, self.folder = rules, tools, folder
+    def __init__(self, rules, tools, folder, output):
+        self.rules, self.tools, self.folder, self.output = rules, tools, folder, output
         self.content, self.hugo = folder / "Content", folder / "hugo"
-        self.site, self.public, self.database = folder / "Site", folder / "hugo/public", folder / "rules.db"
+        self.site, self.public, self.database = output / "Site", output / "public", output / "rules.db"
         self.edits = 0
 
     def prepare(self):
         say(f"Making {self.rules} rules in {self.folder}")
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir(parents=True)
+        for folder in (self.folder, self.output):
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
         subprocess.run([sys.executable, ROOT / "Benchmarks/generate", "--rules", str(self.rules), "--content",
                         self.content, "--hugo", self.hugo], check=True)
+        subprocess.run([self.tools.hig, "translate", "accept", "--all", "--content", self.content], check=True,
+                       stderr=subprocess.DEVNULL)
         self.hig("build")
         self.fill_database()
         self.pages = sorted(self.content.glob("*/*/*.md"))
         self.edited = self.pages[len(self.pages) // 2]
         self.original = self.edited.read_text(encoding="utf-8")
-        (self.folder / "all.md").write_bytes(b"\n".join(path.read_bytes() for path in self.pages))
+        (self.output / "all.md").write_bytes(b"\n".join(path.read_bytes() for path in self.pages))
 
     def hig(self, command, *arguments):
         where = ["--content", self.content] + (["--site", self.site] if command != "check" else [])
         templates = ["--templates", ROOT / "Templates"] if command == "build" else []
         return stopwatch.run([self.tools.hig, command, *arguments, *where, *templates])
 
-    def measure(self, rounds):
-        """Medians by name; each round runs every subject once, so that a slow moment hits all alike."""
-        subjects = {
+    def subjects(self):
+        """What is measured, by name, in the order in which it is run."""
+        tools, content = self.tools, self.content
+        queries = {}
+        for query in QUERIES:
+            queries |= {
+                f"hig lookup '{query}'": repeated(lambda query=query: self.hig("lookup", query)),
+                f"ripgrep '{query}'": repeated(lambda query=query: stopwatch.run([tools.ripgrep, query, content])),
+                f"SQLite '{query}'": repeated(lambda query=query: self.query_database(query)),
+            }
+        return {
             "hig build": self.build, "Hugo": self.build_hugo, "Pagefind": self.index_pagefind,
             "hig check": lambda: self.hig("check"), "hig build, one rule edited": self.rebuild,
             "hig build, nothing edited": lambda: self.hig("build"),
-            "hig lookup": lambda: self.hig("lookup", QUERY["ko"]),
-            "ripgrep": lambda: stopwatch.run([self.tools.ripgrep, QUERY["ko"], self.content]),
-            "SQLite FTS5": self.query_database,
-            "libcmark alone": lambda: stopwatch.run([self.tools.cmark, self.folder / "all.md"]),
+            **queries,
+            "libcmark alone": lambda: stopwatch.run([tools.cmark, self.output / "all.md"]),
             "writing the bytes alone": self.copy,
         }
+
+    def measure(self, rounds):
+        """Medians by name; each round runs every subject once, so that a slow moment hits all alike."""
+        subjects = self.subjects()
         samples = {name: [] for name in subjects}
         for number in range(rounds + 1):
             for name, subject in subjects.items():
@@ -59,6 +76,7 @@ class Site:
                     samples[name].append(sample)
             say(f"{self.rules} rules: round {number} of {rounds}")
         medians = {name: stopwatch.median(values) for name, values in samples.items()}
+        medians["hig serve, one rule edited"] = self.serve(rounds)
         return medians, self.sizes()
 
     def build(self):
@@ -67,25 +85,39 @@ class Site:
 
     def build_hugo(self):
         shutil.rmtree(self.public, ignore_errors=True)
-        return stopwatch.run([self.tools.hugo, "--quiet"], cwd=self.hugo)
+        return stopwatch.run([self.tools.hugo, "--quiet", "--destination", self.public.resolve()], cwd=self.hugo)
 
     def index_pagefind(self):
         return stopwatch.run([*self.tools.pagefind, "--site", self.public, "--quiet"])
 
-    def rebuild(self):
+    def edit(self):
+        """The text of a page with one sentence more in one rule, another one each time."""
         self.edits += 1
-        marker = f" (edit {'abcdefghij'[self.edits % 10]})"
         head, _, tail = self.original.partition("\n### ")
         first, _, rest = tail.partition("\n\n")
-        self.edited.write_text(f"{head}\n### {first}\n\nEdited{marker}. {rest}", encoding="utf-8")
+        return f"{head}\n### {first}\n\nEdited (edit {'abcdefghij'[self.edits % 10]}). {rest}"
+
+    def rebuild(self):
+        self.edited.write_text(self.edit(), encoding="utf-8")
         sample = self.hig("build")
+        self.restore()
+        return sample
+
+    def restore(self):
         self.edited.write_text(self.original, encoding="utf-8")
         self.hig("build")
-        return sample
+
+    def serve(self, rounds):
+        preview = Preview(self.tools.hig, self.content)
+        try:
+            samples = [preview.save(self.edited, self.edit()) for _ in range(rounds)]
+        finally:
+            preview.stop()
+            self.restore()
+        return stopwatch.median(samples)
 
     def fill_database(self):
         """One row a rule and language, in SQLite's own full-text index with trigrams, which Korean needs."""
-        self.database.unlink(missing_ok=True)
         database = sqlite3.connect(self.database)
         database.execute("create virtual table rules using fts5(id, title, body, tokenize='trigram')")
         for path in sorted(self.content.glob("*/*/*.md")):
@@ -95,28 +127,37 @@ class Site:
         database.commit()
         database.close()
 
-    def query_database(self):
-        query = f"select id, title from rules where body like '%{QUERY['ko']}%' limit 20"
-        return stopwatch.run([self.tools.sqlite, self.database, query])
+    def query_database(self, query):
+        found = f"select id, title from rules where body like '%{query}%' limit 20"
+        return stopwatch.run([self.tools.sqlite, self.database, found])
 
     def copy(self):
-        """Writes what the build wrote, from memory: one open, write and close a file."""
-        target = self.folder / "copy"
+        """Writes what the build wrote, from memory."""
+        target = self.output / "copy"
         shutil.rmtree(target, ignore_errors=True)
-        files = [(target / path.relative_to(self.site), path.read_bytes())
-                 for path in self.site.rglob("*") if path.is_file()]
-        for folder in {path.parent for path, _ in files}:
-            folder.mkdir(parents=True, exist_ok=True)
-        with stopwatch.here() as sample:
-            for path, content in files:
-                path.write_bytes(content)
-        return sample
+        output = subprocess.run([Path(__file__).with_name("writing"), self.site, target], check=True,
+                                stdout=subprocess.PIPE, text=True).stdout
+        return stopwatch.Sample(*map(float, output.split()), 0)
 
     def sizes(self):
+        cores = [path.stat().st_size for path in self.site.glob("search/*/core.js")]
         return {"hig": size(self.site / "search"), "Pagefind": size(self.public / "pagefind"),
                 "hig site": size(self.site), "Hugo site": size(self.public) - size(self.public / "pagefind"),
-                "Markdown": sum(path.stat().st_size for path in self.pages)}
+                "hig files": count(self.site), "Hugo files": count(self.public) - count(self.public / "pagefind"),
+                "largest core": max(cores), "Markdown": sum(path.stat().st_size for path in self.pages)}
+
+    def remove(self):
+        """Gives the memory back that the output may stand in."""
+        shutil.rmtree(self.output, ignore_errors=True)
+
+
+def repeated(subject):
+    return lambda: stopwatch.median([subject() for _ in range(REPEATED)])
 
 
 def size(folder):
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def count(folder):
+    return sum(path.is_file() for path in folder.rglob("*"))

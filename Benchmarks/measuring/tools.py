@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PACKAGES = {"hugo": "hugo", "rg": "ripgrep", "sqlite3": "sqlite3", "cmark": "cmark"}
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 PAGEFIND = "pagefind[bin]==1.5.2"
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,16 +21,23 @@ class Tools:
     ripgrep: str = "rg"
     sqlite: str = "sqlite3"
     cmark: str = "cmark"
+    chromium: str = "chromium"
 
 
 def install(work, hig):
     missing = [package for command, package in PACKAGES.items() if not shutil.which(command)]
+    missing += ["chromium"] if not found_browser() else []
     if missing:
         say(f"Installing with apt: {' '.join(missing)}")
         root = [] if os.geteuid() == 0 else ["sudo"]
         call(root + ["apt-get", "update", "-qq"])
         call(root + ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing])
-    return Tools(hig=hig.resolve() if hig else built(), pagefind=pagefind(work))
+    return Tools(hig=hig.resolve() if hig else built(), pagefind=pagefind(work),
+                 chromium=found_browser())
+
+
+def found_browser():
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 def pagefind(work):

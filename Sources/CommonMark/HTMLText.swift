@@ -22,6 +22,11 @@ package struct HTMLText: Sendable {
   }
 
   /// Appends what is HTML already.
+  package mutating func append(bytes markup: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: markup)
+  }
+
+  /// Appends what is HTML already.
   package mutating func append(bytes markup: some Collection<UInt8>) {
     bytes.append(contentsOf: markup)
   }

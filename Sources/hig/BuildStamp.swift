@@ -1,4 +1,3 @@
-import Foundation
 import SiteRenderer
 
 /// When the site was last built, so that a lookup need not read the content again.
@@ -6,16 +5,10 @@ struct BuildStamp {
   let site: String
 
   /// Whether nothing beneath the folder has changed since the build began to read it.
-  func isNewer(than folder: String) throws -> Bool {
-    guard let built = date(of: "\(site)/\(SiteWriter.manifestName)") else { return false }
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-    return ([folder] + paths.map { "\(folder)/\($0)" }).allSatisfy { path in
-      date(of: path).map { $0 < built } ?? false
+  func isNewer(than folder: String) -> Bool {
+    guard let built = FolderDates.date(of: "\(site)/\(SiteWriter.manifestName)") else {
+      return false
     }
-  }
-
-  private func date(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
+    return FolderDates(folder).areAll { $0 < built }
   }
 }

@@ -35,23 +35,12 @@ struct IndexFolder {
   }
 
   /// Whether anything beneath a folder has changed since the index of a language was written.
-  ///
-  /// A build leaves a file alone that would be the same; that there was one is told by the stamp of the site around it.
-  func isOlder(than folder: String, _ language: String) throws -> Bool {
-    let stamp = date(of: "\(path)/../\(SiteWriter.manifestName)")
-    guard let built = [date(of: core(language)), stamp].compactMap(\.self).max() else {
-      return true
-    }
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-    return paths.contains { date(of: "\(folder)/\($0)").map { $0 > built } ?? true }
+  func isOlder(than folder: String, _ language: String) -> Bool {
+    guard let built = FolderDates.date(of: core(language)) else { return true }
+    return !FolderDates(folder).areAll { $0 <= built }
   }
 
   private func core(_ language: String) -> String {
     "\(path)/\(language)/core.js"
-  }
-
-  private func date(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
   }
 }

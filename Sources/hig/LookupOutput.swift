@@ -102,11 +102,15 @@ struct LookupOutput: ParsableArguments {
     let printer = HitPrinter(style: style)
     let blocks = hits.map { hit in
       (isRich ? printer.lines(for: hit) : [printer.line(for: hit)])
-        + RuleSource(path: hit.path).opening(at: hit.line, count: context).map {
+        + opening(of: hit).map {
           isRich ? "  \($0.text)" : printer.line($0, beside: (hit.path, hit.id))
         }
     }
     return isRich ? Array(blocks.joined(separator: [""])) : joined(blocks)
+  }
+
+  private func opening(of hit: Hit) -> [RuleSource.Line] {
+    context == 0 ? [] : RuleSource(path: hit.path).opening(at: hit.line, count: context)
   }
 
   private func lines(for lines: [GreppedRule]) -> [String] {

@@ -29,7 +29,7 @@ struct SiteIndex {
       guard named.has(language) else {
         throw ValidationError("There is no index of '\(language)' in '\(named.path)'.")
       }
-      if hasContent, try named.isOlder(than: pipeline.contentFolder, language) {
+      if hasContent, named.isOlder(than: pipeline.contentFolder, language) {
         say("the index in \(named.path) is older than \(pipeline.contentFolder)")
       }
       return named.reader
@@ -39,7 +39,7 @@ struct SiteIndex {
       return folder.reader
     }
     if built.has(language) {
-      if try BuildStamp(site: site).isNewer(than: pipeline.contentFolder) { return built.reader }
+      if BuildStamp(site: site).isNewer(than: pipeline.contentFolder) { return built.reader }
       let reason = "older than \(pipeline.contentFolder), which is read instead"
       say("the index in \(built.path) is \(reason)")
     }

@@ -9,39 +9,51 @@ public enum RuleKind: String, CaseIterable, Sendable {
 }
 
 /// One statement of the guidelines in all its languages.
+///
+/// A reference to what never changes: rules are handed around by the ten thousand, and copying one value by value took
+/// a twentieth of a build.
 public struct Rule: Sendable {
+  private let fields: RuleFields
+
   /// The full name, unique and kept for ever.
-  public let id: RuleID
+  public var id: RuleID { fields.head.id }
   /// What the rule asks for.
-  public let kind: RuleKind
+  public var kind: RuleKind { fields.head.kind }
   /// The component or part that the rule belongs to.
-  public let component: String
+  public var component: String { fields.head.component }
   /// Title and body in each language.
-  public let texts: Localized<RuleText>
+  public var texts: Localized<RuleText> { fields.texts }
   /// The first edition in which the rule holds.
-  public let since: String?
+  public var since: String? { fields.validity.since }
   /// The last edition in which the rule holds; `nil` while it still does.
-  public let until: String?
+  public var until: String? { fields.validity.until }
   /// The platforms it holds on, the page's unless it gives its own.
-  public let platforms: [String]
+  public var platforms: [String] { fields.head.platforms }
   /// The table of system items that stands beneath the rule.
-  public let table: String?
+  public var table: String? { fields.head.table }
   /// The documents the rule was taken from, in the order of `sources.yml`.
-  public let citations: [Citation]
+  public var citations: [Citation] { fields.citations }
 
   package init(
     head: RuleHead, texts: Localized<RuleText>, validity: (since: String?, until: String?),
     citations: [Citation]
   ) {
-    self.id = head.id
-    self.kind = head.kind
-    self.component = head.component
-    self.platforms = head.platforms
-    self.table = head.table
-    self.texts = texts
-    self.since = validity.since
-    self.until = validity.until
-    self.citations = citations
+    fields = RuleFields(head, texts, validity, citations)
+  }
+}
+
+private final class RuleFields: Sendable {
+  let head: RuleHead
+  let texts: Localized<RuleText>
+  let validity: (since: String?, until: String?)
+  let citations: [Citation]
+
+  init(
+    _ head: RuleHead, _ texts: Localized<RuleText>, _ validity: (since: String?, until: String?),
+    _ citations: [Citation]
+  ) {
+    (self.head, self.texts) = (head, texts)
+    (self.validity, self.citations) = (validity, citations)
   }
 }
 

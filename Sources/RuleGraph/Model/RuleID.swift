@@ -1,5 +1,7 @@
 /// The full name of a rule: the page's component and the rule's own id, `tab-bar/keep-every-tab-enabled`.
 public struct RuleID: Hashable, Sendable {
+  /// Worked out once, because a build looks each rule up by its id some hundred times.
+  private let digest: UInt64
   /// The component whose page holds the rule.
   ///
   /// For a rule of a part this is still the page's.
@@ -10,6 +12,16 @@ public struct RuleID: Hashable, Sendable {
   package init(page: String, name: String) {
     self.page = page
     self.name = name
+    var hash = StampHash()
+    hash.add(page)
+    hash.add(UInt8(ascii: "/"))
+    hash.add(name)
+    digest = hash.value
+  }
+
+  /// Feeds the hasher a digest of both names.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
   }
 
   /// Reads `component/rule`; `nil` for anything else.

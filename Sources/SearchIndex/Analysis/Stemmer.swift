@@ -2,8 +2,6 @@
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
   private let korean: [UInt8: [KoreanRule]]
-  /// For each role those that may stand right after it.
-  private let follows: [KoreanSuffixes.Role: Set<KoreanSuffixes.Role>]
   /// By the last letter of the ending.
   private let latin: [UInt8: [LatinRule]]
 
@@ -11,13 +9,19 @@ struct Stemmer: Sendable {
     let suffix: [UInt8]
     let replacement: [UInt8]
     let place: KoreanSuffixes.Place
-    let role: KoreanSuffixes.Role
+    let isContraction: Bool
+    /// The role as a bit, and those that may stand right after it.
+    let role: UInt32
+    let followers: UInt32
 
-    init(_ form: Substring, _ group: KoreanSuffixes.Group) {
+    init(_ form: Substring, _ group: KoreanSuffixes.Group, followers: [KoreanSuffixes.Role]) {
       let parts = form.split(separator: ">", maxSplits: 1)
       suffix = Array((parts.first ?? "").utf8)
       replacement = parts.count > 1 ? Array(parts[1].utf8) : []
-      (place, role) = (group.place, group.role)
+      place = group.place
+      isContraction = group.role == .contraction
+      role = Stemmer.bit(group.role)
+      self.followers = followers.reduce(0) { $0 | Stemmer.bit($1) }
     }
   }
 
@@ -38,10 +42,14 @@ struct Stemmer: Sendable {
   init(_ tables: AnalysisTables) {
     latin = Dictionary(grouping: tables.latin.map(LatinRule.init)) { $0.ending.last ?? 0 }
     let rules = tables.korean.groups.flatMap { group in
-      group.forms.split(separator: " ").map { KoreanRule($0, group) }
+      let followers = tables.korean.follows[group.role] ?? []
+      return group.forms.split(separator: " ").map { KoreanRule($0, group, followers: followers) }
     }
     korean = Dictionary(grouping: rules) { $0.suffix.last ?? 0 }
-    follows = tables.korean.follows.mapValues(Set.init)
+  }
+
+  private static func bit(_ role: KoreanSuffixes.Role) -> UInt32 {
+    1 << UInt32(KoreanSuffixes.Role.allCases.firstIndex(of: role) ?? 31)
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -56,59 +64,56 @@ struct Stemmer: Sendable {
   private static let rieul = UInt8(ascii: "f")
 
   /// A word without some of its endings.
-  private struct Stem: Hashable {
+  private struct Stem: Equatable {
     let keys: [UInt8]
-    /// What the last ending taken off was, for others can stand only before certain ones.
-    let before: KoreanSuffixes.Role?
+    /// What the last ending taken off was, a bit, for others can stand only before certain ones; all bits for none.
+    let before: UInt32
   }
 
   /// Every stem of a word given in keystrokes, the longest first.
+  ///
+  /// Stems are few, so that comparing each with all is faster than hashing.
   func korean(_ keys: [UInt8]) -> [[UInt8]] {
-    var known: Set<Stem> = []
-    var found: [[UInt8]] = []
-    var frontier = [Stem(keys: keys, before: nil)]
+    var known: [Stem] = []
+    var frontier = [Stem(keys: keys, before: .max)]
     for _ in 0..<Self.depth where !frontier.isEmpty {
-      frontier = frontier.flatMap(shorter).filter { known.insert($0).inserted }
-      for stem in frontier where !found.contains(stem.keys) { found.append(stem.keys) }
+      let first = known.count
+      for stem in frontier { addShorter(stem, to: &known) }
+      frontier = Array(known[first...])
     }
+    var found: [[UInt8]] = []
+    for stem in known where !found.contains(stem.keys) { found.append(stem.keys) }
     return found.sorted(by: longerFirst)
   }
 
-  private func shorter(_ stem: Stem) -> [Stem] {
-    rules(for: stem.keys[...], before: stem.before).compactMap { rule in
-      guard stem.keys.count + rule.replacement.count >= rule.suffix.count + 2,
+  private func addShorter(_ stem: Stem, to known: inout [Stem]) {
+    guard let last = stem.keys.last, let rules = korean[last] else { return }
+    for rule in rules {
+      guard stem.before == .max || rule.followers & stem.before != 0,
+        stem.keys.count + rule.replacement.count >= rule.suffix.count + 2,
         ends(stem.keys[...], with: rule)
-      else {
-        return nil
-      }
-      return Stem(
+      else { continue }
+      let shorter = Stem(
         keys: stem.keys.dropLast(rule.suffix.count) + rule.replacement, before: rule.role)
+      if !known.contains(shorter) { known.append(shorter) }
     }
   }
 
   /// Whether a word is nothing but endings.
   func isSuffix(_ keys: [UInt8]) -> Bool {
-    isSuffix(keys[...], before: nil, depth: Self.depth)
+    isSuffix(keys[...], before: .max, depth: Self.depth)
   }
 
-  private func isSuffix(
-    _ keys: ArraySlice<UInt8>, before: KoreanSuffixes.Role?, depth: Int
-  ) -> Bool {
-    guard depth > 0 else { return false }
-    return rules(for: keys, before: before).contains { rule in
-      guard rule.role != .contraction else { return false }
+  private func isSuffix(_ keys: ArraySlice<UInt8>, before: UInt32, depth: Int) -> Bool {
+    guard depth > 0, let last = keys.last, let rules = korean[last] else { return false }
+    return rules.contains { rule in
+      guard before == .max || rule.followers & before != 0, !rule.isContraction else {
+        return false
+      }
       return keys.elementsEqual(rule.suffix)
         || ends(keys, with: rule)
           && isSuffix(keys.dropLast(rule.suffix.count), before: rule.role, depth: depth - 1)
     }
-  }
-
-  private func rules(
-    for keys: ArraySlice<UInt8>, before: KoreanSuffixes.Role?
-  ) -> [KoreanRule] {
-    let rules = keys.last.flatMap { korean[$0] } ?? []
-    guard let before else { return rules }
-    return rules.filter { follows[$0.role]?.contains(before) == true }
   }
 
   /// Whether keys end so and have something fitting before it.
@@ -159,6 +164,12 @@ struct Stemmer: Sendable {
 
 extension ArraySlice<UInt8> {
   fileprivate func ends(with ending: [UInt8]) -> Bool {
-    count >= ending.count && suffix(ending.count).elementsEqual(ending)
+    guard count >= ending.count else { return false }
+    var position = endIndex - ending.count
+    for byte in ending {
+      if self[position] != byte { return false }
+      position += 1
+    }
+    return true
   }
 }

@@ -10,7 +10,7 @@ struct AlignedTexts {
   private(set) var second: Vocabulary
 
   /// How many rules are read at most; of more, as many are taken at even distances.
-  static let mostRules = 2_000
+  static let mostRules = 1_000
 
   init(_ graph: Graph, _ languages: (first: String, second: String), _ analyzer: Analyzer) {
     first = Vocabulary(analyzer)

@@ -162,7 +162,7 @@ struct SymbolColumns: Sendable {
   init(names: [String], keys: ArraySlice<UInt8>, rules: ArraySlice<UInt8>) {
     self.names = names
     self.keys = keys
-    self.rules = rules.split(separator: Separator.space, omittingEmptySubsequences: false)
+    self.rules = rules.parts(between: Separator.space)
   }
 
   /// The symbols that are spelled so.

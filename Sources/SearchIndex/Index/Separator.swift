@@ -56,7 +56,7 @@ enum ShardText {
   /// The texts of a list; an empty section is an empty list.
   static func decode(list bytes: ArraySlice<UInt8>) -> [String] {
     bytes.isEmpty
-      ? [] : bytes.split(separator: Separator.item, omittingEmptySubsequences: false).map(decode)
+      ? [] : bytes.parts(between: Separator.item).map(decode)
   }
 
   private static func sign(for byte: UInt8) -> UInt8 {

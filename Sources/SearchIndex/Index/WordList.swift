@@ -45,7 +45,7 @@ struct WordList: Sendable {
 
   /// A separator stands before each word, for one may be empty.
   private static func items(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    Array(list.split(separator: Separator.item, omittingEmptySubsequences: false).dropFirst())
+    Array(list.parts(between: Separator.item).dropFirst())
   }
 }
 

@@ -53,7 +53,8 @@ private struct Sections {
   }
 
   mutating func keys() -> [String] {
-    next().split(separator: Separator.space).map { String(decoding: $0, as: UTF8.self) }
+    next().parts(between: Separator.space).filter { !$0.isEmpty }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   mutating func numbers() -> [Int] {

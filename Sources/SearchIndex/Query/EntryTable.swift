@@ -40,11 +40,7 @@ struct SpacedFields: RandomAccessCollection {
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    var ends: [Int] = []
-    for position in bytes.indices where bytes[position] == Separator.space {
-      ends.append(position)
-    }
-    self.ends = bytes.isEmpty ? [] : ends + [bytes.endIndex]
+    ends = bytes.isEmpty ? [] : bytes.positions(of: Separator.space) + [bytes.endIndex]
   }
 
   var startIndex: Int { 0 }

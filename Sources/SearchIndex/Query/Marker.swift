@@ -6,25 +6,34 @@ struct Marker {
 
   /// The stretches that match, in order, touching ones joined.
   func marks(in text: String) -> [Range<Int>] {
-    let words = analyzer.words(of: text)
-    let single = words.filter(isMarked).map(\.range)
-    let named = names.occurrences(in: words.map { names.reading(of: $0, analyzer) })
-      .filter { marking.concepts.contains($0.concept) }
-      .map {
-        words[$0.words.lowerBound].range
-          .lowerBound..<words[$0.words.upperBound - 1].range.upperBound
-      }
-    return Self.joined(single + named + pairs(in: text))
+    let words = analyzer.words(of: text).map { word in
+      (word: word, key: analyzer.key(of: word), stems: analyzer.stems(of: word))
+    }
+    let single = words.filter { isMarked($0.key, $0.stems) || isPartMarked($0.word) }
+    return Self.joined(single.map(\.word.range) + named(words) + pairs(in: text))
   }
 
-  private func isMarked(_ word: Word) -> Bool {
+  private func named(_ words: [(word: Word, key: String, stems: [String])]) -> [Range<Int>] {
+    if marking.concepts.isEmpty { return [] }
+    return names.occurrences(in: words.map { names.reading(of: $0.key, stems: $0.stems) })
+      .filter { marking.concepts.contains($0.concept) }
+      .map {
+        words[$0.words.lowerBound].word.range
+          .lowerBound..<words[$0.words.upperBound - 1].word.range.upperBound
+      }
+  }
+
+  private func isMarked(_ key: String, _ stems: [String]) -> Bool {
+    marking.keys.contains(key) || marking.prefixes.contains(where: key.hasPrefix)
+      || stems.contains(where: marking.keys.contains)
+  }
+
+  private func isPartMarked(_ word: Word) -> Bool {
     let parts = analyzer.parts(of: word)
-    if parts.tails.contains(where: marking.keys.contains) { return true }
-    return ([word] + parts.segments + parts.humps).contains { part in
-      let key = analyzer.key(of: part)
-      return marking.keys.contains(key) || marking.prefixes.contains(where: key.hasPrefix)
-        || analyzer.stems(of: part).contains(where: marking.keys.contains)
-    }
+    return parts.tails.contains(where: marking.keys.contains)
+      || (parts.segments + parts.humps).contains {
+        isMarked(analyzer.key(of: $0), analyzer.stems(of: $0))
+      }
   }
 
   private func pairs(in text: String) -> [Range<Int>] {

@@ -26,7 +26,7 @@ enum ShardDecoding {
     else { throw .unreadable(path: path) }
     guard Checksum.of(content) == checksum else { throw .damaged(path: path) }
     return (
-      content.split(separator: Separator.section, omittingEmptySubsequences: false), checksum
+      content.parts(between: Separator.section), checksum
     )
   }
 

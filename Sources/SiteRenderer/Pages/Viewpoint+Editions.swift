@@ -3,27 +3,12 @@ import RuleGraph
 extension Viewpoint {
   /// In which editions a rule holds, in words: "Since iOS 11", "iOS 7 only".
   func validity(of rule: RuleID) -> String? {
-    guard let span = site.timeline.span(of: rule) else { return nil }
-    let editions = site.timeline.editions
-    let key =
-      if span.upperBound == editions.count {
-        "edition.since"
-      } else {
-        span.count == 1 ? "edition.only" : "edition.range"
-      }
-    return wording(
-      key,
-      [
-        "first": shortTitle(of: editions[span.lowerBound]),
-        "last": shortTitle(of: editions[span.upperBound - 1]),
-      ])
+    site.timeline.span(of: rule).flatMap { site.validity[language]?[$0] }
   }
 
   /// The title of an edition without what stands in brackets: "iOS 7" for "iOS 7 (2013)".
   func shortTitle(of edition: Edition) -> String {
-    let title = phrase(edition.title)?.text ?? edition.id
-    let words = title.prefix { $0 != "(" }
-    return words.isEmpty ? title : String(words.last == " " ? words.dropLast() : words)
+    ValidityWords.short(phrase(edition.title)?.text ?? edition.id)
   }
 
   func editionLink(_ edition: Edition) -> LinkView? {

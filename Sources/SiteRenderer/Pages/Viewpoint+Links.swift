@@ -38,7 +38,7 @@ extension Viewpoint {
   }
 
   func title(of component: Component) -> PhraseView? {
-    phrase(component.texts.map(\.title))
+    component.texts.first(of: preference).map { phrase($0.value.title, in: $0.language) }
   }
 
   /// The names of something in the languages other than the one it is shown in.

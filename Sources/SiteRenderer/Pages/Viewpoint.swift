@@ -64,13 +64,15 @@ struct Viewpoint {
 }
 
 /// What all pages are made from.
-struct SiteParts: Sendable {
+final class SiteParts: Sendable {
   let graph: Graph
   let addresses: AddressBook
   let wordings: [String: Wording]
   let symbolTree: SymbolTree
   let order: ReadingOrder
   let timeline: Timeline
+  /// By language.
+  let validity: [String: ValidityWords]
   /// The components on each page of the list of all rules.
   let rulePages: [[String]]
   let texts: RuleTexts
@@ -92,6 +94,11 @@ struct SiteParts: Sendable {
         return (language.code, Wording(strings, preference: preference, foreignRuns: runs))
       }, uniquingKeysWith: { first, _ in first })
     self.wordings = wordings
+    validity = Dictionary(
+      wordings.keys.map { code in
+        let preference = graph.site.preference(for: code)
+        return (code, ValidityWords(graph.editions, preference: preference, wordings))
+      }, uniquingKeysWith: { first, _ in first })
     texts = RuleTexts(graph, addresses: addresses, wordings: wordings)
   }
 }
