@@ -35,8 +35,12 @@ struct IndexFolder {
   }
 
   /// Whether anything beneath a folder has changed since the index of a language was written.
+  ///
+  /// A build leaves a file alone that would be the same; that there was one is told by the stamp of the site around it.
   func isOlder(than folder: String, _ language: String) -> Bool {
-    guard let built = FolderDates.date(of: core(language)) else { return true }
+    let dates = [core(language), "\(path)/../\(SiteWriter.manifestName)"]
+      .compactMap(FolderDates.date)
+    guard let built = dates.max(by: <) else { return true }
     return !FolderDates(folder).areAll { $0 <= built }
   }
 

@@ -111,8 +111,9 @@ struct LookupCommand: ParsableCommand {
       pipeline: content.pipeline, site: site.site, asked: index, isQuiet: output.quiet)
     let language = try LanguageChoice(languages: try index.languages(), asked: lang)
       .code(for: query)
-    let options = QueryOptions(
+    var options = QueryOptions(
       language: language, limit: output.wantedCount, filters: filters.value, isExact: exact)
+    options.showsTexts = output.showsTexts
     return (try index.reader(for: language), options)
   }
 

@@ -78,6 +78,12 @@ struct LookupOutput: ParsableArguments {
     limit ?? (count || files ? Int.max : quiet ? 1 : Self.usualLimit)
   }
 
+  /// Whether what is printed of a hit is more than its line.
+  var showsTexts: Bool {
+    if quiet || count || files { return false }
+    return json || color.isOn || (heading ?? Console.isTerminal)
+  }
+
   func lines(for found: LookupFindings) -> [String] {
     if quiet { return [] }
     if count { return ["\(found.count)"] }

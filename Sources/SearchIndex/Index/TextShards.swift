@@ -7,7 +7,7 @@ struct TextShards {
   let common: [[UInt8]]
 
   /// What common words may take in the core, in bytes.
-  private static let limit = 80 * 1024
+  private static let limit = 64 * 1024
   /// What occurs less often is kept where it occurs.
   private static let leastFrequency = 3
 

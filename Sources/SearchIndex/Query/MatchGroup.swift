@@ -30,10 +30,12 @@ struct MatchGroup: Sendable {
   }
 
   func match(of rule: Int) -> GroupMatch? {
-    let best = [words[rule], concepts[rule]].compactMap { $0 }
-    if let impact = best.map(\.impact).max() {
+    // Asked for every rule that any word finds, so that no array is made.
+    let (word, concept) = (words[rule], concepts[rule])
+    if word != nil || concept != nil {
+      let isInTitle = word?.isInTitle == true || concept?.isInTitle == true
       return GroupMatch(
-        way: best.contains(where: \.isInTitle) ? .title : .word, weight: impact)
+        way: isInTitle ? .title : .word, weight: max(word?.impact ?? 0, concept?.impact ?? 0))
     }
     if let impact = prefixes[rule] { return GroupMatch(way: .prefix, weight: impact / 2) }
     if let weight = pairs[rule] { return GroupMatch(way: .pairs, weight: weight) }

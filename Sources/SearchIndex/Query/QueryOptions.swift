@@ -8,6 +8,8 @@ public struct QueryOptions: Hashable, Sendable {
   public var filters: QueryFilters
   /// Whether every word is looked for as written, without endings, names and corrections.
   public var isExact: Bool
+  /// Whether hits bear a snippet and marks; without them a lookup loads no texts and takes a third of the time less.
+  public var showsTexts = true
 
   /// Makes options; without filters every rule may be found.
   public init(

@@ -146,12 +146,9 @@ struct SearchEngine {
   // MARK: - Answers
 
   /// The answer that an outcome makes, its hits with their texts.
-  mutating func answer(_ outcome: Outcome, limit: Int) throws -> SearchAnswer {
+  mutating func answer(_ outcome: Outcome, _ options: QueryOptions) throws -> SearchAnswer {
     let passing = outcome.passing
-    var marking = Marking()
-    outcome.parses.joined().forEach { marking.add($0.marking) }
-    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
-    let hits = try passing.prefix(max(0, limit)).map { try hit($0, marker) }
+    let hits = try hits(of: outcome, options)
     let facets = Facets(core: store.core, exact: exact, filter: outcome.filter)
     let suggestions = Suggestions(engine: (store.core, analyzer, names))
     let counted =
@@ -161,17 +158,26 @@ struct SearchEngine {
       filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome))
   }
 
-  private mutating func hit(_ ranked: RankedRule, _ marker: Marker) throws -> Hit {
+  /// The hits of an answer alone.
+  mutating func hits(of outcome: Outcome, _ options: QueryOptions) throws -> [Hit] {
+    var marking = Marking()
+    outcome.parses.joined().forEach { marking.add($0.marking) }
+    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
+    return try outcome.passing.prefix(max(0, options.limit))
+      .map { try hit($0, options.showsTexts ? marker : nil) }
+  }
+
+  private mutating func hit(_ ranked: RankedRule, _ marker: Marker?) throws -> Hit {
     let rule = try store.rules().entry(ranked.rule)
-    let body = try store.text(of: ranked.rule)
-    let snippet = Snippet(of: body, marks: marker.marks(in: body))
+    let body = marker == nil ? "" : try store.text(of: ranked.rule)
+    let snippet = Snippet(of: body, marks: marker?.marks(in: body) ?? [])
     let isOwn = rule.language == store.core.language
     return Hit(
       id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
       title: rule.title, snippet: snippet.text, path: rule.path, line: rule.line,
       url: url(of: rule.id), score: ranked.score,
       why: isOwn ? ranked.why : ranked.why + ["language \(rule.language)"],
-      marks: HitMarks(title: marker.marks(in: rule.title), snippet: snippet.marks))
+      marks: HitMarks(title: marker?.marks(in: rule.title) ?? [], snippet: snippet.marks))
   }
 
   /// The page is the index's own language: a rule it lacks stands there in another.

@@ -29,7 +29,7 @@ public final class SearchReader: Sendable {
   /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index is
   /// missing, damaged or of another version, and whatever loading throws.
   public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
-    try answer(to: query, options).hits
+    try answered(query, options) { try $0.hits(of: $1, options) }
   }
 
   /// The rules that answer a query with what stands beside them; throws what ``search(_:_:)`` throws.
@@ -37,11 +37,18 @@ public final class SearchReader: Sendable {
   /// Words that the language does not know may be those of another, when they are written in its script. Then
   /// the answer is that of the other's index, and every hit says so.
   public func answer(to query: String, _ options: QueryOptions) throws -> SearchAnswer {
+    try answered(query, options) { try $0.answer($1, options) }
+  }
+
+  private func answered<Answer: Sendable>(
+    _ query: String, _ options: QueryOptions,
+    _ make: @Sendable (inout SearchEngine, Outcome) throws -> Answer
+  ) throws -> Answer {
     try engines.withLock { engines in
       let (found, language) = try best(for: query, options, &engines)
       var engine = try engine(language, engines)
       defer { engines[language] = engine }
-      return try engine.answer(found, limit: options.limit)
+      return try make(&engine, found)
     }
   }
 
