@@ -66,12 +66,13 @@ struct Pipeline: Sendable {
     // The checks come last: they are many, and fill what the longest language leaves free.
     let languages = content.graph.site.languages.map(\.code)
     let checks = CheckRegistry.all
+    let scanned = content.scanned()
     let results = Array(0..<languages.count + checks.count).concurrentMap {
       task -> (shards: [SearchShard], diagnostics: [Diagnostic]) in
       if task < languages.count {
         (IndexBuilder.shards(of: content.graph, in: languages[task]), [])
       } else {
-        ([], checks[task - languages.count].diagnostics(in: content))
+        ([], checks[task - languages.count].diagnostics(in: scanned))
       }
     }
     let diagnostics = CheckRegistry.unsilenced(results.flatMap(\.diagnostics), in: content)

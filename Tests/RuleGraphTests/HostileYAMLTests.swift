@@ -68,10 +68,10 @@ import Testing
     let text = "terms: [\(terms.joined(separator: ", "))]"
     let catalog = CatalogReader(ContentTree(texts: ["glossary.yml": text])).read()
     let places = catalog.faults.compactMap { fault -> String? in
-      guard case .keyUnknown("nam", _) = fault.kind, let range = fault.location.range else {
+      guard case .keyUnknown("nam", _) = fault.kind else {
         return nil
       }
-      return SourceText(path: "", text: text).slice(range).map(String.init)
+      return SourceText(path: "", text: text).slice(fault.location.range).map(String.init)
     }
     #expect(places == Array(repeating: "nam", count: 20_000))
   }

@@ -38,7 +38,7 @@ package struct CheckedContent: Sendable {
   }
 
   /// The same with the glossary's words looked for, so that checks need not do it each.
-  func scanned() -> CheckedContent {
+  package func scanned() -> CheckedContent {
     var content = self
     content.scan = glossaryScan()
     return content
