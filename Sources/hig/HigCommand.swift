@@ -18,6 +18,7 @@ struct HigCommand: ParsableCommand {
       LookupCommand.self,
       ShowCommand.self,
       ServeCommand.self,
+      MCPCommand.self,
       StatsCommand.self,
       NewCommand.self,
       TranslateCommand.self,

@@ -39,13 +39,13 @@ import XLIFF
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: 1...3)
   func `an export that comes back unchanged changes no byte`(_ seed: UInt64) throws {
     let tree = try ContentTree.load(folder: SourcePlace.root + "/Content", withFigures: false)
     let base = tree.files.mapValues { String(decoding: $0, as: UTF8.self) }
     let pages = base.keys.filter { $0.hasSuffix("/en.md") }.sorted()
     var dice = Dice(state: seed)
-    for _ in 0..<6 {
+    for _ in 0..<2 {
       // A small site of the data files and a few pages is quicker to read than all.
       let wanted = pages.shuffled(using: &dice).prefix(2).map { String($0.dropLast(5)) }
       var files = base.filter { path, _ in

@@ -1,0 +1,118 @@
+import ArgumentParser
+import RuleGraph
+import SearchIndex
+
+/// What an assistant can ask: rules for words, and the node with a name.
+///
+/// Every answer is made of the content as it is then.
+struct AssistantTools {
+  let pipeline: Pipeline
+  let site: String
+
+  /// The most rules that an answer holds.
+  private static let longestAnswer = 50
+
+  /// As `tools/list` tells them.
+  static let descriptions: JSONValue = [
+    [
+      "name": "lookup",
+      "description":
+        "Find interface guidelines (rules) for words in any of the content's languages, the best first: title, kind (do, avoid, consider, fact), id, place and the text that matched.",
+      "inputSchema": [
+        "type": "object",
+        "properties": [
+          "query": [
+            "type": "string",
+            "description": "Words, API names, or filters such as component:tab-bar",
+          ],
+          "lang": ["type": "string", "description": "The code of the language to answer in"],
+          "limit": ["type": "integer", "description": "The most rules, 1 to 50; otherwise 10"],
+        ],
+        "required": ["query"],
+      ],
+    ],
+    [
+      "name": "show",
+      "description":
+        "Show a rule, component, API, edition, source or glossary term by id or name, in every language, with all its edges: what it governs, supersedes, contradicts, and where it comes from.",
+      "inputSchema": [
+        "type": "object",
+        "properties": [
+          "name": [
+            "type": "string",
+            "description": "tab-bar/keep-every-tab-enabled, tab-bar, UITabBarItem, 탭 바",
+          ]
+        ],
+        "required": ["name"],
+      ],
+    ],
+  ]
+
+  /// The lines that answer a call.
+  ///
+  /// - Throws: `AssistantError` for arguments that make no sense, and what reading throws.
+  func answer(_ tool: String, _ arguments: JSONValue) throws -> [String] {
+    switch tool {
+    case "lookup": return try lookup(arguments)
+    case "show": return try show(arguments)
+    default: throw AssistantError.unknownTool(tool)
+    }
+  }
+
+  private func lookup(_ arguments: JSONValue) throws -> [String] {
+    guard let query = arguments["query"]?.text, !query.isEmpty else {
+      throw AssistantError.missingArgument("query")
+    }
+    let index = SiteIndex(pipeline: pipeline, site: site, isQuiet: true)
+    let language = try LanguageChoice(
+      languages: try index.languages(), asked: arguments["lang"]?.text
+    ).code(for: query)
+    let options = QueryOptions(language: language, limit: try limit(arguments["limit"]))
+    let answer = try index.reader(for: language).answer(to: query, options)
+    let printer = HitPrinter(style: TerminalStyle(isColored: false))
+    let hits = answer.hits.map(printer.lines).joined(separator: [""])
+    return (answer.hits.isEmpty ? ["Nothing found."] : []) + hits + SearchAdvice.lines(for: answer)
+  }
+
+  private func limit(_ value: JSONValue?) throws -> Int {
+    switch value {
+    case nil, .null: return 10
+    case .integer(let count) where (1...Self.longestAnswer).contains(count): return count
+    default: throw AssistantError.badArgument("limit", "a number from 1 to \(Self.longestAnswer)")
+    }
+  }
+
+  private func show(_ arguments: JSONValue) throws -> [String] {
+    guard let name = arguments["name"]?.text, !name.isEmpty else {
+      throw AssistantError.missingArgument("name")
+    }
+    let graph = try pipeline.link(withFigures: false).graph
+    let finder = NodeFinder(graph: graph)
+    let nodes = finder.nodes(named: name)
+    let former = nodes.isEmpty ? FormerAnswer(name, in: graph) : nil
+    let found = nodes + (former?.nodes ?? [])
+    if found.isEmpty, former == nil {
+      let near = finder.nearest(to: name).map { "; did you mean '\($0)'?" } ?? "."
+      throw AssistantError.nothingNamed(name, near)
+    }
+    let pages = found.map(NodePage(graph: graph).lines)
+    return Array(((former.map { [[$0.words]] } ?? []) + pages).joined(separator: [""]))
+  }
+}
+
+/// Why a call of an assistant has no answer.
+enum AssistantError: Error, CustomStringConvertible {
+  case unknownTool(String)
+  case missingArgument(String)
+  case badArgument(String, String)
+  case nothingNamed(String, String)
+
+  var description: String {
+    switch self {
+    case .unknownTool(let name): "There is no tool '\(name)'."
+    case .missingArgument(let name): "The argument '\(name)' is missing."
+    case .badArgument(let name, let expected): "The argument '\(name)' must be \(expected)."
+    case .nothingNamed(let name, let near): "Nothing is named '\(name)'\(near)"
+    }
+  }
+}

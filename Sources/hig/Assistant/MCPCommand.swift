@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// `hig mcp`: the graph for an assistant.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Answer an assistant over stdin and stdout.",
+    discussion: """
+      Speaks the Model Context Protocol, a JSON message a line, with two tools: lookup finds rules, \
+      show shows a rule, component, API or term with its edges. Answers from the content as it is at \
+      the moment. Ends with 0 when stdin does.
+      """)
+
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var site: SiteOptions
+
+  func run() throws {
+    let tools = AssistantTools(pipeline: content.pipeline, site: site.site)
+    let session = AssistantSession(tools: tools)
+    while let line = readLine() {
+      if line.allSatisfy(\.isWhitespace) { continue }
+      if let reply = session.reply(to: line) { Console.print([reply]) }
+    }
+  }
+}

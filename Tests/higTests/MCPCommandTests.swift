@@ -1,0 +1,81 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// `hig mcp`: a conversation, line by line.
+@Suite struct MCPCommandTests {
+  /// The answers to some messages.
+  private func answers(_ messages: String...) throws -> [[String: Any]] {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write(messages.map { "\($0)\n" }.joined(), to: "messages")
+    let output = try hig.shell("\"$HIG\" mcp < messages")
+    #expect(output.status == 0)
+    return try output.lines.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private func call(_ tool: String, _ arguments: String) throws -> (text: String, failed: Bool) {
+    let params = #"{"name":"\#(tool)","arguments":\#(arguments)}"#
+    let all = try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(params)}"#)
+    let result = try #require(all.first?["result"] as? [String: Any])
+    let content = try #require((result["content"] as? [[String: Any]])?.first)
+    return (try #require(content["text"] as? String), result["isError"] as? Bool ?? false)
+  }
+
+  @Test(arguments: [("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")])
+  func `a session begins with the revision that both know`(
+    _ asked: String, _ agreed: String
+  ) throws {
+    let all = try answers(
+      #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(asked)"}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#)
+    #expect(all.count == 2)
+    #expect(all.first?["id"] as? String == "a")
+    let result = all.first?["result"] as? [String: Any]
+    #expect(result?["protocolVersion"] as? String == agreed)
+    let tools = (all.last?["result"] as? [String: Any])?["tools"] as? [[String: Any]]
+    #expect(tools?.compactMap { $0["name"] as? String } == ["lookup", "show"])
+  }
+
+  @Test func `rules are looked up in the language of the query`() throws {
+    let answer = try call("lookup", #"{"query":"흐린 탭","limit":1}"#)
+    #expect(!answer.failed)
+    #expect(answer.text.contains("  tab-bar/keep-every-tab-enabled  Content/bars/tab-bar/ko.md:8\n"))
+    #expect(!answer.text.contains("\u{1B}"))
+  }
+
+  @Test func `a node is shown with its edges`() throws {
+    let answer = try call("show", #"{"name":"UITabBarItem.isEnabled"}"#)
+    #expect(answer.text.contains("governs ← rule tab-bar/keep-every-tab-enabled"))
+  }
+
+  @Test(arguments: [
+    ("show", #"{"name":"toolbar/keep-short"}"#, "did you mean 'toolbar/keep-it-short'?"),
+    ("show", "{}", "The argument 'name' is missing."),
+    (
+      "lookup", #"{"query":"tab","limit":0}"#, "The argument 'limit' must be a number from 1 to 50."
+    ),
+    ("lookup", #"{"query":"tab","lang":"fr"}"#, "There is no language 'fr'"),
+  ])
+  func `an assistant can read why there is no answer`(
+    _ tool: String, _ arguments: String, _ reason: String
+  ) throws {
+    let answer = try call(tool, arguments)
+    #expect(answer.failed)
+    #expect(answer.text.contains(reason), "\(answer.text)")
+  }
+
+  @Test(arguments: [
+    ("{", -32700), (#"{"id":1}"#, -32600), (#"{"id":1,"method":"none"}"#, -32601),
+    (#"{"id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
+  ])
+  func `what is no message of the protocol is refused by number`(
+    _ message: String, _ code: Int
+  ) throws {
+    let error = try #require(try answers(message).first?["error"] as? [String: Any])
+    #expect(error["code"] as? Int == code)
+  }
+}
