@@ -13,7 +13,7 @@ import Testing
 /// failed is tried alone with `HIG_FUZZ_SEED=1234`.
 @Suite struct ContentFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["HIG_FUZZ"].flatMap(UInt64.init) ?? 8
+  private static let count = environment["HIG_FUZZ"].flatMap(UInt64.init) ?? 4
   private static let seeds: [UInt64] =
     environment["HIG_FUZZ_SEED"].flatMap(UInt64.init).map { [$0] } ?? Array(0..<count)
 

@@ -22,12 +22,26 @@ struct ContentMutator {
     let components = Array(Set(pages.map(Self.folder))).sorted()
     let folders = Set((0..<2).map { _ in pick(components) })
     for page in pages where folders.contains(Self.folder(page)) { chosen[page] = files[page] }
+    // Else a thousand lines would name rules that are not there, and all the time went into them.
+    for file in ["rules.lock", "provenance.tsv"] {
+      let kept = lines(of: chosen[file] ?? []).filter { Self.names($0, anyOf: folders) }
+      chosen[file] = text(kept)
+    }
     for _ in 0...pick(0..<5) { mutate(&chosen) }
     return ContentTree(files: chosen)
   }
 
   private static func folder(_ path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// Whether a line of the lock or of the provenance names a rule of a page in one of the folders.
+  private static func names(_ line: ArraySlice<UInt8>, anyOf folders: Set<String>) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    return text.hasPrefix("#")
+      || folders.contains { folder in
+        text.contains("\(folder.split(separator: "/").last ?? "")/")
+      }
   }
 
   private mutating func mutate(_ chosen: inout [String: [UInt8]]) {
