@@ -72,7 +72,8 @@ extension FaultKind {
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {
     switch self {
-    case .pageRefused, .frontMatterUnclosed, .yamlInvalid, .kindUnknown, .kindWithoutID, .kindNested,
+    case .pageRefused, .frontMatterUnclosed, .yamlInvalid, .kindUnknown, .kindWithoutID,
+      .kindNested,
       .idInvalid:
       true
     default: false
