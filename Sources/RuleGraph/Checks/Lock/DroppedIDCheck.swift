@@ -43,7 +43,9 @@ enum DroppedIDCheck: Check {
           at: entry.location,
           Message(
             "the rule '\(entry.id)' is gone\(near.question)",
-            explanation: near.name.map { "'hig rename \(entry.id) \($0)' says so and mends links." }
+            explanation: near.name.map {
+              "Give it its id back, and then 'hig rename \(entry.id) \($0)', which keeps the old address."
+            }
               ?? "Bring it back, or say what became of it with 'hig rename' or 'hig retire'."))
       }
   }
