@@ -66,7 +66,7 @@ struct SymbolPage {
   }
 
   /// The rules that govern the symbol, and those that show the table of the system item.
-  private func rules(of node: NodeID, _ item: SystemItem?) -> [Rule] {
+  func rules(of node: NodeID, _ item: SystemItem?) -> [Rule] {
     let governing = graph.rules(governing: node)
     guard let item else { return governing }
     return governing
