@@ -10,7 +10,8 @@
   // At the beginning of a word. A single syllable, such as 바, begins many other words: it must be followed by a
   // particle or by the end of the word.
   const particles = '(?=(?:을|를|이|가|은|는|의|에|에서|에는|와|과|로|으로|도|만|나|이나|부터|까지|마다|처럼|보다|들)?(?![\\p{L}\\p{N}]))';
-  const pattern = (term) => {
+  const pattern = (whole) => {
+    const term = whole.replace(/(?<=[a-z]{3})s$/i, '');
     const start = /^[\p{L}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
     return start + escaped(term) + (/^[가-힣]$/.test(term) ? particles : '');
   };
@@ -35,9 +36,10 @@
 
   const { marked, unmark } = document.getElementById('search').dataset;
   const shown = terms.filter((term) => [...seen].some((one) => one.startsWith(term.toLowerCase())));
-  const note = document.createElement('p');
+  const note = document.createElement('aside');
   const button = document.createElement('button');
   note.className = 'landing';
+  note.setAttribute('aria-label', marked);
   note.append(`${marked} ${(shown.length > 0 ? shown : terms).join(' · ')}`, button);
   button.type = 'button';
   button.textContent = unmark;

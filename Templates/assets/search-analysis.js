@@ -355,15 +355,20 @@
       return [...new Set(sorted.flatMap((key) => this.concepts.get(key)))].slice(0, MOST_COMPLETIONS);
     }
 
-    /** The stretches of a text that match, in order, touching ones joined. */
+    /** The stretches of a text that match, in order, touching ones joined; of Hangul without the endings. */
     marks(text, marking) {
       const words = this.analyzer.words(text), ranges = [];
       words.forEach((word, start) => {
-        if (this.isMarked(word, marking)) ranges.push([word.start, word.end]);
+        const mark = this.mark(word, marking);
+        if (mark) ranges.push(mark);
         for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end -= 1) {
-          const concepts = this.named(words.slice(start, end));
-          if (concepts.length === 0) continue;
-          if (concepts.some((concept) => marking.concepts.has(concept))) ranges.push([word.start, words[end - 1].end]);
+          const some = words.slice(start, end), keys = this.analyzer.joinedKeys(some);
+          const at = keys.findIndex((key) => this.concepts.has(key)), last = words[end - 1];
+          if (at < 0) continue;
+          if (this.concepts.get(keys[at]).some((concept) => marking.concepts.has(concept))) {
+            const ending = [this.analyzer.key(last), ...this.analyzer.stems(last)][at];
+            ranges.push([word.start, this.stretch(ending, last)[1]]);
+          }
           break;
         }
       });
@@ -375,13 +380,31 @@
       return joined(ranges);
     }
 
-    isMarked(word, {keys, prefixes}) {
+    mark(word, marking) {
       const {segments, humps, tails} = this.analyzer.parts(word);
-      return tails.some((key) => keys.has(key)) || [word, ...segments, ...humps].some((part) => {
-        const key = this.analyzer.key(part);
-        return keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
-          || this.analyzer.stems(part).some((stem) => keys.has(stem));
-      });
+      if (tails.some((key) => marking.keys.has(key))) return [word.start, word.end];
+      for (const part of [word, ...segments, ...humps]) {
+        const key = this.matchedKey(part, marking);
+        if (key !== undefined) return this.stretch(key, part);
+      }
+      return undefined;
+    }
+
+    /** What of a word was asked for. */
+    matchedKey(part, {keys, prefixes}) {
+      const key = this.analyzer.key(part);
+      if (keys.has(key)) return key;
+      const begun = prefixes.filter((prefix) => key.startsWith(prefix)).sort((left, right) => right.length - left.length);
+      return begun.length > 0 ? begun[0] : this.analyzer.stems(part).find((stem) => keys.has(stem));
+    }
+
+    /** The syllables from the beginning of a word that take the keystrokes of a key; other words whole. */
+    stretch(key, word) {
+      const {start, end, text} = word;
+      if (!word.hangul || text.length !== end - start) return [start, end];
+      let left = key.length - 1, at = 0;
+      for (; left > 0 && at < text.length; at += 1) left -= this.analyzer.keystrokes(text[at]).length;
+      return [start, start + at];
     }
   }
 

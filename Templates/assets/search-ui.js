@@ -240,8 +240,8 @@
   });
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || isComposing(event)) return;
-    close();
     input.focus();
+    close();
     event.preventDefault();
   });
 

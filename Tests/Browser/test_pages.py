@@ -8,6 +8,7 @@ import re
 import pytest
 
 from conftest import EVERY_KIND
+from search_box import until
 
 RULE = "en/tab-bar.html#keep-every-tab-enabled"
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
@@ -204,7 +205,7 @@ def test_a_page_loads_the_search_only_when_it_is_used(visit):
     visited = visit("ko/tab-bar.html")
     assert [url for url in visited.requests if "search" in url.rpartition("/")[2] and "open-search" not in url] == []
     visited.page.locator("#search-input").focus()
-    visited.page.wait_for_function("typeof Higraph === 'object' && typeof Higraph.search === 'function'")
+    until(visited.page, "!!(globalThis.Higraph && Higraph.search)")
 
 
 def test_every_page_names_its_twins_and_one_for_everyone_else(site, pages, languages):

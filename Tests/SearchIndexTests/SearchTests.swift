@@ -126,8 +126,9 @@ import Testing
     #expect(hit.line == 6)
     #expect(hit.url == "ko/tab-bar.html#switches-areas")
     #expect(hit.why == ["name 탭 막대 → 탭 바"])
-    #expect(hit.marks.title == [0..<4, 5..<8])
-    #expect(hit.marks.snippet == [0..<3, 4..<7, 18..<20])
+    // 탭 바, 영역 in the title; 탭, 영역, 탭 in the text: without 는, 을, 마다, 이, 의.
+    #expect(hit.marks.title == [0..<3, 5..<7])
+    #expect(hit.marks.snippet == [0..<1, 4..<6, 18..<19])
     #expect(hit.score / 100_000 == 6)
   }
 

@@ -4,36 +4,51 @@ struct Marker {
   let names: NameTable
   let marking: Marking
 
-  /// The stretches that match, in order, touching ones joined.
+  /// The stretches that match, in order, touching ones joined; of Hangul without the endings.
   func marks(in text: String) -> [Range<Int>] {
-    let words = analyzer.words(of: text).map { word in
-      (word: word, key: analyzer.key(of: word), stems: analyzer.stems(of: word))
-    }
-    let single = words.filter { isMarked($0.key, $0.stems) || isPartMarked($0.word) }
-    return Self.joined(single.map(\.word.range) + named(words) + pairs(in: text))
-  }
-
-  private func named(_ words: [(word: Word, key: String, stems: [String])]) -> [Range<Int>] {
-    if marking.concepts.isEmpty { return [] }
-    return names.occurrences(in: words.map { names.reading(of: $0.key, stems: $0.stems) })
+    let words = analyzer.words(of: text)
+    let single = words.compactMap(mark)
+    let named = names.occurrences(in: words.map { names.reading(of: $0, analyzer) })
       .filter { marking.concepts.contains($0.concept) }
-      .map {
-        words[$0.words.lowerBound].word.range
-          .lowerBound..<words[$0.words.upperBound - 1].word.range.upperBound
-      }
+      .compactMap { name(words[$0.words]) }
+    return Self.joined(single + named + pairs(in: text))
   }
 
-  private func isMarked(_ key: String, _ stems: [String]) -> Bool {
-    marking.keys.contains(key) || marking.prefixes.contains(where: key.hasPrefix)
-      || stems.contains(where: marking.keys.contains)
-  }
-
-  private func isPartMarked(_ word: Word) -> Bool {
+  private func mark(_ word: Word) -> Range<Int>? {
     let parts = analyzer.parts(of: word)
-    return parts.tails.contains(where: marking.keys.contains)
-      || (parts.segments + parts.humps).contains {
-        isMarked(analyzer.key(of: $0), analyzer.stems(of: $0))
-      }
+    if parts.tails.contains(where: marking.keys.contains) { return word.range }
+    for part in [word] + parts.segments + parts.humps {
+      if let key = matchedKey(part) { return stretch(of: key, in: part) }
+    }
+    return nil
+  }
+
+  /// What of a word was asked for.
+  private func matchedKey(_ part: Word) -> String? {
+    let key = analyzer.key(of: part)
+    if marking.keys.contains(key) { return key }
+    let begun = marking.prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+    return begun ?? analyzer.stems(of: part).first(where: marking.keys.contains)
+  }
+
+  private func name(_ words: ArraySlice<Word>) -> Range<Int>? {
+    guard let first = words.first, let last = words.last else { return nil }
+    let endings = [analyzer.key(of: last)] + analyzer.stems(of: last)
+    let keys = NameTable.joinedKeys(of: words, analyzer)
+    let ending = keys.firstIndex(where: names.isName).map { endings[$0] } ?? endings[0]
+    return first.range.lowerBound..<stretch(of: ending, in: last).upperBound
+  }
+
+  /// The syllables from the beginning of a word that take the keystrokes of a key; other words whole.
+  private func stretch(of key: String, in word: Word) -> Range<Int> {
+    let letters = Array(word.text.utf16)
+    guard word.script == .hangul, letters.count == word.range.count else { return word.range }
+    var (left, end) = (key.utf8.count - Analyzer.hangulMark.utf8.count, word.range.lowerBound)
+    for letter in letters where left > 0 {
+      left -= analyzer.keystrokes(of: String(decoding: [letter], as: UTF16.self)).utf8.count
+      end += 1
+    }
+    return word.range.lowerBound..<end
   }
 
   private func pairs(in text: String) -> [Range<Int>] {

@@ -1,0 +1,151 @@
+"""The search box in all its states: on every width, in both themes, for axe, without motion, in forced colours."""
+
+import urllib.parse
+
+import pytest
+from conftest import Visit
+from test_axe import findings
+
+from search_box import search, settled, until
+
+# What is asked for, what the panel is told to do then, and what shows that it did.
+STATES = {
+    "hits": ("탭바를 비활성화", None, ".hit"),
+    "chips": ("배지 슬라이더 색", None, ".hit .chip"),
+    "corrected": ("네비게이숀 바", "filters", "#search-filters"),
+    "nothing": ("퀄컴칩셋", None, "#search-filters"),
+    "all": ("탭", "all", ".hit"),
+    "english": ("tab bar kind:avoid", "filters", ".chip.applied"),
+}
+
+
+@pytest.fixture(scope="module")
+def page(chromium):
+    # The policy of the pages would keep axe out as well.
+    context = chromium.new_context(bypass_csp=True, locale="xx")
+    yield context.new_page()
+    context.close()
+
+
+def bring(page, site, state, width=1280, language="ko", theme="light"):
+    query, action, shown = STATES[state]
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(color_scheme=theme)
+    page.goto((site / language / "tab-bar.html").as_uri())
+    page.locator("#search-input").focus()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
+    search(page, query)
+    button = page.locator(f"[data-action={action}]:visible")
+    if action and button.count():
+        button.first.click()
+    page.locator(shown).first.wait_for()
+    page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("language, theme", [("ko", "light"), ("en", "dark")])
+def test_axe_finds_nothing_in_the_box(page, site, state, language, theme):
+    bring(page, site, state, language=language, theme=theme)
+    assert findings(page) == []
+
+
+def test_axe_finds_nothing_in_recent_searches_and_on_a_marked_page(page, site):
+    bring(page, site, "hits")
+    page.keyboard.press("Enter")
+    page.locator(".landing").wait_for()
+    assert findings(page) == []
+    page.locator("#search-input").focus()
+    page.locator(".recent").first.wait_for()
+    assert findings(page) == []
+    page.evaluate("localStorage.clear()")
+
+
+WIDTHS = [320, 768, 1440, 3440]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_box_fits_any_width(page, site, state):
+    wide = []
+    for width in WIDTHS:
+        bring(page, site, state, width)
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            wide.append((width, "page"))
+        wide += [(width, *one) for one in page.evaluate("""() => {
+          const panel = document.getElementById('search-panel');
+          const frame = panel.getBoundingClientRect();
+          const odd = frame.left < 0 || frame.right > innerWidth + .5 || panel.scrollWidth > panel.clientWidth ? ['panel'] : [];
+          return odd.map((name) => [name, frame.left, frame.right, panel.scrollWidth, panel.clientWidth]);
+        }""")]
+    assert wide == []
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("state", STATES)
+def test_targets_in_the_box_are_large_enough(page, site, state, width):
+    bring(page, site, state, width)
+    small = page.evaluate("""() => [...document.querySelectorAll('#search button, #search a')]
+      .filter((one) => one.checkVisibility()).map((one) => [one.textContent, one.getBoundingClientRect()])
+      .filter(([, box]) => box.width < 24 || box.height < 24).map(([text, box]) => [text, box.width, box.height])""")
+    assert small == []
+
+
+def test_what_is_chosen_is_seen_in_forced_colours(page, site):
+    page.emulate_media(forced_colors="active")
+    bring(page, site, "hits")
+    page.keyboard.press("ArrowDown")
+    chosen = page.locator("[aria-selected=true]")
+    assert chosen.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"
+    page.emulate_media(forced_colors="none")
+
+
+def test_nothing_moves_for_those_who_want_no_motion(page, site):
+    page.emulate_media(reduced_motion="reduce")
+    bring(page, site, "hits")
+    moving = page.evaluate("""() => [...document.querySelectorAll('#search, #search *')]
+      .filter((one) => parseFloat(getComputedStyle(one).transitionDuration) > 0 || getComputedStyle(one).animationName !== 'none')
+      .map((one) => one.id || one.className)""")
+    assert moving == []
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def test_every_control_of_the_box_is_reached_by_tab_and_seen(page, site):
+    bring(page, site, "english")
+    wanted = page.locator("#search-panel button:visible:not([role=option])").count()
+    page.locator("#search-input").focus()
+    reached = []
+    for _ in range(wanted):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("""() => {
+          const one = document.activeElement;
+          const style = getComputedStyle(one);
+          return [document.getElementById('search-panel').contains(one) && one.localName === 'button',
+            style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2];
+        }"""))
+    assert wanted > 5
+    assert set(map(tuple, reached)) == {(True, True)}, reached
+    page.keyboard.press("Escape")
+    assert page.locator("#search-panel").is_hidden()
+    assert page.evaluate("document.activeElement.id") == "search-input"
+
+
+@pytest.mark.parametrize("origin", ["disk", "server"])
+def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromium, site, server, origin):
+    context = chromium.new_context()
+    visit = Visit(context, site, base=server if origin == "server" else None)
+    page = visit.open("ko/tab-bar.html?q=" + urllib.parse.quote("네비게이숀 바"))
+    assert settled(page).count() > 0
+    page.locator("[data-action=filters]").click()
+    page.locator("#search-input").press("Enter")
+    page.locator(".landing").wait_for()
+    foreign = visit.foreign_requests()
+    errors = visit.errors
+    context.close()
+    assert (errors, foreign) == ([], [])
+
+
+def test_the_box_is_lean(site):
+    """Of the search a page has only what opens it; the box itself stays under 34 KB, its style under 9."""
+    size = lambda *names: sum(path.stat().st_size for name in names for path in (site / "assets").glob(name))
+    assert size("open-search.js") <= 4_000
+    assert size("box-*.js", "search-ui.js") <= 34_000
+    assert size("search.css") <= 9_000
