@@ -390,12 +390,14 @@
       return undefined;
     }
 
-    /** What of a word was asked for. */
+    /** What of a word was asked for: without its ending, unless what is left is a syllable that is no name. */
     matchedKey(part, {keys, prefixes}) {
-      const key = this.analyzer.key(part);
-      if (keys.has(key)) return key;
+      const key = this.analyzer.key(part), stems = this.analyzer.stems(part).filter((stem) => keys.has(stem));
+      const length = ([start, end]) => end - start;
+      const sure = stems.find((stem) => this.concepts.has(stem) || length(this.stretch(stem, part)) > 1);
+      if (sure !== undefined || keys.has(key)) return sure === undefined ? key : sure;
       const begun = prefixes.filter((prefix) => key.startsWith(prefix)).sort((left, right) => right.length - left.length);
-      return begun.length > 0 ? begun[0] : this.analyzer.stems(part).find((stem) => keys.has(stem));
+      return stems.length > 0 ? stems[0] : begun[0];
     }
 
     /** The syllables from the beginning of a word that take the keystrokes of a key; other words whole. */

@@ -23,12 +23,18 @@ struct Marker {
     return nil
   }
 
-  /// What of a word was asked for.
+  /// What of a word was asked for: without its ending, unless what is left is a syllable that is no name, as 시 of 시도.
   private func matchedKey(_ part: Word) -> String? {
     let key = analyzer.key(of: part)
+    let stems = analyzer.stems(of: part).filter(marking.keys.contains)
+    if let sure = stems.first(where: { isSure($0, of: part) }) { return sure }
     if marking.keys.contains(key) { return key }
-    let begun = marking.prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
-    return begun ?? analyzer.stems(of: part).first(where: marking.keys.contains)
+    return stems.first
+      ?? marking.prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+  }
+
+  private func isSure(_ stem: String, of part: Word) -> Bool {
+    names.isName(stem) || stretch(of: stem, in: part).count > 1
   }
 
   private func name(_ words: ArraySlice<Word>) -> Range<Int>? {
