@@ -393,11 +393,16 @@
     /** What of a word was asked for: without its ending, unless what is left is a syllable that is no name. */
     matchedKey(part, {keys, prefixes}) {
       const key = this.analyzer.key(part), stems = this.analyzer.stems(part).filter((stem) => keys.has(stem));
-      const length = ([start, end]) => end - start;
-      const sure = stems.find((stem) => this.concepts.has(stem) || length(this.stretch(stem, part)) > 1);
+      const sure = stems.find((stem) => this.isSure(stem, part));
       if (sure !== undefined || keys.has(key)) return sure === undefined ? key : sure;
       const begun = prefixes.filter((prefix) => key.startsWith(prefix)).sort((left, right) => right.length - left.length);
       return stems.length > 0 ? stems[0] : begun[0];
+    }
+
+    /** A name, or two syllables and more that do not end within one, as 버튼으 does in 버튼을. */
+    isSure(stem, part) {
+      const [start, end] = this.stretch(stem, part), whole = "~" + this.analyzer.keystrokes(part.text.slice(0, end - start));
+      return this.concepts.has(stem) || (end - start > 1 && whole === stem);
     }
 
     /** The syllables from the beginning of a word that take the keystrokes of a key; other words whole. */

@@ -33,8 +33,11 @@ struct Marker {
       ?? marking.prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
   }
 
+  /// A name, or two syllables and more that do not end within one, as 버튼으 does in 버튼을.
   private func isSure(_ stem: String, of part: Word) -> Bool {
-    names.isName(stem) || stretch(of: stem, in: part).count > 1
+    let length = stretch(of: stem, in: part).count
+    let whole = Analyzer.hangulMark + analyzer.keystrokes(of: String(part.text.prefix(length)))
+    return names.isName(stem) || (length > 1 && whole == stem)
   }
 
   private func name(_ words: ArraySlice<Word>) -> Range<Int>? {
