@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 import SearchIndex
 import Testing
@@ -130,6 +131,14 @@ import Testing
     #expect(hit.marks.title == [0..<3, 5..<7])
     #expect(hit.marks.snippet == [0..<1, 4..<6, 18..<19])
     #expect(hit.score / 100_000 == 6)
+  }
+
+  @Test(arguments: ["영역", "영역을", "영역에서", "영역".decomposedStringWithCanonicalMapping])
+  func `an ending is not marked, whether it was typed or not`(query: String) throws {
+    let hits = try SampleGuide.reader.search(query, QueryOptions(language: "ko"))
+    let hit = try #require(hits.first { $0.id == "tab-bar/switches-areas" })
+    #expect(hit.marks.title == [5..<7])
+    #expect(hit.marks.snippet == [4..<6])
   }
 
   @Test func `a rule without the language is found in another on the language's page`() throws {
