@@ -67,11 +67,12 @@ import Testing
     let terms = (0..<20_000).map { "{id: 용어\($0), nam: x}" }
     let text = "terms: [\(terms.joined(separator: ", "))]"
     let catalog = CatalogReader(ContentTree(texts: ["glossary.yml": text])).read()
+    let source = SourceText(path: "", text: text)
     let places = catalog.faults.compactMap { fault -> String? in
       guard case .keyUnknown("nam", _) = fault.kind else {
         return nil
       }
-      return SourceText(path: "", text: text).slice(fault.location.range).map(String.init)
+      return source.slice(fault.location.range).map(String.init)
     }
     #expect(places == Array(repeating: "nam", count: 20_000))
   }

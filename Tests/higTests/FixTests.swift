@@ -73,8 +73,8 @@ import Testing
     defer { hig.remove() }
     let page = "Content/bars/toolbar/ko.md"
     let output = try hig.shell(
-      "chmod 640 \(page); mv \(page) real.md; ln -s $PWD/real.md \(page); $HIG check --fix -q >/dev/null; "
-        + "test -L \(page) && stat -c %a real.md && grep -c '탭 바를' real.md")
+      "chmod 640 \(page); mv \(page) Content/.real.md; ln -s $PWD/Content/.real.md \(page); $HIG check --fix -q >/dev/null; "
+        + "test -L \(page) && stat -c %a Content/.real.md && grep -c '탭 바를' Content/.real.md")
     #expect(output.out == "640\n1\n")
   }
 

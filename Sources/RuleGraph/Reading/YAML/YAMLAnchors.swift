@@ -11,13 +11,11 @@ struct YAMLAnchors {
 
   init(_ yaml: String) {
     var (anchors, aliases) = (0, 0)
-    var before = UInt8(ascii: "\n")
-    for byte in yaml.utf8 {
-      if Self.begins(before) {
-        if byte == UInt8(ascii: "&") { anchors += 1 }
-        if byte == UInt8(ascii: "*") { aliases += 1 }
-      }
-      before = byte
+    let bytes = yaml.utf8
+    for ((before, byte), after) in zip(zip([0x0A] + bytes, bytes), bytes.dropFirst())
+    where Self.begins(before) && after > 0x20 {
+      if byte == UInt8(ascii: "&") { anchors += 1 }
+      if byte == UInt8(ascii: "*") { aliases += 1 }
     }
     (self.anchors, self.aliases) = (anchors, aliases)
   }
@@ -34,12 +32,16 @@ struct YAMLAnchors {
   /// Whether even composing may take too long: two dozen aliases stand for some thousand copies at most.
   var areTooMany: Bool { anchors > 0 && aliases > 24 }
 
-  /// The first node that has an anchor or stands for an alias.
+  /// The first node that an alias stands for.
+  ///
+  /// Yams does not keep what anchors a node has. But where an alias stands it puts the node itself, mark and all, and no
+  /// two nodes of a kind are written at one place, unless they are empty.
   func first(in root: Yams.Node) -> Yams.Node? {
     guard anchors > 0 else { return nil }
+    var seen: Set<[Int]> = []
     var waiting = [root]
     while let node = waiting.popLast() {
-      if node.anchor != nil { return node }
+      if let place = place(of: node), !seen.insert(place).inserted { return node }
       switch node {
       case .mapping(let mapping):
         for (key, value) in mapping.reversed() { waiting += [value, key] }
@@ -48,5 +50,14 @@ struct YAMLAnchors {
       }
     }
     return nil
+  }
+
+  private func place(of node: Yams.Node) -> [Int]? {
+    guard let mark = node.mark else { return nil }
+    switch node {
+    case .scalar(let scalar): return scalar.string.isEmpty ? nil : [mark.line, mark.column, 0]
+    case .mapping: return [mark.line, mark.column, 1]
+    default: return [mark.line, mark.column, 2]
+    }
   }
 }
