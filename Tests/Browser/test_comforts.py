@@ -128,6 +128,14 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     assert rule("keep-every-tab-enabled").is_visible()
 
 
+def test_a_page_says_that_an_edition_has_no_rule_for_it(visit):
+    page = visit("en/button.html").page
+    notice = page.locator(".notice", has_text="have no rule for this component")
+    assert notice.is_hidden()
+    page.locator(".as-of label", has_text="iOS 7").click()
+    assert notice.is_visible() and page.locator(".rule:visible").count() == 0
+
+
 def test_no_rule_is_passed_off_as_one_of_another_edition(visit):
     """What is shown as of an edition is what says that it holds then."""
     page = visit("en/navigation-bar.html").page

@@ -22,6 +22,7 @@ struct EditionTally {
       let address: Address =
         count == 0 ? .edition(edition.id) : .editionComponent(edition.id, component.id)
       return EditionTallyView(
+        id: edition.id, isEmpty: count == 0,
         url: viewpoint.url(to: address), label: viewpoint.shortTitle(of: edition),
         holds: viewpoint.wording.count("count.rules", count),
         change: position == 0 ? nil : change(in: spans, at: position))

@@ -62,6 +62,8 @@ struct ChangeView: View {
 
 /// How many rules of a page held in an edition.
 struct EditionTallyView: View {
+  let id: String
+  let isEmpty: Bool
   let url: String
   let label: String
   let holds: String
@@ -70,8 +72,8 @@ struct EditionTallyView: View {
 
   static var fields: [Field<Self>] {
     [
-      Field("url", \.url), Field("label", \.label), Field("holds", \.holds),
-      Field("change", \.change),
+      Field("id", \.id), Field("isEmpty", \.isEmpty), Field("url", \.url),
+      Field("label", \.label), Field("holds", \.holds), Field("change", \.change),
     ]
   }
 }
