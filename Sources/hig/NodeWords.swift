@@ -25,7 +25,9 @@ struct NodeWords {
 
   private func words(_ text: RuleText) -> [String] {
     let place = "\(text.location.path):\(text.location.line)"
-    return [text.title] + text.plainText.split(separator: "\n").map(String.init) + [place]
+    // Pictures leave lines of nothing but blanks.
+    let lines = text.plainText.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return [text.title] + lines.map(String.init) + [place]
   }
 
   private func words(_ term: Term) -> [String] {
