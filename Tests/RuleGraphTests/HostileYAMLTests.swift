@@ -12,14 +12,7 @@ import Testing
     }
   }
 
-  private static let anchors = "anchors and aliases are not read; write the value again"
-
-  @Test func `an alias is an error where its anchor is`() {
-    #expect(
-      Self.faults("terms: &all []\nmore: *all\n") == [
-        "Content/glossary.yml:1:8: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
-      ])
-  }
+  private static let anchors = "more than two dozen aliases; write the values again"
 
   @Test(.timeLimit(.minutes(1)), arguments: ["", "? "])
   func `a bomb of aliases is an error and does not go off`(_ mark: String) {

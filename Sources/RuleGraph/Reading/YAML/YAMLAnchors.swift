@@ -1,6 +1,4 @@
-internal import Yams
-
-/// Anchors and aliases, which a guide has no need of and by which a small file can stand for an endless one.
+/// Anchors and aliases, by which a small file can stand for an endless one.
 ///
 /// Yams puts what an alias names in its place, sharing the memory, but whoever walks such a tree, and Yams itself where one
 /// is a key, walks every copy.
@@ -31,33 +29,4 @@ struct YAMLAnchors {
 
   /// Whether even composing may take too long: two dozen aliases stand for some thousand copies at most.
   var areTooMany: Bool { anchors > 0 && aliases > 24 }
-
-  /// The first node that an alias stands for.
-  ///
-  /// Yams does not keep what anchors a node has. But where an alias stands it puts the node itself, mark and all, and no
-  /// two nodes of a kind are written at one place, unless they are empty.
-  func first(in root: Yams.Node) -> Yams.Node? {
-    guard anchors > 0 else { return nil }
-    var seen: Set<[Int]> = []
-    var waiting = [root]
-    while let node = waiting.popLast() {
-      if let place = place(of: node), !seen.insert(place).inserted { return node }
-      switch node {
-      case .mapping(let mapping):
-        for (key, value) in mapping.reversed() { waiting += [value, key] }
-      case .sequence(let sequence): waiting += sequence.reversed()
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private func place(of node: Yams.Node) -> [Int]? {
-    guard let mark = node.mark else { return nil }
-    switch node {
-    case .scalar(let scalar): return scalar.string.isEmpty ? nil : [mark.line, mark.column, 0]
-    case .mapping: return [mark.line, mark.column, 1]
-    default: return [mark.line, mark.column, 2]
-    }
-  }
 }

@@ -30,17 +30,12 @@ struct YAMLText {
 
   /// The root mapping; a fault and `nil` when there is none.
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
-    let anchors = YAMLAnchors(yaml)
-    if anchors.areTooMany {
+    if YAMLAnchors(yaml).areTooMany {
       faults.append(Fault(Self.anchored, at: SourceLocation(path: source.path)))
       return nil
     }
     do {
       guard let root = try Yams.compose(yaml: yaml, .basic) else { return nil }
-      if let node = anchors.first(in: root) {
-        faults.append(Fault(Self.anchored, at: location(of: node)))
-        return nil
-      }
       guard let mapping = root.mapping else {
         faults.append(
           Fault(
@@ -56,7 +51,7 @@ struct YAMLText {
   }
 
   private static let anchored = FaultKind.yamlInvalid(
-    problem: "anchors and aliases are not read; write the value again")
+    problem: "more than two dozen aliases; write the values again")
 
   /// Where a node is written.
   ///
