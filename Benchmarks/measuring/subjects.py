@@ -23,6 +23,7 @@ class Site:
         self.rules, self.tools, self.folder, self.output = rules, tools, folder, output
         self.content, self.hugo = folder / "Content", folder / "hugo"
         self.site, self.public, self.database = output / "Site", output / "public", output / "rules.db"
+        self.whole = output / "whole"
         self.edits = 0
 
     def prepare(self):
@@ -57,7 +58,9 @@ class Site:
                 f"SQLite '{query}'": repeated(lambda query=query: self.query_database(query)),
             }
         return {
-            "hig build": self.build, "Hugo": self.build_hugo, "Pagefind": self.index_pagefind,
+            "hig build": self.build, "Hugo": lambda: self.build_hugo(self.public, "config.toml"),
+            "Hugo, the same kinds of pages": lambda: self.build_hugo(self.whole, "config.toml,whole.toml"),
+            "Pagefind": self.index_pagefind,
             "hig check": lambda: self.hig("check"), "hig build, one rule edited": self.rebuild,
             "hig build, nothing edited": lambda: self.hig("build"),
             **queries,
@@ -83,9 +86,10 @@ class Site:
         shutil.rmtree(self.site, ignore_errors=True)
         return self.hig("build")
 
-    def build_hugo(self):
-        shutil.rmtree(self.public, ignore_errors=True)
-        return stopwatch.run([self.tools.hugo, "--quiet", "--destination", self.public.resolve()], cwd=self.hugo)
+    def build_hugo(self, folder, settings):
+        shutil.rmtree(folder, ignore_errors=True)
+        return stopwatch.run([self.tools.hugo, "--quiet", "--config", settings, "--destination", folder.resolve()],
+                             cwd=self.hugo)
 
     def index_pagefind(self):
         return stopwatch.run([*self.tools.pagefind, "--site", self.public, "--quiet"])
@@ -141,9 +145,11 @@ class Site:
 
     def sizes(self):
         cores = [path.stat().st_size for path in self.site.glob("search/*/core.js")]
-        return {"hig": size(self.site / "search"), "Pagefind": size(self.public / "pagefind"),
-                "hig site": size(self.site), "Hugo site": size(self.public) - size(self.public / "pagefind"),
-                "hig files": count(self.site), "Hugo files": count(self.public) - count(self.public / "pagefind"),
+        index = self.public / "pagefind"
+        return {"hig": size(self.site / "search"), "Pagefind": size(index),
+                "hig site": size(self.site), "hig files": count(self.site),
+                "Hugo site": size(self.public) - size(index), "Hugo files": count(self.public) - count(index),
+                "whole Hugo site": size(self.whole), "whole Hugo files": count(self.whole),
                 "largest core": max(cores), "Markdown": sum(path.stat().st_size for path in self.pages)}
 
     def remove(self):
