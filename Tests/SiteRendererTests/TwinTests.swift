@@ -98,8 +98,12 @@ struct TwinTests {
 }
 
 struct TwinPartTests {
+  private func split(_ text: String) -> [String] {
+    TwinParts.split(Array(text.utf8), of: "a.md").map { String(decoding: $0, as: UTF8.self) }
+  }
+
   @Test func `a text below the limit stays whole`() {
-    #expect(TwinParts.split("# A\n\n[b](#c)\n", of: "a.md") == ["# A\n\n[b](#c)\n"])
+    #expect(split("# A\n\n[b](#c)\n") == ["# A\n\n[b](#c)\n"])
   }
 
   @Test func `a long text is cut before headings, and nothing of it is lost`() {
@@ -107,7 +111,7 @@ struct TwinPartTests {
       "## S\($0) {#s\($0)}\n\n" + String(repeating: "가나다 ", count: 400) + "\n\n"
     }
     let text = "# A\n\n[s](#s9)\n\n" + sections.joined()
-    let parts = TwinParts.split(text, of: "a.md")
+    let parts = split(text)
     #expect(parts.count > 2)
     #expect(parts.allSatisfy { $0.utf8.count < TwinParts.limit })
     #expect(parts[1].hasPrefix("# A (2)\n\n## S"))
@@ -120,7 +124,7 @@ struct TwinPartTests {
   @Test func `a section without headings is cut between lines`() {
     let text =
       "# A\n\n" + (1...4000).map { "- \($0) \(String(repeating: "x", count: 60))\n" }.joined()
-    let parts = TwinParts.split(text, of: "a.md")
+    let parts = split(text)
     #expect(parts.count == 3)
     #expect(parts.allSatisfy { $0.utf8.count < TwinParts.limit })
     for number in [1, 1500, 4000] {

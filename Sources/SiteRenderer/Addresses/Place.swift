@@ -1,10 +1,21 @@
 import RuleGraph
 
 /// A page as the origin of links; its path is below a language's folder.
-struct Place: Sendable {
+///
+/// A reference, because all that makes a page holds it.
+final class Place: Sendable {
   let graph: Graph
   let addresses: AddressBook
   let page: String
+  /// The path to the language's folder, empty or ending in a slash.
+  let root: String
+
+  init(graph: Graph, addresses: AddressBook, page: String) {
+    self.graph = graph
+    self.addresses = addresses
+    self.page = page
+    root = RelativePath.toRoot(from: page)
+  }
 
   /// A link to an address in the same language; an anchor alone when it is on this page.
   func url(to address: Address) -> String {

@@ -3,8 +3,8 @@ import RuleGraph
 
 /// Makes the figures of a page's text: the drawing itself in the page, a caption, its numbered parts.
 struct FigureMarkup {
-  let graph: Graph
-  /// The id of the component page that the text is on.
+  let place: Place
+  /// The id of the component page that the text is written on.
   let component: String
   /// The language the text is written in.
   let language: String
@@ -29,6 +29,10 @@ struct FigureMarkup {
     }
     guard figures.count > 1 else { return figures.first }
     return "<div class=\"figures\">\n\(figures.joined())</div>\n"
+  }
+
+  private var graph: Graph {
+    place.graph
   }
 
   private func drawing(_ written: String) -> Figure? {

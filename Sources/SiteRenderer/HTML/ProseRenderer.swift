@@ -34,7 +34,7 @@ struct ProseRenderer {
     renderer.dropsComments = true
     renderer.destination = { _, written in url(of: written) }
     let figures = FigureMarkup(
-      graph: place.graph, component: component, language: language, wording: wording,
+      place: place, component: component, language: language, wording: wording,
       isDrawn: drawsFigures)
     renderer.paragraph = { figures.figures(in: $0, of: document) }
     renderer.codeSpan = { node, code in
@@ -71,7 +71,7 @@ struct ProseRenderer {
     case .rule(let id): place.url(to: .rule(id))
     case .section(let page, let anchor): place.url(to: .section(page: page, anchor: anchor))
     case .external(let address): address
-    case .file(let path): RelativePath.toRoot(from: "language/\(place.page)") + "figures/" + path
+    case .file(let path): "../" + place.root + "figures/" + path
     case .unresolved: written
     }
   }

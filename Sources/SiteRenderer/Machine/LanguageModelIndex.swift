@@ -6,18 +6,20 @@ import RuleGraph
 /// The form is that of llmstxt.org: a title, a quote, lists of links with notes.
 struct LanguageModelIndex {
   private let parts: SiteParts
-  private let twins: TwinPages
+  private let long: LongTwins
 
   init(parts: SiteParts) {
     self.parts = parts
-    twins = TwinPages(parts: parts)
+    long = LongTwins(parts, among: Self.listed(parts))
   }
 
   /// The lists, and the parts of twins that are too long; nothing when the site has no twins.
-  func plan() -> [PlannedFile] {
+  static func plan(_ parts: SiteParts) -> [PlannedFile] {
     let site = parts.graph.site
     guard site.publication.hasTwins else { return [] }
-    return site.languages.flatMap { plan(in: $0.code) } + [PlannedFile(root())]
+    let index = LanguageModelIndex(parts: parts)
+    let lists = site.languages.flatMap { index.lists(in: $0.code) } + [index.root()]
+    return (index.long.files + lists).map(PlannedFile.init)
   }
 
   private func root() -> OutputFile {
@@ -34,72 +36,32 @@ struct LanguageModelIndex {
         return
           "\(TwinText.link(TwinText.escaped(language.name), to: "\(language.code)/llms.txt")): \(note)"
       })
-    return OutputFile(path: "llms.txt", text: text.text)
-  }
-
-  private func plan(in language: String) -> [PlannedFile] {
-    let long = listed.filter(mayBeLong).compactMap { address -> (Address, [String])? in
-      guard let text = twins.text(of: address, in: language) else { return nil }
-      let path = twins.path(of: address, in: language)
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      let parts = TwinParts.split(text, of: file)
-      return parts.count > 1 ? (address, parts) : nil
-    }
-    let counts = Dictionary(
-      long.map { ($0.0, $0.1.count) }, uniquingKeysWith: { first, _ in first })
-    let pieces = long.flatMap { address, texts in
-      texts.enumerated().map { number, text in
-        OutputFile(
-          path: TwinParts.name(number + 1, of: twins.path(of: address, in: language)), text: text)
-      }
-    }
-    return (pieces + lists(in: language, counts)).map(PlannedFile.init)
+    return OutputFile(path: "llms.txt", bytes: text.bytes)
   }
 
   /// What models are led to; the other pages say the same in another order.
-  private var listed: [Address] {
+  private static func listed(_ parts: SiteParts) -> [Address] {
     parts.order.pages.map { .component($0) } + parts.rulePages.indices.map { .rules($0 + 1) }
       + [.symbols, .glossary, .editions] + parts.graph.editions.map { .edition($0.id) } + [.checks]
   }
 
-  /// Whether a twin could be too long, so that it is worth making to see.
-  ///
-  /// Only such are made before their time: the bytes that an entry of a list takes are overestimated.
-  private func mayBeLong(_ address: Address) -> Bool {
-    let graph = parts.graph
-    let estimate =
-      switch address {
-      case .component(let id):
-        graph.component(id).map { component in
-          let sizes = component.texts.languages.compactMap { component.texts[$0]?.introduction }
-            .map { $0.document.text.utf8.count }
-          return (sizes.max() ?? 0) * 2 + component.outline.count * 400
-        } ?? 0
-      case .rules: 400 * 300
-      case .symbols: (graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }) * 300
-      case .glossary: graph.terms.count * 800
-      case .edition: graph.rules.count * 600
-      default: 0
-      }
-    return estimate >= TwinParts.limit
-  }
-
   // MARK: The list
 
-  private func lists(in language: String, _ counts: [Address: Int]) -> [OutputFile] {
-    let texts = TwinParts.split(text(in: language, counts), of: "llms.txt")
+  private func lists(in language: String) -> [OutputFile] {
+    let texts = TwinParts.split(text(in: language), of: "llms.txt")
     let names = texts.indices.map { $0 == 0 ? "llms.txt" : "llms.part-\($0 + 1).txt" }
     return zip(names, texts).enumerated().map { number, file in
-      var text = file.1
+      var bytes = file.1
       if number == 0, names.count > 1 {
         let heading = parts.wordings[language]?["twin.continued"] ?? ""
-        text += "\n## \(heading)\n\n" + names.dropFirst().map { "- [\($0)](\($0))\n" }.joined()
+        let links = names.dropFirst().map { "- [\($0)](\($0))\n" }.joined()
+        bytes += "\n## \(heading)\n\n\(links)".utf8
       }
-      return OutputFile(path: "\(language)/\(file.0)", text: text)
+      return OutputFile(path: "\(language)/\(file.0)", bytes: bytes)
     }
   }
 
-  private func text(in language: String, _ counts: [Address: Int]) -> String {
+  private func text(in language: String) -> [UInt8] {
     let viewpoint = Viewpoint(parts, language: language, page: "index.html")
     let site = parts.graph.site
     var text = TwinText()
@@ -112,51 +74,51 @@ struct LanguageModelIndex {
         group.components.map { component in
           let summary = viewpoint.twinText(component.texts.map(\.summary)) ?? ""
           let title = viewpoint.twinText(component.texts.map(\.title)) ?? component.id
-          return entry(.component(component.id), title, counts, viewpoint, note: summary)
+          return entry(.component(component.id), title, viewpoint, note: summary)
         })
     }
     text.heading(2, viewpoint.wording["twin.lists"])
-    text.items(lists(counts, viewpoint))
+    text.items(lists(viewpoint))
     text.heading(2, "Optional")
     text.items([
       entry(
-        .checks, viewpoint.wording["navigation.checks"], counts, viewpoint,
+        .checks, viewpoint.wording["navigation.checks"], viewpoint,
         note: viewpoint.wording["checks.description"]),
       "[graph.json](../graph.json): \(viewpoint.wording["twin.graph"])",
     ])
-    return text.text
+    return text.bytes
   }
 
-  private func lists(_ counts: [Address: Int], _ viewpoint: Viewpoint) -> [String] {
+  private func lists(_ viewpoint: Viewpoint) -> [String] {
     let rules = parts.rulePages.indices.map { index -> String in
       let title = viewpoint.wording["rules.title"]
       return entry(
-        .rules(index + 1), index == 0 ? title : "\(title) (\(index + 1))", counts, viewpoint)
+        .rules(index + 1), index == 0 ? title : "\(title) (\(index + 1))", viewpoint)
     }
     let indexes: [(Address, String)] = [
       (.symbols, "symbols"), (.glossary, "glossary"), (.editions, "editions"),
     ]
     let editions = parts.graph.editions.map { edition in
       entry(
-        .edition(edition.id), viewpoint.twinText(edition.title) ?? edition.id, counts, viewpoint,
+        .edition(edition.id), viewpoint.twinText(edition.title) ?? edition.id, viewpoint,
         note: viewpoint.twinText(edition.summary))
     }
     return rules
       + indexes.map { address, key in
         entry(
-          address, viewpoint.wording["\(key).title"], counts, viewpoint,
+          address, viewpoint.wording["\(key).title"], viewpoint,
           note: viewpoint.wording["\(key).description"])
       } + editions
   }
 
   /// A link to the file, or to each of its parts.
   private func entry(
-    _ address: Address, _ title: String, _ counts: [Address: Int], _ viewpoint: Viewpoint,
+    _ address: Address, _ title: String, _ viewpoint: Viewpoint,
     note: String? = nil
   ) -> String {
     let url = viewpoint.twinURL(to: address)
     let links: [String] =
-      if let count = counts[address] {
+      if let count = long.count(of: address, in: viewpoint.language) {
         (1...count).map { number in
           let name = number == 1 ? title : "\(title) (\(number))"
           return TwinText.link(name, to: TwinParts.name(number, of: url))

@@ -20,7 +20,7 @@ struct MachineFiles {
     let others =
       Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
       + [worker].compactMap(\.self)
-    return twins(addresses) + LanguageModelIndex(parts: parts).plan() + others.map(PlannedFile.init)
+    return twins(addresses) + LanguageModelIndex.plan(parts) + others.map(PlannedFile.init)
   }
 
   private func twins(_ addresses: [Address]) -> [PlannedFile] {
@@ -30,7 +30,7 @@ struct MachineFiles {
     return site.languages.map(\.code).flatMap { language in
       addresses.map { address in
         PlannedFile(path: twins.path(of: address, in: language)) {
-          twins.text(of: address, in: language).map { Array($0.utf8) }
+          twins.bytes(of: address, in: language)
         }
       }
     }

@@ -5,6 +5,8 @@ enum TwinParts {
   /// What the heading of a part and the line ends may take.
   private static let reserve = 500
 
+  private static let lineEnd = UInt8(ascii: "\n")
+
   /// `tab-bar.part-2.md` for the second part of `tab-bar.md`.
   static func name(_ number: Int, of path: String) -> String {
     let end = path.lastIndex(of: ".") ?? path.endIndex
@@ -15,36 +17,72 @@ enum TwinParts {
   ///
   /// A part begins at a heading where it can, else at a line. Anchors alone would lead astray in a part, so they lead
   /// to the whole twin, whose file name is given.
-  static func split(_ text: String, of file: String) -> [String] {
-    guard text.utf8.count >= limit else { return [text] }
-    let text = text.replacing("](#", with: "](\(file)#")
-    let title = text.prefix { $0 != "\n" }
-    var parts: [String] = []
+  static func split(_ text: [UInt8], of file: String) -> [[UInt8]] {
+    guard text.count >= limit else { return [text] }
+    let text = leading(text, to: file)
+    let title = text.prefix { $0 != lineEnd }
+    var parts: [[UInt8]] = []
     for piece in pieces(of: text) {
-      let size = piece.utf8.count + reserve
-      if let last = parts.last, last.utf8.count + size <= limit {
-        parts[parts.count - 1] += piece
+      if let last = parts.last, last.count + piece.count + reserve <= limit {
+        parts[parts.count - 1] += text[piece]
       } else {
-        parts.append(parts.isEmpty ? piece : "\(title) (\(parts.count + 1))\n\n\(piece)")
+        let heading = parts.isEmpty ? [] : Array(title) + Array(" (\(parts.count + 1))\n\n".utf8)
+        parts.append(heading + Array(text[piece]))
       }
     }
     return parts
   }
 
+  /// The text with a line end more, and the name of the file before each anchor alone.
+  private static func leading(_ text: [UInt8], to file: String) -> [UInt8] {
+    let mark = Array("](#".utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count + text.count / 8)
+    var start = 0
+    for offset in text.indices where text[offset] == mark[2] {
+      guard offset >= 2, text[offset - 1] == mark[1], text[offset - 2] == mark[0] else { continue }
+      output += text[start..<offset]
+      output += file.utf8
+      start = offset
+    }
+    return output + Array(text[start...]) + [lineEnd]
+  }
+
   /// Sections, and lines of those that are too long by themselves.
-  private static func pieces(of text: String) -> [String] {
-    var sections: [String] = []
+  private static func pieces(of text: [UInt8]) -> [Range<Int>] {
+    sections(of: lines(of: text), in: text).flatMap { section in
+      let range = section.range
+      guard range.count + reserve >= limit else { return [range] }
+      // With a line end more after the last line.
+      return section.lines + [range.upperBound - 1..<range.upperBound]
+    }
+  }
+
+  private static func sections(
+    of lines: [Range<Int>], in text: [UInt8]
+  ) -> [(range: Range<Int>, lines: [Range<Int>])] {
+    var sections: [(range: Range<Int>, lines: [Range<Int>])] = []
     var isCode = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") { isCode.toggle() }
-      let begins = !isCode && (line.hasPrefix("## ") || line.hasPrefix("### "))
-      if begins || sections.isEmpty { sections.append("") }
-      sections[sections.count - 1] += "\(line)\n"
+    for line in lines {
+      let words = text[line]
+      if words.starts(with: "```".utf8) { isCode.toggle() }
+      let begins = !isCode && (words.starts(with: "## ".utf8) || words.starts(with: "### ".utf8))
+      if begins || sections.isEmpty { sections.append((line.lowerBound..<line.lowerBound, [])) }
+      let last = sections.count - 1
+      sections[last].range = sections[last].range.lowerBound..<line.upperBound
+      sections[last].lines.append(line)
     }
-    return sections.flatMap { section in
-      section.utf8.count + reserve < limit
-        ? [section]
-        : section.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
+    return sections
+  }
+
+  /// Each with its line end.
+  private static func lines(of text: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for offset in text.indices where text[offset] == lineEnd {
+      lines.append(start..<offset + 1)
+      start = offset + 1
     }
+    return lines
   }
 }

@@ -20,16 +20,15 @@ struct EditionPage {
 
   func content() -> PageContent? {
     guard let title = viewpoint.phrase(edition.title) else { return nil }
-    let new = graph.rules.filter { timeline.span(of: $0.id)?.lowerBound == position }
-    let held = graph.rules.filter { timeline.holds($0.id, at: position) }
+    let rules = viewpoint.site.editions[position]
     let view = EditionView(
       title: title, summary: viewpoint.phrase(edition.summary),
-      holds: viewpoint.wording.count("count.rules-hold", held.count), sources: sources(),
-      changes: new.compactMap { change($0, others: replaced(by: $0.id)) }, ended: ended(),
-      changedSince: held.filter { timeline.isHistoric($0.id) }
-        .compactMap { change($0, others: successors(of: $0.id), needsOthers: false) },
-      conflicts: held.compactMap { change($0, others: opponents(of: $0.id)) },
-      held: list(held), previous: neighbour(position - 1), next: neighbour(position + 1))
+      holds: viewpoint.wording.count("count.rules-hold", rules.held.count), sources: sources(),
+      changes: rules.replacing.compactMap(change),
+      ended: rules.ended.compactMap { viewpoint.ruleLink($0, isDated: true) },
+      changedSince: rules.changedSince.compactMap(change),
+      conflicts: rules.conflicting.compactMap(change),
+      held: list(rules.held), previous: neighbour(position - 1), next: neighbour(position + 1))
     return PageContent(
       title: title.text, description: view.summary?.text ?? "", fields: Fields(view),
       source: "editions.yml")
@@ -74,36 +73,11 @@ struct EditionPage {
     }
   }
 
-  private func change(
-    _ rule: Rule, others: [RuleID], needsOthers: Bool = true
-  ) -> ChangeView? {
-    guard !(needsOthers && others.isEmpty), let link = viewpoint.ruleLink(rule.id, isDated: true)
-    else { return nil }
-    let others = others.compactMap { viewpoint.ruleLink($0, on: rule.id.page, isDated: true) }
+  private func change(_ change: EditionRules.Change) -> ChangeView? {
+    guard let link = viewpoint.ruleLink(change.rule, isDated: true) else { return nil }
+    let others = change.others.compactMap {
+      viewpoint.ruleLink($0, on: change.rule.page, isDated: true)
+    }
     return ChangeView(rule: link, others: others)
-  }
-
-  /// Rules of the edition before that end with it, without any that stands in their place.
-  private func ended() -> [RuleLinkView] {
-    let rules = graph.rules.filter { timeline.span(of: $0.id)?.upperBound == position }
-    return rules.filter { successors(of: $0.id).isEmpty }
-      .compactMap { viewpoint.ruleLink($0.id, isDated: true) }
-  }
-
-  private func replaced(by rule: RuleID) -> [RuleID] {
-    graph.edges(from: .rule(rule), .supersedes).compactMap { Self.rule($0.target) }
-  }
-
-  private func successors(of rule: RuleID) -> [RuleID] {
-    graph.edges(to: .rule(rule), .supersedes).compactMap { Self.rule($0.source) }
-  }
-
-  private func opponents(of rule: RuleID) -> [RuleID] {
-    let outward = graph.edges(from: .rule(rule), .conflicts).compactMap { Self.rule($0.target) }
-    return outward + graph.edges(to: .rule(rule), .conflicts).compactMap { Self.rule($0.source) }
-  }
-
-  private static func rule(_ node: NodeID) -> RuleID? {
-    if case .rule(let id) = node { id } else { nil }
   }
 }

@@ -7,15 +7,12 @@ struct RelationPresenter {
   let page: String
 
   func views(of rule: RuleID) -> [RelationView] {
-    let graph = viewpoint.graph
-    let node = NodeID.rule(rule)
-    let outward = { (kind: EdgeKind) in graph.edges(from: node, kind).map(\.target) }
-    let inward = { (kind: EdgeKind) in graph.edges(to: node, kind).map(\.source) }
+    let relations = viewpoint.site.relations[rule]
     return [
-      view("superseded-by", inward(.supersedes), isDated: true),
-      view("supersedes", outward(.supersedes), isDated: true),
-      view("conflicts", outward(.conflicts) + inward(.conflicts), isDated: true),
-      view("see-also", outward(.seeAlso) + inward(.seeAlso), isDated: false),
+      view("superseded-by", relations.supersededBy, isDated: true),
+      view("supersedes", relations.supersedes, isDated: true),
+      view("conflicts", relations.conflicts, isDated: true),
+      view("see-also", relations.seeAlso, isDated: false),
     ].compactMap(\.self)
   }
 

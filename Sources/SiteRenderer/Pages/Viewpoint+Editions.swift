@@ -3,7 +3,7 @@ import RuleGraph
 extension Viewpoint {
   /// In which editions a rule holds, in words: "Since iOS 11", "iOS 7 only".
   func validity(of rule: RuleID) -> String? {
-    site.timeline.span(of: rule).flatMap { site.validity[language]?[$0] }
+    site.timeline.span(of: rule).flatMap { voice.validity[$0] }
   }
 
   /// The title of an edition without what stands in brackets: "iOS 7" for "iOS 7 (2013)".

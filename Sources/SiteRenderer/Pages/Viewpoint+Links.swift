@@ -12,7 +12,7 @@ extension Viewpoint {
   }
 
   func kind(_ kind: RuleKind) -> KindView {
-    KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"])
+    voice.kind(kind)
   }
 
   /// A link to a rule.
@@ -20,25 +20,16 @@ extension Viewpoint {
   /// Rules of other pages than the one given say their component, and those that hold no longer
   /// their editions; with `isDated` all do.
   func ruleLink(_ id: RuleID, on page: String? = nil, isDated: Bool = false) -> RuleLinkView? {
-    let isSaid = isDated || site.timeline.isHistoric(id)
-    return ruleLink(id, on: page, note: isSaid ? validity(of: id) : nil)
+    link(to: id)?.view(on: place, home: page == id.page, isDated: isDated)
   }
 
   /// A link to a rule with a note.
   func ruleLink(_ id: RuleID, on page: String?, note: String?) -> RuleLinkView? {
-    guard let rule = graph.rule(id), let text = site.texts.first(id, of: preference) else {
-      return nil
-    }
-    return RuleLinkView(
-      url: url(to: .rule(id)), title: text.value.title, foreign: foreign(text.language),
-      kind: kind(rule.kind),
-      component: page == id.page ? nil : graph.component(rule.component).flatMap(title(of:)),
-      isHistoric: site.timeline.isHistoric(id), marks: site.timeline.marks(of: id),
-      edition: note)
+    link(to: id)?.view(on: place, home: page == id.page, note: note)
   }
 
   func title(of component: Component) -> PhraseView? {
-    component.texts.first(of: preference).map { phrase($0.value.title, in: $0.language) }
+    voice.title(of: component)
   }
 
   /// The names of something in the languages other than the one it is shown in.

@@ -1,5 +1,5 @@
 /// The words of the site itself in one language.
-struct Wording: Sendable {
+final class Wording: Sendable {
   /// Texts by `section.key`.
   let strings: [String: String]
   /// The quotation marks of the language.

@@ -5,7 +5,7 @@ import RuleGraph
 struct ChecksTwin {
   let viewpoint: Viewpoint
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["checks.title"])
     twin.quote(viewpoint.wording["checks.description"])
@@ -14,7 +14,7 @@ struct ChecksTwin {
         let url = viewpoint.twinURL(to: .check(check.id))
         return "\(TwinText.link(TwinText.code(check.id), to: url)): \(check.summary)"
       })
-    return twin.text
+    return twin.bytes
   }
 }
 
@@ -23,7 +23,7 @@ struct CheckTwin {
   let viewpoint: Viewpoint
   let check: CheckDescription
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     var twin = TwinText()
     twin.heading(1, TwinText.code(check.id))
     twin.quote(check.summary)
@@ -34,7 +34,7 @@ struct CheckTwin {
     twin.block(check.explanation)
     write("checks.bad", check.bad, to: &twin)
     write("checks.good", check.good, to: &twin)
-    return twin.text
+    return twin.bytes
   }
 
   private func write(_ key: String, _ examples: [CheckExample], to twin: inout TwinText) {

@@ -16,7 +16,7 @@ struct ComponentTwin {
     citations = CitationPresenter(viewpoint: viewpoint, rules: rules)
   }
 
-  func text() -> String? {
+  func bytes() -> [UInt8]? {
     guard let (language, text) = component.texts.first(of: viewpoint.preference) else { return nil }
     var twin = TwinText()
     twin.heading(1, TwinText.escaped(text.title))
@@ -29,7 +29,7 @@ struct ComponentTwin {
     writeSources(to: &twin)
     FormerRulesTwin(viewpoint: viewpoint, page: component.id).write(to: &twin)
     writeRelated(to: &twin)
-    return twin.text
+    return twin.bytes
   }
 
   private func facts() -> [String] {

@@ -5,10 +5,11 @@ struct EditionTwin {
   let viewpoint: Viewpoint
   let edition: Edition
 
-  func text() -> String? {
+  func bytes() -> [UInt8]? {
     guard let title = viewpoint.twinText(edition.title),
-      let rules = EditionRules(edition.id, in: viewpoint.site)
+      let position = viewpoint.site.timeline.editions.firstIndex(where: { $0.id == edition.id })
     else { return nil }
+    let rules = viewpoint.site.editions[position]
     var twin = TwinText()
     twin.heading(1, title)
     twin.quote(viewpoint.twinText(edition.summary))
@@ -24,7 +25,7 @@ struct EditionTwin {
     twin.heading(2, viewpoint.wording["editions.held"], attributes: "_held")
     RuleListTwin(viewpoint: viewpoint, isDated: true, hasAnchors: true)
       .write(rules.held, level: 3, to: &twin)
-    return twin.text
+    return twin.bytes
   }
 
   private func link(_ rule: RuleID) -> String? {

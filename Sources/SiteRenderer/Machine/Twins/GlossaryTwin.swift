@@ -4,7 +4,7 @@ import RuleGraph
 struct GlossaryTwin {
   let viewpoint: Viewpoint
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["glossary.title"])
     twin.quote(viewpoint.wording["glossary.description"])
@@ -18,7 +18,7 @@ struct GlossaryTwin {
         write(term, to: &twin)
       }
     }
-    return twin.text
+    return twin.bytes
   }
 
   private func write(_ term: Term, to twin: inout TwinText) {

@@ -4,7 +4,7 @@ import RuleGraph
 struct HomeTwin {
   let viewpoint: Viewpoint
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     let site = viewpoint.graph.site
     var twin = TwinText()
     twin.heading(1, viewpoint.twinText(site.title) ?? "")
@@ -21,7 +21,7 @@ struct HomeTwin {
     twin.heading(2, viewpoint.wording["twin.lists"])
     twin.items(
       lists.map { TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0)) })
-    return twin.text
+    return twin.bytes
   }
 
   private func item(_ component: Component) -> String? {
@@ -54,7 +54,7 @@ struct ComponentGroups {
 struct SymbolsTwin {
   let viewpoint: Viewpoint
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     let tree = viewpoint.site.symbolTree
     let graph = viewpoint.graph
     var twin = TwinText()
@@ -67,7 +67,7 @@ struct SymbolsTwin {
       tops.flatMap { top in
         ["- \(item(top))"] + tree.names(beneath: top).map { "  - \(item($0))" }
       }.joined(separator: "\n"))
-    return twin.text
+    return twin.bytes
   }
 
   private func item(_ name: String) -> String {
@@ -85,7 +85,7 @@ struct SymbolsTwin {
 struct EditionsTwin {
   let viewpoint: Viewpoint
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["editions.title"])
     twin.quote(viewpoint.wording["editions.description"])
@@ -96,7 +96,7 @@ struct EditionsTwin {
       twin.block("\(edition.date) · \(viewpoint.wording.count("count.rules-hold", rules))")
       twin.block(viewpoint.twinText(edition.summary))
     }
-    return twin.text
+    return twin.bytes
   }
 }
 
@@ -106,7 +106,7 @@ struct RulesTwin {
   /// Counted from 1.
   let number: Int
 
-  func text() -> String? {
+  func bytes() -> [UInt8]? {
     let pages = viewpoint.site.rulePages
     guard pages.indices.contains(number - 1) else { return nil }
     var twin = TwinText()
@@ -115,7 +115,7 @@ struct RulesTwin {
     twin.quote(viewpoint.wording.count("count.rules", viewpoint.graph.rules.count))
     let rules = pages[number - 1].compactMap { viewpoint.graph.component($0) }
       .flatMap(\.outline).compactMap { entry in
-        if case .rule(let id) = entry { id } else { nil }
+        if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
       }
     RuleListTwin(viewpoint: viewpoint, hasAnchors: true).write(rules, level: 2, to: &twin)
     if pages.count > 1 {
@@ -125,6 +125,6 @@ struct RulesTwin {
           TwinText.link("\(title) (\(index + 1))", to: viewpoint.twinURL(to: .rules(index + 1)))
         })
     }
-    return twin.text
+    return twin.bytes
   }
 }

@@ -5,7 +5,7 @@ struct ParallelTwin {
   let viewpoint: Viewpoint
   let component: Component
 
-  func text() -> String? {
+  func bytes() -> [UInt8]? {
     let titles = component.texts.map(\.title)
     guard let title = viewpoint.twinText(titles) else { return nil }
     var twin = TwinText()
@@ -15,37 +15,50 @@ struct ParallelTwin {
         .joined(separator: " · "))
     twin.items([viewpoint.twinLink(component: component.id)].compactMap(\.self))
     for entry in component.outline { write(entry, to: &twin) }
-    return twin.text
+    return twin.bytes
   }
 
   private func write(_ entry: OutlineEntry, to twin: inout TwinText) {
     switch entry {
     case .section(let section):
-      write(section.texts.map { ($0.title, $0.passage) }, (2, section.anchor), to: &twin)
+      let texts = section.texts.map { ($0.title, $0.passage) }
+      write(markups(texts), (2, section.anchor), to: &twin)
     case .part(let id):
       let texts = viewpoint.graph.component(id)?.texts.map { ($0.title, $0.introduction) }
-      write(texts ?? Localized(), (2, id), to: &twin)
+      write(markups(texts ?? Localized()), (2, id), to: &twin)
     case .rule(let id):
       guard let rule = viewpoint.graph.rule(id) else { return }
-      write(rule.texts.map { ($0.title, $0.passage) }, (3, id.name), to: &twin)
+      write(markups(of: rule), (3, id.name), to: &twin)
     }
+  }
+
+  private func markups(_ texts: Localized<(String, Passage)>) -> [TwinMarkup] {
+    viewpoint.preference.compactMap { language in
+      texts[language].map { markup($0.0, $0.1, in: language) }
+    }
+  }
+
+  /// As on the twin of the component's page, unless it has anchors.
+  private func markups(of rule: Rule) -> [TwinMarkup] {
+    viewpoint.preference.compactMap { language in
+      guard let made = viewpoint.site.texts.first(rule.id, of: [language])?.value.twin,
+        let text = rule.texts[language]
+      else { return nil }
+      return made.staysOnPage ? markup(text.title, text.passage, in: language) : made
+    }
+  }
+
+  private func markup(_ title: String, _ passage: Passage, in language: String) -> TwinMarkup {
+    TwinMarkup(
+      passage, title: title, with: viewpoint.twinProse(on: component.id, in: language))
   }
 
   /// A heading in all languages, then the text beneath it in each.
   private func write(
-    _ texts: Localized<(String, Passage)>, _ heading: (level: Int, anchor: String),
-    to twin: inout TwinText
+    _ texts: [TwinMarkup], _ heading: (level: Int, anchor: String), to twin: inout TwinText
   ) {
-    let written = viewpoint.preference.compactMap { language in
-      texts[language].map { (language, $0.0, $0.1) }
-    }
-    let titles = written.map { language, title, passage in
-      viewpoint.twinProse(on: component.id, in: language).title(of: passage, otherwise: title)
-    }
     twin.heading(
-      heading.level, titles.joined(separator: " / "), attributes: heading.anchor)
-    for (language, _, passage) in written {
-      twin.block(viewpoint.twinProse(on: component.id, in: language).body(of: passage))
-    }
+      heading.level, texts.map(\.title).joined(separator: " / "), attributes: heading.anchor)
+    for text in texts { twin.block(text.body) }
   }
 }

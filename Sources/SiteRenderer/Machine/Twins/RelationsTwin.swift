@@ -5,7 +5,7 @@ struct RelationsTwin {
   let viewpoint: Viewpoint
   let component: Component
 
-  func text() -> String? {
+  func bytes() -> [UInt8]? {
     guard let title = viewpoint.twinText(component.texts.map(\.title)) else { return nil }
     let page = RelationsPage(viewpoint: viewpoint, component: component)
     let neighbours = viewpoint.site.neighbourhoods.neighbours(of: component.id)
@@ -22,7 +22,7 @@ struct RelationsTwin {
         neighbour.edges.compactMap(item)
           + [viewpoint.twinFact("relations.apis-heading", apis)].compactMap(\.self))
     }
-    return twin.text
+    return twin.bytes
   }
 
   private func facts() -> [String] {

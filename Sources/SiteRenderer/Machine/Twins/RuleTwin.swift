@@ -7,18 +7,18 @@ struct RuleTwin {
   let citations: CitationPresenter
 
   func write(_ rule: Rule, to twin: inout TwinText) {
-    guard let (language, text) = rule.texts.first(of: viewpoint.preference) else { return }
-    let prose = viewpoint.twinProse(on: component.id, in: language)
+    guard let (language, text) = rule.texts.first(of: viewpoint.preference),
+      let markup = viewpoint.site.texts.first(rule.id, of: viewpoint.preference)?.value.twin
+    else { return }
     twin.heading(
-      viewpoint.headingLevel(of: text.passage, otherwise: 3),
-      prose.title(of: text.passage, otherwise: text.title),
+      viewpoint.headingLevel(of: text.passage, otherwise: 3), markup.title,
       attributes: "\(rule.id.name) .\(rule.kind.rawValue)")
     twin.block(standing(of: rule))
     twin.block(viewpoint.fallback(language, "fallback.rule")?.notice)
     twin.block(
       TranslationPresenter(viewpoint: viewpoint).notice(of: rule, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })
-    twin.block(prose.body(of: text.passage))
+    twin.block(markup.body)
     if let table = rule.table.flatMap({ viewpoint.graph.table($0) }) {
       TableTwin(viewpoint: viewpoint).write(table, to: &twin)
     }
@@ -34,15 +34,12 @@ struct RuleTwin {
   }
 
   private func relations(of rule: RuleID) -> [String] {
-    let node = NodeID.rule(rule)
-    let outward = { (kind: EdgeKind) in viewpoint.graph.edges(from: node, kind).map(\.target) }
-    let inward = { (kind: EdgeKind) in viewpoint.graph.edges(to: node, kind).map(\.source) }
-    let relations = [
-      ("superseded-by", inward(.supersedes), true), ("supersedes", outward(.supersedes), true),
-      ("conflicts", outward(.conflicts) + inward(.conflicts), true),
-      ("see-also", outward(.seeAlso) + inward(.seeAlso), false),
+    let relations = viewpoint.site.relations[rule]
+    let lists = [
+      ("superseded-by", relations.supersededBy, true), ("supersedes", relations.supersedes, true),
+      ("conflicts", relations.conflicts, true), ("see-also", relations.seeAlso, false),
     ]
-    return relations.flatMap { name, nodes, isDated in
+    return lists.flatMap { name, nodes, isDated in
       var seen: Set<NodeID> = []
       return nodes.filter { seen.insert($0).inserted }.compactMap { node in
         link(node, isDated: isDated).map { "\(viewpoint.wording["relation.\(name)"]): \($0)" }

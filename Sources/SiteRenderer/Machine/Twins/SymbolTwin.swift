@@ -5,7 +5,7 @@ struct SymbolTwin {
   let viewpoint: Viewpoint
   let name: String
 
-  func text() -> String {
+  func bytes() -> [UInt8] {
     let symbol = graph.symbol(name)
     let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
     var twin = TwinText()
@@ -23,7 +23,7 @@ struct SymbolTwin {
     twin.items([
       TwinText.link(viewpoint.wording["symbols.title"], to: viewpoint.twinURL(to: .symbols))
     ])
-    return twin.text
+    return twin.bytes
   }
 
   private var graph: Graph {
@@ -62,7 +62,7 @@ struct SymbolTwin {
   private func writeRules(_ rules: [Rule], to twin: inout TwinText) {
     twin.heading(2, viewpoint.wording["symbol.rules"])
     if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
-    RuleListTwin(viewpoint: viewpoint).write(rules.map(\.id), level: 3, to: &twin)
+    RuleListTwin(viewpoint: viewpoint).write(rules, level: 3, to: &twin)
   }
 
   private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
@@ -79,21 +79,32 @@ struct RuleListTwin {
   /// Whether the headings can be linked to by the component's id.
   var hasAnchors = false
 
-  func write(_ rules: [RuleID], level: Int, to twin: inout TwinText) {
-    var order: [String] = []
-    var members: [String: [String]] = [:]
-    for id in rules {
-      guard let rule = viewpoint.graph.rule(id),
-        let link = viewpoint.twinLink(rule: id, on: id.page, isDated: isDated)
-      else { continue }
-      let component = hasAnchors ? id.page : rule.component
-      if members[component] == nil { order.append(component) }
-      members[component, default: []].append(link)
-    }
-    for component in order {
+  func write(_ rules: [Rule], level: Int, to twin: inout TwinText) {
+    for (component, links) in groups(of: rules) {
       let name = viewpoint.twinLink(component: component) ?? TwinText.escaped(component)
       twin.heading(level, name, attributes: hasAnchors ? component : nil)
-      twin.items(members[component] ?? [])
+      twin.list(links) { link, twin in
+        link.write(to: &twin, on: viewpoint.place, home: true, isDated: isDated)
+      }
     }
+  }
+
+  /// The links in the order in which their components come up.
+  private func groups(of rules: [Rule]) -> [(component: String, links: [RuleLink])] {
+    var groups: [(component: String, links: [RuleLink])] = []
+    var places: [String: Int] = [:]
+    for rule in rules {
+      guard let link = viewpoint.link(to: rule.id) else { continue }
+      let component = hasAnchors ? rule.id.page : rule.component
+      if groups.last?.component == component {
+        groups[groups.count - 1].links.append(link)
+      } else if let place = places[component] {
+        groups[place].links.append(link)
+      } else {
+        places[component] = groups.count
+        groups.append((component, [link]))
+      }
+    }
+    return groups
   }
 }

@@ -9,38 +9,38 @@ struct TwinPages: Sendable {
     "\(language)/\(TwinAddress.twin(of: parts.addresses.place(of: address).page))"
   }
 
-  func text(of address: Address, in language: String) -> String? {
+  func bytes(of address: Address, in language: String) -> [UInt8]? {
     let page = parts.addresses.place(of: address).page
     let viewpoint = Viewpoint(parts, language: language, page: page)
     switch address {
-    case .home: return HomeTwin(viewpoint: viewpoint).text()
+    case .home: return HomeTwin(viewpoint: viewpoint).bytes()
     case .component(let id), .parallel(let id), .relations(let id):
-      return parts.graph.component(id).flatMap { text(of: address, $0, from: viewpoint) }
-    case .symbol(let name): return SymbolTwin(viewpoint: viewpoint, name: name).text()
-    case .symbols: return SymbolsTwin(viewpoint: viewpoint).text()
-    case .glossary: return GlossaryTwin(viewpoint: viewpoint).text()
-    case .editions: return EditionsTwin(viewpoint: viewpoint).text()
+      return parts.graph.component(id).flatMap { bytes(of: address, $0, from: viewpoint) }
+    case .symbol(let name): return SymbolTwin(viewpoint: viewpoint, name: name).bytes()
+    case .symbols: return SymbolsTwin(viewpoint: viewpoint).bytes()
+    case .glossary: return GlossaryTwin(viewpoint: viewpoint).bytes()
+    case .editions: return EditionsTwin(viewpoint: viewpoint).bytes()
     case .edition(let id):
       return parts.graph.edition(id).flatMap {
-        EditionTwin(viewpoint: viewpoint, edition: $0).text()
+        EditionTwin(viewpoint: viewpoint, edition: $0).bytes()
       }
-    case .rules(let number): return RulesTwin(viewpoint: viewpoint, number: number).text()
-    case .checks: return ChecksTwin(viewpoint: viewpoint).text()
+    case .rules(let number): return RulesTwin(viewpoint: viewpoint, number: number).bytes()
+    case .checks: return ChecksTwin(viewpoint: viewpoint).bytes()
     case .check(let id):
       return CheckPage.all.first { $0.id == id }.map {
-        CheckTwin(viewpoint: viewpoint, check: $0).text()
+        CheckTwin(viewpoint: viewpoint, check: $0).bytes()
       }
     case .former, .parallelRule, .rule, .section, .term, .editionComponent, .source: return nil
     }
   }
 
-  private func text(
+  private func bytes(
     of address: Address, _ component: Component, from viewpoint: Viewpoint
-  ) -> String? {
+  ) -> [UInt8]? {
     switch address {
-    case .parallel: ParallelTwin(viewpoint: viewpoint, component: component).text()
-    case .relations: RelationsTwin(viewpoint: viewpoint, component: component).text()
-    default: ComponentTwin(viewpoint: viewpoint, component: component).text()
+    case .parallel: ParallelTwin(viewpoint: viewpoint, component: component).bytes()
+    case .relations: RelationsTwin(viewpoint: viewpoint, component: component).bytes()
+    default: ComponentTwin(viewpoint: viewpoint, component: component).bytes()
     }
   }
 }

@@ -3,7 +3,8 @@ import RuleGraph
 
 /// A page's text as Markdown: links lead to twins, and figures are told in words.
 struct TwinProse {
-  let viewpoint: Viewpoint
+  /// The page the text is shown on.
+  let place: Place
   /// The id of the component page that the text is written on.
   let component: String
   /// The language the text is written in.
@@ -31,15 +32,19 @@ struct TwinProse {
   }
 
   private func url(of written: String) -> String {
-    switch viewpoint.graph.links.target(of: written, on: component, in: language) {
-    case .component(let id): viewpoint.twinURL(to: .component(id))
-    case .rule(let id): viewpoint.twinURL(to: .rule(id))
+    switch place.graph.links.target(of: written, on: component, in: language) {
+    case .component(let id): twinURL(to: .component(id))
+    case .rule(let id): twinURL(to: .rule(id))
     case .section(let page, let anchor):
-      viewpoint.twinURL(to: .section(page: page, anchor: anchor))
+      twinURL(to: .section(page: page, anchor: anchor))
     case .external(let address): address
-    case .file(let path): RelativePath.toRoot(from: viewpoint.path) + "figures/" + path
+    case .file(let path): "../" + place.root + "figures/" + path
     case .unresolved: written
     }
+  }
+
+  private func twinURL(to address: Address) -> String {
+    TwinAddress.twin(of: place.url(to: address))
   }
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
@@ -60,16 +65,16 @@ struct TwinProse {
 
   private func drawing(_ written: String) -> String? {
     guard
-      case .file(let path) = viewpoint.graph.links.target(
+      case .file(let path) = place.graph.links.target(
         of: written, on: component, in: language)
     else { return nil }
-    return viewpoint.graph.figures.drawings[path] == nil ? nil : path
+    return place.graph.figures.drawings[path] == nil ? nil : path
   }
 
   /// A quote with the caption, what there is to see and the numbered parts.
   private func words(of path: String, _ alternative: String) -> String {
-    let words = viewpoint.graph.figures.words[path]
-    let preference = viewpoint.graph.site.preference(for: language)
+    let words = place.graph.figures.words[path]
+    let preference = place.graph.site.preference(for: language)
     let text = { (text: Localized<String>?) in
       text?.first(of: preference).map { TwinText.escaped($0.value) }
     }

@@ -1,51 +1,97 @@
 import CommonMark
 
-/// The text of a twin under construction: blocks with a blank line between them.
+/// The text of a twin under construction, as UTF-8: blocks with a blank line between them.
 struct TwinText {
-  private var markdown = MarkdownText()
+  private var written: [UInt8] = []
 
-  /// With a line end.
-  var text: String {
-    var bytes = markdown.bytes
-    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self) + "\n"
+  /// The text with one line end at its end.
+  var bytes: [UInt8] {
+    let end = written.lastIndex { $0 != UInt8(ascii: "\n") } ?? -1
+    return written[...end] + [UInt8(ascii: "\n")]
+  }
+
+  /// What was appended so far, for putting it within a line.
+  var inline: String {
+    String(decoding: written, as: UTF8.self)
   }
 
   /// - Parameter attributes: the id that links name, with a period and a kind after it.
   mutating func heading(_ level: Int, _ title: String, attributes: String? = nil) {
-    let marks = String(repeating: "#", count: level)
-    block("\(marks) \(title)" + (attributes.map { " {#\($0)}" } ?? ""))
+    for _ in 0..<level { append("#") }
+    append(" ")
+    append(title)
+    if let attributes {
+      append(" {#")
+      append(attributes)
+      append("}")
+    }
+    append("\n\n")
   }
 
   /// Nothing for an empty text.
   mutating func block(_ markup: String?) {
     guard let markup, !markup.isEmpty else { return }
-    markdown.append(markup: markup)
-    markdown.append(markup: "\n\n")
+    append(markup)
+    append("\n\n")
   }
 
   mutating func quote(_ markup: String?) {
     guard let markup, !markup.isEmpty else { return }
-    block("> " + markup.replacing("\n", with: "\n> "))
+    append("> ")
+    for byte in markup.utf8 {
+      written.append(byte)
+      if byte == UInt8(ascii: "\n") { append("> ") }
+    }
+    append("\n\n")
   }
 
   mutating func items(_ markups: [String]) {
-    block(markups.map { "- \($0)" }.joined(separator: "\n"))
+    list(markups) { $1.append($0) }
+  }
+
+  /// One item for each of some things, which the body appends.
+  mutating func list<Things: Sequence>(
+    _ things: Things, _ body: (Things.Element, inout TwinText) -> Void
+  ) {
+    let start = written.count
+    for thing in things {
+      append("- ")
+      body(thing, &self)
+      append("\n")
+    }
+    if written.count > start { append("\n") }
   }
 
   mutating func numbered(_ markups: [String]) {
     block(markups.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n"))
   }
 
+  /// Appends what is Markdown already.
+  mutating func append(_ markup: String) {
+    written.append(contentsOf: markup.utf8)
+  }
+
   // MARK: Inlines
 
   /// Text that must not be read as marks, within a line.
   static func escaped(_ text: String) -> String {
+    // Nearly no title has any of the characters that may need it.
+    guard text.utf8.contains(where: mayBeMark) else { return text }
     var markdown = MarkdownText()
     // Not at the start of a line, where digits and hyphens would be escaped too.
     markdown.append(markup: " ")
     markdown.append(text: text)
-    return String(markdown.text.dropFirst())
+    return String(decoding: markdown.bytes.dropFirst(), as: UTF8.self)
+  }
+
+  private static func mayBeMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "_"), UInt8(ascii: "&"),
+      UInt8(ascii: "!"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
   }
 
   static func code(_ code: String) -> String {
@@ -56,9 +102,27 @@ struct TwinText {
 
   /// - Parameter markup: Markdown already.
   static func link(_ markup: String, to url: String) -> String {
+    "[\(markup)](\(destination(url)))"
+  }
+
+  /// An address as the destination of a link.
+  static func destination(_ url: String) -> String {
+    guard !isPlain(url) else { return url }
     var markdown = MarkdownText()
-    markdown.append(markup: "[\(markup)](")
     markdown.append(destination: url)
-    return markdown.text + ")"
+    return markdown.text
+  }
+
+  /// Whether an address has nothing but what nearly all paths are made of.
+  static func isPlain(_ url: String) -> Bool {
+    !url.isEmpty
+      && url.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "#"):
+          true
+        default: false
+        }
+      }
   }
 }

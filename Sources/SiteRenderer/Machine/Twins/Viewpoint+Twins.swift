@@ -46,16 +46,11 @@ extension Viewpoint {
   ///
   /// - Parameter page: the page whose rules need not say their component.
   func twinLink(rule id: RuleID, on page: String? = nil, isDated: Bool = false) -> String? {
-    guard let rule = graph.rule(id), let text = rule.texts.first(of: preference) else { return nil }
-    let isSaid = isDated || site.timeline.isHistoric(id)
-    let component = page == id.page ? nil : graph.component(rule.component)
-    let notes = [
-      component.flatMap { twinText($0.texts.map(\.title)) },
-      isSaid ? validity(of: id).map(TwinText.escaped) : nil,
-    ].compactMap(\.self)
-    let link = TwinText.link(TwinText.escaped(text.value.title), to: twinURL(to: .rule(id)))
-    return "**\(kind(rule.kind).label)**: \(link)"
-      + (notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))")
+    link(to: id).map { link in
+      var text = TwinText()
+      link.write(to: &text, on: place, home: page == id.page, isDated: isDated)
+      return text.inline
+    }
   }
 
   /// "Label: a, b"; `nil` when there is nothing to list.
@@ -66,7 +61,7 @@ extension Viewpoint {
   /// The text of a page in this language.
   func twinProse(on component: String, in textLanguage: String) -> TwinProse {
     TwinProse(
-      viewpoint: self, component: component, language: textLanguage,
+      place: place, component: component, language: textLanguage,
       wording: site.wordings[textLanguage] ?? wording)
   }
 }

@@ -1,0 +1,25 @@
+import RuleGraph
+
+/// A title and the text beneath it as Markdown, for the twin of the page they are written on.
+struct TwinMarkup: Sendable {
+  let title: String
+  let body: String
+  /// Whether there may be anchors alone in it, which lead astray on any other page.
+  let staysOnPage: Bool
+
+  init(_ passage: Passage, title: String, with prose: TwinProse) {
+    self.title = prose.title(of: passage, otherwise: title)
+    body = prose.body(of: passage)
+    staysOnPage = Self.mayHaveAnchor(self.title) || Self.mayHaveAnchor(body)
+  }
+
+  /// Whether `(#` or `(<#` is in a text; that code may hold them as well does no harm.
+  private static func mayHaveAnchor(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 where !(byte == UInt8(ascii: "<") && last == UInt8(ascii: "(")) {
+      if byte == UInt8(ascii: "#"), last == UInt8(ascii: "(") { return true }
+      last = byte
+    }
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import RuleGraph
+
+/// A rule as one language links to it.
+///
+/// A reference, because pages have hundreds of them.
+final class RuleLink: Sendable {
+  /// The page that has the rule, below the language's folder.
+  private let page: String
+  /// Its place there, with `#` before it.
+  private let anchor: String
+  private let title: TrustedHTML
+  private let foreign: String?
+  private let kind: KindView
+  private let component: PhraseView?
+  private let isHistoric: Bool
+  /// The ids of the editions in which it holds, unless it holds in all.
+  private let marks: String?
+  /// In which editions it holds, in words.
+  private let validity: String?
+  /// The kind and the title in Markdown, up to the address.
+  private let twinStart: String
+  /// The twin of the page; `nil` where the address needs more than to be written.
+  private let twinPage: String?
+  private let twinComponent: String?
+  private let twinValidity: String?
+
+  fileprivate init?(_ rule: Rule, in voice: Voice, _ parts: RuleLinkParts) {
+    guard let text = rule.texts.first(of: voice.preference),
+      let markup = parts.texts.first(rule.id, of: voice.preference)
+    else { return nil }
+    page = "\(rule.id.page).html"
+    anchor = "#\(rule.id.name)"
+    title = markup.value.title
+    foreign = voice.foreign(text.language)
+    kind = voice.kind(rule.kind)
+    component = parts.graph.component(rule.component).flatMap(voice.title)
+    isHistoric = parts.timeline.isHistoric(rule.id)
+    marks = parts.timeline.marks(of: rule.id)
+    validity = parts.timeline.span(of: rule.id).flatMap { voice.validity[$0] }
+    twinStart = "**\(kind.label)**: [\(TwinText.escaped(text.value.title))]("
+    let twin = TwinAddress.twin(of: page)
+    twinPage = TwinText.isPlain(twin) && TwinText.isPlain(anchor) ? twin : nil
+    twinComponent = (component?.text).map(TwinText.escaped)
+    twinValidity = validity.map(TwinText.escaped)
+  }
+
+  /// The link on a page.
+  ///
+  /// - Parameters:
+  ///   - home: the page whose rules need not say their component.
+  ///   - note: what stands beside it.
+  func view(on place: Place, home: Bool, note: String?) -> RuleLinkView {
+    RuleLinkView(
+      url: url(from: place), title: title, foreign: foreign, kind: kind,
+      component: home ? nil : component, isHistoric: isHistoric, marks: marks, edition: note)
+  }
+
+  /// The link on a page, with the editions in which the rule holds when that is no longer so, or when all are to say it.
+  func view(on place: Place, home: Bool, isDated: Bool) -> RuleLinkView {
+    view(on: place, home: home, note: isDated || isHistoric ? validity : nil)
+  }
+
+  private func url(from place: Place) -> String {
+    place.page == page ? anchor : place.root + page + anchor
+  }
+
+  /// Writes "**Do**: [Keep every tab enabled](tab-bar.md#…) – Tab bars, since iOS 11".
+  func write(to text: inout TwinText, on place: Place, home: Bool, isDated: Bool) {
+    text.append(twinStart)
+    if let twinPage {
+      if place.page != page {
+        text.append(place.root)
+        text.append(twinPage)
+      }
+      text.append(anchor)
+    } else {
+      text.append(TwinText.destination(TwinAddress.twin(of: url(from: place))))
+    }
+    text.append(")")
+    let component = home ? nil : twinComponent
+    let validity = isDated || isHistoric ? twinValidity : nil
+    if let component {
+      text.append(" – ")
+      text.append(component)
+    }
+    if let validity {
+      text.append(component == nil ? " – " : ", ")
+      text.append(validity)
+    }
+  }
+}
+
+/// What links to rules are made from.
+struct RuleLinkParts: Sendable {
+  let graph: Graph
+  let timeline: Timeline
+  let texts: RuleTexts
+}
+
+/// The links of a language to all rules, made once: the pages of editions, APIs and relations link to every rule some
+/// ten times over.
+struct RuleLinks: Sendable {
+  private let links: [RuleID: RuleLink]
+
+  init(in voice: Voice, _ parts: RuleLinkParts) {
+    let links = parts.graph.rules.compactMap { rule in
+      RuleLink(rule, in: voice, parts).map { (rule.id, $0) }
+    }
+    self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(rule: RuleID) -> RuleLink? {
+    links[rule]
+  }
+}

@@ -1,0 +1,51 @@
+import RuleGraph
+
+/// What a rule has to do with other nodes, as its edges say.
+struct RuleRelations: Sendable {
+  fileprivate(set) var supersededBy: [NodeID] = []
+  fileprivate(set) var supersedes: [NodeID] = []
+  /// Those it names, then those that name it.
+  fileprivate(set) var conflicts: [NodeID] = []
+  /// Those it names, then those that name it.
+  fileprivate(set) var seeAlso: [NodeID] = []
+  /// The symbols and system items that it governs.
+  fileprivate(set) var apis: [NodeID] = []
+
+  /// Of a rule without any.
+  fileprivate static let none = RuleRelations()
+}
+
+/// The relations of all rules, read once from the edges: four pages say them of each rule in every language.
+struct RelationTable: Sendable {
+  private var relations: [RuleID: RuleRelations] = [:]
+
+  init(_ graph: Graph) {
+    for edge in graph.edges { addForward(edge) }
+    for edge in graph.edges { addBackward(edge) }
+  }
+
+  subscript(rule: RuleID) -> RuleRelations {
+    relations[rule] ?? .none
+  }
+
+  private mutating func addForward(_ edge: Edge) {
+    guard case .rule(let rule) = edge.source else { return }
+    switch edge.kind {
+    case .supersedes: relations[rule, default: .none].supersedes.append(edge.target)
+    case .conflicts: relations[rule, default: .none].conflicts.append(edge.target)
+    case .seeAlso: relations[rule, default: .none].seeAlso.append(edge.target)
+    case .governs: relations[rule, default: .none].apis.append(edge.target)
+    default: break
+    }
+  }
+
+  private mutating func addBackward(_ edge: Edge) {
+    guard case .rule(let rule) = edge.target else { return }
+    switch edge.kind {
+    case .supersedes: relations[rule, default: .none].supersededBy.append(edge.source)
+    case .conflicts: relations[rule, default: .none].conflicts.append(edge.source)
+    case .seeAlso: relations[rule, default: .none].seeAlso.append(edge.source)
+    default: break
+    }
+  }
+}

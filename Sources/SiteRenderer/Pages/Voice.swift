@@ -1,0 +1,54 @@
+import RuleGraph
+
+/// A language as pages are written in it.
+final class Voice: Sendable {
+  let language: String
+  /// The languages to look in, this one first.
+  let preference: [String]
+  let wording: Wording
+  let validity: ValidityWords
+  private let wordings: [String: Wording]
+  private let kinds: [RuleKind: KindView]
+
+  /// - Parameter wordings: the words of the site by language.
+  init(_ language: String, of graph: Graph, _ wordings: [String: Wording]) {
+    self.language = language
+    self.wordings = wordings
+    preference = graph.site.preference(for: language)
+    let wording = wordings[language] ?? Wording([:], preference: [])
+    self.wording = wording
+    validity = ValidityWords(graph.editions, preference: preference, wordings)
+    let kinds = RuleKind.allCases.map { kind in
+      (kind, KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"]))
+    }
+    self.kinds = Dictionary(uniqueKeysWithValues: kinds)
+  }
+
+  func kind(_ kind: RuleKind) -> KindView {
+    kinds[kind] ?? KindView(name: kind.rawValue, label: kind.rawValue)
+  }
+
+  /// A text in the first language that has it.
+  func phrase(_ text: Localized<String>?) -> PhraseView? {
+    text?.first(of: preference).map { phrase($0.value, in: $0.language) }
+  }
+
+  func phrase(_ text: String, in textLanguage: String) -> PhraseView {
+    let wording = textLanguage == language ? wording : wordings[textLanguage]
+    return PhraseView(text: wording?.marks.text(text) ?? text, foreign: foreign(textLanguage))
+  }
+
+  func title(of component: Component) -> PhraseView? {
+    component.texts.first(of: preference).map { phrase($0.value.title, in: $0.language) }
+  }
+
+  /// A text as markup, with the words of other languages in it marked.
+  func marked(_ text: PhraseView) -> TrustedHTML {
+    wordings[text.foreign ?? language]?.marked(text.text) ?? TrustedHTML(text: text.text)
+  }
+
+  /// The code of a language that is not this one; it must be said in the markup.
+  func foreign(_ textLanguage: String) -> String? {
+    textLanguage == language ? nil : textLanguage
+  }
+}
