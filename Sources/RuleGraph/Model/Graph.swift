@@ -1,47 +1,51 @@
 /// The guidelines as linked, frozen nodes and edges; every list is in reading order.
+///
+/// A reference to what never changes: whatever is asked of a graph would else copy all its lists and tables.
 public struct Graph: Sendable {
-  /// Title, languages and groups.
-  public let site: Site
-  /// Pages, each followed by its parts.
-  public let components: [Component]
-  /// All rules.
-  public let rules: [Rule]
-  /// The API names outside tables.
-  public let symbols: [Symbol]
-  /// The tables of system items.
-  public let tables: [SymbolTable]
-  /// Oldest first.
-  public let editions: [Edition]
-  /// The documents behind the rules.
-  public let sources: [Source]
-  /// The glossary.
-  public let terms: [Term]
-  /// What was judged of the words that search takes for one another.
-  public let wordPairs: [WordPair]
-  /// How each rule stands in each language.
-  package let translations: [RuleID: Localized<Translation>]
-  /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
-  package let formerRules: [FormerRule]
-  /// The drawings, and what their words say.
-  package let figures: FigureSet
-  let index: GraphIndex
-  let edgeIndex: EdgeIndex
-  /// Where the links of pages lead.
-  package let links: LinkResolver
+  private let contents: GraphContents
 
   package init(nodes: GraphNodes, edges: [Edge], links: LinkResolver) {
-    site = nodes.site
-    components = nodes.components
-    rules = nodes.rules
-    symbols = nodes.symbols
-    tables = nodes.tables
-    editions = nodes.editions
-    sources = nodes.sources
-    terms = nodes.terms
-    wordPairs = nodes.wordPairs
-    translations = nodes.translations
-    formerRules = nodes.formerRules
-    figures = nodes.figures
+    contents = GraphContents(nodes: nodes, edges: edges, links: links)
+  }
+
+  /// Title, languages and groups.
+  public var site: Site { contents.nodes.site }
+  /// Pages, each followed by its parts.
+  public var components: [Component] { contents.nodes.components }
+  /// All rules.
+  public var rules: [Rule] { contents.nodes.rules }
+  /// The API names outside tables.
+  public var symbols: [Symbol] { contents.nodes.symbols }
+  /// The tables of system items.
+  public var tables: [SymbolTable] { contents.nodes.tables }
+  /// Oldest first.
+  public var editions: [Edition] { contents.nodes.editions }
+  /// The documents behind the rules.
+  public var sources: [Source] { contents.nodes.sources }
+  /// The glossary.
+  public var terms: [Term] { contents.nodes.terms }
+  /// What was judged of the words that search takes for one another.
+  public var wordPairs: [WordPair] { contents.nodes.wordPairs }
+  /// How each rule stands in each language.
+  package var translations: [RuleID: Localized<Translation>] { contents.nodes.translations }
+  /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
+  package var formerRules: [FormerRule] { contents.nodes.formerRules }
+  /// The drawings, and what their words say.
+  package var figures: FigureSet { contents.nodes.figures }
+  /// Where the links of pages lead.
+  package var links: LinkResolver { contents.links }
+  var index: GraphIndex { contents.index }
+  var edgeIndex: EdgeIndex { contents.edgeIndex }
+}
+
+private final class GraphContents: Sendable {
+  let nodes: GraphNodes
+  let index: GraphIndex
+  let edgeIndex: EdgeIndex
+  let links: LinkResolver
+
+  init(nodes: GraphNodes, edges: [Edge], links: LinkResolver) {
+    self.nodes = nodes
     index = GraphIndex(nodes)
     edgeIndex = EdgeIndex(edges)
     self.links = links
