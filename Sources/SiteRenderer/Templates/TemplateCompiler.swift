@@ -155,16 +155,17 @@ struct TemplateCompiler {
     _ name: TemplateName
   ) throws(TemplateError) -> (place: ValuePlace, isQuestion: Bool) {
     guard let first = name.parts.first else {
-      return (
-        ValuePlace(frame: scopes.count - 1, offset: 0, type: scopes[scopes.count - 1].type), false
-      )
+      let type = scopes[scopes.count - 1].type
+      let access = ValueAccess(type)
+      return (ValuePlace(frame: scopes.count - 1, offset: 0, type: type, access: access), false)
     }
     let frames = name.isLocal ? [scopes.count - 1] : Array(scopes.indices.reversed())
     for frame in frames {
       guard let member = scopes[frame].members[first] else { continue }
       var target = member
       for part in name.parts.dropFirst() { target = try self.member(part, of: target, in: name) }
-      let place = ValuePlace(frame: frame, offset: target.offset, type: target.type)
+      let place = ValuePlace(
+        frame: frame, offset: target.offset, type: target.type, access: target.access)
       return (place, target.isQuestion)
     }
     throw invalid("no view has '\(first)'; there are \(known)")

@@ -15,7 +15,8 @@ struct Field<Owner>: Sendable {
     guard let offset = MemoryLayout<Owner>.offset(of: property) else {
       preconditionFailure("'\(name)' of \(Owner.self) is not a stored property")
     }
-    member = Member(name: name, offset: offset, type: Value.self)
+    member = Member(
+      name: name, offset: offset, type: Value.self, access: ValueAccess(Value.self))
   }
 
   /// A field of an inner view, as one of the view around it.
@@ -40,6 +41,7 @@ extension Member {
   /// `hasRules` for a list `rules`: the same value, used as a flag.
   fileprivate init(flagOf list: Member) {
     let name = "has" + list.name.prefix(1).uppercased() + list.name.dropFirst()
-    self.init(name: name, offset: list.offset, type: list.type, isQuestion: true)
+    self.init(
+      name: name, offset: list.offset, type: list.type, access: list.access, isQuestion: true)
   }
 }
