@@ -127,7 +127,8 @@ package struct MarkdownText: Sendable {
 
   /// Appends a code span between as many backticks as it needs.
   package mutating func append(code: String) {
-    let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
+    let hasBacktick = code.utf8.contains(UInt8(ascii: "`"))
+    let longest = hasBacktick ? code.split { $0 != "`" }.map(\.count).max() ?? 0 : 0
     let fence = String(repeating: "`", count: longest + 1)
     let isBlank = code.allSatisfy { $0 == " " }
     let needsSpace =
@@ -141,10 +142,19 @@ package struct MarkdownText: Sendable {
   package mutating func append(destination: String) {
     let isPlain =
       !destination.isEmpty
-      && !destination.utf8.contains { byte in
-        byte <= UInt8(ascii: " ") || "()<>\\&*_[]`\u{7F}".utf8.contains(byte)
-      }
+      && !destination.utf8.contains { $0 <= UInt8(ascii: " ") || Self.bendsAddress($0) }
     append(markup: isPlain ? destination : "<\(Self.escapedAddress(destination))>")
+  }
+
+  /// Whether a byte would end an address that stands without brackets, or be read as a mark in it.
+  private static func bendsAddress(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "`"), 0x7F:
+      true
+    default: false
+    }
   }
 
   private static func escapedAddress(_ address: String) -> String {
