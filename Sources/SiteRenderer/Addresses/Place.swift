@@ -9,12 +9,17 @@ final class Place: Sendable {
   let page: String
   /// The path to the language's folder, empty or ending in a slash.
   let root: String
+  /// Whether it is in the folder of the pages of symbols.
+  let isBesideSymbols: Bool
+
+  static let symbolFolder = "api/"
 
   init(graph: Graph, addresses: AddressBook, page: String) {
     self.graph = graph
     self.addresses = addresses
     self.page = page
     root = RelativePath.toRoot(from: page)
+    isBesideSymbols = page.hasPrefix(Self.symbolFolder)
   }
 
   /// A link to an address in the same language; an anchor alone when it is on this page.

@@ -29,6 +29,10 @@ struct CheckPage {
   /// What the program says is written in this language.
   static let language = "en"
 
+  /// The summaries of all checks as markup, by id; each stands on many pages.
+  fileprivate static let summaries = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.id, CheckLinks.words($0.summary)) })
+
   /// All checks, by id.
   static let all = CheckRegistry.all.map { $0.description }.sorted { $0.id < $1.id }
 
@@ -37,7 +41,8 @@ struct CheckPage {
     let family = CheckLinks(viewpoint: viewpoint).family(check.family)
     let view = CheckView(
       id: id, severity: viewpoint.wording["severity.\(check.severity.rawValue)"],
-      foreign: viewpoint.foreign(Self.language), summary: CheckLinks.words(check.summary),
+      foreign: viewpoint.foreign(Self.language),
+      summary: Self.summaries[id] ?? TrustedHTML(text: check.summary),
       explanation: marked(Self.prose(check.explanation)), bad: check.bad.flatMap(files),
       good: check.good.flatMap(files), siblings: family.checks.filter { $0.id != id })
     return PageContent(title: id, description: check.summary, fields: Fields(view))
@@ -72,12 +77,12 @@ struct CheckLinks {
       checks: checks.map { check in
         CheckLinkView(
           url: viewpoint.url(to: .check(check.id)), id: check.id,
-          summary: Self.words(check.summary))
+          summary: CheckPage.summaries[check.id] ?? TrustedHTML(text: check.summary))
       })
   }
 
   /// A sentence with code spans, without a paragraph around it.
-  static func words(_ text: String) -> TrustedHTML {
+  fileprivate static func words(_ text: String) -> TrustedHTML {
     let document = Document(parsing: text, as: .commonMark)
     guard document.nodes.count > 2 else { return TrustedHTML(text: text) }
     return TrustedHTML(markup: HTMLRenderer(document).render(2..<document.nodes[1].end))

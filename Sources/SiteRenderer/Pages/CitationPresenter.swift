@@ -27,16 +27,8 @@ struct CitationPresenter {
 
   /// The documents with the lines of all statements taken from each.
   func views(of rule: Rule) -> [CitationView] {
-    var order: [String] = []
-    var lines: [String: [String]] = [:]
-    for citation in rule.citations {
-      if lines[citation.source] == nil { order.append(citation.source) }
-      if !citation.lines.isEmpty, lines[citation.source]?.contains(citation.lines) != true {
-        lines[citation.source, default: []].append(citation.lines)
-      }
-    }
-    return order.compactMap { id in
-      numbers[id].map { CitationView(anchor: anchor($0), text: text($0, lines[id] ?? [])) }
+    viewpoint.site.citations[rule.id].compactMap { source in
+      numbers[source.id].map { CitationView(anchor: anchor($0), text: text($0, source.lines)) }
     }
   }
 
@@ -45,9 +37,8 @@ struct CitationPresenter {
     "_source-\(number)"
   }
 
-  private func text(_ number: Int, _ lines: [String]) -> String {
-    let joined = LineRanges(lines).description
-    let key = lines.isEmpty ? "rule.source" : "rule.source-lines"
-    return viewpoint.wording(key, ["number": String(number), "lines": joined])
+  private func text(_ number: Int, _ lines: String?) -> String {
+    let key = lines == nil ? "rule.source" : "rule.source-lines"
+    return viewpoint.wording(key, ["number": String(number), "lines": lines ?? ""])
   }
 }

@@ -50,8 +50,8 @@ struct ComponentPage {
   }
 
   private func siblings() -> [LinkView] {
-    let pages = viewpoint.graph.components.filter { !$0.isPart && $0.group == component.group }
-    return pages.count > 1 ? pages.compactMap { viewpoint.componentLink($0.id) } : []
+    let pages = viewpoint.site.order.pages(in: component.group)
+    return pages.count > 1 ? pages.compactMap(viewpoint.componentLink) : []
   }
 
   private func apis() -> [SymbolLinkView] {

@@ -18,7 +18,8 @@ struct PageFrame {
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
       navigation: navigation(),
-      asOf: viewpoint.asOf(isTimeless: isTimeless), sheet: sheet, hasDrawings: hasDrawings,
+      asOf: isTimeless ? viewpoint.voice.asOfTimeless : viewpoint.voice.asOf, sheet: sheet,
+      hasDrawings: hasDrawings,
       machine: machine(title, content), footer: footer(content))
     return framed(content.fields.view, in: chrome)
   }

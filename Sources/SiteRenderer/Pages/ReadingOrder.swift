@@ -5,11 +5,19 @@ struct ReadingOrder: Sendable {
   /// The ids of the components with pages.
   let pages: [String]
   private let places: [String: Int]
+  private let groups: [String: [String]]
 
   init(_ graph: Graph) {
-    pages = graph.components.filter { !$0.isPart }.map(\.id)
+    let components = graph.components.filter { !$0.isPart }
+    pages = components.map(\.id)
+    groups = Dictionary(grouping: components, by: \.group).mapValues { $0.map(\.id) }
     places = Dictionary(
       zip(pages, pages.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The components of a group that have pages.
+  func pages(in group: String) -> [String] {
+    groups[group] ?? []
   }
 
   func page(before id: String) -> String? {

@@ -38,16 +38,10 @@ struct RelationsPage {
 
   /// Such as "5 links, replaces 2 rules, 1 API in common".
   func reason(_ neighbour: Neighbour) -> String {
-    let isOwn = { (edge: Edge) in
-      if case .rule(let id) = edge.source { id.page == component.id } else { false }
-    }
-    let links = neighbour.edges.count { $0.kind == .mentions || $0.kind == .seeAlso }
-    let supersedes = neighbour.edges.filter { $0.kind == .supersedes }
     let counts = [
-      ("relations.replaces", supersedes.count(where: isOwn)),
-      ("relations.replaced-by", supersedes.count { !isOwn($0) }),
-      ("relations.conflicts", neighbour.edges.count { $0.kind == .conflicts }),
-      ("relations.links", links), ("relations.apis", neighbour.apis.count),
+      ("relations.replaces", neighbour.replaced), ("relations.replaced-by", neighbour.replacing),
+      ("relations.conflicts", neighbour.conflicts), ("relations.links", neighbour.links),
+      ("relations.apis", neighbour.apis.count),
     ]
     return counts.filter { $0.1 > 0 }.map { viewpoint.wording.count($0.0, $0.1) }
       .joined(separator: " · ")

@@ -10,14 +10,7 @@ struct RuleGrouping {
 
   /// - Parameter component: the page of a rule, or the part it belongs to.
   func groups(of rules: [Rule], by component: (Rule) -> String) -> [RuleGroupView] {
-    var order: [String] = []
-    var members: [String: [Rule]] = [:]
-    for rule in rules {
-      let id = component(rule)
-      if members[id] == nil { order.append(id) }
-      members[id, default: []].append(rule)
-    }
-    return order.compactMap { id in group(id, members[id] ?? []) }
+    rules.runs(by: component).compactMap { group($0.key, $0.rules) }
   }
 
   private func group(_ id: String, _ rules: [Rule]) -> RuleGroupView? {
@@ -33,5 +26,27 @@ struct RuleGrouping {
     guard listsAll || isNew else { return nil }
     return viewpoint.ruleLink(
       rule.id, on: rule.id.page, note: isNew ? viewpoint.wording["editions.new"] : nil)
+  }
+}
+
+extension [Rule] {
+  /// The rules by a key, in the order in which keys come up.
+  ///
+  /// Rules with the same key mostly stand together, so that few keys are looked up.
+  func runs(by key: (Rule) -> String) -> [(key: String, rules: [Rule])] {
+    var runs: [(key: String, rules: [Rule])] = []
+    var places: [String: Int] = [:]
+    for rule in self {
+      let key = key(rule)
+      if runs.last?.key == key {
+        runs[runs.count - 1].rules.append(rule)
+      } else if let place = places[key] {
+        runs[place].rules.append(rule)
+      } else {
+        places[key] = runs.count
+        runs.append((key, [rule]))
+      }
+    }
+    return runs
   }
 }

@@ -8,15 +8,17 @@ final class RuleLink: Sendable {
   private let page: String
   /// Its place there, with `#` before it.
   private let anchor: String
-  private let title: TrustedHTML
-  private let foreign: String?
-  private let kind: KindView
+  /// The language that the rule is read in, and its text.
+  let language: String
+  let markup: RuleMarkup
+  let foreign: String?
+  let kind: KindView
   private let component: PhraseView?
-  private let isHistoric: Bool
+  let isHistoric: Bool
   /// The ids of the editions in which it holds, unless it holds in all.
-  private let marks: String?
+  let marks: String?
   /// In which editions it holds, in words.
-  private let validity: String?
+  let validity: String?
   /// The kind and the title in Markdown, up to the address.
   private let twinStart: String
   /// The twin of the page; `nil` where the address needs more than to be written.
@@ -25,19 +27,17 @@ final class RuleLink: Sendable {
   private let twinValidity: String?
 
   fileprivate init?(_ rule: Rule, in voice: Voice, _ parts: RuleLinkParts) {
-    guard let text = rule.texts.first(of: voice.preference),
-      let markup = parts.texts.first(rule.id, of: voice.preference)
-    else { return nil }
+    guard let text = parts.texts.first(rule.id, of: voice.preference) else { return nil }
+    (language, markup) = text
     page = "\(rule.id.page).html"
     anchor = "#\(rule.id.name)"
-    title = markup.value.title
     foreign = voice.foreign(text.language)
     kind = voice.kind(rule.kind)
-    component = parts.graph.component(rule.component).flatMap(voice.title)
+    component = parts.components[rule.component]?.title
     isHistoric = parts.timeline.isHistoric(rule.id)
     marks = parts.timeline.marks(of: rule.id)
     validity = parts.timeline.span(of: rule.id).flatMap { voice.validity[$0] }
-    twinStart = "**\(kind.label)**: [\(TwinText.escaped(text.value.title))]("
+    twinStart = "**\(kind.label)**: [\(TwinText.escaped(markup.plainTitle))]("
     let twin = TwinAddress.twin(of: page)
     twinPage = TwinText.isPlain(twin) && TwinText.isPlain(anchor) ? twin : nil
     twinComponent = (component?.text).map(TwinText.escaped)
@@ -51,7 +51,7 @@ final class RuleLink: Sendable {
   ///   - note: what stands beside it.
   func view(on place: Place, home: Bool, note: String?) -> RuleLinkView {
     RuleLinkView(
-      url: url(from: place), title: title, foreign: foreign, kind: kind,
+      url: url(from: place), title: markup.title, foreign: foreign, kind: kind,
       component: home ? nil : component, isHistoric: isHistoric, marks: marks, edition: note)
   }
 
@@ -92,9 +92,10 @@ final class RuleLink: Sendable {
 
 /// What links to rules are made from.
 struct RuleLinkParts: Sendable {
-  let graph: Graph
+  let rules: [Rule]
   let timeline: Timeline
   let texts: RuleTexts
+  let components: ComponentLinks
 }
 
 /// The links of a language to all rules, made once: the pages of editions, APIs and relations link to every rule some
@@ -103,7 +104,7 @@ struct RuleLinks: Sendable {
   private let links: [RuleID: RuleLink]
 
   init(in voice: Voice, _ parts: RuleLinkParts) {
-    let links = parts.graph.rules.compactMap { rule in
+    let links = parts.rules.compactMap { rule in
       RuleLink(rule, in: voice, parts).map { (rule.id, $0) }
     }
     self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
@@ -112,4 +113,10 @@ struct RuleLinks: Sendable {
   subscript(rule: RuleID) -> RuleLink? {
     links[rule]
   }
+}
+
+/// The links of a language.
+struct LanguageLinks: Sendable {
+  let rules: RuleLinks
+  let components: ComponentLinks
 }

@@ -17,14 +17,17 @@ final class SiteParts: Sendable {
   let rulePages: [[String]]
   let texts: RuleTexts
   /// By language.
-  let links: [String: RuleLinks]
+  let links: [String: LanguageLinks]
+  let symbolLinks: SymbolLinks
   let relations: RelationTable
+  let citations: CitedLines
   let neighbourhoods: Neighbourhoods
+  /// By the table they show.
+  private let tabled: [String: [Rule]]
 
   init(_ graph: Graph, strings: [String: [String: String]]) {
     self.graph = graph
-    let addresses = AddressBook(graph)
-    self.addresses = addresses
+    addresses = AddressBook(graph)
     symbolTree = SymbolTree(graph)
     order = ReadingOrder(graph)
     let timeline = Timeline(graph)
@@ -33,19 +36,31 @@ final class SiteParts: Sendable {
     neighbourhoods = Neighbourhoods(graph)
     let relations = RelationTable(graph)
     self.relations = relations
+    citations = CitedLines(graph)
+    tabled = Dictionary(grouping: graph.rules.filter { $0.table != nil }) { $0.table ?? "" }
     editions = timeline.editions.indices.map { EditionRules(at: $0, graph, timeline, relations) }
     let wordings = Self.wordings(of: graph.site, strings)
     self.wordings = wordings
-    let texts = RuleTexts(graph, addresses: addresses, wordings: wordings)
-    self.texts = texts
+    symbolLinks = SymbolLinks(graph, addresses, symbolTree)
+    texts = RuleTexts(graph, addresses, relations, wordings)
     let voices = graph.site.languages.map { Voice($0.code, of: graph, wordings) }
-    let links = voices.concurrentMap { voice in
-      RuleLinks(in: voice, RuleLinkParts(graph: graph, timeline: timeline, texts: texts))
-    }
     self.voices = Dictionary(
       voices.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
-    self.links = Dictionary(
-      zip(voices.map(\.language), links), uniquingKeysWith: { first, _ in first })
+    let (texts, addresses) = (texts, addresses)
+    let links = voices.concurrentMap { voice in
+      let components = ComponentLinks(in: voice, graph, addresses)
+      let parts = RuleLinkParts(
+        rules: graph.rules, timeline: timeline, texts: texts, components: components)
+      return (
+        voice.language, LanguageLinks(rules: RuleLinks(in: voice, parts), components: components)
+      )
+    }
+    self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The rules that show a table of system items.
+  func tabled(_ table: String) -> [Rule] {
+    tabled[table] ?? []
   }
 
   private static func wordings(

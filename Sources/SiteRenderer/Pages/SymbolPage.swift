@@ -49,9 +49,9 @@ struct SymbolPage {
     let names = tree.names(beneath: top)
     guard !names.isEmpty else { return [] }
     return ([top] + names).map { member in
-      let short = member == top ? member : String(member.dropFirst(top.count + 1))
+      let link = viewpoint.site.symbolLinks[member]
       return FamilyView(
-        url: viewpoint.url(to: .symbol(member)), name: SymbolMarkup.code(short),
+        url: viewpoint.symbolURL(member), name: link?.shortCode ?? SymbolMarkup.code(member),
         isCurrent: member == name)
     }
   }
@@ -70,8 +70,8 @@ struct SymbolPage {
     let governing = graph.rules(governing: node)
     guard let item else { return governing }
     return governing
-      + graph.rules.filter { rule in
-        rule.table == item.table && !governing.contains { $0.id == rule.id }
+      + viewpoint.site.tabled(item.table).filter { rule in
+        !governing.contains { $0.id == rule.id }
       }
   }
 

@@ -4,7 +4,8 @@ import RuleGraph
 extension Viewpoint {
   /// The symbols and system items that a rule or component governs.
   func apis(governedBy node: NodeID) -> [NodeID] {
-    graph.edges(from: node, .governs).map(\.target)
+    if case .rule(let id) = node { return site.relations[id].apis }
+    return graph.edges(from: node, .governs).map(\.target)
   }
 
   func symbolLink(_ node: NodeID) -> SymbolLinkView? {
@@ -26,9 +27,28 @@ extension Viewpoint {
 
   /// The level of the heading of a passage, at least 2 because the page's title is the first.
   func headingLevel(of passage: Passage, otherwise level: Int) -> Int {
-    guard let node = passage.heading,
-      case .heading(let written, _) = passage.document.nodes[node].kind
-    else { return level }
+    passage.headingLevel(otherwise: level)
+  }
+}
+
+extension Passage {
+  /// The level of the heading, at least 2 because the page's title is the first.
+  func headingLevel(otherwise level: Int) -> Int {
+    guard let heading, case .heading(let written, _) = document.nodes[heading].kind else {
+      return level
+    }
     return max(written, 2)
+  }
+
+  /// Whether there is an image in it.
+  var hasImage: Bool {
+    nodes.contains { if case .image = document.nodes[$0].kind { true } else { false } }
+  }
+
+  /// The symbols and system items that code spans in it name.
+  func apis(in graph: Graph) -> [NodeID] {
+    nodes.compactMap { node in
+      if case .code(let code) = document.nodes[node].kind { graph.api(code) } else { nil }
+    }
   }
 }

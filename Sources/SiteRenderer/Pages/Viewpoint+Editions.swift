@@ -15,20 +15,6 @@ extension Viewpoint {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }
 
-  /// The positions of the switch between editions, oldest first; none when there is no choice.
-  func asOf(isTimeless: Bool) -> [AsOfView] {
-    let editions = site.timeline.editions
-    guard editions.count > 1 else { return [] }
-    return editions.map { edition in
-      let isNow = edition.id == editions.last?.id
-      let title = phrase(edition.title)?.text ?? edition.id
-      return AsOfView(
-        id: isNow ? "now" : edition.id,
-        label: isNow ? wording["as-of.now"] : shortTitle(of: edition), isNow: isNow,
-        notice: wording(isTimeless ? "as-of.timeless" : "as-of.notice", ["edition": title]))
-    }
-  }
-
   /// How many of some rules hold in each edition.
   func counts(of rules: [RuleID]) -> [AsOfCountView] {
     let editions = site.timeline.editions

@@ -1,14 +1,19 @@
 import RuleGraph
 
 extension Viewpoint {
+  func symbolURL(_ name: String) -> String {
+    site.symbolLinks[name]?.url(from: place) ?? url(to: .symbol(name))
+  }
+
   func symbolLink(_ name: String, writtenAs text: String? = nil) -> SymbolLinkView {
-    SymbolLinkView(url: url(to: .symbol(name)), name: SymbolMarkup.code(text ?? name))
+    SymbolLinkView(
+      url: symbolURL(name),
+      name: text.map(SymbolMarkup.code) ?? site.symbolLinks[name]?.code ?? SymbolMarkup.code(name))
   }
 
   /// A link to a component or part; `nil` when there is none with the id.
   func componentLink(_ id: String) -> LinkView? {
-    guard let component = graph.component(id), let title = title(of: component) else { return nil }
-    return LinkView(url: url(to: .component(id)), title: title)
+    link(toComponent: id)?.view(on: place)
   }
 
   func kind(_ kind: RuleKind) -> KindView {

@@ -7,7 +7,7 @@ final class Viewpoint: Sendable {
   let site: SiteParts
   let voice: Voice
   let place: Place
-  private let links: RuleLinks?
+  private let links: LanguageLinks?
 
   /// - Parameter page: the path of the page below the language's folder.
   init(_ site: SiteParts, language: String, page: String) {
@@ -51,7 +51,12 @@ final class Viewpoint: Sendable {
 
   /// How this language links to a rule.
   func link(to rule: RuleID) -> RuleLink? {
-    links?[rule]
+    links?.rules[rule]
+  }
+
+  /// How this language links to a component or part.
+  func link(toComponent id: String) -> ComponentLink? {
+    links?.components[id]
   }
 
   /// A text in the first language that has it.

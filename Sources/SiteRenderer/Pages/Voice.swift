@@ -9,12 +9,17 @@ final class Voice: Sendable {
   let validity: ValidityWords
   private let wordings: [String: Wording]
   private let kinds: [RuleKind: KindView]
+  /// The positions of the switch between editions, oldest first; none when there is no choice.
+  let asOf: [AsOfView]
+  /// The same on pages that are alike in all editions.
+  let asOfTimeless: [AsOfView]
 
   /// - Parameter wordings: the words of the site by language.
   init(_ language: String, of graph: Graph, _ wordings: [String: Wording]) {
     self.language = language
     self.wordings = wordings
-    preference = graph.site.preference(for: language)
+    let preference = graph.site.preference(for: language)
+    self.preference = preference
     let wording = wordings[language] ?? Wording([:], preference: [])
     self.wording = wording
     validity = ValidityWords(graph.editions, preference: preference, wordings)
@@ -22,6 +27,30 @@ final class Voice: Sendable {
       (kind, KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"]))
     }
     self.kinds = Dictionary(uniqueKeysWithValues: kinds)
+    let titles = graph.editions.map { edition in
+      (edition.id, Self.phrase(edition.title, preference, wordings) ?? edition.id)
+    }
+    asOf = Self.positions(titles, wording, notice: "as-of.notice")
+    asOfTimeless = Self.positions(titles, wording, notice: "as-of.timeless")
+  }
+
+  private static func positions(
+    _ editions: [(id: String, title: String)], _ wording: Wording, notice: String
+  ) -> [AsOfView] {
+    guard editions.count > 1 else { return [] }
+    return editions.map { id, title in
+      let isNow = id == editions.last?.id
+      return AsOfView(
+        id: isNow ? "now" : id,
+        label: isNow ? wording["as-of.now"] : ValidityWords.short(title), isNow: isNow,
+        notice: wording(notice, ["edition": title]))
+    }
+  }
+
+  private static func phrase(
+    _ text: Localized<String>, _ preference: [String], _ wordings: [String: Wording]
+  ) -> String? {
+    text.first(of: preference).map { wordings[$0.language]?.marks.text($0.value) ?? $0.value }
   }
 
   func kind(_ kind: RuleKind) -> KindView {

@@ -4,6 +4,8 @@ final class Wording: Sendable {
   let strings: [String: String]
   /// The quotation marks of the language.
   let marks: QuotationMarks
+  /// The texts in which something is to be replaced, cut up once: a page has hundreds of them.
+  private let patterns: [String: [Piece]]
   /// Words of other languages in texts of this one; `nil` where they are not looked for.
   let foreignRuns: ForeignRuns?
 
@@ -19,6 +21,7 @@ final class Wording: Sendable {
       strings.merge(nearer) { _, nearer in nearer }
     }
     self.strings = strings
+    patterns = strings.compactMapValues(Self.pattern)
     marks = QuotationMarks(strings["page.quotes"] ?? "")
   }
 
@@ -40,20 +43,40 @@ final class Wording: Sendable {
 
   /// A text with `{name}` replaced.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-    var pieces = self[key].split(separator: "{", omittingEmptySubsequences: false)[...]
-    var text = String(pieces.popFirst() ?? "")
-    for piece in pieces {
-      let name = piece.prefix { $0 != "}" }
-      if name.endIndex < piece.endIndex, let value = values.first(where: { $0.key == name })?.value
-      {
+    guard let pattern = patterns[key] else { return self[key] }
+    var text = ""
+    for piece in pattern {
+      text += piece.text
+      guard let name = piece.name else { continue }
+      if let value = values.first(where: { $0.key == name })?.value {
         text += value
-        text += piece[name.endIndex...].dropFirst()
       } else {
-        text += "{"
-        text += piece
+        text += "{\(name)}"
       }
     }
     return text
+  }
+
+  /// A stretch of a text, and the name of what stands after it.
+  private struct Piece {
+    let text: String
+    let name: String?
+  }
+
+  private static func pattern(of text: String) -> [Piece]? {
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    var pieces: [Piece] = []
+    var before = String(parts[0])
+    for part in parts.dropFirst() {
+      if let end = part.firstIndex(of: "}") {
+        pieces.append(Piece(text: before, name: String(part[..<end])))
+        before = String(part[end...].dropFirst())
+      } else {
+        before += "{\(part)"
+      }
+    }
+    return pieces + [Piece(text: before, name: nil)]
   }
 
   /// A text with `{count}` replaced; for one there may be a text of its own, `key-one`.

@@ -7,14 +7,11 @@ struct RuleTwin {
   let citations: CitationPresenter
 
   func write(_ rule: Rule, to twin: inout TwinText) {
-    guard let (language, text) = rule.texts.first(of: viewpoint.preference),
-      let markup = viewpoint.site.texts.first(rule.id, of: viewpoint.preference)?.value.twin
-    else { return }
+    guard let link = viewpoint.link(to: rule.id), let markup = link.markup.twin else { return }
     twin.heading(
-      viewpoint.headingLevel(of: text.passage, otherwise: 3), markup.title,
-      attributes: "\(rule.id.name) .\(rule.kind.rawValue)")
+      link.markup.level, markup.title, attributes: "\(rule.id.name) .\(rule.kind.rawValue)")
     twin.block(standing(of: rule))
-    twin.block(viewpoint.fallback(language, "fallback.rule")?.notice)
+    twin.block(viewpoint.fallback(link.language, "fallback.rule")?.notice)
     twin.block(
       TranslationPresenter(viewpoint: viewpoint).notice(of: rule, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })

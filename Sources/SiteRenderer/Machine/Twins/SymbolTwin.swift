@@ -80,31 +80,15 @@ struct RuleListTwin {
   var hasAnchors = false
 
   func write(_ rules: [Rule], level: Int, to twin: inout TwinText) {
-    for (component, links) in groups(of: rules) {
+    let runs = rules.runs { hasAnchors ? $0.id.page : $0.component }
+    for (component, rules) in runs {
+      let links = rules.compactMap { viewpoint.link(to: $0.id) }
+      guard !links.isEmpty else { continue }
       let name = viewpoint.twinLink(component: component) ?? TwinText.escaped(component)
       twin.heading(level, name, attributes: hasAnchors ? component : nil)
       twin.list(links) { link, twin in
         link.write(to: &twin, on: viewpoint.place, home: true, isDated: isDated)
       }
     }
-  }
-
-  /// The links in the order in which their components come up.
-  private func groups(of rules: [Rule]) -> [(component: String, links: [RuleLink])] {
-    var groups: [(component: String, links: [RuleLink])] = []
-    var places: [String: Int] = [:]
-    for rule in rules {
-      guard let link = viewpoint.link(to: rule.id) else { continue }
-      let component = hasAnchors ? rule.id.page : rule.component
-      if groups.last?.component == component {
-        groups[groups.count - 1].links.append(link)
-      } else if let place = places[component] {
-        groups[place].links.append(link)
-      } else {
-        places[component] = groups.count
-        groups.append((component, [link]))
-      }
-    }
-    return groups
   }
 }

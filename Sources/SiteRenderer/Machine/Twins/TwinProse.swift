@@ -21,7 +21,8 @@ struct TwinProse {
   func title(of passage: Passage, otherwise text: String) -> String {
     guard let heading = passage.heading else { return TwinText.escaped(text) }
     let words = heading + 1..<passage.document.nodes[heading].end
-    return renderer(passage.document).render(words).replacing("\n", with: " ")
+    let title = renderer(passage.document).render(words)
+    return title.utf8.contains(UInt8(ascii: "\n")) ? title.replacing("\n", with: " ") : title
   }
 
   private func renderer(_ document: Document) -> MarkdownRenderer {

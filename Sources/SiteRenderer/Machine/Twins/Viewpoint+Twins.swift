@@ -13,13 +13,12 @@ extension Viewpoint {
 
   /// A link to a component or part by its title.
   func twinLink(component id: String) -> String? {
-    graph.component(id).flatMap { twinText($0.texts.map(\.title)) }.map {
-      TwinText.link($0, to: twinURL(to: .component(id)))
-    }
+    link(toComponent: id)?.twin(on: place)
   }
 
-  func twinLink(api name: String, writtenAs text: String? = nil) -> String {
-    TwinText.link(TwinText.code(text ?? name), to: twinURL(to: .symbol(name)))
+  func twinLink(api name: String) -> String {
+    site.symbolLinks[name]?.twin(from: place)
+      ?? TwinText.link(TwinText.code(name), to: twinURL(to: .symbol(name)))
   }
 
   func twinLink(api node: NodeID) -> String? {

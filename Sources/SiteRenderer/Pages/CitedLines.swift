@@ -1,0 +1,41 @@
+import RuleGraph
+
+/// A document that a rule was taken from, and where in it.
+struct CitedSource: Sendable {
+  let id: String
+  /// The lines of all statements taken from it, such as `3–5, 9`; `nil` where none are known.
+  let lines: String?
+}
+
+/// The documents behind each rule, put together once: the page and its twin say them in every language.
+struct CitedLines: Sendable {
+  private let sources: [RuleID: [CitedSource]]
+
+  init(_ graph: Graph) {
+    let cited = graph.rules.filter { !$0.citations.isEmpty }
+    let sources = cited.map { ($0.id, Self.sources(of: $0)) }
+    self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(rule: RuleID) -> [CitedSource] {
+    sources[rule] ?? []
+  }
+
+  private static func sources(of rule: Rule) -> [CitedSource] {
+    var order: [String] = []
+    var lines: [String: [String]] = [:]
+    for citation in rule.citations {
+      if lines[citation.source] == nil {
+        order.append(citation.source)
+        lines[citation.source] = []
+      }
+      if !citation.lines.isEmpty, lines[citation.source]?.contains(citation.lines) != true {
+        lines[citation.source]?.append(citation.lines)
+      }
+    }
+    return order.map { id in
+      let lines = lines[id] ?? []
+      return CitedSource(id: id, lines: lines.isEmpty ? nil : LineRanges(lines).description)
+    }
+  }
+}
