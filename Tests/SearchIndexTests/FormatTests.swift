@@ -31,21 +31,22 @@ import Testing
       occurrences: [
         Occurrence(rule: 0, level: 7, isInTitle: true),
         Occurrence(rule: 7, level: nil, isInTitle: false),
-        Occurrence(rule: 300, level: 44, isInTitle: false),
-        Occurrence(rule: 9000, level: nil, isInTitle: false),
+        Occurrence(rule: 30, level: 44, isInTitle: false),
+        Occurrence(rule: 90, level: nil, isInTitle: false),
+        Occurrence(rule: 9000, level: nil, isInTitle: true),
       ])
     var bytes: [UInt8] = []
     entry.append(to: &bytes)
     var reader = TermEntryReader(bytes[...])
-    var counts: [Int: TermCount] = [:]
-    reader.count(into: &counts) { $0 / 100 }
+    // A rule beyond those that there are is left out.
+    var counts = RuleMap<TermCount>(count: 91)
+    let units = (0..<91).map { PrintableCode.digit($0 % 50) }
+    reader.count(into: &counts, DigitColumn(units[...]))
     #expect(reader.rarity == 700)
     #expect(reader.forms == [-2, 0, 3])
-    #expect(
-      counts.mapValues(\.count) == [
-        0: CountLevel.count(7), 7: 0, 300: CountLevel.count(44), 9000: 90,
-      ])
-    #expect(counts.filter(\.value.isInTitle).map(\.key) == [0])
+    #expect(counts.rules == [0, 30, 7, 90])
+    #expect(counts.values.map(\.count) == [CountLevel.count(7), CountLevel.count(44), 7, 40])
+    #expect(counts.values.map(\.isInTitle) == [true, false, false, false])
   }
 
   @Test func `pairs survive as text`() {

@@ -70,6 +70,16 @@ import Testing
     #expect(fields("가 b  c ") == ["가", "b", "", "c", ""])
   }
 
+  @Test(arguments: [127, 128, 129, 1000])
+  func `fields are found in a text of any length`(_ length: Int) {
+    for word in ["", "a", "가나", String(repeating: "long", count: 99)] {
+      let parts = Array(repeating: word, count: length) + ["end"]
+      let bytes = Array("x \(parts.joined(separator: " "))".utf8)
+      let fields = SpacedFields(bytes.dropFirst(2))
+      #expect(fields.map { String(decoding: $0, as: UTF8.self) } == parts)
+    }
+  }
+
   @Test func `an entry is found by its key and keys by their beginning`() {
     let table = EntryTable(
       keys: Array("tab tabbar tabs ~xoq ~xoqqk".utf8)[...], entries: Array("A B C D E".utf8)[...])

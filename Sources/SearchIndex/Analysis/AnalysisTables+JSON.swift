@@ -4,7 +4,7 @@ extension AnalysisTables {
       ("korean", korean.json),
       ("latin", JSONText(array: latin.map(\.json))),
       ("stopWords", JSONText(stopWords)),
-      ("units", JSONText(object: units.sorted { $0.key < $1.key }.map { ($0, JSONText($1)) })),
+      ("units", units.json),
       ("keyboard", keyboard.json), ("filters", filters.json),
     ])
   }
@@ -12,12 +12,16 @@ extension AnalysisTables {
 
 extension FilterWords {
   fileprivate var json: JSONText {
-    let object = { (words: [String: String]) in
-      JSONText(object: words.sorted { $0.key < $1.key }.map { ($0, JSONText($1)) })
-    }
-    return JSONText(object: [
-      ("names", object(names)), ("kinds", object(kinds)), ("platforms", object(platforms)),
+    JSONText(object: [
+      ("names", names.json), ("kinds", kinds.json), ("platforms", platforms.json),
     ])
+  }
+}
+
+extension Meanings {
+  fileprivate var json: JSONText {
+    JSONText(
+      object: pairs.sorted { $0.word < $1.word }.map { ($0.word, JSONText($0.meaning)) })
   }
 }
 
@@ -47,9 +51,7 @@ extension KoreanSuffixes {
         ("forms", JSONText(group.forms)),
       ])
     }
-    let following = Role.allCases.compactMap { role in
-      follows[role].map { next in (role.rawValue, JSONText(next.map(\.rawValue))) }
-    }
+    let following = follows.map { ($0.role.rawValue, JSONText($0.next.map(\.rawValue))) }
     return JSONText(object: [
       ("groups", JSONText(array: groups)), ("follows", JSONText(object: following)),
     ])

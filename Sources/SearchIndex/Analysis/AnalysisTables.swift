@@ -1,7 +1,7 @@
 /// Everything the analysis knows of languages.
 ///
 /// It travels in the core of the index, so that the page needs no copy and both readers cut words alike.
-struct AnalysisTables: Sendable, Equatable, Codable {
+struct AnalysisTables: Sendable, Equatable {
   /// What may be taken off the end of a Korean word.
   let korean: KoreanSuffixes
   /// What may be taken off the end of an English word.
@@ -9,7 +9,7 @@ struct AnalysisTables: Sendable, Equatable, Codable {
   /// Words too common to look for.
   let stopWords: [String]
   /// Spellings of units, to the one that is indexed.
-  let units: [String: String]
+  let units: Meanings
   let keyboard: Keyboard
   var filters: FilterWords
 
@@ -20,7 +20,7 @@ struct AnalysisTables: Sendable, Equatable, Codable {
 }
 
 /// The keystrokes of each letter of Hangul, in the order in which Unicode numbers them.
-struct Keyboard: Sendable, Equatable, Codable {
+struct Keyboard: Sendable, Equatable {
   /// 19, for ㄱ…ㅎ at the start of a syllable.
   let initials: [String]
   /// 21, for ㅏ…ㅣ.
@@ -32,7 +32,7 @@ struct Keyboard: Sendable, Equatable, Codable {
 }
 
 /// An ending of an English word.
-struct LatinSuffix: Sendable, Equatable, Codable {
+struct LatinSuffix: Sendable, Equatable {
   let ending: String
   let replacement: String
   /// How many letters must stand before the ending.

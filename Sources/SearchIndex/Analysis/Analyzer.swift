@@ -11,18 +11,18 @@ struct Analyzer: Sendable {
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
   /// The units by the key of each spelling.
-  private var units: [String: String] = [:]
+  private var units: Meanings = [:]
 
   init(_ tables: AnalysisTables) {
     self.tables = tables
     stopWords = Set(tables.stopWords)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
-    for (spelling, unit) in tables.units {
-      if let word = words(of: spelling).first { units[key(of: word)] = unit }
-    }
-    // A sign is no word where no digit stands before it.
-    units["%"] = tables.units["%"]
+    units = Meanings(
+      tables.units.pairs.map { pair in
+        // A sign is no word where no digit stands before it.
+        (words(of: pair.word).first.map(key) ?? pair.word, pair.meaning)
+      })
   }
 
   /// The text with Hangul composed; all offsets count its UTF-16 units.
@@ -36,7 +36,11 @@ struct Analyzer: Sendable {
   func folded(_ query: String) -> String {
     let composed = normalized(query)
     if composed.utf8.allSatisfy({ $0 < 0x80 }) { return composed }
-    return String(String.UnicodeScalarView(composed.unicodeScalars.map(WidthFolding.usualForm)))
+    var folded = ""
+    for scalar in composed.unicodeScalars {
+      folded.unicodeScalars.append(WidthFolding.usualForm(scalar))
+    }
+    return folded
   }
 
   /// The words of a normalised text, without particles that stand after a word of another script.

@@ -1,17 +1,13 @@
 /// How people name filters and their values, to the names that the index has.
-struct FilterWords: Sendable, Equatable, Codable {
+struct FilterWords: Sendable, Equatable {
   /// Names of filters in lower case, without spaces.
-  let names: [String: String]
+  let names: Meanings
   /// Names of kinds of rules.
-  let kinds: [String: String]
+  let kinds: Meanings
   /// Names of platforms.
-  let platforms: [String: String]
+  let platforms: Meanings
   /// Names of editions: titles and years, as the content gives them; filed beside the tables.
-  var editions: [String: String] = [:]
-
-  private enum CodingKeys: String, CodingKey {
-    case names, kinds, platforms
-  }
+  var editions: Meanings = [:]
 
   /// What a year may be followed by.
   static let yearEndings = ["", "년", "년판", "판"]

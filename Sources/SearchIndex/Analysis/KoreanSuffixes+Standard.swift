@@ -4,16 +4,17 @@ extension KoreanSuffixes {
   /// The particles that module Korean knows, and the endings of verbs.
   static let standard = KoreanSuffixes(groups: particles + VerbEndings.groups, follows: follows)
 
-  private static let follows: [Role: [Role]] = [
-    .plural: nounEndings,
-    .leading: [.closing, .anywhere, .fixedCopula],
-    .anywhere: [.closing, .anywhere, .fixedCopula],
-    .noun: nounEndings + [.verb],
-    .nominal: nounEndings,
-    .verb: [.ending, .tense, .nominal, .contraction],
-    .tense: [.ending, .tense, .nominal],
-    .contraction: [.ending, .tense],
-    .ending: [.closing, .anywhere],
+  /// In the order of roles.
+  private static let follows = [
+    Following(role: .leading, next: [.closing, .anywhere, .fixedCopula]),
+    Following(role: .plural, next: nounEndings),
+    Following(role: .anywhere, next: [.closing, .anywhere, .fixedCopula]),
+    Following(role: .verb, next: [.ending, .tense, .nominal, .contraction]),
+    Following(role: .noun, next: nounEndings + [.verb]),
+    Following(role: .tense, next: [.ending, .tense, .nominal]),
+    Following(role: .ending, next: [.closing, .anywhere]),
+    Following(role: .nominal, next: nounEndings),
+    Following(role: .contraction, next: [.ending, .tense]),
   ]
 
   private static let nounEndings: [Role] = [

@@ -1,7 +1,7 @@
 /// What may be taken off the end of a Korean word, and what of it may stand in a row.
-struct KoreanSuffixes: Sendable, Equatable, Codable {
+struct KoreanSuffixes: Sendable, Equatable {
   /// Endings of one role after words of one kind.
-  struct Group: Sendable, Equatable, Codable {
+  struct Group: Sendable, Equatable {
     let role: Role
     let place: Place
     /// Keystrokes parted by spaces; `u>l` leaves an `l` behind: 숨겨 is 숨기.
@@ -9,7 +9,7 @@ struct KoreanSuffixes: Sendable, Equatable, Codable {
   }
 
   /// What an ending does, which decides what may follow it.
-  enum Role: String, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
+  enum Role: String, Sendable, CaseIterable {
     /// Particles by their place among others, as module Korean has them; the copula, once with forms that
     /// depend on the word.
     case alone, leading, plural, closing, anywhere, copula, fixedCopula
@@ -22,13 +22,19 @@ struct KoreanSuffixes: Sendable, Equatable, Codable {
   }
 
   /// What must stand before an ending.
-  enum Place: String, Sendable, Codable, CaseIterable {
+  enum Place: String, Sendable, CaseIterable {
     case any, vowel, consonant
     /// A vowel or ㄹ, and a consonant but ㄹ: 로 and 으로.
     case open, closed
   }
 
   let groups: [Group]
-  /// For each role those that may stand right after it; after none of them stands nothing.
-  let follows: [Role: [Role]]
+  /// For each role those that may stand right after it; after one that is not here stands nothing.
+  let follows: [Following]
+
+  /// What may stand right after an ending.
+  struct Following: Sendable, Equatable {
+    let role: Role
+    let next: [Role]
+  }
 }

@@ -1,8 +1,10 @@
 /// Names of one to five words that stand for a concept, however they are spaced.
 struct NameTable: Sendable {
-  /// The names in order, and the concepts of each.
+  /// The names in order.
   private let keys: [String]
-  private let concepts: [[Int]]
+  /// The concepts of all names, and where those of each begin.
+  private let concepts: [Int]
+  private let starts: [Int]
   /// The most words a name is looked for in.
   static let longestName = 5
   /// The most concepts that an unfinished name is taken for.
@@ -10,12 +12,34 @@ struct NameTable: Sendable {
 
   /// Joined keys with their concepts; a sure reading shuts out the ambiguous ones.
   init(_ names: [(key: String, concept: Int, isAmbiguous: Bool)]) {
-    let sure = Set(names.filter { !$0.isAmbiguous }.map(\.key))
-    let table = names.filter { !$0.isAmbiguous || !sure.contains($0.key) }
-      .reduce(into: [String: [Int]]()) { $0[$1.key, default: []].append($1.concept) }
-      .sorted { utf16Order($0.key, $1.key) }
-    keys = table.map(\.key)
-    concepts = table.map(\.value)
+    // By key, and the names of one key as they come.
+    let order = names.indices.sorted { left, right in
+      names[left].key == names[right].key
+        ? left < right : utf16Order(names[left].key, names[right].key)
+    }
+    self.init(sorted: order.map { names[$0] })
+  }
+
+  /// The same of keys in order.
+  init(sorted names: [(key: String, concept: Int, isAmbiguous: Bool)]) {
+    var (keys, concepts, starts) = ([String](), [Int](), [Int]())
+    var next = 0
+    while next < names.count {
+      let key = names[next].key
+      let end = names[next...].firstIndex { $0.key != key } ?? names.count
+      let same = names[next..<end]
+      let isSure = same.contains { !$0.isAmbiguous }
+      keys.append(key)
+      starts.append(concepts.count)
+      concepts += same.lazy.filter { !isSure || !$0.isAmbiguous }.map(\.concept)
+      next = end
+    }
+    (self.keys, self.concepts, self.starts) = (keys, concepts, starts + [concepts.count])
+  }
+
+  /// The concepts of a name.
+  private func concepts(at position: Int) -> ArraySlice<Int> {
+    concepts[starts[position]..<starts[position + 1]]
   }
 
   /// Whether a key is a name.
@@ -29,8 +53,8 @@ struct NameTable: Sendable {
 
   /// All names that are plain ASCII with their concepts.
   var plainNames: [(key: String, concepts: [Int])] {
-    zip(keys, concepts).filter { name, _ in name.utf8.allSatisfy { $0 < 0x7F } }
-      .map { ($0, $1) }
+    keys.indices.filter { keys[$0].utf8.allSatisfy { $0 < 0x7F } }
+      .map { (keys[$0], Array(concepts(at: $0))) }
   }
 
   /// The concepts with a longer name that begins with a key, the shortest name first.
@@ -50,7 +74,7 @@ struct NameTable: Sendable {
   private func shortest(_ positions: [Int]) -> [Int] {
     let sorted = positions.map { (keys[$0].utf16.count, $0) }.sorted { $0 < $1 }
     var found: [Int] = []
-    for concept in sorted.flatMap({ concepts[$0.1] })
+    for concept in sorted.flatMap({ concepts(at: $0.1) })
     where !found.contains(concept) && found.count < Self.mostCompletions {
       found.append(concept)
     }
@@ -136,7 +160,7 @@ struct NameTable: Sendable {
   /// The concepts of the first key that has any.
   private func concepts(named keys: [String]) -> [Int] {
     for key in keys {
-      if let position = position(of: key) { return concepts[position] }
+      if let position = position(of: key) { return Array(concepts(at: position)) }
     }
     return []
   }

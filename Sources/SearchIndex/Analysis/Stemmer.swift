@@ -1,27 +1,28 @@
 /// Takes endings off, by tables alone.
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
-  private let korean: [UInt8: [KoreanRule]]
+  private let korean: [[KoreanRule]]
   /// By the last letter of the ending.
-  private let latin: [UInt8: [LatinRule]]
+  private let latin: [[LatinRule]]
 
   private struct KoreanRule {
-    let suffix: [UInt8]
-    let replacement: [UInt8]
+    let suffix: ArraySlice<UInt8>
+    let replacement: ArraySlice<UInt8>
     let place: KoreanSuffixes.Place
     let isContraction: Bool
     /// The role as a bit, and those that may stand right after it.
     let role: UInt32
     let followers: UInt32
 
-    init(_ form: Substring, _ group: KoreanSuffixes.Group, followers: [KoreanSuffixes.Role]) {
-      let parts = form.split(separator: ">", maxSplits: 1)
-      suffix = Array((parts.first ?? "").utf8)
-      replacement = parts.count > 1 ? Array(parts[1].utf8) : []
+    init(
+      _ form: ArraySlice<UInt8>, _ group: KoreanSuffixes.Group, bits: (role: UInt32, next: UInt32)
+    ) {
+      let end = form.firstIndex(of: UInt8(ascii: ">")) ?? form.endIndex
+      suffix = form[..<end]
+      replacement = form[end...].dropFirst()
       place = group.place
       isContraction = group.role == .contraction
-      role = Stemmer.bit(group.role)
-      self.followers = followers.reduce(0) { $0 | Stemmer.bit($1) }
+      (role, followers) = bits
     }
   }
 
@@ -40,16 +41,23 @@ struct Stemmer: Sendable {
   }
 
   init(_ tables: AnalysisTables) {
-    latin = Dictionary(grouping: tables.latin.map(LatinRule.init)) { $0.ending.last ?? 0 }
-    let rules = tables.korean.groups.flatMap { group in
-      let followers = tables.korean.follows[group.role] ?? []
-      return group.forms.split(separator: " ").map { KoreanRule($0, group, followers: followers) }
+    var latin = Array(repeating: [LatinRule](), count: 256)
+    for rule in tables.latin.map(LatinRule.init) { latin[Int(rule.ending.last ?? 0)].append(rule) }
+    var korean = Array(repeating: [KoreanRule](), count: 256)
+    let roles = KoreanSuffixes.Role.allCases
+    let bit = { (role: KoreanSuffixes.Role) -> UInt32 in
+      1 << UInt32(roles.firstIndex(of: role) ?? 31)
     }
-    korean = Dictionary(grouping: rules) { $0.suffix.last ?? 0 }
-  }
-
-  private static func bit(_ role: KoreanSuffixes.Role) -> UInt32 {
-    1 << UInt32(KoreanSuffixes.Role.allCases.firstIndex(of: role) ?? 31)
+    for group in tables.korean.groups {
+      let next = tables.korean.follows.first { $0.role == group.role }?.next ?? []
+      let bits = (role: bit(group.role), next: next.reduce(0) { $0 | bit($1) })
+      let forms = Array(group.forms.utf8)[...]
+      forms.forEachPart(between: Separator.space) { range in
+        let rule = KoreanRule(forms[range], group, bits: bits)
+        if let last = rule.suffix.last { korean[Int(last)].append(rule) }
+      }
+    }
+    (self.korean, self.latin) = (korean, latin)
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -87,8 +95,8 @@ struct Stemmer: Sendable {
   }
 
   private func addShorter(_ stem: Stem, to known: inout [Stem]) {
-    guard let last = stem.keys.last, let rules = korean[last] else { return }
-    for rule in rules {
+    guard let last = stem.keys.last else { return }
+    for rule in korean[Int(last)] {
       guard stem.before == .max || rule.followers & stem.before != 0,
         stem.keys.count + rule.replacement.count >= rule.suffix.count + 2,
         ends(stem.keys[...], with: rule)
@@ -105,8 +113,8 @@ struct Stemmer: Sendable {
   }
 
   private func isSuffix(_ keys: ArraySlice<UInt8>, before: UInt32, depth: Int) -> Bool {
-    guard depth > 0, let last = keys.last, let rules = korean[last] else { return false }
-    return rules.contains { rule in
+    guard depth > 0, let last = keys.last else { return false }
+    return korean[Int(last)].contains { rule in
       guard before == .max || rule.followers & before != 0, !rule.isContraction else {
         return false
       }
@@ -132,7 +140,7 @@ struct Stemmer: Sendable {
   /// The stems of an English word after one ending or two, the longest first.
   func latin(_ word: String) -> [String] {
     let letters = Array(word.utf8)
-    guard let last = letters.last, latin[last] != nil,
+    guard let last = letters.last, !latin[Int(last)].isEmpty,
       letters.allSatisfy({ (0x61...0x7A).contains($0) })
     else { return [] }
     var found: [[UInt8]] = []
@@ -148,7 +156,7 @@ struct Stemmer: Sendable {
   }
 
   private func shorter(_ word: [UInt8]) -> [[UInt8]] {
-    (word.last.flatMap { latin[$0] } ?? []).compactMap { rule in
+    latin[Int(word.last ?? 0)].compactMap { rule in
       let stem = word.dropLast(rule.ending.count)
       guard word[...].ends(with: rule.ending), stem.count >= rule.minimum, let last = stem.last,
         !rule.notAfter.contains(last)
@@ -163,7 +171,7 @@ struct Stemmer: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func ends(with ending: [UInt8]) -> Bool {
+  fileprivate func ends(with ending: some Collection<UInt8>) -> Bool {
     guard count >= ending.count else { return false }
     var position = endIndex - ending.count
     for byte in ending {

@@ -1,6 +1,6 @@
 /// Units of measure that stand after a number.
 enum Units {
-  static let spellings: [String: String] = [
+  static let spellings: Meanings = [
     "pt": "pt", "pts": "pt", "point": "pt", "points": "pt", "포인트": "pt",
     "px": "px", "pixel": "px", "pixels": "px", "픽셀": "px",
     "%": "%", "percent": "%", "퍼센트": "%",

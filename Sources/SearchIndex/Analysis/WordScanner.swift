@@ -93,34 +93,10 @@ extension Word {
     let isLatin = token.script == .latin
     let hasApostrophe = isLatin && spelled.contains(where: Sign.isApostrophe)
     let written = String(
-      wordOf: hasApostrophe ? spelled.filter { !Sign.isApostrophe($0) }[...] : spelled)
+      units: hasApostrophe ? spelled.filter { !Sign.isApostrophe($0) }[...] : spelled)
     self.init(
       written: written, text: isLatin ? lowercased(written) : written, script: token.script,
       range: token.range, isGlued: token.isGlued)
-  }
-}
-
-extension String {
-  /// The text of units none of which is a surrogate, as in every word.
-  ///
-  /// The standard library decodes UTF-16 many times more slowly, and every word passes here.
-  fileprivate init(wordOf units: ArraySlice<UInt16>) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(units.count * 3)
-    for unit in units {
-      switch unit {
-      case 0..<0x80:
-        bytes.append(UInt8(unit))
-      case 0x80..<0x800:
-        bytes.append(UInt8(0xC0 | unit >> 6))
-        bytes.append(UInt8(0x80 | unit & 0x3F))
-      default:
-        bytes.append(UInt8(0xE0 | unit >> 12))
-        bytes.append(UInt8(0x80 | unit >> 6 & 0x3F))
-        bytes.append(UInt8(0x80 | unit & 0x3F))
-      }
-    }
-    self.init(decoding: bytes, as: UTF8.self)
   }
 }
 

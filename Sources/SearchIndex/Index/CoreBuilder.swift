@@ -59,15 +59,15 @@ struct CoreBuilder {
 
   private var head: [[UInt8]] {
     var tables: [UInt8] = []
-    ShardText.append(analyzer.tables.json.text.utf8, to: &tables)
-    let editionNames = analyzer.tables.filters.editions.sorted { utf16Order($0.key, $1.key) }
+    ShardText.append(analyzer.tables.json.bytes, to: &tables)
+    let editionNames = analyzer.tables.filters.editions.sorted
     return [
       Array(content.language.utf8), ShardText.encode(list: content.languages),
       ShardText.encode(list: content.languageNames), ShardText.encode(list: content.scripts),
       ShardText.encode(list: content.kinds), ShardText.encode(list: content.editions),
       ShardText.encode(list: content.platforms), tables,
-      ShardText.encode(list: editionNames.map(\.key)),
-      ShardText.encode(list: editionNames.map(\.value)),
+      ShardText.encode(list: editionNames.map(\.word)),
+      ShardText.encode(list: editionNames.map(\.meaning)),
     ]
   }
 

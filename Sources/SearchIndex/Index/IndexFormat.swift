@@ -106,8 +106,9 @@ struct DigitColumn: RandomAccessCollection, Sendable {
 
   subscript(rule: Int) -> Int {
     let start = digits.startIndex + rule * width
-    let value = digits[start..<start + width].reduce(0) {
-      $0 * PrintableCode.radix + PrintableCode.value($1)
+    var value = PrintableCode.value(digits[start])
+    if width == 2 {
+      value = value * PrintableCode.radix + PrintableCode.value(digits[start + 1])
     }
     if meanings.isEmpty { return value }
     return value < meanings.count ? meanings[value] : 0
@@ -157,12 +158,12 @@ struct SymbolColumns: Sendable {
   let names: [String]
   /// For each symbol its spellings as joined keys.
   private let keys: ArraySlice<UInt8>
-  private let rules: [ArraySlice<UInt8>]
+  private let rules: SpacedFields
 
   init(names: [String], keys: ArraySlice<UInt8>, rules: ArraySlice<UInt8>) {
     self.names = names
     self.keys = keys
-    self.rules = rules.parts(between: Separator.space)
+    self.rules = SpacedFields(rules)
   }
 
   /// The symbols that are spelled so.

@@ -2,18 +2,23 @@
 ///
 /// Foundation's encoder promises neither an order nor the escapes that a script needs.
 struct JSONText: Hashable, Sendable {
-  let text: String
+  /// As UTF-8.
+  let bytes: [UInt8]
 
-  private init(text: String) {
-    self.text = text
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   init(_ number: Int) {
-    text = String(number)
+    bytes = Array(String(number).utf8)
   }
 
   init(_ string: String) {
-    text = Self.quoted(string, inScript: true)
+    var bytes: [UInt8] = []
+    Self.append(string, inScript: true, to: &bytes)
+    self.bytes = bytes
   }
 
   init(_ strings: [String]) {
@@ -25,23 +30,35 @@ struct JSONText: Hashable, Sendable {
   }
 
   init(array: [JSONText]) {
-    text = "[" + array.map(\.text).joined(separator: ",") + "]"
+    var bytes = [UInt8(ascii: "[")]
+    for (position, item) in array.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += item.bytes
+    }
+    self.bytes = bytes + [UInt8(ascii: "]")]
   }
 
   init(object: [(String, JSONText)]) {
-    let members = object.map { Self.quoted($0, inScript: true) + ":" + $1.text }
-    text = "{" + members.joined(separator: ",") + "}"
+    var bytes = [UInt8(ascii: "{")]
+    for (position, member) in object.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      Self.append(member.0, inScript: true, to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      bytes += member.1.bytes
+    }
+    self.bytes = bytes + [UInt8(ascii: "}")]
   }
 
   /// A string as `JSON.stringify` of a browser writes it.
   static func plain(_ string: String) -> JSONText {
-    JSONText(text: quoted(string, inScript: false))
+    var bytes: [UInt8] = []
+    append(string, inScript: false, to: &bytes)
+    return JSONText(bytes: bytes)
   }
 
   /// By bytes, for most need no escape.
-  private static func quoted(_ string: String, inScript: Bool) -> String {
-    var quoted: [UInt8] = [quote]
-    quoted.reserveCapacity(string.utf8.count + 2)
+  private static func append(_ string: String, inScript: Bool, to quoted: inout [UInt8]) {
+    quoted.append(quote)
     for byte in string.utf8 {
       if byte < 0x20 || byte == quote || byte == backslash {
         quoted += escape(byte).utf8
@@ -54,7 +71,6 @@ struct JSONText: Hashable, Sendable {
       }
     }
     quoted.append(quote)
-    return String(decoding: quoted, as: UTF8.self)
   }
 
   private static let quote = UInt8(ascii: "\"")

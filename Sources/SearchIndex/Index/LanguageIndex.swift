@@ -11,7 +11,8 @@ struct LanguageIndex {
   private init(_ content: IndexedContent) {
     self.content = content
     var tables = AnalysisTables.standard
-    tables.filters.editions = content.editionNames
+    tables.filters.editions = Meanings(
+      content.editionNames.map { (word: $0.key, meaning: $0.value) })
     let analyzer = Analyzer(tables)
     self.analyzer = analyzer
     names = NameTable(

@@ -66,28 +66,41 @@ struct TermEntryReader {
     self.forms = forms
   }
 
-  /// Adds what each occurrence counts; `unit` is what one in the body of a rule does.
-  mutating func count(into counts: inout [Int: TermCount], unit: (Int) -> Int) {
+  /// Adds what each occurrence counts.
+  ///
+  /// - Parameter units: what one in the body of each rule does; in no other rule is there any.
+  mutating func count(into counts: inout RuleMap<TermCount>, _ units: DigitColumn) {
     var rule = 0
     for _ in 0..<(reader.next() ?? 0) {
       guard let step = reader.next() else { return }
       let class_ = reader.digits(1)
       rule += step
-      counts[rule, default: TermCount()].add(
-        CountLevel.count(class_ / 2), isInTitle: class_ % 2 == 1)
+      let (level, isInTitle) = (CountLevel.count(class_ / 2), class_ % 2 == 1)
+      counts.note(TermCount(count: level, isInTitle: isInTitle), of: rule) {
+        $0.add(level, isInTitle: isInTitle)
+      }
     }
     rule = 0
     while let step = reader.next() {
       rule += step
-      counts[rule, default: TermCount()].add(unit(rule), isInTitle: false)
+      guard units.indices.contains(rule) else { continue }
+      let unit = units[rule]
+      counts.note(TermCount(count: unit, isInTitle: false), of: rule) {
+        $0.add(unit, isInTitle: false)
+      }
     }
   }
 }
 
 /// What the forms of a term count in one rule.
 struct TermCount: Sendable {
-  private(set) var count = 0
-  private(set) var isInTitle = false
+  private(set) var count: Int
+  private(set) var isInTitle: Bool
+
+  init(count: Int, isInTitle: Bool) {
+    self.count = count
+    self.isInTitle = isInTitle
+  }
 
   mutating func add(_ more: Int, isInTitle: Bool) {
     count += more

@@ -22,16 +22,14 @@ package enum PrintableCode {
   }
 
   /// 91 or more for what is no digit.
+  ///
+  /// Without a table, which would be asked each time whether it is there already.
   static func value(_ digit: UInt8) -> Int {
-    Int(values[Int(digit)])
-  }
-
-  private static let values: [UInt8] = (0...UInt8.max).map { byte in
-    switch byte {
+    switch digit {
     case 0x21: 0x5C - 0x23
     case 0x7E: 0x3C - 0x23
     case 0x5C, 0x3C: 0xFF
-    case 0x23...0x7D: byte - 0x23
+    case 0x23...0x7D: Int(digit) - 0x23
     default: 0xFF
     }
   }

@@ -40,23 +40,35 @@ enum ShardText {
   }
 
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(Separator.escape) else { return String(decoding: bytes, as: UTF8.self) }
+    bytes.contains(Separator.escape)
+      ? String(decoding: plain(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text without its escapes, as UTF-8.
+  static func plain(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == Separator.escape, let sign = rest.popFirst() {
-        plain += original(of: sign)
+    plain.reserveCapacity(bytes.count)
+    var isEscaped = false
+    for byte in bytes {
+      if isEscaped {
+        appendOriginal(of: byte, to: &plain)
+        isEscaped = false
+      } else if byte == Separator.escape {
+        isEscaped = true
       } else {
         plain.append(byte)
       }
     }
-    return String(decoding: plain, as: UTF8.self)
+    if isEscaped { plain.append(Separator.escape) }
+    return plain
   }
 
   /// The texts of a list; an empty section is an empty list.
   static func decode(list bytes: ArraySlice<UInt8>) -> [String] {
-    bytes.isEmpty
-      ? [] : bytes.parts(between: Separator.item).map(decode)
+    if bytes.isEmpty { return [] }
+    var texts: [String] = []
+    bytes.forEachPart(between: Separator.item) { texts.append(decode(bytes[$0])) }
+    return texts
   }
 
   private static func sign(for byte: UInt8) -> UInt8 {
@@ -67,16 +79,16 @@ enum ShardText {
     }
   }
 
-  private static func original(of sign: UInt8) -> [UInt8] {
+  private static func appendOriginal(of sign: UInt8, to bytes: inout [UInt8]) {
     switch sign {
-    case UInt8(ascii: "2"): [UInt8(ascii: "\"")]
-    case UInt8(ascii: "3"): [UInt8(ascii: "\\")]
-    case UInt8(ascii: "4"): [UInt8(ascii: "<")]
-    case UInt8(ascii: "5"): [0xE2, 0x80, 0xA8]
-    case UInt8(ascii: "6"): [0xE2, 0x80, 0xA9]
-    case UInt8(ascii: "7"): [0xC2, 0x85]
-    case 0x60..<0x80: [sign - 0x60]
-    default: [sign]
+    case UInt8(ascii: "2"): bytes.append(UInt8(ascii: "\""))
+    case UInt8(ascii: "3"): bytes.append(UInt8(ascii: "\\"))
+    case UInt8(ascii: "4"): bytes.append(UInt8(ascii: "<"))
+    case UInt8(ascii: "5"): bytes += [0xE2, 0x80, 0xA8]
+    case UInt8(ascii: "6"): bytes += [0xE2, 0x80, 0xA9]
+    case UInt8(ascii: "7"): bytes += [0xC2, 0x85]
+    case 0x60..<0x80: bytes.append(sign - 0x60)
+    default: bytes.append(sign)
     }
   }
 

@@ -4,23 +4,22 @@
 /// between two words that do not join stands a space.
 struct WordList: Sendable {
   /// The most frequent words of the language, from the core.
-  private let common: [ArraySlice<UInt8>]
+  private let common: PartedWords
   /// The other words of one shard.
-  private let own: [ArraySlice<UInt8>]
+  private let own: PartedWords
 
   init(_ list: ArraySlice<UInt8>) {
-    common = Self.items(list)
-    own = []
+    self.init(common: PartedWords(list), own: PartedWords([]))
   }
 
-  private init(common: [ArraySlice<UInt8>], own: [ArraySlice<UInt8>]) {
+  private init(common: PartedWords, own: PartedWords) {
     self.common = common
     self.own = own
   }
 
   /// These words and those of a shard.
   func adding(_ list: ArraySlice<UInt8>) -> WordList {
-    WordList(common: common, own: Self.items(list))
+    WordList(common: common, own: PartedWords(list))
   }
 
   /// The text that a list of numbers stands for.
@@ -39,13 +38,28 @@ struct WordList: Sendable {
   }
 
   private func word(_ number: Int) -> ArraySlice<UInt8>? {
-    if number < common.count { return common[number] }
-    return own.indices.contains(number - common.count) ? own[number - common.count] : nil
+    number < common.count ? common[number] : own[number - common.count]
+  }
+}
+
+/// Words with a separator before each, for one may be empty.
+private struct PartedWords: Sendable {
+  private let list: ArraySlice<UInt8>
+  /// Where each separator stands.
+  private let starts: [Int]
+
+  init(_ list: ArraySlice<UInt8>) {
+    self.list = list
+    var starts: [Int] = []
+    list.forEachPart(between: Separator.item) { starts.append($0.upperBound) }
+    self.starts = starts
   }
 
-  /// A separator stands before each word, for one may be empty.
-  private static func items(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    Array(list.parts(between: Separator.item).dropFirst())
+  var count: Int { starts.count - 1 }
+
+  subscript(number: Int) -> ArraySlice<UInt8>? {
+    starts.indices.contains(number + 1) && number >= 0
+      ? list[starts[number] + 1..<starts[number + 1]] : nil
   }
 }
 

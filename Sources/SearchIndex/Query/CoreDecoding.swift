@@ -1,4 +1,20 @@
+internal import RuleGraph
+
 extension CoreShard {
+  /// The languages that a core names, that of the index first, without reading the rest.
+  static func languages(
+    in sections: [ArraySlice<UInt8>], path: String
+  ) throws(SearchIndexError) -> [Language] {
+    guard sections.count == Self.sectionCount else { throw .unreadable(path: path) }
+    var rest = Sections(sections)
+    _ = rest.next()
+    return Self.languages(codes: rest.texts(), names: rest.texts(), scripts: rest.texts())
+  }
+
+  static func languages(codes: [String], names: [String], scripts: [String]) -> [Language] {
+    zip(codes, zip(names, scripts)).map { Language(code: $0, name: $1.0, script: $1.1) }
+  }
+
   /// Reads the sections in the order in which `CoreBuilder` writes them.
   init(_ sections: [ArraySlice<UInt8>], path: String) throws(SearchIndexError) {
     guard sections.count == Self.sectionCount else { throw .unreadable(path: path) }
@@ -10,9 +26,11 @@ extension CoreShard {
     kinds = rest.texts()
     editions = rest.texts()
     platforms = rest.texts()
-    var tables = try ShardDecoding.tables(rest.next(), path: path)
-    tables.filters.editions = Dictionary(
-      zip(rest.texts(), rest.texts()), uniquingKeysWith: { first, _ in first })
+    guard var tables = try? AnalysisTables(json: ShardText.plain(rest.next())) else {
+      throw .unreadable(path: path)
+    }
+    tables.filters.editions = Meanings(
+      zip(rest.texts(), rest.texts()).map { (word: $0, meaning: $1) })
     self.tables = tables
     components = ComponentColumns(ids: rest.texts(), titles: rest.texts(), pages: rest.numbers())
     rules = RuleColumns(
@@ -53,8 +71,12 @@ private struct Sections {
   }
 
   mutating func keys() -> [String] {
-    next().parts(between: Separator.space).filter { !$0.isEmpty }
-      .map { String(decoding: $0, as: UTF8.self) }
+    let list = next()
+    var keys: [String] = []
+    list.forEachPart(between: Separator.space) { range in
+      if !range.isEmpty { keys.append(String(decoding: list[range], as: UTF8.self)) }
+    }
+    return keys
   }
 
   mutating func numbers() -> [Int] {

@@ -31,22 +31,3 @@ struct EntryTable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }
-
-/// The parts of a text between single spaces, as UTF-8.
-struct SpacedFields: RandomAccessCollection {
-  private let bytes: ArraySlice<UInt8>
-  /// Where each field ends.
-  private let ends: [Int]
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    ends = bytes.isEmpty ? [] : bytes.positions(of: Separator.space) + [bytes.endIndex]
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { ends.count }
-
-  subscript(position: Int) -> ArraySlice<UInt8> {
-    bytes[(position == 0 ? bytes.startIndex : ends[position - 1] + 1)..<ends[position]]
-  }
-}

@@ -22,8 +22,8 @@ struct FilterReading {
     case .edition:
       return named(core.editions, among(core.editions, words.editions, key, filter.isTyped))
     case .lang:
-      let names = Dictionary(
-        zip(core.languageNames, core.languages), uniquingKeysWith: { first, _ in first })
+      let names = Meanings(
+        zip(core.languageNames, core.languages).map { (word: $0, meaning: $1) })
       return named(core.languages, among(core.languages, names, key, filter.isTyped))
     case .api:
       let whole = exact.rules(governing: [key])
@@ -47,11 +47,14 @@ struct FilterReading {
 
   /// By its own name or by one of a table of other names, or else all of which one begins so.
   private func among(
-    _ names: [String], _ others: [String: String], _ key: String, _ mayBegin: Bool
+    _ names: [String], _ others: Meanings, _ key: String, _ mayBegin: Bool
   ) -> [Int] {
     if key.isEmpty { return [] }
-    let others = others.sorted { utf16Order($0.key, $1.key) }.map { name, meant in
-      (key: NameTable.key(of: name, analyzer), meant: NameTable.key(of: meant, analyzer))
+    let others = others.sorted.map { other in
+      (
+        key: NameTable.key(of: other.word, analyzer),
+        meant: NameTable.key(of: other.meaning, analyzer)
+      )
     }
     let ways: [(String) -> Bool] = [{ $0 == key }, { mayBegin && $0.hasPrefix(key) }]
     for isMeant in ways {

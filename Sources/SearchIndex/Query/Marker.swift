@@ -2,21 +2,31 @@
 struct Marker {
   let analyzer: Analyzer
   let names: NameTable
-  let marking: Marking
+  private let keys: Set<String>
+  private let prefixes: [String]
+  private let concepts: Set<Int>
+  private let pairs: Set<String>
+
+  init(analyzer: Analyzer, names: NameTable, marking: Marking) {
+    self.analyzer = analyzer
+    self.names = names
+    (keys, prefixes) = (Set(marking.keys), marking.prefixes)
+    (concepts, pairs) = (Set(marking.concepts), Set(marking.pairs))
+  }
 
   /// The stretches that match, in order, touching ones joined; of Hangul without the endings.
   func marks(in text: String) -> [Range<Int>] {
     let words = analyzer.words(of: text)
     let single = words.compactMap(mark)
     let named = names.occurrences(in: words.map { names.reading(of: $0, analyzer) })
-      .filter { marking.concepts.contains($0.concept) }
+      .filter { concepts.contains($0.concept) }
       .compactMap { name(words[$0.words]) }
     return Self.joined(single + named + pairs(in: text))
   }
 
   private func mark(_ word: Word) -> Range<Int>? {
     let parts = analyzer.parts(of: word)
-    if parts.tails.contains(where: marking.keys.contains) { return word.range }
+    if parts.tails.contains(where: keys.contains) { return word.range }
     for part in [word] + parts.segments + parts.humps {
       if let key = matchedKey(part) { return stretch(of: key, in: part) }
     }
@@ -26,11 +36,11 @@ struct Marker {
   /// What of a word was asked for: without its ending, unless what is left is a syllable that is no name, as 시 of 시도.
   private func matchedKey(_ part: Word) -> String? {
     let key = analyzer.key(of: part)
-    let stems = analyzer.stems(of: part).filter(marking.keys.contains)
+    let stems = analyzer.stems(of: part).filter(keys.contains)
     if let sure = stems.first(where: { isSure($0, of: part) }) { return sure }
-    if marking.keys.contains(key) { return key }
+    if keys.contains(key) { return key }
     return stems.first
-      ?? marking.prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+      ?? prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
   }
 
   /// A name, or two syllables and more that do not end within one, as 버튼으 does in 버튼을.
@@ -61,14 +71,14 @@ struct Marker {
   }
 
   private func pairs(in text: String) -> [Range<Int>] {
-    if marking.pairs.isEmpty { return [] }
+    if pairs.isEmpty { return [] }
     let units = Array(text.utf16)
     var before: Int?
     var ranges: [Range<Int>] = []
     for (position, unit) in units.enumerated() where unit != Sign.space {
       if let before {
         let pair = String(decoding: [units[before], unit], as: UTF16.self)
-        if marking.pairs.contains(pair) { ranges.append(before..<position + 1) }
+        if pairs.contains(pair) { ranges.append(before..<position + 1) }
       }
       before = position
     }

@@ -2,30 +2,35 @@
 struct MatchGroup: Sendable {
   let segment: Segment
   /// By a word of theirs.
-  let words: [Int: WordMatch]
+  let words: RuleMap<WordMatch>
   /// By a concept they name.
-  let concepts: [Int: WordMatch]
+  let concepts: RuleMap<WordMatch>
   /// By a word that only begins so; its impact.
-  let prefixes: [Int: Int]
+  let prefixes: RuleMap<Int>
   /// By most pairs of syllables; their weight.
-  let pairs: [Int: Int]
+  let pairs: RuleMap<Int>
   /// The keys that were found, and the beginnings that were looked for.
   let marking: Marking
 
-  /// All of them.
-  let rules: Set<Int>
+  /// All of them, each once.
+  let rules: [Int]
   /// How much it says that a rule has the segment: the most that it weighs anywhere.
   private(set) var worth = 0
 
   init(
-    _ segment: Segment, found: (words: [Int: WordMatch], concepts: [Int: WordMatch]),
-    loosely: (prefixes: [Int: Int], pairs: [Int: Int]), marking: Marking
+    _ segment: Segment, found: (words: RuleMap<WordMatch>, concepts: RuleMap<WordMatch>),
+    loosely: (prefixes: RuleMap<Int>, pairs: RuleMap<Int>), marking: Marking
   ) {
     self.segment = segment
     (words, concepts) = found
     (prefixes, pairs) = loosely
     self.marking = marking
-    rules = Set(words.keys).union(concepts.keys).union(prefixes.keys).union(pairs.keys)
+    rules =
+      words.rules + concepts.rules.filter { found.words[$0] == nil }
+      + prefixes.rules.filter { found.words[$0] == nil && found.concepts[$0] == nil }
+      + pairs.rules.filter {
+        found.words[$0] == nil && found.concepts[$0] == nil && loosely.prefixes[$0] == nil
+      }
     for rule in rules { worth = max(worth, match(of: rule)?.weight ?? 0) }
   }
 
@@ -65,15 +70,15 @@ struct GroupMatch: Sendable {
 
 /// What to mark in the texts of hits.
 struct Marking: Sendable {
-  var keys: Set<String> = []
+  var keys: [String] = []
   var prefixes: [String] = []
-  var concepts: Set<Int> = []
-  var pairs: Set<String> = []
+  var concepts: [Int] = []
+  var pairs: [String] = []
 
   mutating func add(_ other: Marking) {
-    keys.formUnion(other.keys)
+    keys += other.keys
     prefixes += other.prefixes
-    concepts.formUnion(other.concepts)
-    pairs.formUnion(other.pairs)
+    concepts += other.concepts
+    pairs += other.pairs
   }
 }

@@ -9,6 +9,9 @@ struct Matcher {
   /// The store with what was loaded meanwhile.
   var loaded: ShardStore { store }
 
+  /// How many rules there are.
+  private var count: Int { store.core.rules.priors.count }
+
   /// How many words a beginning is taken for.
   static let mostPrefixed = 64
 
@@ -35,12 +38,12 @@ struct Matcher {
   }
 
   private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
-    var marking = Marking(concepts: Set(segment.concepts))
+    var marking = Marking(concepts: segment.concepts)
     let words = try matches(of: segment.wordKeys, &marking)
     let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
     let isUnknown = words.isEmpty && concepts.isEmpty
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
-    let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : [:]
+    let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(count: count)
     return MatchGroup(
       segment, found: (words, concepts), loosely: (prefixes, pairs), marking: marking)
   }
@@ -48,17 +51,22 @@ struct Matcher {
   /// The rules that have what a segment may begin, or whose opening consonants it is.
   private mutating func unfinished(
     _ segment: Segment, isLast: Bool, isUnknown: Bool, _ marking: inout Marking
-  ) throws -> [Int: Int] {
+  ) throws -> RuleMap<Int> {
     if !segment.completions.isEmpty { return try completions(segment.completions, &marking) }
     if !segment.initialKeys.isEmpty {
       return try matches(of: segment.initialKeys, &marking).mapValues(\.impact)
     }
     guard isUnknown else {
-      return isLast ? try prefixMatches(of: segment.prefixes.prefix(1), &marking) : [:]
+      return isLast
+        ? try prefixMatches(of: segment.prefixes.prefix(1), &marking) : RuleMap(count: count)
     }
     let prefixes = isLast ? segment.prefixes : segment.prefixes.filter(QueryParser.isLongEnough)
     let prefixed = try prefixMatches(of: prefixes[...], &marking)
-    return try completions(segment.begun, &marking).merging(prefixed) { max($0, $1) }
+    var matches = try completions(segment.begun, &marking)
+    for (rule, impact) in zip(prefixed.rules, prefixed.values) {
+      matches.note(impact, of: rule) { $0 = max($0, impact) }
+    }
+    return matches
   }
 
   /// The rules that name what may be meant.
@@ -66,11 +74,12 @@ struct Matcher {
   /// The rule that says what a concept is comes first, the more so the shorter the name.
   private mutating func completions(
     _ concepts: [Int], _ marking: inout Marking
-  ) throws -> [Int: Int] {
-    marking.concepts.formUnion(concepts)
+  ) throws -> RuleMap<Int> {
+    marking.concepts += concepts
     var impacts = try matches(of: concepts.map(conceptKey), &marking).mapValues(\.impact)
     for (position, concept) in concepts.enumerated() {
-      impacts[store.core.concepts.leads[concept]]? += Self.leadBonus / (position + 1)
+      let lead = store.core.concepts.leads[concept]
+      if lead >= 0 { impacts.change(lead) { $0 += Self.leadBonus / (position + 1) } }
     }
     return impacts
   }
@@ -84,16 +93,17 @@ struct Matcher {
   /// For each rule the best impact under any of the keys.
   private mutating func matches(
     of keys: [String], _ marking: inout Marking
-  ) throws -> [Int: WordMatch] {
-    var matches: [Int: WordMatch] = [:]
+  ) throws -> RuleMap<WordMatch> {
+    var matches = RuleMap<WordMatch>(count: count)
     for key in keys {
       guard let postings = try store.postings(of: key) else { continue }
-      marking.keys.insert(key)
+      marking.keys.append(key)
       for posting in postings {
-        let known = matches[posting.rule]
-        matches[posting.rule] = WordMatch(
-          impact: max(known?.impact ?? 0, posting.impact),
-          isInTitle: known?.isInTitle == true || posting.isInTitle)
+        let match = WordMatch(impact: posting.impact, isInTitle: posting.isInTitle)
+        matches.note(match, of: posting.rule) { known in
+          known.impact = max(known.impact, posting.impact)
+          known.isInTitle = known.isInTitle || posting.isInTitle
+        }
       }
     }
     return matches
@@ -101,7 +111,7 @@ struct Matcher {
 
   private mutating func prefixMatches(
     of prefixes: ArraySlice<String>, _ marking: inout Marking
-  ) throws -> [Int: Int] {
+  ) throws -> RuleMap<Int> {
     for prefix in prefixes {
       let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)
       if keys.isEmpty { continue }
@@ -110,27 +120,28 @@ struct Matcher {
       marking.prefixes.append(prefix)
       return matches.mapValues(\.impact)
     }
-    return [:]
+    return RuleMap(count: count)
   }
 
   /// The rules that hold at least two thirds of the pairs.
   private mutating func pairMatches(
     of pairs: [String], _ marking: inout Marking
-  ) throws -> [Int: Int] {
-    var found: [Int: (count: Int, weight: Int)] = [:]
+  ) throws -> RuleMap<Int> {
+    var found = RuleMap<(count: Int, weight: Int)>(count: count)
     let unique = Set(pairs).sorted(by: utf16Order)
     var telling = unique.count
     for pair in unique {
       guard let posting = try store.pair(pair) else { continue }
-      marking.pairs.insert(pair)
+      marking.pairs.append(pair)
       // One that is nearly everywhere is filed without rules.
       if posting.rules.isEmpty { telling -= 1 }
       for rule in posting.rules {
-        let known = found[rule] ?? (0, 0)
-        found[rule] = (known.count + 1, known.weight + posting.weight)
+        found.note((1, posting.weight), of: rule) { known in
+          known = (known.count + 1, known.weight + posting.weight)
+        }
       }
     }
     let needed = (telling * 2 + 2) / 3
-    return found.filter { $0.value.count >= needed }.mapValues { $0.weight / unique.count }
+    return found.compactMapValues { $0.count >= needed ? $0.weight / unique.count : nil }
   }
 }

@@ -11,7 +11,9 @@ struct Outcome {
   var unknownScripts: Set<String> = []
 
   /// The best first, without those that the filters leave out.
-  var passing: [RankedRule] { ranked.filter { filter.passes($0.rule) } }
+  var passing: [RankedRule] {
+    filter.isEmpty ? ranked : ranked.filter { filter.passes($0.rule) }
+  }
 
   /// How much of the query the best rule has, in thousandths.
   var strength: Int {

@@ -10,6 +10,8 @@ public struct QueryOptions: Hashable, Sendable {
   public var isExact: Bool
   /// Whether hits bear a snippet and marks; without them a lookup loads no texts and takes a third of the time less.
   public var showsTexts = true
+  /// Whether the values of each field are counted; a command prints none.
+  public var countsFacets = true
 
   /// Makes options; without filters every rule may be found.
   public init(

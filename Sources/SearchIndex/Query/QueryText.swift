@@ -6,7 +6,7 @@ struct QueryText {
   private(set) var isFiltered = false
 
   /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter.
-  init(_ query: String, names: [String: String]) {
+  init(_ query: String, names: Meanings) {
     let units = Array(query.utf16)
     var position = 0
     while position < units.count {
@@ -22,7 +22,7 @@ struct QueryText {
         position += 1
       }
     }
-    text = String(decoding: rest, as: UTF16.self)
+    text = String(units: rest[...])
   }
 
   private var rest: [UInt16] = []
@@ -33,14 +33,14 @@ struct QueryText {
 
   /// The filter at a place and where it ends; one without a value is left out.
   private static func filter(
-    _ units: [UInt16], from start: Int, _ names: [String: String]
+    _ units: [UInt16], from start: Int, _ names: Meanings
   ) -> (filter: AskedFilter?, end: Int)? {
     guard let colon = units[start...].firstIndex(where: { isBlank($0) || isEndOfName($0) }),
       units[colon] == Mark.colon,
-      let field = names[lowercased(String(decoding: units[start..<colon], as: UTF16.self))]
+      let field = names[lowercased(String(units: units[start..<colon]))]
     else { return nil }
     let (value, end) = value(units, from: colon + 1)
-    let text = String(decoding: trimmed(value), as: UTF16.self)
+    let text = String(units: trimmed(value))
     return (text.isEmpty ? nil : AskedFilter(field: field, value: text, isTyped: true), end)
   }
 

@@ -31,113 +31,148 @@ struct Ranking {
 
   /// The best score of each rule under any parse, the best rule first; ties in reading order.
   func ranked(_ parses: [[MatchGroup]]) -> [RankedRule] {
-    var best: [Int: RankedRule] = [:]
-    for candidate in parses.flatMap(ranked) + exactOnly
-    where candidate.score > best[candidate.rule]?.score ?? 0 {
-      best[candidate.rule] = candidate
+    var best = RuleMap<RankedRule>(count: core.rules.priors.count)
+    for groups in parses { rank(groups, &best) }
+    for rule in exact {
+      let score = Tier.exact.score(core.rules.priors[rule])
+      note(RankedRule(rule: rule, score: score, why: [], matched: 1, asked: 1), &best)
     }
     promoteSuccessors(&best)
-    return Self.inOrder(best)
+    return Self.inOrder(best.values)
+  }
+
+  private func note(_ candidate: RankedRule, _ best: inout RuleMap<RankedRule>) {
+    best.note(candidate, of: candidate.rule) { known in
+      if candidate.score > known.score { known = candidate }
+    }
   }
 
   /// As ``RankedRule/isBefore(_:_:)`` has them, but sorted as numbers: of a word that is everywhere there are ten
   /// thousand, and moving those about took a twelfth of a lookup.
-  private static func inOrder(_ best: [Int: RankedRule]) -> [RankedRule] {
-    let keys = best.values.map { ranked in
-      UInt64(UInt32(truncatingIfNeeded: ranked.score)) << 32
-        | UInt64(UInt32.max - UInt32(ranked.rule))
+  private static func inOrder(_ best: [RankedRule]) -> [RankedRule] {
+    let places = best.indices.map { place in
+      (
+        key: UInt64(UInt32(truncatingIfNeeded: best[place].score)) << 32
+          | UInt64(UInt32.max - UInt32(best[place].rule)), place: place
+      )
     }
-    return keys.sorted(by: >).compactMap { key in
-      best[Int(UInt32.max - UInt32(truncatingIfNeeded: key))]
-    }
+    return places.sorted { $0.key > $1.key }.map { best[$0.place] }
   }
 
   /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
   ///
   /// Unless the query names the old rule itself.
-  private func promoteSuccessors(_ best: inout [Int: RankedRule]) {
+  private func promoteSuccessors(_ best: inout RuleMap<RankedRule>) {
     for _ in 0..<Self.longestHistory {
       for (old, new) in zip(core.replacements.old, core.replacements.new) {
         guard !exact.contains(old), let before = best[old], let after = best[new],
           after.score <= before.score, isWanted(old)
         else { continue }
-        best[new]?.score = before.score + 1
         let note = "supersedes \(id(old))"
-        if !after.why.contains(note) { best[new]?.why.append(note) }
+        best.change(new) { rule in
+          rule.score = before.score + 1
+          if !after.why.contains(note) { rule.why.append(note) }
+        }
       }
     }
   }
 
   /// Words that no rule has cannot tell rules apart: the others decide, in a lower tier.
-  private func ranked(_ groups: [MatchGroup]) -> [RankedRule] {
-    let known = groups.filter { !$0.rules.isEmpty }
-    let rules = known.reduce(into: Set<Int>()) { $0.formUnion($1.rules) }
-    let matched = rules.compactMap { RuleMatch($0, groups, known: known.count) }
-    let most = matched.filter { isWanted($0.rule) }.map(\.worth).max() ?? 0
+  private func rank(_ groups: [MatchGroup], _ best: inout RuleMap<RankedRule>) {
+    let matches = RuleMatch.all(of: groups, count: core.rules.priors.count)
+    let known = groups.count { !$0.rules.isEmpty }
+    let notes = groups.map { Notes($0.segment, note($0.segment)) }
+    var most = 0
+    for (rule, match) in zip(matches.rules, matches.values) where match.worth > most {
+      if isWanted(rule) { most = match.worth }
+    }
     let needed = min(most, groups.reduce(0) { $0 + $1.worth } / 3)
-    let notes = groups.map { note($0.segment) }
-    return matched.filter { $0.worth >= needed }.map { ranked($0, groups, notes) }
+    for (rule, match) in zip(matches.rules, matches.values) where match.worth >= needed {
+      var ranked = ranked(rule, match, (known, groups.count))
+      // Nothing is to be said of a rule that has all words as they were typed, which most are.
+      if match.typed < groups.count {
+        let tier = exact.contains(rule) ? .exact : match.tier(known: known)
+        ranked.why = groups.indices.compactMap { why(groups[$0], rule, tier, notes[$0]) }
+      }
+      note(ranked, &best)
+    }
   }
 
   private func ranked(
-    _ match: RuleMatch, _ groups: [MatchGroup], _ notes: [String?]
+    _ rule: Int, _ match: RuleMatch, _ groups: (known: Int, all: Int)
   ) -> RankedRule {
-    let isExact = exact.contains(match.rule)
-    let tier = isExact ? .exact : match.tier
-    let score = tier.score(match.weight + core.rules.priors[match.rule])
-    let isWhole = isExact || match.count == groups.count
+    let isExact = exact.contains(rule)
+    let tier = isExact ? .exact : match.tier(known: groups.known)
+    let score = tier.score(match.weight + core.rules.priors[rule])
+    let isWhole = isExact || match.count == groups.all
     return RankedRule(
-      rule: match.rule, score: isWhole ? score : Tier.most.folding(score),
-      why: zip(groups, notes).compactMap { why($0, match.rule, tier, note: $1) },
-      matched: isExact ? groups.count : match.strong, asked: groups.count)
-  }
-
-  private var exactOnly: [RankedRule] {
-    exact.map { rule in
-      RankedRule(
-        rule: rule, score: Tier.exact.score(core.rules.priors[rule]), why: [], matched: 1, asked: 1)
-    }
+      rule: rule, score: isWhole ? score : Tier.most.folding(score), why: [],
+      matched: isExact ? groups.all : match.strong, asked: groups.all)
   }
 
   private func why(
-    _ group: MatchGroup, _ rule: Int, _ tier: Tier, note: String?
+    _ group: MatchGroup, _ rule: Int, _ tier: Tier, _ notes: Notes
   ) -> String? {
-    let label = group.segment.label
     if tier == .exact, group.concepts[rule] == nil { return nil }
     switch group.match(of: rule)?.way {
-    case nil: return "without \(label)"
-    case .pairs: return "syllables \(label)"
-    case .prefix: return "\(group.segment.completion.rawValue) \(label)"
-    case .word, .title: return group.words[rule] == nil ? note : nil
+    case nil: return notes.without
+    case .pairs: return notes.pairs
+    case .prefix: return notes.prefix
+    case .word, .title: return group.words[rule] == nil ? notes.name : nil
     }
+  }
+}
+
+/// What there may be to say of a segment, put into words once for all rules.
+private struct Notes {
+  let name: String?
+  let without: String
+  let pairs: String
+  let prefix: String
+
+  init(_ segment: Segment, _ name: String?) {
+    self.name = name
+    without = "without \(segment.label)"
+    pairs = "syllables \(segment.label)"
+    prefix = "\(segment.completion.rawValue) \(segment.label)"
   }
 }
 
 /// What a rule has of what was asked for.
 private struct RuleMatch {
-  let rule: Int
-  let count: Int
+  private(set) var count = 0
   /// Of the segments but those found as pairs of syllables.
-  let strong: Int
-  let tier: Tier
-  let weight: Int
+  private(set) var strong = 0
+  /// Of the segments those whose words it has.
+  private(set) var typed = 0
+  private(set) var weight = 0
   /// How much the segments that it has say.
-  let worth: Int
+  private(set) var worth = 0
+  private var loosest = GroupMatch.Way.title
 
-  init?(_ rule: Int, _ groups: [MatchGroup], known: Int) {
-    var (count, strong, weight, worth) = (0, 0, 0, 0)
-    var loosest = GroupMatch.Way.title
+  /// Those of all rules that have anything.
+  static func all(of groups: [MatchGroup], count: Int) -> RuleMap<RuleMatch> {
+    var matches = RuleMap<RuleMatch>(count: count)
     for group in groups {
-      guard let match = group.match(of: rule) else { continue }
-      count += 1
-      strong += match.way == .pairs ? 0 : 1
-      weight += match.weight
-      worth += group.worth
-      loosest = min(loosest, match.way)
+      for rule in group.rules {
+        guard let found = group.match(of: rule) else { continue }
+        let isTyped = group.words[rule] != nil
+        var first = RuleMatch()
+        first.add(found, worth: group.worth, isTyped: isTyped)
+        matches.note(first, of: rule) { $0.add(found, worth: group.worth, isTyped: isTyped) }
+      }
     }
-    guard count > 0 else { return nil }
-    self.rule = rule
-    (self.count, self.strong, self.weight, self.worth) = (count, strong, weight, worth)
-    tier = count == known ? Tier(loosest) : .most
+    return matches
   }
+
+  private mutating func add(_ match: GroupMatch, worth: Int, isTyped: Bool) {
+    count += 1
+    strong += match.way == .pairs ? 0 : 1
+    typed += isTyped ? 1 : 0
+    weight += match.weight
+    self.worth += worth
+    loosest = min(loosest, match.way)
+  }
+
+  func tier(known: Int) -> Tier { count == known ? Tier(loosest) : .most }
 }

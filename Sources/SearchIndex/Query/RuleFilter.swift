@@ -21,6 +21,9 @@ struct RuleFilter {
     }
   }
 
+  /// Whether nothing is asked.
+  var isEmpty: Bool { accepted.isEmpty }
+
   /// Whether a rule passes, but for the filters of one field.
   func passes(_ rule: Int, except: FilterField? = nil) -> Bool {
     accepted.allSatisfy { field, values in

@@ -10,12 +10,16 @@ struct RuleTable {
   private let paths: RunColumn
   private let lines: ArraySlice<UInt8>
   private let count: Int
+  /// The components that are no parts.
+  private let pages: [Int]
 
   /// Reads the sections in the order in which `RuleShard` writes them.
   init(
     _ sections: [ArraySlice<UInt8>], _ core: CoreShard, path: String
   ) throws(SearchIndexError) {
     count = core.rules.priors.count
+    let pages = core.components.pages
+    self.pages = pages.indices.filter { pages[$0] == $0 }
     guard sections.count == 7, sections[2].count == count * KeyHash.digits,
       sections[3].count == count * KeyHash.digits
     else { throw .unreadable(path: path) }
@@ -37,20 +41,25 @@ struct RuleTable {
     return "\(page)/\(name(rule))"
   }
 
-  func entry(_ rule: Int) -> RuleEntry {
+  /// Some rules, in their order.
+  func entries(_ wanted: [Int]) -> [RuleEntry] {
+    let lines = lines(of: wanted)
+    return wanted.map { entry($0, line: lines[$0] ?? 0) }
+  }
+
+  private func entry(_ rule: Int, line: Int) -> RuleEntry {
     let rules = core.rules
     return RuleEntry(
       id: id(rule), title: title(rule), component: core.components.ids[rules.components[rule]],
       kind: core.kinds[rules.kinds[rule]], language: core.languages[rules.languages[rule]],
-      path: files[paths[rule]], line: line(rule))
+      path: files[paths[rule]], line: line)
   }
 
   /// The rules whose id, name or title has one of the keys.
   func rules(keyed keys: [String], _ keyOf: (String) -> String) -> Set<Int> {
     // No word makes an empty key, and nothing is named by one.
-    let wanted = Set(keys).subtracting([""])
     var found: Set<Int> = []
-    for key in wanted {
+    for key in keys where key != "" {
       found.formUnion(positions(of: key, in: titleHashes).filter { keyOf(title($0)) == key })
       found.formUnion(positions(of: key, in: nameHashes).filter { keyOf(name($0)) == key })
       found.formUnion(rules(withID: key, keyOf))
@@ -60,11 +69,10 @@ struct RuleTable {
 
   /// An id is a component's and a name, and its key is both of theirs.
   private func rules(withID key: String, _ keyOf: (String) -> String) -> [Int] {
-    let pages = Set(core.components.pages).sorted()
-    return pages.flatMap { page in
+    // Cheaper than the keys of all ids: only hyphens fall away.
+    let first = key.utf8.first
+    return pages.filter { core.components.ids[$0].utf8.first == first }.flatMap { page -> [Int] in
       let id = core.components.ids[page]
-      // Cheaper than its key: only hyphens fall away.
-      guard id.utf8.first == key.utf8.first else { return [Int]() }
       let head = keyOf(id)
       guard key.hasPrefix(head), key != head else { return [] }
       let name = String(key.dropFirst(head.count))
@@ -104,9 +112,17 @@ struct RuleTable {
     codes.indices.contains(position) ? words.text(codes[position]) : ""
   }
 
-  private func line(_ rule: Int) -> Int {
-    var reader = CodeReader(lines)
-    return (0...rule).reduce(0) { line, _ in line + PrintableCode.unfolded(reader.next() ?? 0) }
+  /// In one go, for each is told by how much it differs from the one before.
+  private func lines(of wanted: [Int]) -> [Int: Int] {
+    var (reader, line, next, lines) = (CodeReader(self.lines), 0, 0, [Int: Int]())
+    for rule in wanted.sorted() {
+      while next <= rule {
+        line += PrintableCode.unfolded(reader.next() ?? 0)
+        next += 1
+      }
+      lines[rule] = line
+    }
+    return lines
   }
 }
 

@@ -1,5 +1,3 @@
-internal import RuleGraph
-
 /// The index of one language, opened.
 struct SearchEngine {
   var store: ShardStore
@@ -12,15 +10,10 @@ struct SearchEngine {
     analyzer = Analyzer(store.core.tables)
     let columns = store.core.names
     names = NameTable(
-      zip(columns.keys, zip(columns.concepts, columns.ambiguous)).map { ($0, $1.0, $1.1 == 1) })
+      sorted: columns.keys.indices.map { name in
+        (columns.keys[name], columns.concepts[name], columns.ambiguous[name] == 1)
+      })
     exact = ExactNames(store.core)
-  }
-
-  /// The languages that rules may be in, that of the index first.
-  var languages: [Language] {
-    zip(store.core.languages, zip(store.core.languageNames, store.core.scripts)).map {
-      Language(code: $0, name: $1.0, script: $1.1)
-    }
   }
 
   private var parser: QueryParser { QueryParser(analyzer: analyzer, names: names) }
@@ -154,7 +147,8 @@ struct SearchEngine {
     let counted =
       passing.isEmpty ? Array(store.core.rules.priors.indices) : outcome.ranked.map(\.rule)
     return SearchAnswer(
-      hits: hits, total: passing.count, facets: facets.facets(of: counted),
+      hits: hits, total: passing.count,
+      facets: options.countsFacets ? facets.facets(of: counted) : [],
       filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome))
   }
 
@@ -162,13 +156,17 @@ struct SearchEngine {
   mutating func hits(of outcome: Outcome, _ options: QueryOptions) throws -> [Hit] {
     var marking = Marking()
     outcome.parses.joined().forEach { marking.add($0.marking) }
-    let marker = Marker(analyzer: analyzer, names: names, marking: marking)
-    return try outcome.passing.prefix(max(0, options.limit))
-      .map { try hit($0, options.showsTexts ? marker : nil) }
+    let marker =
+      options.showsTexts
+      ? Marker(analyzer: analyzer, names: names, marking: marking) : nil
+    let ranked = outcome.passing.prefix(max(0, options.limit))
+    let entries = try store.rules().entries(ranked.map(\.rule))
+    return try zip(ranked, entries).map { try hit($0, $1, marker) }
   }
 
-  private mutating func hit(_ ranked: RankedRule, _ marker: Marker?) throws -> Hit {
-    let rule = try store.rules().entry(ranked.rule)
+  private mutating func hit(
+    _ ranked: RankedRule, _ rule: RuleEntry, _ marker: Marker?
+  ) throws -> Hit {
     let body = marker == nil ? "" : try store.text(of: ranked.rule)
     let snippet = Snippet(of: body, marks: marker?.marks(in: body) ?? [])
     let isOwn = rule.language == store.core.language

@@ -9,7 +9,7 @@ internal import Synchronization
 /// A file is loaded when the first query needs it and kept.
 public final class SearchReader: Sendable {
   private let load: ShardStore.Load
-  private let engines = Mutex<[String: SearchEngine]>([:])
+  private let engines = Mutex(OpenedEngines())
 
   /// Makes a reader that asks for files by their path from the root of the site, such as
   /// `search/ko/core.js`, in UTF-8; `nil` says that there is no such file.
@@ -66,7 +66,7 @@ public final class SearchReader: Sendable {
 
   /// What a query finds in its own language, or in another where that is more, and the language.
   private func best(
-    for query: String, _ options: QueryOptions, _ engines: inout [String: SearchEngine]
+    for query: String, _ options: QueryOptions, _ engines: inout OpenedEngines
   ) throws -> (Outcome, language: String) {
     let own = options.language
     let found = try outcome(of: query, options, in: own, &engines)
@@ -85,16 +85,12 @@ public final class SearchReader: Sendable {
   ///
   /// Throws as ``search(_:_:)`` does.
   public func languages(of index: String) throws -> [Language] {
-    try engines.withLock { engines in
-      let engine = try engine(index, engines)
-      engines[index] = engine
-      return engine.languages
-    }
+    try ShardStore.languages(of: index, load: load)
   }
 
   /// The languages that some of the scripts are of, in order.
   private func others(
-    than own: String, _ scripts: Set<String>, _ engines: [String: SearchEngine]
+    than own: String, _ scripts: Set<String>, _ engines: OpenedEngines
   ) -> [String] {
     guard let core = engines[own]?.store.core else { return [] }
     return zip(core.languages, core.scripts).dropFirst()
@@ -103,7 +99,7 @@ public final class SearchReader: Sendable {
 
   private func outcome(
     of query: String, _ options: QueryOptions, in language: String,
-    _ engines: inout [String: SearchEngine]
+    _ engines: inout OpenedEngines
   ) throws -> Outcome {
     var engine = try engine(language, engines)
     defer { engines[language] = engine }
@@ -111,8 +107,21 @@ public final class SearchReader: Sendable {
   }
 
   private func engine(
-    _ language: String, _ engines: [String: SearchEngine]
+    _ language: String, _ engines: OpenedEngines
   ) throws -> SearchEngine {
     try engines[language] ?? SearchEngine(language: language, load: load)
+  }
+}
+
+/// The indexes that were asked, which are so few that they are looked through.
+private struct OpenedEngines {
+  private var engines: [(language: String, engine: SearchEngine)] = []
+
+  subscript(language: String) -> SearchEngine? {
+    get { engines.first { $0.language == language }?.engine }
+    set {
+      engines.removeAll { $0.language == language }
+      if let newValue { engines.append((language, newValue)) }
+    }
   }
 }

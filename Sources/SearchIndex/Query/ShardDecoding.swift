@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Opens the script of a shard, and refuses what is not just that shard as it was written.
 enum ShardDecoding {
   /// The sections of a shard's content, and its checksum.
@@ -28,19 +26,6 @@ enum ShardDecoding {
     return (
       content.parts(between: Separator.section), checksum
     )
-  }
-
-  /// The tables of the analysis: this program's own where the index has the same, which saves reading them.
-  static func tables(
-    _ json: ArraySlice<UInt8>, path: String
-  ) throws(SearchIndexError) -> AnalysisTables {
-    let text = ShardText.decode(json)
-    if text == AnalysisTables.standard.json.text { return .standard }
-    do {
-      return try JSONDecoder().decode(AnalysisTables.self, from: Data(text.utf8))
-    } catch {
-      throw .unreadable(path: path)
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// Loads the shards of one language and keeps those that were needed.
 ///
 /// What the engine asks of an index: the postings of a term, the terms that begin so, the rules that hold a
@@ -7,7 +9,7 @@ struct ShardStore {
 
   let core: CoreShard
   private let load: Load
-  private var tables: [String: EntryTable] = [:]
+  private var tables: [(name: String, table: EntryTable)] = []
   private var texts: [Int: TextTable] = [:]
   private var ruleTable: RuleTable?
   private var vocabulary: SpacedFields?
@@ -22,19 +24,25 @@ struct ShardStore {
     }
   }
 
-  /// The rules that have a term in any form, in order; nil when none has.
+  /// The languages that rules may be in, that of the index first.
+  static func languages(of index: String, load: Load) throws -> [Language] {
+    let name = "\(index)/core"
+    return try CoreShard.languages(
+      in: open(name, load).sections, path: SearchShard.path(of: name))
+  }
+
+  /// The rules that have a term in any form, each once; nil when none has.
   mutating func postings(of key: String) throws -> [Posting]? {
     guard let table = try table(of: key), let position = table.position(of: key) else { return nil }
     var entry = TermEntryReader(table.entry(at: position))
-    var counts: [Int: TermCount] = [:]
     let units = core.rules.units
-    let unit = { rule in rule < units.count ? units[rule] : 0 }
-    entry.count(into: &counts, unit: unit)
+    var counts = RuleMap<TermCount>(count: units.count)
+    entry.count(into: &counts, units)
     for form in entry.forms {
       var form = TermEntryReader(table.entry(at: position + form))
-      form.count(into: &counts, unit: unit)
+      form.count(into: &counts, units)
     }
-    return counts.filter { $0.key < units.count }.sorted { $0.key < $1.key }.map { rule, count in
+    return zip(counts.rules, counts.values).map { rule, count in
       Posting(
         rule: rule, impact: ImpactScale.impact(rarity: entry.rarity, count: count.count),
         isInTitle: count.isInTitle)
@@ -124,13 +132,13 @@ struct ShardStore {
     _ kind: String, _ number: Int, _ checksums: [UInt32]
   ) throws -> EntryTable {
     let name = "\(core.language)/\(kind)-\(number)"
-    if let known = tables[name] { return known }
+    if let known = tables.first(where: { $0.name == name }) { return known.table }
     let sections = try open(name, checksums[number])
     guard sections.count == 2 else {
       throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
     }
     let table = EntryTable(keys: sections[0], entries: sections[1])
-    tables[name] = table
+    tables.append((name, table))
     return table
   }
 

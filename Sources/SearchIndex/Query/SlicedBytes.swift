@@ -1,25 +1,27 @@
+internal import Foundation
+
 extension ArraySlice<UInt8> {
-  /// Where a byte stands, in order.
+  /// Calls for what stands between the places of a byte, empty parts too.
   ///
-  /// Through a pointer: `split` takes ten times as long, and every lookup reads a megabyte so.
-  func positions(of byte: UInt8) -> [Int] {
-    let start = startIndex
-    return withUnsafeBufferPointer { bytes in
-      var found: [Int] = []
-      for (offset, other) in bytes.enumerated() where other == byte { found.append(start + offset) }
-      return found
+  /// Through a pointer and by the system's own search: `split` takes ten times as long, and every lookup reads a megabyte
+  /// so.
+  func forEachPart(between byte: UInt8, _ body: (Range<Int>) -> Void) {
+    var start = startIndex
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      while let found = memchr(base + (start - startIndex), Int32(byte), endIndex - start) {
+        let end = startIndex + base.distance(to: UnsafeRawPointer(found))
+        body(start..<end)
+        start = end + 1
+      }
     }
+    body(start..<endIndex)
   }
 
   /// What stands between the places of a byte, empty parts too.
   func parts(between byte: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
-    var start = startIndex
-    for end in positions(of: byte) {
-      parts.append(self[start..<end])
-      start = end + 1
-    }
-    parts.append(self[start...])
+    forEachPart(between: byte) { parts.append(self[$0]) }
     return parts
   }
 }

@@ -35,7 +35,9 @@ struct Suggestions {
   private static func without(_ groups: [MatchGroup], _ filter: RuleFilter) -> [SearchSuggestion] {
     let found = groups.indices.map { left in
       let others = groups.indices.filter { $0 != left }.map { groups[$0] }
-      let rules = others.dropFirst().reduce(others[0].rules) { $0.intersection($1.rules) }
+      let rules = others[0].rules.filter { rule in
+        others.dropFirst().allSatisfy { $0.match(of: rule) != nil }
+      }
       return SearchSuggestion(
         kind: .without, query: others.map(\.segment.label).joined(separator: " "),
         count: rules.filter { filter.passes($0) }.count)

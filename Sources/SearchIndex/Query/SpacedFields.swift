@@ -1,0 +1,66 @@
+/// The parts of a text between single spaces, as UTF-8.
+///
+/// Where each begins is found when it is asked for: a query wants a few of thousands, and to note all places took four
+/// times as long as everything else that is done with them.
+struct SpacedFields: RandomAccessCollection {
+  private let bytes: ArraySlice<UInt8>
+  /// How many spaces stand before each block.
+  private let counts: [Int]
+  let endIndex: Int
+
+  /// In bytes; few enough that their spaces can be counted in a byte.
+  private static let block = 128
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    var count = 0
+    counts = bytes.withUnsafeBytes { raw in
+      stride(from: 0, to: raw.count, by: Self.block).map { start in
+        defer { count += Self.spaces(in: raw, from: start) }
+        return count
+      }
+    }
+    endIndex = bytes.isEmpty ? 0 : count + 1
+  }
+
+  var startIndex: Int { 0 }
+
+  subscript(position: Int) -> ArraySlice<UInt8> {
+    precondition(position >= 0 && position < endIndex)
+    let start = position == 0 ? bytes.startIndex : space(position - 1) + 1
+    return bytes[start..<end(from: start)]
+  }
+
+  /// The place of a space, counted from 0.
+  private func space(_ number: Int) -> Int {
+    let block = counts.partitioningIndex { $0 > number } - 1
+    var (place, rest) = (bytes.startIndex + block * Self.block, number - counts[block])
+    while true {
+      if bytes[place] == Separator.space {
+        if rest == 0 { return place }
+        rest -= 1
+      }
+      place += 1
+    }
+  }
+
+  private func end(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: Separator.space) ?? bytes.endIndex
+  }
+
+  /// Eight at a time, which takes a sixth of the time.
+  private static func spaces(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    let end = Swift.min(start + block, bytes.count)
+    guard end - start == block else { return bytes[start..<end].count { $0 == Separator.space } }
+    let (low, ones): (UInt64, UInt64) = (0x7F7F_7F7F_7F7F_7F7F, 0x0101_0101_0101_0101)
+    let spaces = ones &* UInt64(Separator.space)
+    var sums: UInt64 = 0
+    for offset in stride(from: start, to: end, by: 8) {
+      // Zero where a space was, and only there the high bit stays off.
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ spaces
+      sums &+= (~(((word & low) &+ low) | word) >> 7) & ones
+    }
+    // Each byte of the sums is at most 16, so that they add up in the highest.
+    return Int((sums &* ones) >> 56)
+  }
+}

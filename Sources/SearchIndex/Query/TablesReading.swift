@@ -1,0 +1,98 @@
+/// The tables of the analysis, as `AnalysisTables.json` writes them.
+extension AnalysisTables: JSONTextReadable {
+  /// - Throws: `JSONTextReader.Unexpected`.
+  init(json: [UInt8]) throws {
+    var reader = JSONTextReader(json)
+    try self.init(&reader)
+    try reader.end()
+  }
+
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    korean = try reader.member("korean")
+    latin = try reader.member("latin")
+    stopWords = try reader.member("stopWords")
+    units = try reader.member("units")
+    keyboard = try reader.member("keyboard")
+    filters = try reader.member("filters")
+    try reader.close()
+  }
+}
+
+extension KoreanSuffixes: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    groups = try reader.member("groups")
+    try reader.name("follows")
+    follows = try reader.table().map { role, next in
+      Following(role: try Role(named: role), next: next)
+    }
+    try reader.close()
+  }
+}
+
+extension KoreanSuffixes.Group: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    role = try reader.member("role")
+    place = try reader.member("place")
+    forms = try reader.member("forms")
+    try reader.close()
+  }
+}
+
+extension KoreanSuffixes.Role: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try self.init(named: String(&reader))
+  }
+
+  fileprivate init(named name: String) throws {
+    guard let role = Self(rawValue: name) else { throw JSONTextReader.Unexpected() }
+    self = role
+  }
+}
+
+extension KoreanSuffixes.Place: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    guard let place = Self(rawValue: try String(&reader)) else {
+      throw JSONTextReader.Unexpected()
+    }
+    self = place
+  }
+}
+
+extension LatinSuffix: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    ending = try reader.member("ending")
+    replacement = try reader.member("replacement")
+    minimum = try reader.member("minimum")
+    notAfter = try reader.member("notAfter")
+    try reader.close()
+  }
+}
+
+extension Keyboard: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    initials = try reader.member("initials")
+    medials = try reader.member("medials")
+    finals = try reader.member("finals")
+    letters = try reader.member("letters")
+    try reader.close()
+    // Letters are looked up by their numbers.
+    guard [initials, medials, finals, letters].map(\.count) == [19, 21, 28, 51] else {
+      throw JSONTextReader.Unexpected()
+    }
+  }
+}
+
+extension FilterWords: JSONTextReadable {
+  init(_ reader: inout JSONTextReader) throws {
+    try reader.open()
+    names = try reader.member("names")
+    kinds = try reader.member("kinds")
+    platforms = try reader.member("platforms")
+    try reader.close()
+  }
+}
