@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// When to color what is printed.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
@@ -12,12 +11,12 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .always: true
     case .never: false
-    case .auto: Console.isTerminal && Self.isWelcome(ProcessInfo.processInfo.environment)
+    case .auto: Console.isTerminal && Self.isWelcome
     }
   }
 
   /// See https://no-color.org: any value but an empty one turns color off.
-  private static func isWelcome(_ environment: [String: String]) -> Bool {
-    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  private static var isWelcome: Bool {
+    (Environment.value(of: "NO_COLOR") ?? "").isEmpty && Environment.value(of: "TERM") != "dumb"
   }
 }

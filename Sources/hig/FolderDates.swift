@@ -24,23 +24,41 @@ struct FolderDates {
       defer { closedir(stream) }
       let place = dirfd(stream)
       while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        switch Self.find(entry, at: place) {
+        case .nothing: continue
+        case .folder(let name): folders.append("\(next)/\(name)")
+        case .file(let date): if !isEarly(date) { return false }
+        case .secret: return false
         }
-        if name == "." || name == ".." { continue }
-        var status = stat()
-        guard fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          folders.append("\(next)/\(name)")
-          continue
-        }
-        if status.st_mode & S_IFMT == S_IFLNK {
-          guard fstatat(place, name, &status, 0) == 0 else { return false }
-        }
-        guard isEarly(Self.date(of: status)) else { return false }
       }
     }
     return true
+  }
+
+  /// What an entry of a folder is.
+  private enum Finding {
+    /// The folder itself, or the one above it.
+    case nothing
+    case folder(String)
+    /// A file, or what a link leads to.
+    case file(Moment)
+    /// What cannot be looked at.
+    case secret
+  }
+
+  /// A name becomes a text only where a folder has to be opened by it.
+  private static func find(_ entry: UnsafeMutablePointer<dirent>, at place: Int32) -> Finding {
+    withUnsafeMutableBytes(of: &entry.pointee.d_name) { bytes in
+      guard let name = bytes.bindMemory(to: CChar.self).baseAddress else { return .secret }
+      if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return .nothing }
+      var status = stat()
+      guard fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .secret }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder(String(cString: name))
+      case S_IFLNK: return fstatat(place, name, &status, 0) == 0 ? .file(date(of: status)) : .secret
+      default: return .file(date(of: status))
+      }
+    }
   }
 
   /// When a file was last changed; `nil` when there is none.

@@ -33,8 +33,12 @@ struct HigCommand: ParsableCommand {
   /// Parses the arguments, runs the command and gives the exit code.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      if let lookup = Lookup(plain: arguments) {
+        try lookup.run()
+      } else {
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      }
       return ExitCode.success.rawValue
     } catch {
       return report(error)

@@ -1,4 +1,3 @@
-import Foundation
 import RuleGraph
 import SearchIndex
 import SiteRenderer
@@ -9,28 +8,26 @@ struct IndexFolder {
 
   /// The languages it has, by name.
   var codes: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter(has).sorted()
+    let entries = (try? FolderListing.entries(beneath: path) { _ in false }) ?? []
+    return entries.map(\.path).filter(has).sorted()
   }
 
   func has(_ language: String) -> Bool {
-    FileManager.default.fileExists(atPath: core(language))
+    FolderDates.date(of: core(language)) != nil
   }
 
   /// The languages as `site.yml` declared them when the index was built.
   ///
   /// - Throws: what the reader throws for a damaged index.
   func languages() throws -> [Language] {
-    let reader = reader
-    let declared = try codes.first.map { try reader.languages(of: $0) } ?? []
-    return declared.filter { has($0.code) }
+    try codes.first.map(reader.languages) ?? []
   }
 
   /// The index asks for `search/ko/core.js`, wherever its folder is.
   var reader: SearchReader {
     SearchReader { [path] file in
       let name = file.split(separator: "/", maxSplits: 1).last ?? ""
-      return FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
+      return try? FileBytes.read("\(path)/\(name)").bytes
     }
   }
 

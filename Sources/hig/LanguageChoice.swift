@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import RuleGraph
 
 /// Chooses the language of an answer: the one asked for, else that of the query's script, else that
@@ -7,7 +6,8 @@ import RuleGraph
 struct LanguageChoice {
   let languages: [Language]
   var asked: String?
-  var environment = ProcessInfo.processInfo.environment
+  /// What a variable of the environment says.
+  var variable = Environment.value
 
   /// - Throws: `ValidationError` when the language asked for is none of the site's.
   func code(for query: String) throws -> String {
@@ -18,37 +18,45 @@ struct LanguageChoice {
       }
       return asked
     }
-    return ofScript(query) ?? ofEnvironment ?? languages.first?.code ?? ""
+    return ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
+  }
+
+  /// The same where it is the same for any order of the languages; else `nil`.
+  func sureCode(for query: String) -> String? {
+    if let asked { return languages.contains { $0.code == asked } ? asked : nil }
+    let written = ofScript(query)
+    return written.isEmpty ? ofEnvironment : written.count == 1 ? written[0] : nil
   }
 
   /// Latin letters decide nothing, because API names are written in them in every language.
-  private func ofScript(_ query: String) -> String? {
-    languages.first { language in
-      Self.scripts[language.script].map { ranges in
-        query.unicodeScalars.contains { scalar in ranges.contains { $0.contains(scalar.value) } }
-      } ?? false
-    }?.code
+  private func ofScript(_ query: String) -> [String] {
+    languages.filter { language in
+      query.unicodeScalars.contains { Self.isLetter($0.value, of: language.script) }
+    }.map(\.code)
   }
 
   /// `LANGUAGE` is a list, and like `LANG` it says `ko_KR.UTF-8` for `ko`.
   private var ofEnvironment: String? {
-    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable)
     let codes = names.flatMap { $0.split(separator: ":") }
       .compactMap { $0.split { "_.@-".contains($0) }.first.map(String.init) }
     return codes.first { code in languages.contains { $0.code == code } }
   }
 
-  /// The letters by which a script is known, by its ISO 15924 code.
-  private static let scripts: [String: [ClosedRange<UInt32>]] = [
-    "Arab": [0x0600...0x06FF],
-    "Cyrl": [0x0400...0x052F],
-    "Deva": [0x0900...0x097F],
-    "Grek": [0x0370...0x03FF],
-    "Hang": [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3],
-    "Hans": [0x4E00...0x9FFF],
-    "Hant": [0x4E00...0x9FFF],
-    "Hebr": [0x0590...0x05FF],
-    "Jpan": [0x3040...0x30FF, 0x4E00...0x9FFF],
-    "Thai": [0x0E00...0x0E7F],
-  ]
+  /// Whether a script, by its ISO 15924 code, is known by a letter.
+  private static func isLetter(_ letter: UInt32, of script: String) -> Bool {
+    switch letter {
+    case ..<0x0370: false
+    case 0x0370...0x03FF: script == "Grek"
+    case 0x0400...0x052F: script == "Cyrl"
+    case 0x0590...0x05FF: script == "Hebr"
+    case 0x0600...0x06FF: script == "Arab"
+    case 0x0900...0x097F: script == "Deva"
+    case 0x0E00...0x0E7F: script == "Thai"
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: script == "Hang"
+    case 0x3040...0x30FF: script == "Jpan"
+    case 0x4E00...0x9FFF: ["Hans", "Hant", "Jpan"].contains(script)
+    default: false
+    }
+  }
 }

@@ -10,15 +10,15 @@ struct Pipeline: Sendable {
 
   /// Whether there is a content folder; an index can be read without.
   var hasContent: Bool {
-    FileManager.default.fileExists(atPath: "\(contentFolder)/site.yml")
+    FolderDates.date(of: "\(contentFolder)/site.yml") != nil
   }
 
   /// A page's file as it is found from here, whatever folder an index was built in.
   ///
   /// - Parameter path: ends with the group, the component and the file.
   func present(_ path: String) -> String {
-    let inner = path.split(separator: "/").suffix(3).joined(separator: "/")
-    let here = "\(contentFolder)/\(inner)"
+    let parts = path.split(separator: "/").suffix(3)
+    let here = parts.reduce(contentFolder) { "\($0)/\($1)" }
     return path == here || !FileManager.default.fileExists(atPath: here) ? path : here
   }
 

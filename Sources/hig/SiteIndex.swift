@@ -14,17 +14,40 @@ struct SiteIndex {
   var asked: String?
   /// Whether to say nothing of an old index.
   var isQuiet = false
-  var environment = ProcessInfo.processInfo.environment
+
+  /// Whether the site is newer than the content; asked once, for it takes a look at every file.
+  private lazy var isBuilt = BuildStamp(site: site).isNewer(than: pipeline.contentFolder)
+
+  init(pipeline: Pipeline, site: String, asked: String? = nil, isQuiet: Bool = false) {
+    self.pipeline = pipeline
+    self.site = site
+    self.asked = asked
+    self.isQuiet = isQuiet
+  }
+
+  /// The language to answer a query in.
+  ///
+  /// - Parameter asked: the one to take, if it is there.
+  /// - Throws: `ValidationError` when it is not.
+  mutating func language(for query: String, asked: String?) throws -> String {
+    // A new index knows the languages as well, but not in which order, and is read without a parser.
+    if named == nil, hasContent, isBuilt, let known = try? built.languages(),
+      let sure = LanguageChoice(languages: known, asked: asked).sureCode(for: query)
+    {
+      return sure
+    }
+    return try LanguageChoice(languages: languages(), asked: asked).code(for: query)
+  }
 
   /// The languages of `site.yml`, or without content those that the index has.
-  func languages() throws -> [Language] {
+  private func languages() throws -> [Language] {
     if hasContent { return try pipeline.languages() }
     guard let folder = named ?? builtFolders.first else { return try pipeline.languages() }
-    return try folder.languages()
+    return try folder.languages().filter { folder.has($0.code) }
   }
 
   /// - Throws: `ValidationError` when there is no index in the folder named.
-  func reader(for language: String) throws -> SearchReader {
+  mutating func reader(for language: String) throws -> SearchReader {
     if let named {
       guard named.has(language) else {
         throw ValidationError("There is no index of '\(language)' in '\(named.path)'.")
@@ -34,12 +57,11 @@ struct SiteIndex {
       }
       return named.reader
     }
-    let built = IndexFolder(path: "\(site)/search")
     if !hasContent, let folder = builtFolders.first(where: { $0.has(language) }) {
       return folder.reader
     }
     if built.has(language) {
-      if BuildStamp(site: site).isNewer(than: pipeline.contentFolder) { return built.reader }
+      if isBuilt { return built.reader }
       let reason = "older than \(pipeline.contentFolder), which is read instead"
       say("the index in \(built.path) is \(reason)")
     }
@@ -52,8 +74,10 @@ struct SiteIndex {
 
   private var hasContent: Bool { pipeline.hasContent }
 
+  private var built: IndexFolder { IndexFolder(path: "\(site)/search") }
+
   private var named: IndexFolder? {
-    let name = asked ?? environment["HIG_INDEX"].flatMap { $0.isEmpty ? nil : $0 }
+    let name = asked ?? Environment.value(of: "HIG_INDEX").flatMap { $0.isEmpty ? nil : $0 }
     return name.map { path in
       // The folder of a site is as good as that of its index.
       let inner = IndexFolder(path: "\(path)/search")

@@ -3,10 +3,12 @@ import Foundation
 
 /// Where the site is, the same for every command that writes or reads it.
 struct SiteOptions: ParsableArguments {
+  static let usual = "Site"
+
   @Option(
     name: .long, help: ArgumentHelp("The folder of the site.", valueName: "folder"),
     completion: .directory)
-  var site = "Site"
+  var site = Self.usual
 
   /// Whether the site would be written into a folder that is read, or the other way about.
   ///

@@ -18,6 +18,7 @@ struct TerminalStyle {
 
   /// The text with the given stretches, in UTF-16 units, set off.
   func mark(_ text: String, _ ranges: [Range<Int>], _ ink: Ink, base: Ink? = nil) -> String {
+    guard isColored else { return text }
     let units = Array(text.utf16)
     let rest = { (range: Range<Int>) -> String in
       let piece = String(decoding: units[range.clamped(to: units.indices)], as: UTF16.self)

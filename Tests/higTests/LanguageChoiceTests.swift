@@ -8,7 +8,7 @@ import Testing
     .map { Language(code: $0.0, name: $0.0, script: $0.1) }
 
   private func choice(_ asked: String?, _ environment: [String: String]) -> LanguageChoice {
-    LanguageChoice(languages: Self.languages, asked: asked, environment: environment)
+    LanguageChoice(languages: Self.languages, asked: asked, variable: { environment[$0] })
   }
 
   @Test(
@@ -37,12 +37,30 @@ import Testing
     #expect(try choice(asked, environment).code(for: query) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("ja", "탭", "ja"), ("fr", "탭", nil), (nil, "탭바", "ko"), (nil, "탭 タブ", nil),
+      (nil, "tab", "en"),
+      (nil, "漢字", "ja"),
+    ] as [(String?, String, String?)])
+  func `a choice is sure when it is the same in any order of the languages`(
+    _ asked: String?, _ query: String, _ expected: String?
+  ) throws {
+    for languages in [Self.languages, Self.languages.reversed()] {
+      let choice = LanguageChoice(
+        languages: languages, asked: asked, variable: { $0 == "LANG" ? "en_US" : nil })
+      #expect(choice.sureCode(for: query) == expected)
+    }
+    let last = LanguageChoice(languages: Self.languages, variable: { _ in nil })
+    #expect(last.sureCode(for: "tab") == nil)
+  }
+
   @Test func `an unknown language is refused with the known ones`() {
     #expect(throws: (any Error).self) { try choice("fr", [:]).code(for: "tab") }
     #expect(throws: (any Error).self) { try choice("", [:]).code(for: "tab") }
   }
 
   @Test func `a site without languages has none to choose`() throws {
-    #expect(try LanguageChoice(languages: [], environment: [:]).code(for: "탭") == "")
+    #expect(try LanguageChoice(languages: [], variable: { _ in nil }).code(for: "탭") == "")
   }
 }

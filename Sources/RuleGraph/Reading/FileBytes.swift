@@ -1,12 +1,12 @@
 import Foundation
 
 /// The bytes of a file, read no further than a limit.
-enum FileBytes {
+package enum FileBytes {
   /// - Returns: the bytes, one more than the limit when there are more than that, and what the file was when it was
   ///   opened.
   /// - Throws: `SystemCallError`; a pipe or a device is not read.
-  static func read(
-    _ path: String, limit: Int
+  package static func read(
+    _ path: String, limit: Int = .max - 1
   ) throws(SystemCallError) -> (bytes: [UInt8], mark: FileMark) {
     // Opening a pipe would wait for somebody who writes.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -63,10 +63,8 @@ struct AssistantTools {
     guard let query = arguments["query"]?.text, !query.isEmpty else {
       throw AssistantError.missingArgument("query")
     }
-    let index = SiteIndex(pipeline: pipeline, site: site, isQuiet: true)
-    let language = try LanguageChoice(
-      languages: try index.languages(), asked: arguments["lang"]?.text
-    ).code(for: query)
+    var index = SiteIndex(pipeline: pipeline, site: site, isQuiet: true)
+    let language = try index.language(for: query, asked: arguments["lang"]?.text)
     let options = QueryOptions(language: language, limit: try limit(arguments["limit"]))
     let answer = try index.reader(for: language).answer(to: query, options)
     let printer = HitPrinter(style: TerminalStyle(isColored: false))

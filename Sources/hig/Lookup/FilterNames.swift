@@ -2,63 +2,22 @@ import ArgumentParser
 import RuleGraph
 import SearchIndex
 
-/// What a rule must be to be printed.
-struct LookupFilters: ParsableArguments {
-  @Option(
-    help: "Only rules of this component or part, by id or name.", completion: .components)
-  var component: String?
-
-  @Option(
-    help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all))
-  var kind: String?
-
-  @Option(help: "Only rules that hold in this edition, by id or title.", completion: .editions)
-  var edition: String?
-
-  @Option(help: "Only rules that hold on this platform.")
-  var platform: String?
-
-  @Option(help: "Only rules that govern this API.", completion: .apis)
-  var api: String?
-
-  var isEmpty: Bool { value == QueryFilters() }
-
-  /// As they are typed; the index knows what they mean.
-  var value: QueryFilters {
-    var filters = QueryFilters(component: component, kind: kind, edition: edition, api: api)
-    filters.platform = platform
-    return filters
-  }
+/// What filters can name in a graph.
+struct FilterNames {
+  let graph: Graph
 
   /// Tells a filter that nothing can pass from one that nothing passed.
   ///
   /// - Parameter applied: the filters as an index understood them.
   /// - Throws: `ValidationError` for one that it did not.
-  func expectKnown(_ applied: [AppliedFilter], in pipeline: Pipeline) throws {
+  static func expectKnown(_ applied: [AppliedFilter], in pipeline: Pipeline) throws {
     guard let unknown = applied.first(where: \.names.isEmpty) else { return }
     let graph = pipeline.hasContent ? try pipeline.link(withFigures: false).graph : nil
-    let known = graph.map { FilterNames(graph: $0) }
+    let known = graph.map { Self(graph: $0) }
     // An API without a rule is there nevertheless, and an index alone does not know of it.
     if unknown.field == "api", known?.has(api: unknown.value) ?? true { return }
-    throw FilterNames.unknown(unknown.field, unknown.value, known)
+    throw Self.unknown(unknown.field, unknown.value, known)
   }
-
-  /// The same with the ids that names stand for.
-  ///
-  /// - Throws: `ValidationError` for one that stands for nothing.
-  func resolved(in graph: Graph) throws -> QueryFilters {
-    let names = FilterNames(graph: graph)
-    var filters = QueryFilters(
-      component: try component.map(names.component), kind: try kind.map(names.kind),
-      edition: try edition.map(names.edition), api: try api.map(names.api))
-    filters.platform = try platform.map(names.platform)
-    return filters
-  }
-}
-
-/// What filters can name in a graph.
-struct FilterNames {
-  let graph: Graph
 
   func component(_ name: String) throws -> String {
     let found = NodeFinder(graph: graph).nodes(named: name).lazy.compactMap { node -> String? in

@@ -5,7 +5,7 @@ import SearchIndex
 /// `hig lookup`: ranked rules.
 struct LookupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lookup",
+    commandName: Lookup.name,
     abstract: "Find the rules that answer a query, the best first.",
     discussion: """
       Words may be typed as they come: with particles, joined, half, in another layout or language. A \
@@ -64,57 +64,17 @@ struct LookupCommand: ParsableCommand {
   }
 
   func run() throws {
-    let text = query.joined(separator: " ")
-    let count: Int
-    if explain {
-      let index = try asked(text)
-      let explanation = try index.reader.explanation(of: text, index.options)
-      Console.print(output.lines(for: explanation))
-      count = explanation.hits.count
-    } else {
-      let found = grep.isEmpty ? try look(up: text) : try grepped()
-      Console.print(output.lines(for: found))
-      count = found.count
-    }
-    if count == 0 { throw ExitStatus.nothingFound }
+    if grep.isEmpty { return try lookup.run() }
+    let found = try grepped()
+    Console.print(lookup.form.lines(for: found))
+    if found.isEmpty { throw ExitStatus.nothingFound }
   }
 
-  private func look(up text: String) throws -> LookupFindings {
-    let queries = try queries(for: text)
-    let index = try asked(text)
-    let answers = try queries.map { try index.reader.answer(to: $0, index.options) }
-    let hits = answers.flatMap(\.hits).merged(first: queries, limit: output.wantedCount)
-    if hits.isEmpty, let answer = answers.first {
-      try filters.expectKnown(answer.filters, in: content.pipeline)
-    }
-    if !output.quiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
-    return .hits(
-      hits.map { hit in
-        var hit = hit
-        hit.path = content.pipeline.present(hit.path)
-        return hit
-      })
-  }
-
-  /// The query, or for the id of a rule that is there no more those of its successors.
-  private func queries(for text: String) throws -> [String] {
-    guard let former = try FormerQuery(pipeline: content.pipeline).answer(for: text) else {
-      return [text]
-    }
-    if !output.quiet { Console.talk("hig: \(former.words)") }
-    return former.queries
-  }
-
-  /// The index that is asked, and how.
-  private func asked(_ query: String) throws -> (reader: SearchReader, options: QueryOptions) {
-    let index = SiteIndex(
-      pipeline: content.pipeline, site: site.site, asked: index, isQuiet: output.quiet)
-    let language = try LanguageChoice(languages: try index.languages(), asked: lang)
-      .code(for: query)
-    var options = QueryOptions(
-      language: language, limit: output.wantedCount, filters: filters.value, isExact: exact)
-    options.showsTexts = output.showsTexts
-    return (try index.reader(for: language), options)
+  /// What is asked for, as a value.
+  var lookup: Lookup {
+    Lookup(
+      query: query, content: content.content, site: site.site, index: index, lang: lang,
+      filters: filters.value, isExact: exact, isExplained: explain, form: output.form)
   }
 
   private func grepped() throws -> LookupFindings {
@@ -123,19 +83,8 @@ struct LookupCommand: ParsableCommand {
     let language = try lang.map {
       try LanguageChoice(languages: languages, asked: $0).code(for: "")
     }
-    let search = try RuleGrep(grep, content: checked, language: language)
-    return .lines(
-      Array(
-        search.lines(filters: try filters.resolved(in: checked.graph)).prefix(output.wantedCount)))
-  }
-}
-
-extension [Hit] {
-  /// The answers to several queries as those to one: what a query names before what it only found, nothing twice.
-  fileprivate func merged(first queries: [String], limit: Int) -> [Hit] {
-    guard queries.count > 1 else { return self }
-    let named = queries.compactMap { query in first { $0.id == query } }
-    var seen: Set<String> = []
-    return Array((named + self).filter { seen.insert($0.id).inserted }.prefix(limit))
+    let lines = try RuleGrep(grep, content: checked, language: language)
+      .lines(filters: try filters.resolved(in: checked.graph))
+    return .lines(Array(lines.prefix(lookup.form.wantedCount)))
   }
 }

@@ -1,0 +1,104 @@
+import ArgumentParser
+import RuleGraph
+import SearchIndex
+
+/// A search for rules by words, whoever asks for it.
+struct Lookup: Equatable {
+  /// The command's.
+  static let name = "lookup"
+
+  var query: [String]
+  /// The folders of content and site.
+  var content = ContentOptions.usual
+  var site = SiteOptions.usual
+  /// The folder of an index that is read as it is.
+  var index: String?
+  var lang: String?
+  var filters = QueryFilters()
+  var isExact = false
+  /// Whether it is printed how the query is read, instead of the hits.
+  var isExplained = false
+  var form = LookupForm()
+
+  /// Prints what is found.
+  ///
+  /// - Throws: `ExitStatus.nothingFound` when that is nothing, `ValidationError` when it makes no sense, and what reading
+  ///   throws.
+  func run() throws {
+    let count = isExplained ? try explain() : try find()
+    if count == 0 { throw ExitStatus.nothingFound }
+  }
+
+  private var text: String { query.dropFirst().reduce(query.first ?? "") { "\($0) \($1)" } }
+
+  private var pipeline: Pipeline { Pipeline(contentFolder: content) }
+
+  private func explain() throws -> Int {
+    let index = try asked(text)
+    let explanation = try index.reader.explanation(of: text, index.options)
+    Console.print(form.lines(for: explanation))
+    return explanation.hits.count
+  }
+
+  private func find() throws -> Int {
+    let queries = try queries(for: text)
+    let index = try asked(text)
+    let answers = try queries.map { try index.reader.answer(to: $0, index.options) }
+    let hits = answers.flatMap(\.hits).merged(first: queries, limit: form.wantedCount)
+    if hits.isEmpty, let answer = answers.first {
+      try FilterNames.expectKnown(answer.filters, in: pipeline)
+    }
+    if !form.isQuiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
+    Console.print(form.lines(for: .hits(hits.map(present))))
+    return hits.count
+  }
+
+  private func present(_ hit: Hit) -> Hit {
+    var hit = hit
+    hit.path = pipeline.present(hit.path)
+    return hit
+  }
+
+  /// The query, or for the id of a rule that is there no more those of its successors.
+  private func queries(for text: String) throws -> [String] {
+    guard let former = try FormerQuery(pipeline: pipeline).answer(for: text) else {
+      return [text]
+    }
+    if !form.isQuiet { Console.talk("hig: \(former.words)") }
+    return former.queries
+  }
+
+  /// The index that is asked, and how.
+  private func asked(_ query: String) throws -> (reader: SearchReader, options: QueryOptions) {
+    var index = SiteIndex(pipeline: pipeline, site: site, asked: index, isQuiet: form.isQuiet)
+    let language = try index.language(for: query, asked: lang)
+    var options = QueryOptions(
+      language: language, limit: form.wantedCount, filters: filters, isExact: isExact)
+    options.showsTexts = form.showsTexts
+    options.countsFacets = false
+    return (try index.reader(for: language), options)
+  }
+}
+
+extension Lookup {
+  /// A lookup of words and nothing else; `nil` when any of the arguments may be an option.
+  ///
+  /// What needs no parsing is not parsed: to read a command line the library looks into every command and option there is,
+  /// which takes 3 ms, more than the rest of a lookup.
+  init?(plain arguments: [String]) {
+    guard arguments.first == Self.name, arguments.count > 1,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return nil }
+    self.init(query: Array(arguments.dropFirst()))
+  }
+}
+
+extension [Hit] {
+  /// The answers to several queries as those to one: what a query names before what it only found, nothing twice.
+  fileprivate func merged(first queries: [String], limit: Int) -> [Hit] {
+    guard queries.count > 1 else { return self }
+    let named = queries.compactMap { query in first { $0.id == query } }
+    var seen: Set<String> = []
+    return Array((named + self).filter { seen.insert($0.id).inserted }.prefix(limit))
+  }
+}

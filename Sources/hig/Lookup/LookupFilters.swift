@@ -1,0 +1,44 @@
+import ArgumentParser
+import RuleGraph
+import SearchIndex
+
+/// What a rule must be to be printed.
+struct LookupFilters: ParsableArguments {
+  @Option(
+    help: "Only rules of this component or part, by id or name.", completion: .components)
+  var component: String?
+
+  @Option(
+    help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all))
+  var kind: String?
+
+  @Option(help: "Only rules that hold in this edition, by id or title.", completion: .editions)
+  var edition: String?
+
+  @Option(help: "Only rules that hold on this platform.")
+  var platform: String?
+
+  @Option(help: "Only rules that govern this API.", completion: .apis)
+  var api: String?
+
+  var isEmpty: Bool { value == QueryFilters() }
+
+  /// As they are typed; the index knows what they mean.
+  var value: QueryFilters {
+    var filters = QueryFilters(component: component, kind: kind, edition: edition, api: api)
+    filters.platform = platform
+    return filters
+  }
+
+  /// The same with the ids that names stand for.
+  ///
+  /// - Throws: `ValidationError` for one that stands for nothing.
+  func resolved(in graph: Graph) throws -> QueryFilters {
+    let names = FilterNames(graph: graph)
+    var filters = QueryFilters(
+      component: try component.map(names.component), kind: try kind.map(names.kind),
+      edition: try edition.map(names.edition), api: try api.map(names.api))
+    filters.platform = try platform.map(names.platform)
+    return filters
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// How much of what was found is printed, and in which form.
+struct LookupOutput: ParsableArguments {
+  @Option(
+    name: [.customShort("n", allowingJoined: true), .long],
+    help: "The most rules or lines to print.")
+  var limit: Int?
+
+  @Option(
+    name: [.customShort("C", allowingJoined: true), .long],
+    help: "How many lines of the rule's source to print with each: those around, or the first.")
+  var context = 0
+
+  @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are.")
+  var count = false
+
+  @Flag(
+    name: [.customShort("l"), .customLong("files-with-matches")], help: "Print only the files.")
+  var files = false
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  var quiet = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Print hits as on a terminal, several lines each; otherwise only on a terminal.")
+  var heading: Bool?
+
+  @Option(help: "When to color.")
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    guard limit ?? 1 > 0 else { throw ValidationError("--limit must be at least 1.") }
+    guard context >= 0 else { throw ValidationError("--context must not be negative.") }
+    guard [count, files, json, quiet].count(where: { $0 }) < 2 else {
+      throw ValidationError("Of --count, -l, --json and --quiet only one can be had.")
+    }
+  }
+
+  /// The same as a value.
+  var form: LookupForm {
+    LookupForm(limit: limit, context: context, extent: extent, isHeaded: heading, color: color)
+  }
+
+  private var extent: LookupForm.Extent {
+    quiet ? .nothing : count ? .count : files ? .files : json ? .json : .all
+  }
+}
