@@ -59,13 +59,18 @@ struct HigProcess {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Runs `hig` in the folder, with nothing of this machine's environment but the path.
+  /// Nothing of this machine's environment but the path, and what `Tests/sanitize` asks of the sanitizers.
+  private static let environment = ProcessInfo.processInfo.environment
+    .filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    .merging(["PATH": "/usr/bin:/bin"]) { $1 }
+
+  /// Runs `hig` in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     let (out, talk) = (Pipe(), Pipe())
     process.standardOutput = out
     process.standardError = talk
@@ -86,7 +91,7 @@ struct HigProcess {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "HIG": Self.binary.path]
+    process.environment = Self.environment.merging(["HIG": Self.binary.path]) { $1 }
     let out = Pipe()
     process.standardOutput = out
     process.standardError = FileHandle.nullDevice
