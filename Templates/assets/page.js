@@ -22,6 +22,8 @@
     const position = positions.find(({ value }) => value === edition);
     if (!position) return;
     position.checked = true;
+    // So that styles need not look for what is checked: EditionStyles.swift.
+    document.documentElement.dataset.edition = edition;
     remember(edition);
     showInAddress(edition);
   };

@@ -1,5 +1,6 @@
 """The search box in all its states: on every width, in both themes, for axe, without motion, in forced colours."""
 
+import json
 import urllib.parse
 
 import pytest
@@ -126,6 +127,23 @@ def test_every_control_of_the_box_is_reached_by_tab_and_seen(page, site):
     page.keyboard.press("Escape")
     assert page.locator("#search-panel").is_hidden()
     assert page.evaluate("document.activeElement.id") == "search-input"
+
+
+def test_a_keystroke_does_not_style_the_page_anew(chromium, site):
+    """A style that asks the root what is in it would: of some hundred elements, not of the thousands of a long page."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto((site / "en/rules.html").as_uri())
+    page.locator("#search-input").focus()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
+    search(page, "badge")
+    chromium.start_tracing(page=page, categories=["devtools.timeline"])
+    search(page, "badges")
+    events = json.loads(chromium.stop_tracing())["traceEvents"]
+    everything = page.evaluate("document.querySelectorAll('*').length")
+    context.close()
+    styled = [event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree"]
+    assert styled and max(styled) < everything / 4, (max(styled), everything)
 
 
 @pytest.mark.parametrize("origin", ["disk", "server"])
