@@ -70,13 +70,19 @@
 
   const facet = ({ field, values }, state, action) => {
     const chosen = state.filters[field] || [];
-    const toggles = values.map(({ value, title, count: number }, at) =>
-      button(action, name(field, value) === value ? title : name(field, value), { data: { field, value },
-        aria: { pressed: chosen.includes(value) }, hidden: at >= MOST_VALUES && !chosen.includes(value) }));
-    toggles.forEach((toggle, at) => toggle.append(' ', count(values[at].count)));
-    const rest = toggles.filter(({ hidden }) => hidden).length;
-    return element('fieldset', {}, element('legend', {}, say(`field.${field}`)), element('div', {}, ...toggles,
-      rest > 0 ? button('unfold', say('rest', { count: rest }), { className: 'unfold' }) : undefined));
+    const toggle = ({ value, title, count: number }) => {
+      const label = name(field, value) === value ? title : name(field, value);
+      const node = button(action, label, { data: { field, value }, aria: { pressed: chosen.includes(value) } });
+      node.append(' ', count(number));
+      return node;
+    };
+    const few = values.filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
+    // The others are drawn when they are asked for: of components there may be hundreds, and every keystroke draws anew.
+    const others = values.filter((one) => !few.includes(one));
+    const unfold = button('unfold', say('rest', { count: others.length }), { className: 'unfold' });
+    unfold.others = () => others.map(toggle);
+    return element('fieldset', {}, element('legend', {}, say(`field.${field}`)),
+      element('div', {}, ...few.map(toggle), others.length > 0 ? unfold : undefined));
   };
 
   /** Where nothing was found, to look around instead. */

@@ -6,7 +6,7 @@
   const input = document.getElementById('search-input');
   const { base, lang } = document.body.dataset;
   const address = new URLSearchParams(location.search);
-  const engine = ['analysis', 'store', 'reading', 'answer'].map((name) => `search-${name}`).concat('search');
+  const engine = ['analysis', 'store', 'reading', 'ranking', 'answer'].map((name) => `search-${name}`).concat('search');
   const parts = ['parts', 'address', 'recent', 'hit', 'frame', 'choice', 'asking'].map((name) => `box-${name}`);
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
   let isLoaded = false;
@@ -46,7 +46,7 @@
     dress('search');
     Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
     Higraph.engine = Promise.all(engine.map(run));
-    Higraph.engine.catch(() => { /* Said when someone asks. */ });
+    Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when someone asks. */ });
   };
 
   const isTyping = ({ target }) => target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);

@@ -6,7 +6,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 5; // how many endings may stand in a row
-  const LONGEST_NAME = 5, MOST_COMPLETIONS = 8;
+  const LONGEST_NAME = 5, MOST_COMPLETIONS = 8, MOST_READINGS = 20000;
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
@@ -146,12 +146,14 @@
 
     keystrokes(text) {
       const {initials, medials, finals, letters} = this.tables.keyboard;
-      return [...text].map((letter) => {
-        const unit = letter.charCodeAt(0), offset = unit - 0xac00;
-        if (within(unit, 0x3131, 0x3163)) return letters[unit - 0x3131];
-        if (!within(unit, 0xac00, 0xd7a3)) return letter;
-        return initials[Math.floor(offset / 588)] + medials[Math.floor((offset % 588) / 28)] + finals[offset % 28];
-      }).join("");
+      let keys = "";
+      for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at), offset = unit - 0xac00;
+        if (within(unit, 0x3131, 0x3163)) keys += letters[unit - 0x3131];
+        else if (!within(unit, 0xac00, 0xd7a3)) keys += text[at];
+        else keys += initials[Math.floor(offset / 588)] + medials[Math.floor((offset % 588) / 28)] + finals[offset % 28];
+      }
+      return keys;
     }
 
     endsWith(keys, {suffix, place}) {
@@ -277,8 +279,11 @@
 
     /** The keystrokes of consonants before a vowel, in a key of Hangul. */
     initials(key) {
-      return key.startsWith("~")
-        ? [...key.slice(1)].filter((one, at) => !isVowel(one) && isVowel(key[at + 2] || " ")).join("") : "";
+      let found = "";
+      for (let at = 1; key.startsWith("~") && at + 1 < key.length; at += 1) {
+        if (!isVowel(key[at]) && isVowel(key[at + 1])) found += key[at];
+      }
+      return found;
     }
 
     joinedKey(text) { return this.join(this.words(normalized(text))); }
@@ -316,6 +321,7 @@
       this.concepts = table(keys.map((key, at) => [key, concepts[at]])
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
       this.keys = [...this.concepts.keys()];
+      this.readings = new Map();
       this.plainKeys = this.keys.filter((key) => /^[\x20-\x7e]*$/.test(key));
     }
 
@@ -355,22 +361,53 @@
       return [...new Set(sorted.flatMap((key) => this.concepts.get(key)))].slice(0, MOST_COMPLETIONS);
     }
 
+    /** What a word is to names and marks: found once for each word that texts have. */
+    reading(word) {
+      let known = this.readings.get(word.written);
+      if (!known) {
+        const key = this.analyzer.key(word), stems = this.analyzer.stems(word), {segments, humps, tails} = this.analyzer.parts(word);
+        known = {key, stems, tails, parts: [...segments, ...humps], concepts: this.firstNamed([key, ...stems])};
+        if (this.readings.size >= MOST_READINGS) this.readings.clear();
+        this.readings.set(word.written, known);
+      }
+      return known;
+    }
+
+    firstNamed(keys) {
+      const key = keys.find((one) => this.concepts.has(one));
+      return key === undefined ? [] : this.concepts.get(key);
+    }
+
+    /** Whether any name begins so. */
+    begins(key) {
+      const next = this.keys[lowerBound(this.keys, key)];
+      return next !== undefined && next.startsWith(key);
+    }
+
+    /** The longest name that begins at a word: how many words it has, its concepts, and which of the last one's keys it ends with. */
+    nameAt(words, start) {
+      const first = this.reading(words[start]), ownKeys = [first.key, ...first.stems];
+      let longest = {count: 1, concepts: first.concepts, ending: ownKeys.find((key) => this.concepts.has(key))};
+      let head = first.key;
+      for (let at = start + 1; at < Math.min(start + LONGEST_NAME, words.length) && this.begins(head); at += 1) {
+        const {key, stems} = this.reading(words[at]), isGlued = words[at - 1].hangul && words[at].hangul;
+        const join = (one) => head + (isGlued ? one.slice(1) : one);
+        const ending = [key, ...stems].find((one) => this.concepts.has(join(one)));
+        if (ending !== undefined) longest = {count: at - start + 1, concepts: this.concepts.get(join(ending)), ending};
+        head = join(key);
+      }
+      return longest;
+    }
+
     /** The stretches of a text that match, in order, touching ones joined; of Hangul without the endings. */
     marks(text, marking) {
       const words = this.analyzer.words(text), ranges = [];
       words.forEach((word, start) => {
         const mark = this.mark(word, marking);
         if (mark) ranges.push(mark);
-        for (let end = Math.min(start + LONGEST_NAME, words.length); end > start; end -= 1) {
-          const some = words.slice(start, end), keys = this.analyzer.joinedKeys(some);
-          const at = keys.findIndex((key) => this.concepts.has(key)), last = words[end - 1];
-          if (at < 0) continue;
-          if (this.concepts.get(keys[at]).some((concept) => marking.concepts.has(concept))) {
-            const ending = [this.analyzer.key(last), ...this.analyzer.stems(last)][at];
-            ranges.push([word.start, this.stretch(ending, last)[1]]);
-          }
-          break;
-        }
+        if (marking.concepts.size === 0) return;
+        const {count, concepts, ending} = this.nameAt(words, start), last = words[start + count - 1];
+        if (concepts.some((concept) => marking.concepts.has(concept))) ranges.push([word.start, this.stretch(ending, last)[1]]);
       });
       for (let at = 0, before = -1; marking.pairs.size > 0 && at < text.length; at += 1) {
         if (text[at] === " ") continue;
@@ -381,18 +418,18 @@
     }
 
     mark(word, marking) {
-      const {segments, humps, tails} = this.analyzer.parts(word);
+      const {parts, tails} = this.reading(word);
       if (tails.some((key) => marking.keys.has(key))) return [word.start, word.end];
-      for (const part of [word, ...segments, ...humps]) {
+      for (const part of [word, ...parts]) {
         const key = this.matchedKey(part, marking);
-        if (key !== undefined) return this.stretch(key, part);
+        if (key !== undefined) return this.stretch(key, {...part, start: word.start, end: word.end});
       }
       return undefined;
     }
 
     /** What of a word was asked for: without its ending, unless what is left is a syllable that is no name. */
     matchedKey(part, {keys, prefixes}) {
-      const key = this.analyzer.key(part), stems = this.analyzer.stems(part).filter((stem) => keys.has(stem));
+      const own = this.reading(part), {key} = own, stems = own.stems.filter((stem) => keys.has(stem));
       const sure = stems.find((stem) => this.isSure(stem, part));
       if (sure !== undefined || keys.has(key)) return sure === undefined ? key : sure;
       const begun = prefixes.filter((prefix) => key.startsWith(prefix)).sort((left, right) => right.length - left.length);

@@ -17,7 +17,12 @@
       this.applied = found.map(({field, value, names}) => ({field, value, names}));
       this.accepted = FIELDS.map((field) => [field, found.filter((one) => one.field === field)])
         .filter(([, some]) => some.length > 0)
-        .map(([field, some]) => [field, new Set(some.flatMap(({positions}) => positions))]);
+        .map(([field, some]) => [field, this.mask(field, new Set(some.flatMap(({positions}) => positions)))]);
+    }
+
+    /** For each rule whether it has any of the values. */
+    mask(field, wanted) {
+      return this.core.rules.priors.map((_, rule) => (this.values(field, rule).some((value) => wanted.has(value)) ? 1 : 0));
     }
 
     /** The positions that a value means, of rules for an API, and their names. */
@@ -73,24 +78,31 @@
 
     /** Whether a rule passes, but for the filters of one field. */
     passes(rule, except) {
-      return this.accepted.every(([field, values]) =>
-        field === except || this.values(field, rule).some((value) => values.has(value)));
+      for (const [field, mask] of this.accepted) if (field !== except && mask[rule] === 0) return false;
+      return true;
     }
 
     /** What a rule has; for an API the rule itself. */
     values(field, rule) {
-      const {rules, components, editions, platforms} = this.core;
+      const {rules} = this.core;
       switch (field) {
-        case "component": {
-          const own = rules.components[rule], page = components.pages[own];
-          return own === page ? [own] : [own, page];
-        }
+        case "component": return valuesOf(field, rules.components[rule], this.core);
         case "kind": return [rules.kinds[rule]];
-        case "edition": return bits(rules.editions[rule], editions.length);
-        case "platform": return bits(rules.platforms[rule] || -1, platforms.length);
+        case "edition": return valuesOf(field, rules.editions[rule], this.core);
+        case "platform": return valuesOf(field, rules.platforms[rule], this.core);
         case "lang": return [rules.languages[rule]];
         default: return [rule];
       }
+    }
+  }
+
+  /** The positions that a column's number stands for: a part counts for the component whose page it is on, too. */
+  function valuesOf(field, value, {components, editions, platforms}) {
+    switch (field) {
+      case "component": return value === components.pages[value] ? [value] : [value, components.pages[value]];
+      case "edition": return bits(value, editions.length);
+      case "platform": return bits(value || -1, platforms.length);
+      default: return [value];
     }
   }
 
@@ -108,10 +120,7 @@
     const titled = {...named, component: core.components.titles, lang: core.languageNames};
     return FIELDS.map((field) => {
       const passing = rules.filter((rule) => wanted.passes(rule, field));
-      const counts = field === "api" ? countsOfSymbols(engine, new Set(passing)) : new Map();
-      if (field !== "api") {
-        passing.forEach((rule) => wanted.values(field, rule).forEach((at) => counts.set(at, (counts.get(at) || 0) + 1)));
-      }
+      const counts = field === "api" ? countsOfSymbols(engine, passing) : countsOf(core, field, passing);
       const values = [...counts].sort((left, right) => right[1] - left[1] || left[0] - right[0])
         .slice(0, field === "api" ? MOST_APIS : undefined)
         .map(([at, count]) => ({value: named[field][at], title: titled[field][at], count}));
@@ -119,37 +128,47 @@
     }).filter(({values}) => values.length > 0);
   }
 
-  function countsOfSymbols(engine, rules) {
-    const counts = new Map();
-    engine.core.symbols.names.forEach((_, at) => {
-      const count = engine.core.symbols.rules[at].filter((rule) => rules.has(rule)).length;
+  /** How many of the rules have each value: rules alike are counted together. */
+  function countsOf({rules, components, editions, platforms}, field, passing) {
+    const column = {component: rules.components, kind: rules.kinds, edition: rules.editions, platform: rules.platforms,
+      lang: rules.languages}[field];
+    const alike = new Map(), counts = new Map();
+    for (const rule of passing) alike.set(column[rule], (alike.get(column[rule]) || 0) + 1);
+    for (const [value, count] of alike) {
+      for (const at of valuesOf(field, value, {components, editions, platforms})) counts.set(at, (counts.get(at) || 0) + count);
+    }
+    return counts;
+  }
+
+  function countsOfSymbols({core, count: all}, passing) {
+    const counts = new Map(), isPassing = new Uint8Array(all);
+    for (const rule of passing) isPassing[rule] = 1;
+    core.symbols.rules.forEach((rules, at) => {
+      let count = 0;
+      for (const rule of rules) count += isPassing[rule];
       if (count > 0) counts.set(at, count);
     });
     return counts;
   }
 
   /** What was corrected, what to leave out where no rule has everything, and the nearest names where none has anything. */
-  function suggestionsOf(engine, {words, parses, ranked, passing, wanted, readings}) {
-    const found = readings.map(({text}) => ({kind: "corrected", query: text, count: passing.length}));
-    if (passing.length === 0 && ranked.length > 0) {
-      found.push({kind: "unfiltered", query: labelOf(words), count: ranked.length});
-    }
-    const [groups] = parses, [best] = passing;
-    if (groups && groups.length > 1 && !(best && best.matched === best.asked)) {
-      found.push(...without(groups, wanted));
-    }
-    if (ranked.length === 0) {
-      nearest(engine, words).forEach((query) => found.push({kind: "nearest", query, count: 0}));
-    }
-    return found;
+  function suggestionsOf(engine, {words, parses, found, passing, isWhole, wanted, readings}) {
+    const offered = readings.map(({text}) => ({kind: "corrected", query: text, count: passing}));
+    if (passing === 0 && found > 0) offered.push({kind: "unfiltered", query: labelOf(words), count: found});
+    const [groups] = parses;
+    if (groups && groups.length > 1 && !isWhole) offered.push(...without(groups, wanted));
+    if (found === 0) nearest(engine, words).forEach((query) => offered.push({kind: "nearest", query, count: 0}));
+    return offered;
   }
 
   /** The query without one of its words, where rules have all others; the most rules first. */
   function without(groups, wanted) {
     return groups.map((_, left) => {
-      const others = groups.filter((__, at) => at !== left);
-      const [first, ...rest] = others;
-      const count = [...first.rules].filter((rule) => wanted.passes(rule) && rest.every(({rules}) => rules.has(rule))).length;
+      const others = groups.filter((__, at) => at !== left), [first] = others;
+      let count = 0;
+      for (let rule = 0; rule < first.ways.length; rule += 1) {
+        if (others.every(({ways}) => ways[rule] > 0) && wanted.passes(rule)) count += 1;
+      }
       return {kind: "without", query: others.map(({segment}) => segment.label).join(" "), count};
     }).filter(({count}) => count > 0).sort((left, right) => right.count - left.count).slice(0, MOST_WITHOUT);
   }

@@ -46,6 +46,14 @@
       ? {length: typed.length - own + other, cost: 2} : undefined;
   }
 
+  /** Whether one letter after the first that differs is where an edit would put it: few words pass. */
+  function mayFit(typed, word, at) {
+    if (word.length + 1 < typed.length) return false;
+    if (at + 1 >= typed.length || at >= word.length) return true;
+    if (typed[at + 1] === word[at] || isVowel(typed[at]) || isVowel(word[at])) return true;
+    return at + 1 < word.length && (word[at + 1] === typed[at + 1] || word[at + 1] === typed[at]);
+  }
+
   /** What one edit costs that makes a word begin with, or be, another; undefined where it takes more. */
   function oneEdit(typed, word) {
     let at = 0;
@@ -54,6 +62,7 @@
     if (at < mark || at >= word.length) {
       return at >= word.length && typed.length === word.length + 1 ? {length: word.length, cost: 3} : undefined;
     }
+    if (!mayFit(typed, word, at)) return undefined;
     const one = typed[at], other = word[at], vowel = mark === 1 ? oneVowel(typed, word, at) : undefined;
     if (vowel) found.push(vowel);
     if (at < typed.length && word.startsWith(typed.slice(at + 1), at + 1)) {
@@ -70,25 +79,28 @@
   /** How many edits lie between two words, swaps of neighbours counted as one; undefined above the limit. */
   function distance(typed, word, limit) {
     if (Math.abs(typed.length - word.length) > limit) return undefined;
-    let before = [], last = Array.from({length: word.length + 1}, (_, at) => at);
+    const length = word.length + 1;
+    let [before, last, next] = [0, 1, 2].map(() => new Uint16Array(length));
+    for (let at = 0; at < length; at += 1) last[at] = at;
     for (let row = 0; row < typed.length; row += 1) {
-      const next = [row + 1];
+      let least = next[0] = row + 1;
       for (let at = 0; at < word.length; at += 1) {
         let cost = Math.min(last[at] + (typed[row] === word[at] ? 0 : 1), last[at + 1] + 1, next[at] + 1);
         if (row > 0 && at > 0 && typed[row] === word[at - 1] && typed[row - 1] === word[at]) {
           cost = Math.min(cost, before[at - 1] + 1);
         }
-        next.push(cost);
+        next[at + 1] = cost;
+        if (cost < least) least = cost;
       }
-      if (Math.min(...next) > limit) return undefined;
-      [before, last] = [last, next];
+      if (least > limit) return undefined;
+      [before, last, next] = [last, next, before];
     }
     return last[word.length] <= limit ? last[word.length] : undefined;
   }
 
   class Reader {
     constructor(analyzer, names, store) {
-      Object.assign(this, {analyzer, names, store});
+      Object.assign(this, {analyzer, names, store, scripts: new WeakMap()});
     }
 
     // Segments ------------------------------------------------------------------------------------
@@ -302,6 +314,15 @@
       }));
     }
 
+    /** The keys of Latin letters, or those of Hangul, of a sorted list: cut once. */
+    ofScript(keys, mark) {
+      if (!this.scripts.has(keys)) {
+        const first = lowerBound(keys, "~");
+        this.scripts.set(keys, [keys.slice(0, first), keys.slice(first)]);
+      }
+      return this.scripts.get(keys)[mark];
+    }
+
     async alternatives(word, isLast) {
       const found = [], other = this.analyzer.onOtherLayout(word);
       if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout"});
@@ -323,7 +344,7 @@
         const key = target.slice(0, length), before = costs.get(key) || {cost, target};
         costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target});
       };
-      const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [ofScript(keys, mark), cost]);
+      const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [this.ofScript(keys, mark), cost]);
       typed.forEach((key, stem) => {
         for (const [keys, cost] of lists) {
           for (const target of keys) {
@@ -351,12 +372,6 @@
   }
 
   const isShorter = (one, other) => one.length < other.length || (one.length === other.length && one < other);
-
-  /** The keys of Latin letters, or those of Hangul, of a sorted list. */
-  const ofScript = (keys, mark) => {
-    const first = lowerBound(keys, "~");
-    return mark === 1 ? keys.slice(first) : keys.slice(0, first);
-  };
 
   Higraph.reading = {Reader, splitFilters, labelOf, isLongEnough, distance};
 })(globalThis);

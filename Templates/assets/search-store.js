@@ -5,7 +5,7 @@
 //
 //   const store = await Higraph.openStore("ko");
 //   store.core                          // names, symbols, columns of rules
-//   await store.postings(key)           // [{rule, impact, isInTitle}] of a term, or undefined
+//   await store.postings(key)           // {rules, impacts, titles} of a term, a number a rule, or undefined
 //   await store.isTerm(key)
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
@@ -17,7 +17,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 3, CORE_SECTIONS = 42, RULE_SECTIONS = 7;
+  const VERSION = 4, CORE_SECTIONS = 41, RULE_SECTIONS = 8, MOST_KEPT = 1024;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -59,9 +59,12 @@
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
   }
 
+  /** The first texts stand in the file of the rules: whoever loads one wants the other soon. */
+  const pathOf = (name) => `search/${name.replace(/\/text-0$/, "/rules")}.js`;
+
   /** The sections of a shard; `expected` is the checksum that the core has of it. */
   const open = (name, expected) => once(opened, name, async () => {
-    const path = `search/${name}.js`;
+    const path = pathOf(name);
     awaited.add(name);
     if (!arrived.has(name)) await inTime(path, Higraph.load(path));
     const shard = arrived.get(name), other = stray;
@@ -85,7 +88,7 @@
 
   /** Sections as many as they must be. */
   function whole(sections, name, count) {
-    if (sections.length !== count) throw new Error(`'search/${name}.js' is no shard of a search index`);
+    if (sections.length !== count) throw new Error(`'${pathOf(name)}' is no shard of a search index`);
     return sections;
   }
 
@@ -126,7 +129,8 @@
     }
 
     next() {
-      const first = this.digits(1);
+      const {code, at} = this, first = at < code.length ? valueOf(code.charCodeAt(at)) : 0;
+      this.at = at + 1;
       if (first < 56) return first;
       if (first < 86) return TWO + (first - 56) * RADIX + this.digits(1);
       return first < 90 ? THREE + (first - 86) * RADIX * RADIX + this.digits(2) : this.digits(5);
@@ -141,7 +145,7 @@
 
   const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
   const unfolded = (number) => (number % 2 === 0 ? number / 2 : -(number + 1) / 2);
-  const digits = (code) => Array.from(code, (digit) => valueOf(digit.charCodeAt(0)));
+  const digits = (code) => Uint8Array.from({length: code.length}, (_, at) => valueOf(code.charCodeAt(at)));
   const keys = (text) => (text === "" ? [] : text.split(" "));
   const list = (text) => (text === "" ? [] : text.split("\x1f").map(plain));
   const words = (text) => text.split("\x1f").slice(1);
@@ -176,7 +180,7 @@
   /** A column of sets, each once and then a digit or two for each rule. */
   function masks(sets, column) {
     const found = numbers(sets), width = found.length > RADIX ? 2 : 1, reader = new Reader(column);
-    return Array.from({length: column.length / width}, () => found[reader.digits(width)]);
+    return Int32Array.from({length: column.length / width}, () => found[reader.digits(width)]);
   }
 
   /** The sections of the core in the order in which CoreBuilder.swift writes them. */
@@ -197,7 +201,6 @@
     core.symbols = {names: list(next()), keys: next().split("\x1f").map(keys),
       rules: next().split(" ").map((code) => rising(numbers(code)))};
     core.replacements = {old: numbers(next()), new: numbers(next())};
-    core.common = words(next());
     const shards = (firsts) => ({firsts: firsts(next()), checksums: checksums(next())});
     core.shards = {terms: shards(keys), bigrams: shards(keys), text: shards(numbers), rules: checksums(next())[0],
       words: checksums(next())[0]};
@@ -211,39 +214,69 @@
 
   const impactOf = (rarity, count) => Math.min(Math.max(Math.floor(rarity * count * 10 / (192 + count * 10)), 1), 511);
 
-  /** Adds what an entry's occurrences count, and says how rare it is and where its forms stand. */
-  function count(code, counts, titles, units) {
-    const reader = new Reader(code), rarity = reader.next(), forms = [];
-    for (let left = reader.next(); left > 0; left -= 1) forms.push(unfolded(reader.next()));
-    let rule = 0;
-    for (let left = reader.next(); left > 0; left -= 1) {
-      rule += reader.next();
-      const value = reader.digits(1);
-      counts.set(rule, (counts.get(rule) || 0) + LEVELS[value >> 1]);
-      if (value % 2 === 1) titles.add(rule);
+  /** Counts of occurrences, a number a rule, which are used again for every term. */
+  class Tally {
+    constructor(units) {
+      const count = units.length;
+      Object.assign(this, {units, counts: new Int32Array(count), titles: new Uint8Array(count), rules: new Int32Array(count), size: 0});
     }
-    for (rule = 0; !reader.isAtEnd;) {
-      rule += reader.next();
-      counts.set(rule, (counts.get(rule) || 0) + units[rule]);
+
+    /** Adds what an entry's occurrences count, and says how rare it is and where its forms stand. */
+    add(code) {
+      const reader = new Reader(code), rarity = reader.next(), forms = [], {units} = this;
+      for (let left = reader.next(); left > 0; left -= 1) forms.push(unfolded(reader.next()));
+      let rule = 0;
+      for (let left = reader.next(); left > 0; left -= 1) {
+        rule += reader.next();
+        const value = reader.digits(1);
+        this.count(rule, LEVELS[value >> 1]);
+        if (value % 2 === 1) this.titles[rule] = 1;
+      }
+      for (rule = 0; !reader.isAtEnd;) {
+        rule += reader.next();
+        this.count(rule, units[rule]);
+      }
+      return {rarity, forms};
     }
-    return {rarity, forms};
+
+    count(rule, more) {
+      if (rule >= this.units.length) return;
+      if (this.counts[rule] === 0) this.rules[this.size++] = rule;
+      this.counts[rule] += more;
+    }
+
+    /** The postings of all that was added: rules in order, the impact of each, and whether it is in a title. */
+    take(rarity) {
+      const rules = this.rules.slice(0, this.size).sort(), {counts, titles} = this;
+      const impacts = Uint16Array.from(rules, (rule) => impactOf(rarity, counts[rule]));
+      const found = {rules, impacts, titles: Uint8Array.from(rules, (rule) => titles[rule])};
+      for (const rule of rules) counts[rule] = titles[rule] = 0;
+      this.size = 0;
+      return found;
+    }
   }
 
   class Store {
     constructor(core) {
       this.core = core;
       this.kept = new Map();
-      this.problems = [];
+      this.tally = new Tally(core.rules.units);
+      this.terms = new Map();
+      this.failed = new Map();
     }
+
+    get problems() { return [...this.failed.values()]; }
 
     /** Sections of a shard; undefined, and a problem more, when they cannot be had. */
     async sections(kind, number) {
-      const expected = this.core.shards[kind], name = `${this.core.language}/${kind}`;
+      const expected = this.core.shards[kind], name = `${this.core.language}/${kind}${number === undefined ? "" : `-${number}`}`;
       try {
-        if (number === undefined) return whole(await open(name, expected), name, 1);
-        return whole(await open(`${name}-${number}`, expected.checksums[number]), `${name}-${number}`, 2);
+        const sections = number === undefined ? whole(await open(name, expected), name, 1)
+          : whole(await open(name, expected.checksums[number]), name, 2);
+        this.failed.delete(name);
+        return sections;
       } catch (error) {
-        if (!this.problems.includes(error.message)) this.problems.push(error.message);
+        this.failed.set(name, error.message);
         return undefined;
       }
     }
@@ -268,14 +301,17 @@
 
     async isTerm(key) { return (await this.find("terms", key)) !== undefined; }
 
+    /** Kept, for the next keystroke asks for most of them again. */
     async postings(key) {
+      if (this.terms.has(key)) return this.terms.get(key);
       const found = await this.find("terms", key);
       if (!found) return undefined;
-      const {entries} = found.table, {units} = this.core.rules, counts = new Map(), titles = new Set();
-      const {rarity, forms} = count(entries[found.at], counts, titles, units);
-      for (const form of forms) count(entries[found.at + form], counts, titles, units);
-      return [...counts].filter(([rule]) => rule < units.length).sort((left, right) => left[0] - right[0])
-        .map(([rule, sum]) => ({rule, impact: impactOf(rarity, sum), isInTitle: titles.has(rule)}));
+      const {entries} = found.table, {rarity, forms} = this.tally.add(entries[found.at]);
+      for (const form of forms) this.tally.add(entries[found.at + form]);
+      const postings = this.tally.take(rarity);
+      if (this.terms.size >= MOST_KEPT) this.terms.clear();
+      this.terms.set(key, postings);
+      return postings;
     }
 
     async pair(key) {
@@ -293,7 +329,7 @@
         const {keys} = await this.table("terms", number);
         for (let at = lowerBound(keys, prefix); at < keys.length && found.length < limit; at += 1) {
           if (!keys[at].startsWith(prefix)) break;
-          if (keys[at] !== prefix) found.push(keys[at]);
+          if (keys[at] !== prefix && !keys[at].includes("#")) found.push(keys[at]);
         }
       }
       return found;
@@ -324,18 +360,18 @@
         this.kept.set(name, {own: words(sections[0]), codes: sections[1].split(" ")});
       }
       const {own, codes} = this.kept.get(name);
-      return textOf(codes[rule - firsts[number]] || "", this.core.common, own);
+      return textOf(codes[rule - firsts[number]] || "", (await this.rules()).common, own);
     }
   }
 
   /** What is known of each rule but its text. */
   class Rules {
-    constructor(core, [own, codes, nameHashes, titleHashes, files, paths, lines]) {
-      Object.assign(this, {core, nameHashes, titleHashes, count: core.rules.priors.length, own: words(own),
+    constructor(core, [common, own, codes, nameHashes, titleHashes, files, paths, lines]) {
+      Object.assign(this, {core, nameHashes, titleHashes, count: core.rules.priors.length, common: words(common), own: words(own),
         codes: codes.split(" "), files: list(files), paths: runs(paths), lines: rising(numbers(lines).map(unfolded))});
     }
 
-    text(position) { return textOf(this.codes[position] || "", this.core.common, this.own); }
+    text(position) { return textOf(this.codes[position] || "", this.common, this.own); }
 
     name(rule) { return this.text(rule).replace(/ /g, "-"); }
 
@@ -362,8 +398,8 @@
         this.positions(key, this.titleHashes).filter((rule) => keyOf(this.title(rule)) === key)
           .forEach((rule) => found.add(rule));
         named(key, (rule) => keyOf(this.name(rule)) === key);
-        for (const page of new Set(pages)) {
-          const head = ids[page][0] === key[0] ? keyOf(ids[page]) : key;
+        this.heads = this.heads || [...new Set(pages)].map((page) => [page, keyOf(ids[page])]);
+        for (const [page, head] of this.heads) {
           if (head === key || !key.startsWith(head)) continue;
           named(key.slice(head.length), (rule) => this.page(rule) === page && keyOf(this.id(rule)) === key);
         }

@@ -44,7 +44,9 @@
     (again || input).focus();
   };
 
+  // Most often they stay hidden, and are not drawn then.
   const showFilters = (isShown) => {
+    if (isShown && filters.children.length === 0 && shown) filters.append(...frame.filters(shown.answer, shown));
     filters.hidden = !isShown || filters.children.length === 0;
     const toggle = head.querySelector('[data-action="filters"]');
     if (toggle) toggle.setAttribute('aria-expanded', String(!filters.hidden));
@@ -61,7 +63,7 @@
     choice.replace(...answer.hits.map((hit) => draw.hit(hit, { hits: answer.hits, said })),
       ...frame.rest(answer, asked), ...frame.trials(answer));
     list.removeAttribute('aria-busy');
-    redraw([[head, frame.head(answer, asked)], [filters, frame.filters(answer, asked)], [foot, [...frame.problems(answer), hint()]]]);
+    redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), hint()]]]);
     showFilters(isOpen);
     open(true);
     panel.scrollTop = keptTop;
@@ -187,9 +189,8 @@
     forget: () => { recent.clear(); showRecent(); input.focus(); },
     close: () => { close(); input.blur(); },
     unfold: (_, node) => {
-      node.parentElement.querySelectorAll('button[hidden]').forEach((button) => { button.hidden = false; });
       node.previousElementSibling.focus();
-      node.remove();
+      node.replaceWith(...node.others());
     },
   };
 

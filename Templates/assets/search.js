@@ -1,4 +1,4 @@
-// Answers queries; search-analysis.js, search-store.js, search-reading.js and search-answer.js come before it.
+// Answers queries; search-analysis.js, -store, -reading, -ranking and -answer.js come before it.
 //
 // Sources/SearchIndex reads the same files by the same steps to the same integers: a change on one side is a
 // change on both, and a test runs one table of queries through the two.
@@ -14,15 +14,15 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
   const {Reader, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
-  const TIER = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7, worth: 100000};
-  const WAYS = ["pairs", "prefix", "word", "title"]; // the loosest first
-  const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, LONGEST_HISTORY = 8, WHOLE = 1000;
+  const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
+  const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
 
   class Engine {
     constructor(store) {
       const {core} = store;
       this.core = core;
       this.store = store;
+      this.count = core.rules.priors.length;
       this.analyzer = new Analyzer(core.tables);
       this.names = new Names(this.analyzer, core.names.keys, core.names);
       this.reader = new Reader(this.analyzer, this.names, store);
@@ -51,7 +51,7 @@
       if (mention) {
         const wanted = new Filters(this, [...asked, {field: "edition", value: mention.label}]);
         const found = await this.read(mention.rest, wanted, false);
-        if (found.ranked.some(({rule}) => wanted.passes(rule))) return found;
+        if (found.ranked.best((rule) => wanted.passes(rule)) !== undefined) return found;
       }
       return this.read(words, new Filters(this, asked), isExact);
     }
@@ -82,38 +82,33 @@
         if (found.strength === 0) continue;
         const reading = {text: labelOf(meant), notes};
         if (!best || found.strength > best.strength) best = {...found, words: meant, readings: [reading]};
-        else if (found.strength === best.strength) best = this.joined(best, found, reading);
+        else if (found.strength === best.strength) {
+          best = {...best, ranked: best.ranked.join(found.ranked), parses: [...best.parses, ...found.parses],
+            readings: [...best.readings, reading]};
+        }
       }
       return best;
     }
 
-    joined(best, other, reading) {
-      const ranked = new Map(best.ranked.map((one) => [one.rule, one]));
-      other.ranked.forEach((one) => { if (!ranked.has(one.rule)) ranked.set(one.rule, one); });
-      return {...best, ranked: [...ranked.values()].sort(inOrder), parses: [...best.parses, ...other.parses],
-        readings: [...best.readings, reading]};
-    }
-
     /** Rules that pass the filters, for a query of filters alone. */
     browsed(wanted, isAsked) {
-      const ranked = isAsked ? this.core.rules.priors
-        .map((prior, rule) => ({rule, score: score("word", prior), why: [], matched: 1, asked: 1})) : [];
-      return {ranked: ranked.sort(inOrder), parses: [], strength: WHOLE, words: [], wanted, scripts: new Set()};
+      const found = new Ranked(this.count), origin = found.from(() => ({why: [], matched: 1, asked: 1}));
+      if (isAsked) this.core.rules.priors.forEach((prior, rule) => found.offer(rule, score("word", prior), origin));
+      return {ranked: found, parses: [], strength: WHOLE, words: [], wanted, scripts: new Set()};
     }
 
     async attempt(words, wanted, notes, isExact) {
       const parses = [];
       for (const segments of await this.reader.parses(words, isExact)) parses.push(await this.groups(segments));
-      const ranked = this.ranked(parses, isExact ? new Set() : this.exact(words), (rule) => wanted.passes(rule));
-      if (notes.length > 0) {
-        ranked.forEach((one) => Object.assign(one, {score: folding("corrected", one.score), why: [...notes, ...one.why]}));
-      }
-      const best = ranked.find(({rule}) => wanted.passes(rule));
-      return {ranked, parses, strength: best ? Math.floor((best.matched * WHOLE) / best.asked) : 0, readings: []};
+      const passes = (rule) => wanted.passes(rule), exact = isExact ? new Set() : this.exact(words);
+      const found = ranked(parses, {core: this.core, exact, passes, id: (rule) => this.rules.id(rule),
+        why: (group, rule, isNamed) => this.why(group, rule, isNamed)});
+      if (notes.length > 0) found.fold(notes);
+      return {ranked: found, parses, strength: strengthOf(found, passes), readings: []};
     }
 
     async answer({ranked, parses, words, wanted, readings = []}, {limit, note, early}) {
-      const passing = ranked.filter(({rule}) => wanted.passes(rule));
+      const passing = ranked.rules((rule) => wanted.passes(rule)), all = ranked.rules();
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {found} of parses.flat()) {
         found.concepts.forEach((concept) => marking.concepts.add(concept));
@@ -121,17 +116,17 @@
         found.pairs.forEach((pair) => marking.pairs.add(pair));
         marking.prefixes.push(...found.prefixes);
       }
-      if (note) {
-        passing.forEach((one) => Object.assign(one, {score: folding("corrected", one.score), why: [note, ...one.why]}));
-      }
-      const best = passing.slice(0, Math.max(0, limit)).map((one) => this.hit(one, marking));
+      if (note) ranked.fold([note]);
+      const order = ranked.ordered(passing), best = order.slice(0, Math.max(0, limit))
+        .map((rule) => this.hit({rule, score: ranked.scores[rule], why: ranked.said(rule).why}, marking));
       if (early && best.length > 0) early(best);
+      const isWhole = order.length > 0 && isAll(ranked.said(order[0]));
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
-        facets: facetsOf(this, passing.length > 0 ? ranked.map(({rule}) => rule) : this.all(), wanted),
-        filters: wanted.applied, suggestions: suggestionsOf(this, {words, parses, ranked, passing, wanted, readings})};
+        facets: facetsOf(this, passing.length > 0 ? all : this.all(), wanted), filters: wanted.applied,
+        suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings})};
     }
 
-    all() { return this.core.rules.priors.map((_, rule) => rule); }
+    all() { return Array.from(this.core.rules.priors, (_, rule) => rule); }
 
     // Matching --------------------------------------------------------------------------------------
 
@@ -157,82 +152,72 @@
 
     async group(segment, isLast) {
       const words = await this.matches(segment.wordKeys), concepts = await this.naming(segment.concepts);
-      const isUnknown = words.rules.size === 0 && concepts.rules.size === 0;
+      const isUnknown = words.isEmpty && concepts.isEmpty;
       const prefixed = await this.unfinished(segment, isLast, isUnknown);
-      const paired = isUnknown ? await this.paired(segment.pairs) : {rules: new Map(), pairs: []};
-      const rules = new Set([words, concepts, prefixed, paired].flatMap((found) => [...found.rules.keys()]));
-      return {segment, words: words.rules, concepts: concepts.rules, prefixed: prefixed.rules, paired: paired.rules, rules,
-        found: {keys: [...words.keys, ...concepts.keys, ...(prefixed.keys || [])], prefixes: prefixed.prefixes || [],
-          concepts: [...segment.concepts, ...segment.completions, ...(isUnknown ? segment.begun : [])],
-          pairs: paired.pairs}};
+      const paired = isUnknown ? await this.paired(segment.pairs) : undefined;
+      const group = new Group(segment, this.count, {words, concepts, prefixed: prefixed.rules, paired});
+      return Object.assign(group, {found: {keys: [...words.keys, ...concepts.keys, ...(prefixed.keys || [])],
+        prefixes: prefixed.prefixes || [], pairs: paired ? paired.keys : [],
+        concepts: [...segment.concepts, ...segment.completions, ...(isUnknown ? segment.begun : [])]}});
     }
 
-    naming(concepts) { return this.matches(concepts.map((concept) => "#" + this.core.concepts.ids[concept])); }
+    naming(concepts) { return this.matches(concepts.map((concept) => this.conceptKey(concept))); }
 
-    /** For each rule the best impact under any of the keys. */
+    /** With the words that begin as the concept's title does. */
+    conceptKey(concept) {
+      const {ids, titles} = this.core.concepts;
+      return `${/^~?[\0-\x7f]{0,2}/.exec(this.analyzer.joinedKey(titles[concept]))[0]}#${ids[concept]}`;
+    }
+
     async matches(keys) {
-      const rules = new Map(), known = [];
-      const found = await Promise.all(keys.map((key) => this.store.postings(key)));
-      for (const [at, postings] of found.entries()) {
-        if (postings === undefined) continue;
-        known.push(keys[at]);
-        for (const {rule, impact, isInTitle} of postings) {
-          const before = rules.get(rule) || {impact: 0, isInTitle: false};
-          rules.set(rule, {impact: Math.max(before.impact, impact), isInTitle: before.isInTitle || isInTitle});
-        }
-      }
-      return {rules, keys: known};
+      const matches = new Matches(this.count), found = await Promise.all(keys.map((key) => this.store.postings(key)));
+      found.forEach((postings, at) => { if (postings !== undefined) matches.add(keys[at], postings); });
+      return matches;
     }
 
     /** The rules that have what a segment may begin, or whose opening consonants it is. */
     async unfinished(segment, isLast, isUnknown) {
       if (segment.completions.length > 0) return this.completing(segment.completions);
-      if (segment.initialKeys.length > 0) return this.matches(segment.initialKeys);
-      if (!isUnknown) return isLast ? this.prefixed(segment.prefixes.slice(0, 1)) : {rules: new Map()};
+      if (segment.initialKeys.length > 0) {
+        const rules = await this.matches(segment.initialKeys);
+        return {rules, keys: rules.keys};
+      }
+      if (!isUnknown) return isLast ? this.prefixed(segment.prefixes.slice(0, 1)) : {};
       const prefixed = await this.prefixed(isLast ? segment.prefixes : segment.prefixes.filter(isLongEnough));
       const begun = await this.completing(segment.begun);
-      for (const [rule, {impact}] of begun.rules) {
-        const before = prefixed.rules.get(rule);
-        if (!before || before.impact < impact) prefixed.rules.set(rule, {impact});
-      }
-      return {...prefixed, keys: begun.keys};
+      if (prefixed.rules) begun.rules.join(prefixed.rules);
+      return {...prefixed, ...begun};
     }
 
     /** The rules that name what may be meant; first those that say what it is, short names before long. */
     async completing(concepts) {
-      const {rules, keys} = await this.naming(concepts);
+      const rules = await this.naming(concepts);
       concepts.forEach((concept, at) => {
-        const lead = rules.get(this.core.concepts.leads[concept]);
-        if (lead) lead.impact += Math.floor(LEAD_BONUS / (at + 1));
+        const lead = this.core.concepts.leads[concept];
+        if (rules.impacts[lead] > 0) rules.impacts[lead] += Math.floor(LEAD_BONUS / (at + 1));
       });
-      return {rules, keys};
+      return {rules, keys: rules.keys};
     }
 
     async prefixed(prefixes) {
       for (const prefix of prefixes) {
         const keys = await this.store.keysFrom(prefix, MOST_PREFIXED);
-        if (keys.length > 0) return {rules: (await this.matches(keys)).rules, prefixes: [prefix]};
+        if (keys.length > 0) return {rules: await this.matches(keys), prefixes: [prefix]};
       }
-      return {rules: new Map()};
+      return {};
     }
 
     /** The rules that hold at least two thirds of the pairs of syllables. */
     async paired(pairs) {
-      const unique = [...new Set(pairs)].sort(), found = new Map(), known = [];
+      const unique = [...new Set(pairs)].sort(), found = new Pairing(this.count);
       let telling = unique.length;
       for (const pair of unique) {
         const entry = await this.store.pair(pair);
         if (entry === undefined) continue;
-        known.push(pair);
+        found.add(pair, entry);
         if (entry.rules.length === 0) telling -= 1; // one that is nearly everywhere is filed without rules
-        for (const rule of entry.rules) {
-          const before = found.get(rule) || {count: 0, weight: 0};
-          found.set(rule, {count: before.count + 1, weight: before.weight + entry.weight});
-        }
       }
-      const needed = Math.floor((telling * 2 + 2) / 3);
-      return {pairs: known, rules: new Map([...found].filter(([, {count}]) => count >= needed)
-        .map(([rule, {weight}]) => [rule, Math.floor(weight / unique.length)]))};
+      return Object.assign(found, {asked: unique.length, needed: Math.floor((telling * 2 + 2) / 3)});
     }
 
     // Order -----------------------------------------------------------------------------------------
@@ -244,82 +229,13 @@
       return new Set([...named, ...leads.filter((lead) => lead >= 0), ...this.governing(keys)]);
     }
 
-    match(group, rule) {
-      const best = [group.words.get(rule), group.concepts.get(rule)].filter((match) => match);
-      if (best.length > 0) {
-        return {way: best.some((match) => match.isInTitle) ? "title" : "word",
-          weight: Math.max(...best.map((match) => match.impact))};
-      }
-      if (group.prefixed.has(rule)) {
-        return {way: "prefix", weight: Math.floor(group.prefixed.get(rule).impact / 2)};
-      }
-      return group.paired.has(rule) ? {way: "pairs", weight: group.paired.get(rule)} : undefined;
-    }
-
-    /** The best score of each rule under any parse; what the filters leave out is ranked too, for the counts. */
-    ranked(parses, exact, isWanted) {
-      const best = new Map();
-      const offer = (candidate) => {
-        const before = best.get(candidate.rule);
-        if (candidate.score > (before ? before.score : 0)) best.set(candidate.rule, candidate);
-      };
-      parses.forEach((groups) => this.rankedBy(groups, exact, isWanted).forEach(offer));
-      const priors = this.core.rules.priors;
-      exact.forEach((rule) => offer({rule, score: score("exact", priors[rule]), why: [], matched: 1, asked: 1}));
-      this.promoteSuccessors(best, exact, isWanted);
-      return [...best.values()].sort(inOrder);
-    }
-
-    /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
-    promoteSuccessors(best, exact, isWanted) {
-      const {replacements} = this.core;
-      for (let round = 0; round < LONGEST_HISTORY; round += 1) {
-        replacements.old.forEach((old, at) => {
-          const before = best.get(old), after = best.get(replacements.new[at]);
-          if (exact.has(old) || !before || !after || after.score > before.score || !isWanted(old)) return;
-          after.score = before.score + 1;
-          const note = `supersedes ${this.rules.id(old)}`;
-          if (!after.why.includes(note)) after.why.push(note);
-        });
-      }
-    }
-
-    /** Words that no rule has cannot tell rules apart: the others decide, in a lower tier. */
-    rankedBy(groups, exact, isWanted) {
-      const priors = this.core.rules.priors, known = groups.filter((group) => group.rules.size > 0);
-      const matched = [...new Set(known.flatMap((group) => [...group.rules]))].map((rule) => {
-        const matches = groups.map((group) => this.match(group, rule));
-        return {rule, matches, found: matches.filter((match) => match)};
-      });
-      const worths = groups.map((group) => this.worth(group));
-      const worthOf = ({matches}) => matches.reduce((sum, match, at) => match ? sum + worths[at] : sum, 0);
-      const most = matched.filter(({rule}) => isWanted(rule)).reduce((worth, one) => Math.max(worth, worthOf(one)), 0);
-      const needed = Math.min(most, Math.floor((worths.reduce((sum, worth) => sum + worth, 0)) / 3));
-      return matched.filter((one) => worthOf(one) >= needed).map(({rule, matches, found}) => {
-        const loosest = WAYS[Math.min(...found.map((match) => WAYS.indexOf(match.way)))];
-        const tier = exact.has(rule) ? "exact" : found.length === known.length ? loosest : "most";
-        const whole = score(tier, found.reduce((sum, match) => sum + match.weight, priors[rule]));
-        return {rule, score: tier === "exact" || found.length === groups.length ? whole : folding("most", whole),
-          why: groups.map((group, at) => this.why(group, rule, matches[at], tier)).filter((note) => note),
-          matched: tier === "exact" ? groups.length : found.filter(({way}) => way !== "pairs").length,
-          asked: groups.length};
-      });
-    }
-
-    /** How much it says that a rule has a word: the most that it weighs anywhere. */
-    worth(group) {
-      let most = 0;
-      for (const rule of group.rules) most = Math.max(most, this.match(group, rule).weight);
-      return most;
-    }
-
-    why(group, rule, match, tier) {
-      const label = group.segment.label;
-      if (tier === "exact" && !(match && group.concepts.has(rule))) return undefined;
-      if (!match) return `without ${label}`;
-      if (match.way === "pairs") return `syllables ${label}`;
-      if (match.way === "prefix") return `${group.segment.completion} ${label}`;
-      return group.words.has(rule) ? undefined : this.note(group.segment);
+    why(group, rule, isNamed) {
+      const label = group.segment.label, way = WAYS[group.ways[rule]];
+      if (isNamed && group.concepts.impacts[rule] === 0) return undefined;
+      if (way === undefined) return `without ${label}`;
+      if (way === "pairs") return `syllables ${label}`;
+      if (way === "prefix") return `${group.segment.completion} ${label}`;
+      return group.words.impacts[rule] > 0 ? undefined : this.note(group.segment);
     }
 
     /** That a segment was read as another name, or one of another language, unless that name is what was typed. */
@@ -357,10 +273,12 @@
     }
   }
 
-  const inOrder = (left, right) => right.score - left.score || left.rule - right.rule;
-  const score = (tier, weight) => TIER[tier] * TIER.worth + Math.min(weight, TIER.worth - 1);
-  /** A score within a lower tier, in the order that the tiers gave. */
-  const folding = (tier, whole) => score(tier, Math.floor(whole / 10));
+  const isAll = ({matched, asked}) => matched === asked;
+  /** How much of a query the best rule that passes has, in thousandths. */
+  const strengthOf = (found, passes) => {
+    const best = found.best(passes), {matched, asked} = best === undefined ? {matched: 0, asked: 1} : found.said(best);
+    return Math.floor((matched * WHOLE) / asked);
+  };
 
   const engines = new Map();
   async function engineFor(lang) {
@@ -386,6 +304,9 @@
     }
     return {engine: own, found};
   }
+
+  /** Loads what every query needs, before the first one is typed. */
+  Higraph.prepare = async (lang) => (await engineFor(lang)).store.text(0);
 
   /** The rules that answer a query, the best first; see the top of the file. */
   Higraph.search = async (text, options = {}) => {

@@ -318,20 +318,20 @@ def faulty(chromium, site):
         context.close()
 
 
-DAMAGED = {"body": 'Higraph.shard("ko/text-0", 2, "00000000", "a\\tb");'}
+DAMAGED = {"body": 'Higraph.shard("ko/words", 4, "00000000", "a\\tb");'}
 
 
 @pytest.mark.parametrize("answer", [{}, DAMAGED, {"body": "nothing = 1;"}])
 def test_a_missing_or_damaged_shard_is_said_and_the_rest_goes_on(faulty, answer):
-    page = faulty("ko/index.html", r"/search/ko/text-\d+\.js", **answer)
-    assert search(page, "탭 바").count() > 0
+    page = faulty("ko/index.html", r"/search/ko/words\.js", **answer)
+    assert search(page, "네비게이숀 바").count() > 0
     problem = page.locator(".search-problem")
-    assert "text-0.js" in problem.inner_text()
+    assert "words.js" in problem.inner_text()
     assert "빠진 결과" in problem.inner_text()
     assert "빠진 결과" in status(page)
     page.unroute_all()
     act(page, "retry")
-    until(page, "document.querySelectorAll('.result-snippet').length > 0")
+    until(page, "document.querySelectorAll('.search-problem').length === 0")
 
 
 def test_a_shard_that_takes_too_long_is_said(faulty):
@@ -339,10 +339,10 @@ def test_a_shard_that_takes_too_long_is_said(faulty):
     page.evaluate("""() => {
       Higraph.patience = 300;
       const load = Higraph.load;
-      Higraph.load = (path) => (path.includes('/text-') ? new Promise(() => {}) : load(path));
+      Higraph.load = (path) => (path.includes('/words') ? new Promise(() => {}) : load(path));
     }""")
-    assert search(page, "탭 바").count() > 0
-    page.locator(".search-problem", has_text="text-0.js").wait_for()
+    assert search(page, "네비게이숀 바").count() > 0
+    page.locator(".search-problem", has_text="words.js").wait_for()
 
 
 @pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])

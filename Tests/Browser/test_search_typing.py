@@ -198,6 +198,41 @@ def test_titles_do_not_wait_for_texts(box):
     page.locator(".result-snippet").first.wait_for()
 
 
+@pytest.mark.parametrize("path, query", [
+    ("ko/index.html", "탭 바"), ("ko/index.html", "세그먼트 컨트롤"), ("ko/index.html", "버튼의 크기"), ("en/index.html", "tab bar"),
+    ("en/index.html", "activity indicator"), ("en/index.html", "UITabBarController"),
+])
+def test_a_query_loads_three_files_of_the_index_at_most_beside_its_core(box, path, query):
+    page = box(path)
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.reload()
+    page.locator("#search-input").focus()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
+    assert search(page, query).count() > 0
+    page.locator(".result-snippet").first.wait_for()
+    index = [url.split("/search/")[1] for url in loaded if "/search/" in url]
+    language = path[:2]
+    assert f"{language}/core.js" in index
+    assert len(set(index) - {f"{language}/core.js"}) <= 3 and len(set(index)) == len(index), index
+
+
+def test_what_every_query_needs_is_loaded_before_the_first_one(visit):
+    page = visit("ko/index.html").page
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.wait_for_timeout(200)
+    assert not any("/search/" in url for url in loaded)
+    page.locator("#search-input").focus()
+    for name in ["core", "rules"]:
+        for _ in range(200):
+            if any(url.endswith(f"/search/ko/{name}.js") for url in loaded):
+                break
+            page.wait_for_timeout(25)
+        else:
+            raise AssertionError((name, loaded))
+
+
 def test_the_count_is_said_politely(box):
     page = box("en/index.html")
     count = search(page, "badge").count()

@@ -4,7 +4,7 @@ const fs = require("fs"), path = require("path"), vm = require("vm");
 const [assets, site, queries] = process.argv.slice(2);
 const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
 
-for (const name of ["analysis", "store", "reading", "answer"]) run(path.join(assets, `search-${name}.js`));
+for (const name of ["analysis", "store", "reading", "ranking", "answer"]) run(path.join(assets, `search-${name}.js`));
 run(path.join(assets, "search.js"));
 // As a browser would: a file that is not there fails, one that is no script does nothing, and one may never come.
 Higraph.load = async (file) => {

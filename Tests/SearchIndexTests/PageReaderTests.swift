@@ -38,7 +38,7 @@ struct PageReaderTests {
   }
 
   @Test(arguments: [
-    ("core", "\",3,\"", "\",4,\"", "has version 4 of the search index; this page reads 3"),
+    ("core", "\",4,\"", "\",5,\"", "has version 5 of the search index; this page reads 4"),
     ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
     ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
     ("core", "\");", "\"", "is no shard of a search index"),
@@ -52,10 +52,8 @@ struct PageReaderTests {
     #expect(answers == ["Error: 'search/ko/\(name).js' \(reason)"])
   }
 
-  @Test(arguments: ["terms-0", "text-0"])
-  func `the page goes on without a shard that is damaged, missing, late or another, and says so`(
-    _ name: String
-  ) throws {
+  @Test func `the page goes on without a shard that is no good or late, and says so`() throws {
+    let name = "terms-0"
     let damaged = try answers(changing: name) { $0.replacing("\t", with: "\t\t") }
     #expect(damaged.last == "! 'search/ko/\(name).js' is damaged")
     let missing = try answers(changing: name) { _ in nil }
@@ -69,6 +67,25 @@ struct PageReaderTests {
     #expect(swapped.dropLast() == missing.dropLast())
     #expect(damaged.dropLast() == missing.dropLast())
     #expect(damaged.count > 2)
+  }
+
+  @Test(arguments: [
+    ("\t", "\t\t", "is damaged"), ("ko/text-0", "ko/text-1", "is the shard 'ko/text-1'"),
+    ("\",4,\"", "\",5,\"", "has version 5"),
+  ])
+  func `the page goes on without texts that are no good, which stand after the rules, and says so`(
+    _ text: String, _ changed: String, _ reason: String
+  ) throws {
+    let answers = try answers(changing: "rules") { script in
+      let lines = script.split(separator: "\n").map(String.init)
+      let texts = lines[1].range(of: text).map {
+        lines[1].replacingCharacters(in: $0, with: changed)
+      }
+      return "\(lines[0])\n\(texts ?? "")\n"
+    }
+    #expect(answers.last?.hasPrefix("! 'search/ko/rules.js' \(reason)") == true, "\(answers)")
+    #expect(answers.count > 2)
+    #expect(answers[1].contains(#""snippet":"""#))
   }
 
   @Test(arguments: ["core", "rules"])

@@ -20,8 +20,14 @@ import Testing
     try #require(SampleGuide.shards.first { $0.path == path }).script
   }
 
+  private var otherBuild: [SearchShard] {
+    var files = SampleGuide.files
+    files["bars/toolbar/ko.md"]? += "\n더 탭.\n"
+    return IndexBuilder.shards(of: SampleGuide.graph(of: files))
+  }
+
   private static let needed = [
-    "search/ko/core.js", "search/ko/rules.js", "search/ko/terms-0.js", "search/ko/text-0.js",
+    "search/ko/core.js", "search/ko/rules.js", "search/ko/terms-0.js",
   ]
 
   @Test(arguments: needed)
@@ -32,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",3,\"0\",\"x", "{}",
+    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",4,\"0\",\"x", "{}",
   ])
   func `what is no shard is refused`(_ script: String) {
     #expect(throws: SearchIndexError.unreadable(path: "search/ko/core.js")) {
@@ -42,29 +48,55 @@ import Testing
 
   @Test(arguments: needed)
   func `a shard of another version is refused`(_ path: String) throws {
-    let newer = try script(path).replacing("\",3,\"", with: "\",4,\"")
-    #expect(throws: SearchIndexError.unknownVersion(4, path: path)) {
+    let newer = try script(path).replacing("\",4,\"", with: "\",5,\"")
+    #expect(throws: SearchIndexError.unknownVersion(5, path: path)) {
       try search(replacing: path, by: newer)
     }
   }
 
   @Test func `a shard in the place of another is refused`() throws {
     let path = "search/ko/terms-0.js"
-    let other = try script("search/ko/text-0.js")
-    #expect(throws: SearchIndexError.misplaced("ko/text-0", path: path)) {
+    let other = try script("search/ko/words.js")
+    #expect(throws: SearchIndexError.misplaced("ko/words", path: path)) {
       try search(replacing: path, by: other)
+    }
+  }
+
+  @Test func `texts of another build are refused, though the rules before them are not`() throws {
+    let path = "search/ko/rules.js"
+    let other = try #require(otherBuild.first { $0.path == path }).script
+    let lines = [try script(path), other].map { $0.split(separator: "\n") }
+    #expect(throws: SearchIndexError.mixedBuilds(path: path)) {
+      try search(replacing: path, by: "\(lines[0][0])\n\(lines[1][1])\n")
+    }
+  }
+
+  @Test func `texts are not read where none is shown`() throws {
+    let shards = SampleGuide.shards
+    let reader = SearchReader { path in
+      let script = shards.first { $0.path == path }?.script
+      let first = script?.split(separator: "\n").first
+      return first.map { Array("\($0)\n".utf8) }
+    }
+    var options = QueryOptions(language: "ko")
+    options.showsTexts = false
+    #expect(try !reader.search("탭바", options).isEmpty)
+    #expect(throws: SearchIndexError.unreadable(path: "search/ko/rules.js")) {
+      try reader.search("탭바", QueryOptions(language: "ko"))
     }
   }
 
   @Test(arguments: needed)
   func `a changed shard is damaged, wherever it was changed`(_ path: String) throws {
-    let content = Array(try script(path).utf8)
-    let start = try #require(content.firstIndex(of: UInt8(ascii: "\t")))
-    for position in stride(from: start, to: content.count - 4, by: max(1, content.count / 50)) {
-      var changed = content
-      changed[position] ^= 1
-      #expect(throws: SearchIndexError.damaged(path: path)) {
-        try search(replacing: path, by: changed)
+    let script = Array(try script(path).utf8)
+    for line in script.split(separator: UInt8(ascii: "\n")) {
+      let start = try #require(line.firstIndex(of: UInt8(ascii: "\t")))
+      for position in stride(from: start, to: line.endIndex - 4, by: max(1, line.count / 50)) {
+        var changed = script
+        changed[position] ^= 1
+        #expect(throws: SearchIndexError.damaged(path: path)) {
+          try search(replacing: path, by: changed)
+        }
       }
     }
   }
@@ -80,10 +112,7 @@ import Testing
   }
 
   @Test func `files of two builds are not mixed`() throws {
-    var files = SampleGuide.files
-    files["bars/toolbar/ko.md"]? += "\n더 탭.\n"
-    let other = IndexBuilder.shards(of: SampleGuide.graph(of: files))
-    let script = try #require(other.first { $0.path == "search/ko/terms-0.js" }).script
+    let script = try #require(otherBuild.first { $0.path == "search/ko/terms-0.js" }).script
     #expect(throws: SearchIndexError.mixedBuilds(path: "search/ko/terms-0.js")) {
       try search(replacing: "search/ko/terms-0.js", by: script)
     }
@@ -99,10 +128,10 @@ import Testing
     let search = { try reader.search($0, QueryOptions(language: "en")).isEmpty }
     let files = { (names: [String]) in names.map { "search/en/\($0).js" } }
     #expect(try !search("tab"))
-    #expect(log.paths == files(["core", "terms-0", "rules", "text-0"]))
+    #expect(log.paths == files(["core", "terms-0", "rules"]))
     #expect(try search("zzzz"))
-    #expect(Array(log.paths.dropFirst(4)) == files(["words"]))
+    #expect(Array(log.paths.dropFirst(3)) == files(["words"]))
     #expect(try !search("tab bar"))
-    #expect(log.paths.count == 5)
+    #expect(log.paths.count == 4)
   }
 }

@@ -97,6 +97,23 @@ import Testing
     #expect(table.keys(from: "zz", limit: 9) == [])
   }
 
+  @Test func `the key of a concept is no word and is not among them`() {
+    let keys = "ta ta#tab-bar tab tabs"
+    let table = EntryTable(keys: Array(keys.utf8)[...], entries: [])
+    #expect(table.keys(from: "ta", limit: 9) == ["tab", "tabs"])
+    #expect(table.position(of: "ta#tab-bar") == 1)
+  }
+
+  @Test(arguments: [
+    ("Tab bars", "ta#tab-bar"), ("탭 바", "~xo#tab-bar"), ("\u{1110}\u{1162}\u{11B8}", "~xo#tab-bar"),
+    ("X", "x#tab-bar"), ("", "#tab-bar"), ("Élan", "#tab-bar"),
+  ])
+  func `a concept is filed with the words that begin as its title does`(
+    _ title: String, _ key: String
+  ) {
+    #expect(NameTable.conceptKey(id: "tab-bar", title: title, Analyzer(.standard)) == key)
+  }
+
   @Test func `runs and sets give every rule its own`() {
     let values = [0, 0, 4, 4, 4, 1]
     let column = RunColumn(runs: RunColumn.runs(of: values))

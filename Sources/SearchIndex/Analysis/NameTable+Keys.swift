@@ -28,6 +28,18 @@ extension NameTable {
     key.utf8.contains { $0 == 0x2E || $0 == 0x5F } ? key.filter { $0 != "." && $0 != "_" } : key
   }
 
+  /// The key under which rules that name a concept are filed: with the words that begin as its title does.
+  ///
+  /// So who asks for the title finds both in one shard.
+  static func conceptKey(id: String, title: String, _ analyzer: Analyzer) -> String {
+    let name = key(of: title, analyzer)
+    let letters = name.utf8.prefix(Analyzer.isHangul(name) ? 3 : 2).prefix { $0 < 0x80 }
+    return String(decoding: letters, as: UTF8.self) + String(conceptMark) + id
+  }
+
+  /// What no word has.
+  static let conceptMark: Character = "#"
+
   /// The key of a text in plain letters, which is those in lower case; nil for any other.
   ///
   /// A reader makes a key of every id and title before its first answer, and most are such.

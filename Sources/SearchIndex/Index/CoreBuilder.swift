@@ -6,8 +6,7 @@ struct IndexLayers: Sendable {
   let rules: [[UInt8]]
   /// What misspelt words are held against, in order.
   let words: [String]
-  /// The words most texts are written with, and the unit of each rule's body.
-  let common: [[UInt8]]
+  /// The unit of each rule's body.
   let units: [Int]
 }
 
@@ -37,8 +36,9 @@ struct CoreBuilder {
     let core = SearchShard(
       "\(language)/core",
       sections: head + components + ruleColumns(layers.units) + concepts + names + symbols
-        + replacements + [layers.common.flatMap { [Separator.item] + $0 }] + directory)
-    return [core, rules, words] + terms + bigrams + texts
+        + replacements + directory)
+    let shown = texts.first.map(rules.followed) ?? rules
+    return [core, shown, words] + terms + bigrams + texts.dropFirst()
   }
 
   private static func list(_ keys: [String]) -> [UInt8] {

@@ -17,12 +17,10 @@ struct CoreShard: Sendable {
   let names: NameColumns
   let symbols: SymbolColumns
   let replacements: ReplacementColumns
-  /// The words most texts are written with.
-  let common: WordList
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 3
+  static let currentVersion = 4
 }
 
 struct ComponentColumns: Sendable {
@@ -71,7 +69,7 @@ struct ShardTable: Sendable {
   /// The first key of each.
   let terms: ShardList<String>
   let bigrams: ShardList<String>
-  /// The number of the first rule of each.
+  /// The number of the first rule of each; the first one's line is in the file of the rules.
   let texts: ShardList<Int>
   let rules: UInt32
   /// What misspelt words are held against.

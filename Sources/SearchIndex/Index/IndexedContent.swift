@@ -81,9 +81,6 @@ struct Concept: Sendable {
   let title: String
   /// The rule that says what it is; nil for a term without a component.
   let lead: Int?
-
-  /// The key under which rules that name the concept are filed.
-  var key: String { "#" + id }
 }
 
 /// One name of a concept in any language.

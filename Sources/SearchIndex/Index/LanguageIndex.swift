@@ -34,7 +34,7 @@ struct LanguageIndex {
     let layers = IndexLayers(
       terms: terms.shards(stemsOf: evidence.stems), bigrams: pairs,
       texts: written.ranges(of: texts.map(\.body)), rules: rules.sections(written),
-      words: lexicon, common: written.common, units: terms.bodyUnits)
+      words: lexicon, units: terms.bodyUnits)
     return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
   }
 

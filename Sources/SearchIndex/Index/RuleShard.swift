@@ -14,7 +14,8 @@ struct RuleShard: Sendable {
     let files = Set(places.map(\.path)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
     return [
-      all.first?.words ?? [], codes, Array(nameKeys.map(KeyHash.of).joined()),
+      texts.common.flatMap { [Separator.item] + $0 }, all.first?.words ?? [], codes,
+      Array(nameKeys.map(KeyHash.of).joined()),
       Array(titleKeys.map(KeyHash.of).joined()), ShardText.encode(list: files),
       PrintableCode.encode(RunColumn.runs(of: places.map { numbers[$0.path] ?? 0 })),
       PrintableCode.encode(

@@ -25,7 +25,9 @@ struct RuleTerms {
     self.evidence = evidence
     self.names = NameFinder(names)
     var table = TermTable()
-    self.concepts = concepts.map { table.number(of: $0.key) }
+    self.concepts = concepts.map {
+      table.number(of: NameTable.conceptKey(id: $0.id, title: $0.title, analyzer))
+    }
     self.table = table
   }
 

@@ -1,10 +1,10 @@
-/// One file of the search index.
+/// One file of the search index: a shard, or two where whoever loads one wants the other soon.
 public struct SearchShard: Hashable, Sendable {
   /// Relative to the root of the site, such as `search/ko/core.js`.
   public let path: String
-  /// A classic script of one line that hands its content to `Higraph.shard`.
+  /// A classic script, a line a shard, that hands their contents to `Higraph.shard`.
   public let script: String
-  /// Of the content; the core repeats it, so that no other content is taken for it.
+  /// Of the first one's content; the core repeats it, so that no other content is taken for it.
   let checksum: UInt32
 
   /// The content must be ``ShardText`` and ``PrintableCode``.
@@ -21,7 +21,18 @@ public struct SearchShard: Hashable, Sendable {
     self.init(name, Array(sections.joined(separator: [Separator.section])))
   }
 
-  /// The path of a shard such as `ko/core`.
+  /// The same file with another shard's line at its end.
+  func followed(by other: SearchShard) -> SearchShard {
+    SearchShard(path: path, script: script + other.script, checksum: checksum)
+  }
+
+  private init(path: String, script: String, checksum: UInt32) {
+    self.path = path
+    self.script = script
+    self.checksum = checksum
+  }
+
+  /// The path of a shard such as `ko/core` that has a file of its own.
   static func path(of name: String) -> String {
     "search/\(name).js"
   }

@@ -11,7 +11,7 @@ struct EntryRange: Sendable {
 /// Cuts sorted entries by the bytes they take, so that a page loads no more than a word needs.
 struct ShardCutter {
   /// What one shard may hold, in bytes before compression.
-  static let limit = 64 * 1024
+  static let limit = 96 * 1024
 
   private let limit: Int
   private var cut: [EntryRange] = []

@@ -3,7 +3,7 @@
 /// A word is what stands between signs, and a sign is a word too. How it joins its neighbours is part of it;
 /// between two words that do not join stands a space.
 struct WordList: Sendable {
-  /// The most frequent words of the language, from the core.
+  /// The most frequent words of the language.
   private let common: PartedWords
   /// The other words of one shard.
   private let own: PartedWords

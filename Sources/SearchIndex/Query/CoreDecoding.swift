@@ -43,7 +43,6 @@ extension CoreShard {
       keys: rest.keys(), concepts: rest.numbers(), ambiguous: Array(rest.digits()))
     symbols = SymbolColumns(names: rest.texts(), keys: rest.next(), rules: rest.next())
     replacements = ReplacementColumns(old: rest.numbers(), new: rest.numbers())
-    common = WordList(rest.next())
     shards = ShardTable(
       terms: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
       bigrams: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
@@ -51,7 +50,7 @@ extension CoreShard {
       rules: rest.checksums().first ?? 0, words: rest.checksums().first ?? 0)
   }
 
-  private static let sectionCount = 42
+  private static let sectionCount = 41
 }
 
 /// Takes sections one by one.

@@ -5,6 +5,8 @@ struct EntryTable {
   private let keys: SpacedFields
   private let entries: SpacedFields
 
+  private static let conceptMark = UInt8(ascii: "#")
+
   init(keys: ArraySlice<UInt8>, entries: ArraySlice<UInt8>) {
     self.keys = SpacedFields(keys)
     self.entries = SpacedFields(entries)
@@ -22,12 +24,12 @@ struct EntryTable {
     entries.indices.contains(position) ? entries[position] : []
   }
 
-  /// The first keys that begin with a prefix and are longer.
+  /// The first words' keys that begin with a prefix and are longer.
   func keys(from prefix: String, limit: Int) -> [String] {
     let prefix = Array(prefix.utf8)
     return keys[keys.partitioningIndex { !utf16Order($0, prefix) }...]
       .prefix { $0.starts(with: prefix) }
-      .filter { $0.count > prefix.count }.prefix(limit)
+      .filter { $0.count > prefix.count && !$0.contains(Self.conceptMark) }.prefix(limit)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,9 +1,11 @@
 /// Looks segments up in the shards.
 struct Matcher {
   private var store: ShardStore
+  private let analyzer: Analyzer
 
-  init(_ store: ShardStore) {
+  init(_ store: ShardStore, _ analyzer: Analyzer) {
     self.store = store
+    self.analyzer = analyzer
   }
 
   /// The store with what was loaded meanwhile.
@@ -87,7 +89,9 @@ struct Matcher {
   private static let leadBonus = 400
 
   private func conceptKey(_ concept: Int) -> String {
-    "#" + store.core.concepts.ids[concept]
+    let concepts = store.core.concepts
+    return NameTable.conceptKey(
+      id: concepts.ids[concept], title: concepts.titles[concept], analyzer)
   }
 
   /// For each rule the best impact under any of the keys.

@@ -1,6 +1,8 @@
 /// What is known of each rule but its text.
 struct RuleTable {
   private let core: CoreShard
+  /// The words most texts are written with.
+  let common: WordList
   private let words: WordList
   /// The names of all rules and then their titles.
   private let codes: SpacedFields
@@ -20,18 +22,19 @@ struct RuleTable {
     count = core.rules.priors.count
     let pages = core.components.pages
     self.pages = pages.indices.filter { pages[$0] == $0 }
-    guard sections.count == 7, sections[2].count == count * KeyHash.digits,
-      sections[3].count == count * KeyHash.digits
+    guard sections.count == 8, sections[3].count == count * KeyHash.digits,
+      sections[4].count == count * KeyHash.digits
     else { throw .unreadable(path: path) }
     self.core = core
-    words = core.common.adding(sections[0])
-    codes = SpacedFields(sections[1])
-    nameHashes = sections[2]
-    titleHashes = sections[3]
-    files = ShardText.decode(list: sections[4])
-    var runs = CodeReader(sections[5])
+    common = WordList(sections[0])
+    words = common.adding(sections[1])
+    codes = SpacedFields(sections[2])
+    nameHashes = sections[3]
+    titleHashes = sections[4]
+    files = ShardText.decode(list: sections[5])
+    var runs = CodeReader(sections[6])
     paths = RunColumn(runs: runs.rest())
-    lines = sections[6]
+    lines = sections[7]
     guard paths.pointsOnly(to: files.indices, count: count) else { throw .unreadable(path: path) }
   }
 

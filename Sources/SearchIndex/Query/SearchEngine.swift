@@ -107,7 +107,7 @@ struct SearchEngine {
   }
 
   private mutating func matched(_ parses: [[Segment]]) throws -> [[MatchGroup]] {
-    var matcher = Matcher(store)
+    var matcher = Matcher(store, analyzer)
     defer { store = matcher.loaded }
     return try parses.map { try matcher.groups(for: $0) }
   }

@@ -2,9 +2,8 @@
 enum ShardDecoding {
   /// The sections of a shard's content, and its checksum.
   static func open(
-    _ script: [UInt8], named name: String
+    _ script: ArraySlice<UInt8>, named name: String, path: String
   ) throws(SearchIndexError) -> (sections: [ArraySlice<UInt8>], checksum: UInt32) {
-    let path = SearchShard.path(of: name)
     var head = HeadReader(script)
     guard head.skip("Higraph.shard(\""), let found = head.text(until: "\",") else {
       throw .unreadable(path: path)
@@ -27,14 +26,22 @@ enum ShardDecoding {
       content.parts(between: Separator.section), checksum
     )
   }
+
+  /// The line of the first shard of a file, and what follows.
+  static func lines(
+    _ file: ArraySlice<UInt8>
+  ) -> (first: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    let end = file.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? file.endIndex
+    return (file[..<end], file[end...])
+  }
 }
 
 /// Reads the few words before a shard's content.
 private struct HeadReader {
   private var bytes: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes[...]
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
   }
 
   mutating func skip(_ text: String) -> Bool {

@@ -12,6 +12,8 @@ struct ShardStore {
   private var tables: [(name: String, table: EntryTable)] = []
   private var texts: [Int: TextTable] = [:]
   private var ruleTable: RuleTable?
+  /// The line after the rules in their file: the first texts.
+  private var firstTexts: ArraySlice<UInt8>?
   private var vocabulary: SpacedFields?
 
   init(language: String, load: @escaping Load) throws {
@@ -85,9 +87,14 @@ struct ShardStore {
   mutating func rules() throws -> RuleTable {
     if let ruleTable { return ruleTable }
     let name = "\(core.language)/rules"
-    let sections = try open(name, core.shards.rules)
-    let table = try RuleTable(sections, core, path: SearchShard.path(of: name))
-    ruleTable = table
+    let path = SearchShard.path(of: name)
+    let lines = ShardDecoding.lines(try Self.file(path, load))
+    let rules = try ShardDecoding.open(lines.first, named: name, path: path)
+    guard rules.checksum == core.shards.rules else {
+      throw SearchIndexError.mixedBuilds(path: path)
+    }
+    let table = try RuleTable(rules.sections, core, path: path)
+    (ruleTable, firstTexts) = (table, lines.rest)
     return table
   }
 
@@ -109,13 +116,23 @@ struct ShardStore {
     return table.text(rule - shards.firsts[number])
   }
 
-  private func textTable(_ number: Int) throws -> TextTable {
+  private mutating func textTable(_ number: Int) throws -> TextTable {
+    let common = try rules().common
+    let (sections, path) = try textSections(number)
+    guard sections.count == 2 else { throw SearchIndexError.unreadable(path: path) }
+    return TextTable(words: common.adding(sections[0]), codes: SpacedFields(sections[1]))
+  }
+
+  private func textSections(
+    _ number: Int
+  ) throws -> (sections: [ArraySlice<UInt8>], path: String) {
     let name = "\(core.language)/text-\(number)"
-    let sections = try open(name, core.shards.texts.checksums[number])
-    guard sections.count == 2 else {
-      throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
-    }
-    return TextTable(words: core.common.adding(sections[0]), codes: SpacedFields(sections[1]))
+    let expected = core.shards.texts.checksums[number]
+    guard number == 0 else { return (try open(name, expected), SearchShard.path(of: name)) }
+    let path = SearchShard.path(of: "\(core.language)/rules")
+    let texts = try ShardDecoding.open(firstTexts ?? [], named: name, path: path)
+    guard texts.checksum == expected else { throw SearchIndexError.mixedBuilds(path: path) }
+    return (texts.sections, path)
   }
 
   private mutating func table(of key: String) throws -> EntryTable? {
@@ -155,8 +172,12 @@ struct ShardStore {
     _ name: String, _ load: Load
   ) throws -> (sections: [ArraySlice<UInt8>], checksum: UInt32) {
     let path = SearchShard.path(of: name)
+    return try ShardDecoding.open(file(path, load), named: name, path: path)
+  }
+
+  private static func file(_ path: String, _ load: Load) throws -> ArraySlice<UInt8> {
     guard let script = try load(path) else { throw SearchIndexError.missing(path: path) }
-    return try ShardDecoding.open(script, named: name)
+    return script[...]
   }
 }
 
