@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds where the links of pages lead.
-package struct LinkResolver: Sendable {
+package struct LinkResolver: Equatable, Sendable {
   /// Where a page is and what can be linked to on it.
-  package struct PageAnchors: Sendable {
+  package struct PageAnchors: Equatable, Sendable {
     package let id: String
     package let languages: [String]
     package let targets: [String: LinkTarget]

@@ -14,6 +14,11 @@ struct NameTable {
     links = LinkResolver(pages: pages, files: paths)
   }
 
+  /// Whether every reference would lead to the same as by the other table.
+  func hasSameNames(as other: NameTable) -> Bool {
+    index.hasSameNames(as: other.index) && links == other.links
+  }
+
   func api(_ name: String) -> NodeID? {
     if index.symbols[name] != nil { return .symbol(name) }
     return index.systemItems[name].map { .systemItem($0.symbol) }

@@ -1,27 +1,44 @@
 import CommonMark
 
+/// What the names on a page or in the data files lead to.
+struct PageReferences: Sendable {
+  fileprivate(set) var edges: [Edge] = []
+  /// The names that lead nowhere.
+  fileprivate(set) var unresolved: [UnresolvedReference] = []
+  fileprivate(set) var shownFiles: Set<String> = []
+
+  mutating func add(_ other: PageReferences) {
+    edges += other.edges
+    unresolved += other.unresolved
+    shownFiles.formUnion(other.shownFiles)
+  }
+}
+
 /// Turns the names in a catalog into edges, and collects those that lead nowhere.
 struct ReferenceLinker {
   let names: NameTable
-  private(set) var edges: [Edge] = []
-  private(set) var unresolved: [UnresolvedReference] = []
-  private(set) var shownFiles: Set<String> = []
+  private var found = PageReferences()
 
   init(names: NameTable) {
     self.names = names
   }
 
-  mutating func link(_ catalog: Catalog, outlines: [PageOutline]) {
-    for outline in outlines {
-      linkPage(outline)
-    }
-    for edge in DataLinker(names: names).edges(of: catalog) {
-      add(edge)
-    }
+  /// What a page refers to.
+  func references(of outline: PageOutline) -> PageReferences {
+    var linker = self
+    linker.linkPage(outline)
+    return linker.found
+  }
+
+  /// What the data files refer to.
+  func references(of catalog: Catalog) -> PageReferences {
+    var linker = self
+    linker.found.edges = DataLinker(names: names).edges(of: catalog)
     let languages = Set(catalog.site.languages.map(\.code))
     for reference in catalog.references {
-      check(reference, languages)
+      linker.check(reference, languages)
     }
+    return linker.found
   }
 
   private mutating func linkPage(_ outline: PageOutline) {
@@ -50,9 +67,9 @@ struct ReferenceLinker {
     let page = outline.page.id
     let node = node(of: entry, on: page)
     if entry.isPart {
-      edges.append(Edge(kind: .partOf, source: node, target: .component(page)))
+      add(Edge(kind: .partOf, source: node, target: .component(page)))
     } else if entry.ruleID(on: page) != nil {
-      edges.append(Edge(kind: .belongsTo, source: node, target: .component(component)))
+      add(Edge(kind: .belongsTo, source: node, target: .component(component)))
     }
     for language in outline.languages {
       guard let heading = entry.headings[language], let text = outline.page.texts[language]
@@ -99,7 +116,7 @@ struct ReferenceLinker {
 
   private mutating func add(_ kind: EdgeKind, from node: NodeID, api: Located<String>) {
     guard let target = names.api(api.value) else { return miss(.api, api) }
-    edges.append(Edge(kind: kind, source: node, target: target))
+    add(Edge(kind: kind, source: node, target: target))
   }
 
   private mutating func add(
@@ -108,7 +125,7 @@ struct ReferenceLinker {
     guard let target = names.rule(rule.value, on: page) else {
       return miss(.rule(page: page), rule)
     }
-    edges.append(Edge(kind: kind, source: node, target: .rule(target)))
+    add(Edge(kind: kind, source: node, target: .rule(target)))
   }
 
   /// A full id is a rule; a bare one is a rule of this page, else a component.
@@ -116,9 +133,9 @@ struct ReferenceLinker {
     from node: NodeID, to name: Located<String>, on page: String
   ) {
     if let rule = names.rule(name.value, on: page) {
-      edges.append(Edge(kind: .seeAlso, source: node, target: .rule(rule)))
+      add(Edge(kind: .seeAlso, source: node, target: .rule(rule)))
     } else if names.index.components[name.value] != nil {
-      edges.append(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
+      add(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
     } else {
       miss(.ruleOrComponent(page: page), name)
     }
@@ -138,15 +155,15 @@ struct ReferenceLinker {
   }
 
   mutating func add(_ edge: Edge) {
-    edges.append(edge)
+    found.edges.append(edge)
   }
 
   mutating func show(_ file: String) {
-    shownFiles.insert(file)
+    found.shownFiles.insert(file)
   }
 
   mutating func miss(_ target: ReferenceTarget, _ name: Located<String>) {
-    unresolved.append(
+    found.unresolved.append(
       UnresolvedReference(target: target, name: name.value, location: name.location))
   }
 }

@@ -10,10 +10,11 @@ struct ValidityLinker {
       zip(nodes.editions.map(\.id), nodes.editions.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     let ends = ends(order)
+    let sources = Set(nodes.sources.map(\.id))
     return nodes.rules.flatMap { rule in
       validEditions(of: rule, order, end: ends[rule.id]).map {
         Edge(kind: .validIn, source: .rule(rule.id), target: .edition($0))
-      } + citations(of: rule)
+      } + citations(of: rule, from: sources)
     }
   }
 
@@ -43,9 +44,8 @@ struct ValidityLinker {
     return ends
   }
 
-  private func citations(of rule: Rule) -> [Edge] {
-    let known = Set(nodes.sources.map(\.id))
-    return rule.citations.map(\.source).filter(known.contains).map {
+  private func citations(of rule: Rule, from known: Set<String>) -> [Edge] {
+    rule.citations.map(\.source).filter(known.contains).map {
       Edge(kind: .citedFrom, source: .rule(rule.id), target: .source($0))
     }
   }

@@ -4,8 +4,9 @@
 public struct Graph: Sendable {
   private let contents: GraphContents
 
-  package init(nodes: GraphNodes, edges: [Edge], links: LinkResolver) {
-    contents = GraphContents(nodes: nodes, edges: edges, links: links)
+  /// - Parameter index: of the same nodes.
+  init(nodes: GraphNodes, index: GraphIndex, edges: [Edge], links: LinkResolver) {
+    contents = GraphContents(nodes: nodes, index: index, edges: edges, links: links)
   }
 
   /// Title, languages and groups.
@@ -44,9 +45,9 @@ private final class GraphContents: Sendable {
   let edgeIndex: EdgeIndex
   let links: LinkResolver
 
-  init(nodes: GraphNodes, edges: [Edge], links: LinkResolver) {
+  init(nodes: GraphNodes, index: GraphIndex, edges: [Edge], links: LinkResolver) {
     self.nodes = nodes
-    index = GraphIndex(nodes)
+    self.index = index
     edgeIndex = EdgeIndex(edges)
     self.links = links
   }
@@ -91,6 +92,14 @@ struct GraphIndex: Sendable {
     formerRules = Self.positions(nodes.formerRules.map(\.id))
     let items = nodes.tables.flatMap(\.rows)
     systemItems = Dictionary(items.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a name is known to both or to neither; where it stands is another thing.
+  func hasSameNames(as other: GraphIndex) -> Bool {
+    components.keys == other.components.keys && rules.keys == other.rules.keys
+      && symbols.keys == other.symbols.keys && tables.keys == other.tables.keys
+      && editions.keys == other.editions.keys && sources.keys == other.sources.keys
+      && systemItems.keys == other.systemItems.keys
   }
 
   private static func positions<ID: Hashable>(_ ids: [ID]) -> [ID: Int] {

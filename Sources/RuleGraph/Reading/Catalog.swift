@@ -3,27 +3,32 @@ package struct Catalog: Sendable {
   /// Where the content folder is, as printed in front of every path; empty for none.
   package var root: String
   package var site: Site
-  package var editions: [Edition]
-  package var sources: [Source]
-  package var symbols: [Symbol]
-  package var tables: [SymbolTable]
-  package var terms: [Term]
   package var figures: FigureSet
-  package var wordPairs: [WordPair]
-  package var provenance: [ProvenanceLine]
-  /// `nil` without the file.
-  package var lock: RulesLock?
   /// In reading order.
   package var pages: [Page]
-  /// Names of other nodes that data files give, such as the edition of a source.
-  package var references: [DataReference]
-  /// The texts of data files, with the languages they stand in.
-  package var dataTexts: [DataText]
+  let data: DataFiles
   package var faults: [Fault]
   /// Every text file by its printed path, for printing diagnostics.
   package var texts: [String: SourceText]
   /// All paths below the content folder, for checking links to figures.
   package var paths: Set<String>
+
+  package var editions: [Edition] { data.editions }
+  package var sources: [Source] { data.sources }
+  package var symbols: [Symbol] { data.symbols }
+  package var tables: [SymbolTable] { data.tables }
+  package var terms: [Term] { data.terms }
+  package var wordPairs: [WordPair] { data.wordPairs }
+  package var provenance: [ProvenanceLine] { data.provenance }
+  /// `nil` without the file.
+  package var lock: RulesLock? { data.lock }
+  /// Names of other nodes that data files give, such as the edition of a source.
+  package var references: [DataReference] { data.reading.references }
+  /// The texts of data files, with the languages they stand in.
+  package var dataTexts: [DataText] { data.reading.texts }
+
+  /// The printed paths of the files with faults.
+  var faultyPaths: Set<String> { Set(faults.map(\.location.path)) }
 
   /// A path below the content folder as it is printed.
   package func printedPath(_ path: String) -> String {

@@ -4,16 +4,13 @@ import CommonMark
 ///
 /// One bad file never hides what another says.
 package struct CatalogReader {
-  /// The data files that are read, by path below the root.
-  static let dataFiles = [
-    "site.yml", "editions.yml", "sources.yml", "apis.yml", "glossary.yml", "figures.yml",
-    "search.yml", "provenance.tsv",
-  ]
-
   private let tree: ContentTree
+  private let before: Catalog?
 
-  package init(_ tree: ContentTree) {
+  /// - Parameter before: what was read of the content earlier; what comes from files that are the same is taken from it.
+  package init(_ tree: ContentTree, after before: Catalog? = nil) {
     self.tree = tree
+    self.before = before
   }
 
   package func read() -> Catalog {
@@ -24,33 +21,23 @@ package struct CatalogReader {
         .fileRefused(file.reason), at: SourceLocation(path: tree.printedPath(file.path)))
     }
     faults += unreadFiles
-    var reading = DataReading(faults: faults)
-    let site = site(texts, &reading).reading(texts.keys)
-    let apis = record("apis.yml", texts, &reading).map { SymbolReader(record: $0).read(&reading) }
-    let editions = record("editions.yml", texts, &reading)
-      .map { EditionReader(record: $0).read(&reading) }
-    let sources = record("sources.yml", texts, &reading)
-      .map { SourceReader(record: $0).read(&reading) }
-    let terms = record("glossary.yml", texts, &reading)
-      .map { TermReader(record: $0).read(&reading) }
-    let words = record("figures.yml", texts, &reading)
-      .map { FigureWordsReader(record: $0).read(&reading) }
-    let wordPairs = record("search.yml", texts, &reading)
-      .map { WordPairReader(record: $0).read(&reading) }
-    let provenance = texts["provenance.tsv"]
-      .map { ProvenanceReader(source: $0).read(&reading) }
-    let pages = PageCollector(tree: tree, site: site, texts: texts).pages(&reading.faults)
-    let lock = texts[RulesLock.fileName].map { RulesLockReader($0).read() }
+    let data = data(texts)
+    faults += data.reading.faults
+    faults += missingSite(texts, data)
+    let site = data.site.reading(texts.keys)
+    let pages = PageCollector(tree: tree, site: site, texts: texts, before: before?.pages ?? [])
+      .pages(&faults)
+    let figures = figures(texts, data.figureWords, &faults)
     return Catalog(
-      root: tree.root, site: site, editions: editions ?? [], sources: sources ?? [],
-      symbols: apis?.symbols ?? [], tables: apis?.tables ?? [], terms: terms ?? [],
-      figures: figures(texts, words ?? [], &reading.faults), wordPairs: wordPairs ?? [],
-      provenance: provenance ?? [], lock: lock, pages: pages, references: reading.references,
-      dataTexts: reading.texts,
-      faults: reading.faults,
+      root: tree.root, site: site, figures: figures, pages: pages, data: data, faults: faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
       paths: Set(tree.files.keys).union(tree.unread.map(\.path)))
+  }
+
+  private func data(_ texts: [String: SourceText]) -> DataFiles {
+    if let known = before?.data, known.are(in: texts) { return known }
+    return DataFiles(texts)
   }
 
   private func figures(
@@ -58,15 +45,31 @@ package struct CatalogReader {
   ) -> FigureSet {
     guard tree.hasFigures else { return FigureSet() }
     let files = tree.files.filter { !isData($0.key) }
+    let faulty = before?.faultyPaths ?? []
     var drawings: [String: Figure] = [:]
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       guard let source = texts[path] else { continue }
-      var reader = FigureReader(path: path, source: source)
-      drawings[path] = reader.read(bytes, &faults)
+      let known = faulty.contains(source.path) ? nil : known(path, source)
+      drawings[path] = known ?? figure(path, source, bytes, &faults)
     }
     let words = Dictionary(
       words.map { ($0.file.value, $0) }, uniquingKeysWith: { first, _ in first })
     return FigureSet(drawings: drawings, words: words, files: files)
+  }
+
+  /// The drawing of a file that was the same before.
+  private func known(_ path: String, _ source: SourceText) -> Figure? {
+    guard let before, let figure = before.figures.drawings[path],
+      let text = before.texts[source.path], text.text.hasSameBytes(as: source.text)
+    else { return nil }
+    return figure
+  }
+
+  private func figure(
+    _ path: String, _ source: SourceText, _ bytes: [UInt8], _ faults: inout [Fault]
+  ) -> Figure? {
+    var reader = FigureReader(path: path, source: source)
+    return reader.read(bytes, &faults)
   }
 
   /// The text files by path below the root; bytes that are not UTF-8 are a fault, and the file
@@ -84,6 +87,7 @@ package struct CatalogReader {
   private func decodedText(
     _ bytes: [UInt8], path: String
   ) -> (text: SourceText, fault: Fault?) {
+    if let known = before?.texts[path], known.text.hasSameBytes(as: bytes) { return (known, nil) }
     do {
       return (SourceText(path: path, text: try Document.decode(bytes)), nil)
     } catch {
@@ -97,10 +101,10 @@ package struct CatalogReader {
   private var unreadFiles: [Fault] {
     tree.files.keys.sorted()
       .filter { path in [".yml", ".yaml", ".tsv"].contains(where: path.hasSuffix) }
-      .filter { !Self.dataFiles.contains($0) }
+      .filter { !DataFiles.names.contains($0) }
       .map { path in
         let location = SourceLocation(path: tree.printedPath(path))
-        return Fault(.fileUnread(path, known: Self.dataFiles), at: location)
+        return Fault(.fileUnread(path, known: DataFiles.names), at: location)
       }
   }
 
@@ -112,26 +116,17 @@ package struct CatalogReader {
     [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix)
   }
 
-  private func site(_ texts: [String: SourceText], _ reading: inout DataReading) -> Site {
-    let before = reading.faults.count
-    guard let record = record("site.yml", texts, &reading) else {
-      let location = SourceLocation(path: tree.printedPath("site.yml"))
-      if tree.unread.contains(where: { $0.path == "site.yml" }) {
-        // That it could not be read is said already.
-      } else if texts["site.yml"] == nil {
-        reading.faults.append(Fault(.fileMissing("site.yml"), at: location))
-      } else if reading.faults.count == before {
-        reading.faults += ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
-      }
-      return Site(words: (Localized(), nil), languages: [], groups: [])
+  /// What there is to say of a site that `site.yml` says nothing of.
+  private func missingSite(_ texts: [String: SourceText], _ data: DataFiles) -> [Fault] {
+    let path = tree.printedPath("site.yml")
+    let location = SourceLocation(path: path)
+    guard texts["site.yml"] != nil else {
+      // That it could not be read is said already.
+      let isUnread = tree.unread.contains { $0.path == "site.yml" }
+      return isUnread ? [] : [Fault(.fileMissing("site.yml"), at: location)]
     }
-    return SiteReader(record: record).read(&reading)
-  }
-
-  private func record(
-    _ path: String, _ texts: [String: SourceText], _ reading: inout DataReading
-  ) -> YAMLRecord? {
-    texts[path].flatMap { YAMLText($0).rootRecord(&reading.faults) }
+    let isSaid = data.hasSite || data.reading.faults.contains { $0.location.path == path }
+    return isSaid ? [] : ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
   }
 }
 

@@ -14,14 +14,29 @@ struct ContentFolderReader: Sendable {
     fileprivate var marks: [(path: String, mark: FileMark, bytes: [UInt8])] = []
     /// Before anything was read.
     fileprivate let start = Date.now
+
+    /// A date tells nothing of a change in the same tick of the clock, so files that are no older were young when they
+    /// were read.
+    fileprivate var young: FileDate {
+      FileDate(seconds: Int(start.timeIntervalSince1970) - 2)
+    }
+
+    /// The files that need not be read again as long as they keep their marks, by path.
+    fileprivate var settled: [String: (mark: FileMark, bytes: [UInt8])] {
+      Dictionary(
+        marks.lazy.filter { $0.mark.changed <= young }.map { ($0.path, ($0.mark, $0.bytes)) },
+        uniquingKeysWith: { first, _ in first })
+    }
   }
 
-  func read() throws(ContentFolderError) -> Reading {
+  /// - Parameter before: an earlier reading of the same folder; what has the same mark is taken from it.
+  func read(after before: Reading? = nil) throws(ContentFolderError) -> Reading {
+    let known = before?.settled ?? [:]
     var reading = Reading()
     reading.entries = try entries()
     let root = RealPath.of(folder)
     let findings = reading.entries.concurrentMap { entry in
-      finding(of: entry, root: root)
+      finding(of: entry, root: root, known: known[entry.path])
     }
     for (entry, finding) in zip(reading.entries, findings) {
       switch finding {
@@ -40,10 +55,10 @@ struct ContentFolderReader: Sendable {
 
   /// Whether the same files are there and none was written since it was read.
   ///
-  /// A date tells nothing of a change in the same tick of the clock, so what was young is read twice.
+  /// What was young is read twice.
   func isUnchanged(since reading: Reading) throws(ContentFolderError) -> Bool {
     guard try entries() == reading.entries else { return false }
-    let young = FileDate(seconds: Int(reading.start.timeIntervalSince1970) - 2)
+    let young = reading.young
     return reading.marks.concurrentMap { path, mark, bytes in
       let whole = "\(folder)/\(path)"
       guard FileMark(of: whole, follows: true) == mark else { return false }
@@ -75,7 +90,9 @@ struct ContentFolderReader: Sendable {
     case failed(Int32)
   }
 
-  private func finding(of entry: FolderListing.Entry, root: String?) -> Finding {
+  private func finding(
+    of entry: FolderListing.Entry, root: String?, known: (mark: FileMark, bytes: [UInt8])?
+  ) -> Finding {
     switch entry.kind {
     case .folder: return .folder
     case .special: return .unread(.special)
@@ -87,7 +104,11 @@ struct ContentFolderReader: Sendable {
       guard let root, real.hasPrefix("\(root)/") else { return .unread(.leavesContent) }
       guard FileMark(of: real)?.kind == .file else { return .unread(.leadsToNoFile) }
       return file(entry.path)
-    case .file: return file(entry.path)
+    case .file:
+      if let known, FileMark(of: "\(folder)/\(entry.path)") == known.mark {
+        return .file(known.bytes, known.mark)
+      }
+      return file(entry.path)
     }
   }
 

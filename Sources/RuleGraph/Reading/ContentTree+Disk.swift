@@ -17,16 +17,24 @@ extension ContentTree {
   static func load(
     folder: String, withFigures: Bool, whileReading: () -> Void
   ) throws(ContentFolderError) -> ContentTree {
+    try load(folder: folder, withFigures: withFigures, after: nil, whileReading: whileReading).tree
+  }
+
+  fileprivate static func load(
+    folder: String, withFigures: Bool, after before: ContentFolderReader.Reading?,
+    whileReading: () -> Void
+  ) throws(ContentFolderError) -> (tree: ContentTree, reading: ContentFolderReader.Reading) {
     guard FileMark(of: folder, follows: true)?.kind == .folder else { throw .missing(folder) }
     let reader = ContentFolderReader(
       folder: folder, endings: textEndings + (withFigures ? figureEndings : []))
     for _ in 0..<attempts {
-      let reading = try reader.read()
+      let reading = try reader.read(after: before)
       whileReading()
       guard try reader.isUnchanged(since: reading) else { continue }
-      return ContentTree(
+      let tree = ContentTree(
         root: printedRoot(folder), files: reading.files, hasFigures: withFigures,
         unread: reading.unread)
+      return (tree, reading)
     }
     throw .changing(folder)
   }
@@ -46,6 +54,23 @@ extension ContentTree {
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     return root == "." ? "" : root
+  }
+}
+
+/// A content folder as it was at one moment, by which the next reading knows the files that it need not read again.
+package struct ContentReading: Sendable {
+  package let tree: ContentTree
+  private let reading: ContentFolderReader.Reading
+
+  /// Loads the pages, data files and figures beneath a folder.
+  ///
+  /// - Parameter before: an earlier reading of the same folder.
+  /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read, and when it changes each time.
+  package init(
+    folder: String, after before: ContentReading? = nil
+  ) throws(ContentFolderError) {
+    (tree, reading) = try ContentTree.load(
+      folder: folder, withFigures: true, after: before?.reading, whileReading: {})
   }
 }
 

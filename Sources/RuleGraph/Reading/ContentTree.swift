@@ -1,5 +1,5 @@
 /// The files of a content folder, in memory.
-package struct ContentTree: Sendable {
+package struct ContentTree: Equatable, Sendable {
   /// Where the folder is, as printed in front of every path; empty for none.
   package let root: String
   /// The bytes of each file by path below the root, `bars/tab-bar/en.md`.

@@ -1,5 +1,5 @@
 /// A file of the content folder that is not read, or not safely.
-package struct UnreadFile: Sendable {
+package struct UnreadFile: Equatable, Sendable {
   /// Below the root.
   package let path: String
   package let reason: Reason

@@ -6,8 +6,7 @@ package struct PastPage: Sendable {
   private let place: PagePlace
 
   package init(_ text: String, on place: PagePlace) {
-    var faults: [Fault] = []
-    self.text = PageReader(source: SourceText(path: place.folder, text: text)).read(&faults)
+    self.text = PageReader(source: SourceText(path: place.folder, text: text)).read()
     self.place = place
   }
 

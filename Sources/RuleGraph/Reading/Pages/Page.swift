@@ -22,6 +22,8 @@ package struct PageText: Sendable {
   package let headings: [PageHeading]
   /// The blocks before the first heading.
   package let introduction: Range<Int>
+  /// What could not be read as meant.
+  let faults: [Fault]
 
   package func heading(id: String) -> PageHeading? {
     headings.first { $0.id?.value == id }

@@ -1,9 +1,13 @@
+import CommonMark
+
 /// Finds the page files of a tree and reads them in the order of the site.
 struct PageCollector {
   let tree: ContentTree
   let site: Site
   /// The text files by path below the root.
   let texts: [String: SourceText]
+  /// The pages as they were read before.
+  let before: [Page]
 
   func pages(_ faults: inout [Fault]) -> [Page] {
     var files: [Folder: [(language: String, text: SourceText)]] = [:]
@@ -13,13 +17,14 @@ struct PageCollector {
       }
     }
     let order = files.keys.map { (place($0), $0) }.sorted(by: Self.comesFirst).map(\.1)
+    let known = Dictionary(
+      before.map { (Folder(group: $0.group, component: $0.id), $0) },
+      uniquingKeysWith: { first, _ in first })
     let read = order.map { ($0, files[$0] ?? []) }.concurrentMap { folder, files in
-      var faults: [Fault] = []
-      let page = page(folder, files, &faults)
-      return (page, faults)
+      page(folder, files, after: known[folder])
     }
-    faults += read.flatMap(\.1)
-    return read.map(\.0)
+    faults += read.flatMap(\.faults)
+    return read.map(\.page)
   }
 
   /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
@@ -44,17 +49,27 @@ struct PageCollector {
   }
 
   private func page(
-    _ folder: Folder, _ files: [(language: String, text: SourceText)], _ faults: inout [Fault]
-  ) -> Page {
+    _ folder: Folder, _ files: [(language: String, text: SourceText)], after before: Page?
+  ) -> (page: Page, faults: [Fault]) {
+    var faults: [Fault] = []
     if !HeadingReader.isValidID(folder.component), let first = files.first {
       let location = SourceLocation(path: first.text.path)
       faults.append(Fault(.idInvalid(folder.component), at: location))
     }
     var texts = Localized<PageText>()
     for file in files {
-      texts.set(PageReader(source: file.text).read(&faults), in: file.language)
+      let text = text(of: file.text, after: before?.texts[file.language])
+      faults += text.faults
+      texts.set(text, in: file.language)
     }
-    return Page(id: folder.component, group: folder.group, texts: texts)
+    return (Page(id: folder.component, group: folder.group, texts: texts), faults)
+  }
+
+  private func text(of source: SourceText, after before: PageText?) -> PageText {
+    if let before, before.path == source.path, before.document.text.hasSameBytes(as: source.text) {
+      return before
+    }
+    return PageReader(source: source).read()
   }
 
   private struct Folder: Hashable {

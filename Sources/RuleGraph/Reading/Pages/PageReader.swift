@@ -4,7 +4,8 @@ import CommonMark
 struct PageReader {
   let source: SourceText
 
-  func read(_ faults: inout [Fault]) -> PageText {
+  func read() -> PageText {
+    var faults: [Fault] = []
     let document = Document(parsing: source.text)
     if let refusal = document.refusal {
       faults.append(Fault(.pageRefused(refusal), at: SourceLocation(path: source.path)))
@@ -17,7 +18,7 @@ struct PageReader {
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter, headings: headings,
-      introduction: min(1, first)..<first)
+      introduction: min(1, first)..<first, faults: faults)
   }
 
   /// The positions among the blocks of the headings that are rules, parts or sections.

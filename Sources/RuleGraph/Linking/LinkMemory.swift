@@ -1,0 +1,86 @@
+import CommonMark
+
+/// What linking found on each page, for the next time: most edits change a page and nothing that others see of it.
+package struct LinkMemory: Sendable {
+  private let catalog: Catalog?
+  private let names: NameTable?
+  /// By folder below the root.
+  private let pages: [String: Entry]
+
+  private struct Entry: Sendable {
+    let page: LinkedPage
+    let references: PageReferences
+  }
+
+  /// Nothing.
+  package init() {
+    catalog = nil
+    names = nil
+    pages = [:]
+  }
+
+  /// - Parameter references: of the pages, in their order.
+  init(
+    catalog: Catalog, names: NameTable, pages: [LinkedPage], _ references: [PageReferences]
+  ) {
+    self.catalog = catalog
+    self.names = names
+    self.pages = Dictionary(
+      zip(pages, references).map { ($0.outline.page.folder, Entry(page: $0, references: $1)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether all is the same that a page is linked with besides the names of others: languages, sources and lock.
+  func hasSameSurroundings(as other: Catalog) -> Bool {
+    guard let catalog, catalog.site.languages == other.site.languages else { return false }
+    return ["provenance.tsv", "sources.yml", RulesLock.fileName].map(other.printedPath)
+      .allSatisfy { path in
+        switch (catalog.texts[path], other.texts[path]) {
+        case (let old?, let new?): old.text.hasSameBytes(as: new.text)
+        case (nil, nil): true
+        default: false
+        }
+      }
+  }
+
+  /// Whether these are the names that pages could refer to.
+  func has(_ others: NameTable) -> Bool {
+    names.map { $0.hasSameNames(as: others) } ?? false
+  }
+
+  /// What was made of a page when it was as it is.
+  func linked(_ page: Page) -> LinkedPage? {
+    entry(page)?.page
+  }
+
+  func references(of page: Page) -> PageReferences? {
+    entry(page)?.references
+  }
+
+  private func entry(_ page: Page) -> Entry? {
+    guard let entry = pages[page.folder], entry.page.outline.page.isSame(as: page) else {
+      return nil
+    }
+    return entry
+  }
+}
+
+/// A page linked by itself.
+struct LinkedPage: Sendable {
+  let outline: PageOutline
+  let components: [Component]
+  let rules: [Rule]
+  /// How each of the rules stands in each language, in their order.
+  let translations: [Localized<Translation>]
+}
+
+extension Page {
+  /// Whether two pages are read from the same files with the same texts.
+  fileprivate func isSame(as other: Page) -> Bool {
+    texts.languages == other.texts.languages
+      && texts.languages.allSatisfy { language in
+        guard let own = texts[language], let other = other.texts[language] else { return false }
+        return own.path == other.path && own.document.text.hasSameBytes(as: other.document.text)
+      }
+  }
+}
