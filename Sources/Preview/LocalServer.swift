@@ -9,10 +9,12 @@ struct LocalServer: Sendable {
   /// - Parameters:
   ///   - port: 0 for any that is free.
   ///   - ownFiles: `preview.js`, `preview.css` and `waiting.html`.
-  init(port: UInt16, state: PreviewState, ownFiles: [String: [UInt8]]) throws {
+  init(
+    port: UInt16, state: PreviewState, files: SiteFiles, ownFiles: [String: [UInt8]]
+  ) throws {
     server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
-      handler: PreviewHandler(state: state, ownFiles: ownFiles))
+      handler: PreviewHandler(state: state, files: files, ownFiles: ownFiles))
   }
 
   /// Serves until the task is cancelled.

@@ -2,9 +2,10 @@ import FlyingFox
 import Foundation
 import PreviewFeed
 
-/// Answers a browser from memory: nothing on the disk can be asked for.
+/// Answers a browser with files that are made for it: nothing on the disk can be asked for.
 struct PreviewHandler: HTTPHandler {
   let state: PreviewState
+  let files: SiteFiles
   /// The script, style sheet and waiting page of the preview, by name.
   let ownFiles: [String: [UInt8]]
 
@@ -18,7 +19,8 @@ struct PreviewHandler: HTTPHandler {
     case .refused(.path): text(.forbidden, "This path leaves the site.")
     case .own(let name): own(name)
     case .state(let number): await news(after: number)
-    case .file(let path): file(path, in: await state.current)
+    case .shard(let path, let index): await shard(path, of: index)
+    case .file(let path): await file(path)
     }
   }
 
@@ -31,7 +33,7 @@ struct PreviewHandler: HTTPHandler {
   private func news(after number: Int) async -> HTTPResponse {
     let snapshot = await state.snapshot(newerThan: number, within: Self.patience)
     let news = News(
-      number: snapshot.number, site: snapshot.siteNumber, problems: snapshot.problems)
+      number: snapshot.number, site: snapshot.news.site, problems: snapshot.news.problems)
     let json = (try? JSONEncoder().encode(news)) ?? Data()
     let script = "higraphPreview(\(String(decoding: json, as: UTF8.self)));\n"
     return response(.ok, Array(script.utf8), type: MediaType.of("state.js"))
@@ -43,24 +45,29 @@ struct PreviewHandler: HTTPHandler {
     let problems: [PreviewProblem]
   }
 
-  private func file(_ path: String, in snapshot: PreviewState.Snapshot) -> HTTPResponse {
+  private func file(_ path: String) async -> HTTPResponse {
+    guard await state.current.news.site > 0 else { return waitingPage() }
     let page = path.isEmpty || path.hasSuffix("/") ? "\(path)index.html" : path
-    if snapshot.files[page] != nil { return found(page, in: snapshot, status: .ok) }
-    if snapshot.files["\(path)/index.html"] != nil { return redirect(to: "/\(path)/") }
-    if snapshot.files.isEmpty { return waitingPage() }
-    if snapshot.files["404.html"] != nil {
-      return found("404.html", in: snapshot, status: .notFound)
-    }
+    if let file = await files.file(page) { return found(file, at: page, status: .ok) }
+    if await files.file("\(path)/index.html") != nil { return redirect(to: "/\(path)/") }
+    let other = "404.html"
+    if let file = await files.file(other) { return found(file, at: other, status: .notFound) }
     return text(.notFound, "There is no '\(path)' in the site.")
   }
 
+  /// A page that has read one file of a search index gets the others from the same.
+  private func shard(_ path: String, of index: Int) async -> HTTPResponse {
+    guard let file = await files.file(path, index: index) else {
+      return text(.notFound, "There is no '\(path)' in this search index.")
+    }
+    return found(file, at: path, status: .ok)
+  }
+
   private func found(
-    _ path: String, in snapshot: PreviewState.Snapshot, status: HTTPStatusCode
+    _ file: MadeFile, at path: String, status: HTTPStatusCode
   ) -> HTTPResponse {
-    let bytes = snapshot.files[path] ?? []
-    let isPage = path.hasSuffix(".html")
-    return response(
-      status, isPage ? watched(bytes, site: snapshot.siteNumber) : bytes, type: MediaType.of(path))
+    let bytes = path.hasSuffix(".html") ? watched(file) : file.bytes
+    return response(status, bytes, type: MediaType.of(path))
   }
 
   /// Before the first site that could be made, every page is the one that shows what is wrong.
@@ -69,12 +76,15 @@ struct PreviewHandler: HTTPHandler {
     return response(.serviceUnavailable, ownFiles[page] ?? [], type: MediaType.of(page))
   }
 
-  /// A page with the script that loads it anew, and the number of the site that it is from.
-  private func watched(_ bytes: [UInt8], site: Int) -> [UInt8] {
+  /// A page with the script that loads it anew, and the numbers of the site and of the search index that it is from.
+  ///
+  /// The script comes first of all, so that the search knows its index before it looks for one.
+  private func watched(_ file: MadeFile) -> [UInt8] {
     let address = "/\(PreviewRequest.ownFolder)/preview.js"
-    let script = "<script src=\"\(address)\" data-site=\"\(site)\" defer></script>\n</head>"
-    let page = String(decoding: bytes, as: UTF8.self)
-    return Array(page.replacing("</head>", with: script, maxReplacements: 1).utf8)
+    let numbers = "data-site=\"\(file.site)\" data-index=\"\(file.index)\""
+    let script = "<head><script src=\"\(address)\" \(numbers) defer></script>"
+    let page = String(decoding: file.bytes, as: UTF8.self)
+    return Array(page.replacing("<head>", with: script, maxReplacements: 1).utf8)
   }
 
   private func redirect(to path: String) -> HTTPResponse {

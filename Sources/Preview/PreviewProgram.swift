@@ -1,7 +1,8 @@
 import Foundation
 import PreviewFeed
 
-/// `hig-preview PORT FOLDER`: serves what `hig serve` tells it on the standard input, until that ends.
+/// `hig-preview PORT FOLDER`: serves the site of `hig serve`, which it asks for files on the standard output and hears
+/// from on the standard input, until that ends.
 ///
 /// It is a program of its own because a server brings networking with it, and `hig lookup`, which
 /// ends before that would be loaded, shall not wait for it.
@@ -21,23 +22,33 @@ package enum PreviewProgram {
 
   private static func serve(port: UInt16, ownFiles: [String: [UInt8]]) async throws {
     let state = PreviewState()
-    let server = try LocalServer(port: port, state: state, ownFiles: ownFiles)
+    let files = SiteFiles { wanted in
+      try FileHandle.standardOutput.write(contentsOf: try FeedCoding.encode(wanted))
+    }
+    let server = try LocalServer(port: port, state: state, files: files, ownFiles: ownFiles)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }
       group.addTask {
         let port = try await server.port()
-        try await follow(state) { say("Serving http://127.0.0.1:\(port)/ (Control-C stops)") }
+        try await follow(state, files) {
+          say("Serving http://127.0.0.1:\(port)/ (Control-C stops)")
+        }
       }
       try await group.next()
       group.cancelAll()
     }
   }
 
-  /// Takes news in until there are no more; the first is the sign that there is something to see.
-  private static func follow(_ state: PreviewState, ready: () -> Void) async throws {
+  /// Takes messages in until there are no more; the first is the sign that there is something to see.
+  private static func follow(
+    _ state: PreviewState, _ files: SiteFiles, ready: () -> Void
+  ) async throws {
     var isReady = false
-    for try await news in NewsStream.news(from: .standardInput) {
-      await state.take(news)
+    for try await message in FeedMessages.messages(from: .standardInput) {
+      switch message {
+      case .news(let news): await state.take(news)
+      case .file(let file, let id): await files.take(file, id: id)
+      }
       if !isReady { ready() }
       isReady = true
     }

@@ -6,6 +6,8 @@ enum PreviewRequest: Equatable {
   case file(path: String)
   /// The page's question for news since a build.
   case state(after: Int)
+  /// A file of the search index with this number.
+  case shard(path: String, index: Int)
   /// A script, style sheet or page of the preview itself.
   case own(name: String)
   case refused(Refusal)
@@ -37,10 +39,20 @@ enum PreviewRequest: Equatable {
       let after = request.query.first { $0.name == "after" }?.value ?? ""
       self = .state(after: Int(after) ?? 0)
     case _ where path.hasPrefix("\(Self.ownFolder)/"):
-      self = .own(name: String(path.dropFirst(Self.ownFolder.count + 1)))
+      let name = String(path.dropFirst(Self.ownFolder.count + 1))
+      self = Self.shard(name) ?? .own(name: name)
     default:
       self = .file(path: path)
     }
+  }
+
+  /// `index/3/search/ko/core.js`.
+  private static func shard(_ name: String) -> PreviewRequest? {
+    let parts = name.split(separator: "/", maxSplits: 2)
+    guard parts.count == 3, parts[0] == "index", let index = Int(parts[1]),
+      parts[2].hasPrefix("search/")
+    else { return nil }
+    return .shard(path: String(parts[2]), index: index)
   }
 
   /// A page of another site can make its own name point to 127.0.0.1; the name gives it away.

@@ -1,32 +1,25 @@
 import PreviewFeed
 
-/// The site that is shown, and who waits for the next one.
+/// The news of the site that is shown, and who waits for the next.
 actor PreviewState {
-  /// A site at one moment.
+  /// What there is to know at one moment.
   struct Snapshot: Sendable {
-    /// Counts from 1; 0 before the first build.
+    /// Counts the news from 1; 0 before the first.
     var number = 0
-    /// Counts the builds that changed a file of the site, so that a page knows whether to load anew.
-    var siteNumber = 0
-    var files: [String: [UInt8]] = [:]
-    var problems: [PreviewProblem] = []
+    var news = PreviewNews(site: 0)
   }
 
   private(set) var current = Snapshot()
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var tickets = 0
 
-  /// Takes news in; without files the last good site stays.
   func take(_ news: PreviewNews) {
-    let isNewSite = !news.changed.isEmpty || !news.removed.isEmpty
-    current = Snapshot(
-      number: current.number + 1, siteNumber: current.siteNumber + (isNewSite ? 1 : 0),
-      files: news.applied(to: current.files), problems: news.problems)
+    current = Snapshot(number: current.number + 1, news: news)
     for continuation in waiting.values { continuation.resume() }
     waiting = [:]
   }
 
-  /// Waits until there is a newer build than the one a page knows, or the time is up.
+  /// Waits until there are newer news than those a page knows, or the time is up.
   func snapshot(newerThan number: Int, within limit: Duration) async -> Snapshot {
     guard current.number == number else { return current }
     tickets += 1

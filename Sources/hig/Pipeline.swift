@@ -99,7 +99,7 @@ struct Pipeline: Sendable {
     return SiteBuild(fileCount: report.written.count + report.unchanged, report: report)
   }
 
-  private func graphFile(_ graph: Graph) -> PlannedFile {
+  func graphFile(_ graph: Graph) -> PlannedFile {
     PlannedFile(path: GraphFile.name) {
       let addresses = SiteAddresses(graph)
       return GraphFile(graph, address: addresses.address(of:)).bytes
@@ -121,18 +121,6 @@ struct Pipeline: Sendable {
     }
     version.add(templates)
     return version
-  }
-
-  /// Pages and index in memory, for a preview: nothing that keeps them for reading offline.
-  ///
-  /// - Throws: `TemplateError`.
-  func render(_ graph: Graph, templates: String) throws -> [OutputFile] {
-    let templates = try TemplateLoader(folder: templates).load()
-    let pages = try SitePages(graph: graph, templates: templates).render()
-    return pages + index(graph).map { OutputFile(path: $0.path, text: $0.script) }
-      + [graphFile(graph)].compactMap { file in
-        file.make().map { OutputFile(path: file.path, bytes: $0) }
-      }
   }
 
   /// `rules.lock` without reading anything else; `nil` when there is none.

@@ -1,5 +1,5 @@
-// What `hig serve` adds to every page: it waits for the next build, shows what is wrong with the
-// content over the page, and loads the page anew at the same place.
+// What `hig serve` adds to every page: it waits for news, shows what is wrong with the content over the page, and loads
+// the page anew at the same place when there is a new one.
 (() => {
   'use strict';
 
@@ -10,6 +10,11 @@
   let panel = null;
   let known = 0;
 
+  // All files of the search index that a page reads are from one index, whatever is saved meanwhile.
+  if (script.dataset.index) {
+    const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
+    Higraph.base = `${folder}index/${script.dataset.index}/`;
+  }
   restorePlace();
   addStyle();
   // A question that waits for its answer would keep a page from being loaded.

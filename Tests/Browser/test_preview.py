@@ -70,6 +70,37 @@ def test_a_fault_is_shown_over_the_page_until_it_is_mended(page, guide):
     panel.wait_for(state="detached")
 
 
+def test_a_page_that_cannot_be_read_is_told_over_the_last_one_until_it_is_mended(page, guide):
+    folder, address = guide
+    page.goto(f"{address}ko/tab-bar.html")
+    heading = page.locator("h1").inner_text()
+    edit(folder, "title: ", "title: [")
+    panel = page.locator(".higraph-preview")
+    panel.wait_for()
+    assert "[yaml/syntax]" in panel.inner_text()
+    assert page.locator("h1").inner_text() == heading
+    edit(folder, "title: [", "title: ")
+    panel.wait_for(state="detached")
+    assert page.locator("h1").inner_text() == heading
+
+
+def test_search_reads_one_index_and_finds_what_was_saved_in_the_next(page, guide):
+    folder, address = guide
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.goto(f"{address}ko/index.html?q={first_title(folder)}")
+    page.locator("#search-results [role=option]").first.wait_for()
+    shards = [path for path in asked if "search/ko/" in path]
+    assert shards and all(path.startswith(".higraph/index/1/search/ko/") for path in shards)
+    core = page.request.get(f"{address}.higraph/index/1/search/ko/core.js").text()
+    edit(folder, f"### {first_title(folder)} ", "### 까치밥을 남겨 두세요 ")
+    while not (after := page.request.get(f"{address}.higraph/index/2/search/ko/core.js")).ok:
+        page.wait_for_timeout(50)
+    assert page.request.get(f"{address}.higraph/index/1/search/ko/core.js").text() == core != after.text()
+    page.goto(f"{address}ko/index.html?q=까치밥")
+    page.get_by_text("까치밥을 남겨 두세요").first.wait_for()
+
+
 def test_a_fault_found_at_the_start_is_shown_and_the_site_follows_its_mending(page, guide):
     folder, address = guide
     page.goto(f"{address}ko/")

@@ -11,16 +11,18 @@ import Testing
     "en/index.html": "<html><head></head><body>home</body></html>",
     "en/tab-bar.html": "<html><head></head><body>tabs</body></html>",
     "assets/site.css": "body { margin: 0 }",
+    "search/ko/core.js": "shard",
   ]
 
   private static func handler(
     files: [String: String]? = HandlerTests.files, problems: [PreviewProblem] = []
   ) async -> PreviewHandler {
     let state = PreviewState()
-    let bytes = (files ?? [:]).mapValues { Array($0.utf8) }
-    await state.take(PreviewNews(changed: bytes, problems: problems))
+    await state.take(PreviewNews(site: files == nil ? 0 : 1, problems: problems))
     let own = ["preview.js": "'use strict';", "waiting.html": "<html>waiting</html>"]
-    return PreviewHandler(state: state, ownFiles: own.mapValues { Array($0.utf8) })
+    return PreviewHandler(
+      state: state, files: Answering(files ?? [:]).files,
+      ownFiles: own.mapValues { Array($0.utf8) })
   }
 
   private static func request(
@@ -43,7 +45,8 @@ import Testing
     let response = try await Self.handler().handleRequest(Self.request(path))
     #expect(response.statusCode == .ok)
     #expect(response.headers[.contentType] == "text/html; charset=utf-8")
-    let script = #"<head><script src="/.higraph/preview.js" data-site="1" defer></script>"#
+    let script =
+      #"<head><script src="/.higraph/preview.js" data-site="1" data-index="2" defer></script>"#
     #expect(try await Self.text(response).contains(script))
   }
 
@@ -52,6 +55,19 @@ import Testing
     #expect(try await Self.text(response) == "body { margin: 0 }")
     #expect(response.headers[.contentType] == "text/css; charset=utf-8")
     #expect(response.headers[.cacheControl] == "no-store")
+  }
+
+  @Test func `a file of the search index is from the index that the page has read`() async throws {
+    let target = "/.higraph/index/7/search/ko/core.js"
+    let response = try await Self.handler().handleRequest(Self.request(target))
+    #expect(try await Self.text(response) == "7: shard")
+    #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
+  }
+
+  @Test(arguments: ["index/7/search/ko/none.js", "index/7/index.html", "index/x/search/ko/core.js"])
+  func `there is nothing else in a search index`(_ path: String) async throws {
+    let response = try await Self.handler().handleRequest(Self.request("/.higraph/\(path)"))
+    #expect(response.statusCode == .notFound)
   }
 
   @Test func `a folder without its slash leads to the one with it`() async throws {
@@ -105,7 +121,7 @@ import Testing
     #expect(try await Self.text(response) == "<html>waiting</html>")
   }
 
-  @Test func `a page that knows an older build is told the news at once`() async throws {
+  @Test func `a page that knows older news is told the new ones at once`() async throws {
     let problem = PreviewProblem(severity: "error", text: "</script> 탭")
     let handler = await Self.handler(problems: [problem])
     let response = try await handler.handleRequest(Self.request("/.higraph/state.js?after=0"))

@@ -67,7 +67,12 @@ struct FaultFixture {
     try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
   }
 
-  private func tree() throws -> ContentTree {
+  static func valid() throws -> ContentTree {
+    ContentTree(files: try validFiles())
+  }
+
+  /// The valid content with its fault.
+  func tree() throws -> ContentTree {
     var own = try Self.files(in: folder)
     own["expected.txt"] = nil
     let removed = String(decoding: own.removeValue(forKey: "removed.txt") ?? [], as: UTF8.self)

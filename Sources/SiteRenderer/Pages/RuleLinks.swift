@@ -92,7 +92,7 @@ final class RuleLink: Sendable {
 
 /// What links to rules are made from.
 struct RuleLinkParts: Sendable {
-  let rules: [Rule]
+  let graph: Graph
   let timeline: Timeline
   let texts: RuleTexts
   let components: ComponentLinks
@@ -101,17 +101,27 @@ struct RuleLinkParts: Sendable {
 /// The links of a language to all rules, made once: the pages of editions, APIs and relations link to every rule some
 /// ten times over.
 struct RuleLinks: Sendable {
-  private let links: [RuleID: RuleLink]
+  private let voice: Voice
+  private let parts: RuleLinkParts
+  /// `nil` when each is made when it is wanted.
+  private let links: [RuleID: RuleLink]?
 
-  init(in voice: Voice, _ parts: RuleLinkParts) {
-    let links = parts.rules.compactMap { rule in
+  init(in voice: Voice, _ parts: RuleLinkParts, wantsAll: Bool) {
+    self.voice = voice
+    self.parts = parts
+    links = wantsAll ? Self.all(in: voice, parts) : nil
+  }
+
+  private static func all(in voice: Voice, _ parts: RuleLinkParts) -> [RuleID: RuleLink] {
+    let links = parts.graph.rules.compactMap { rule in
       RuleLink(rule, in: voice, parts).map { (rule.id, $0) }
     }
-    self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
+    return Dictionary(links, uniquingKeysWith: { first, _ in first })
   }
 
   subscript(rule: RuleID) -> RuleLink? {
-    links[rule]
+    if let links { return links[rule] }
+    return parts.graph.rule(rule).flatMap { RuleLink($0, in: voice, parts) }
   }
 }
 

@@ -17,15 +17,25 @@ struct RuleRelations: Sendable {
 
 /// The relations of all rules, read once from the edges: four pages say them of each rule in every language.
 struct RelationTable: Sendable {
+  private let graph: Graph
+  /// Whether those of all rules are in the table; else they are read when they are wanted.
+  private let hasAll: Bool
   private var relations: [RuleID: RuleRelations] = [:]
 
-  init(_ graph: Graph) {
+  init(_ graph: Graph, wantsAll: Bool = true) {
+    self.graph = graph
+    hasAll = wantsAll
+    guard wantsAll else { return }
     for edge in graph.edges { addForward(edge) }
     for edge in graph.edges { addBackward(edge) }
   }
 
   subscript(rule: RuleID) -> RuleRelations {
-    relations[rule] ?? .none
+    guard !hasAll else { return relations[rule] ?? .none }
+    var table = self
+    for edge in graph.edges(from: .rule(rule)) { table.addForward(edge) }
+    for edge in graph.edges(to: .rule(rule)) { table.addBackward(edge) }
+    return table.relations[rule] ?? .none
   }
 
   private mutating func addForward(_ edge: Edge) {

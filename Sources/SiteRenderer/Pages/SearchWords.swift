@@ -15,9 +15,13 @@ struct SearchWords {
     let editions: [[String]]
   }
 
+  static func path(in language: String) -> String {
+    "assets/search-words-\(language).js"
+  }
+
   func file() -> OutputFile {
     OutputFile(
-      path: "assets/search-words-\(viewpoint.language).js",
+      path: Self.path(in: viewpoint.language),
       text: "globalThis.higraphWords = \(json(table()));\n")
   }
 

@@ -4,8 +4,8 @@ package import RuleGraph
 package struct SitePages: Sendable {
   private let parts: SiteParts
   /// By language.
-  private let templates: [String: CompiledTemplates]
-  private let assets: [String: [UInt8]]
+  private let compiled: [String: CompiledTemplates]
+  private let templates: Templates
   private let version: ContentVersion?
 
   /// - Parameter version: of content and templates, for reading offline; without one a site is not kept.
@@ -14,13 +14,38 @@ package struct SitePages: Sendable {
     graph: Graph, templates: Templates, version: ContentVersion? = nil
   ) throws(TemplateError) {
     self.version = version
+    self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
+    compiled = try Self.compiled(templates, parts.wordings)
+  }
+
+  /// The site of a graph of which a few pages will be wanted, and then another graph's.
+  ///
+  /// - Parameter before: an earlier one; its templates need not be compiled again when they are the same.
+  /// - Throws: `TemplateError` when a template is missing or not valid.
+  package init(
+    graph: Graph, templates: Templates, after before: SitePages?
+  ) throws(TemplateError) {
+    version = nil
+    self.templates = templates
+    parts = SiteParts(graph, strings: templates.strings, wantsAll: false)
+    if let before, before.templates == templates,
+      before.parts.graph.site.languages == graph.site.languages
+    {
+      compiled = before.compiled
+    } else {
+      compiled = try Self.compiled(templates, parts.wordings)
+    }
+  }
+
+  private static func compiled(
+    _ templates: Templates, _ wordings: [String: Wording]
+  ) throws(TemplateError) -> [String: CompiledTemplates] {
     var compiled: [String: CompiledTemplates] = [:]
-    for (language, words) in parts.wordings {
+    for (language, words) in wordings {
       compiled[language] = try CompiledTemplates(templates, words: words)
     }
-    self.templates = compiled
-    assets = templates.assets
+    return compiled
   }
 
   /// All files, sorted by path: the pages of every language, those that are in all languages at
@@ -32,25 +57,37 @@ package struct SitePages: Sendable {
 
   /// The same files, each to be made when it is wanted.
   package func plan() -> [PlannedFile] {
-    let languages = parts.graph.site.languages.map(\.code)
-    let pages = languages.flatMap(requests).map { request in
+    let files = files()
+    return (pages() + machineFiles(beside: files) + files).sorted { $0.path < $1.path }
+  }
+
+  /// The pages that every language has.
+  func pages() -> [PlannedFile] {
+    parts.graph.site.languages.map(\.code).flatMap(requests).map { request in
       let page = parts.addresses.place(of: request.address).page
       return PlannedFile(path: "\(request.language)/\(page)") { bytes(for: request) }
     }
-    let words = languages.map { language in
-      SearchWords(viewpoint: Viewpoint(parts, language: language, page: "")).file()
+  }
+
+  /// What all languages share.
+  func files() -> [PlannedFile] {
+    let words = parts.graph.site.languages.map { language in
+      PlannedFile(path: SearchWords.path(in: language.code)) {
+        SearchWords(viewpoint: Viewpoint(parts, language: language.code, page: "")).file().bytes
+      }
     }
-    let files = welcome() + assetFiles() + figureFiles() + words
     let styles = EditionStyles(timeline: parts.timeline).file()
-    let machine = MachineFiles(
-      parts: parts, version: version, files: (files + [styles]).map(\.path).sorted())
-    return
-      (pages + machine.plan(requests(in: "").map(\.address))
-      + (files + [styles]).map(PlannedFile.init)).sorted { $0.path < $1.path }
+    return welcome() + (assetFiles() + figureFiles() + [styles]).map(PlannedFile.init) + words
+  }
+
+  /// What is there for programs.
+  func machineFiles(beside files: [PlannedFile]) -> [PlannedFile] {
+    MachineFiles(parts: parts, version: version, files: files.map(\.path).sorted())
+      .plan(requests(in: "").map(\.address))
   }
 
   private func assetFiles() -> [OutputFile] {
-    assets.map { OutputFile(path: "assets/\($0.key)", bytes: $0.value) }
+    templates.assets.map { OutputFile(path: "assets/\($0.key)", bytes: $0.value) }
   }
 
   /// What pages show or link to beside the drawings that are in them.
@@ -84,7 +121,7 @@ package struct SitePages: Sendable {
   }
 
   private func bytes(for request: Request) -> [UInt8]? {
-    guard let templates = templates[request.language], let (_, fields) = fields(for: request)
+    guard let templates = compiled[request.language], let (_, fields) = fields(for: request)
     else { return nil }
     return templates.render(request.kind, fields)
   }
@@ -133,14 +170,16 @@ package struct SitePages: Sendable {
   }
 
   /// The pages at the root, in every language at once.
-  private func welcome() -> [OutputFile] {
-    guard let first = parts.graph.site.languages.first, let templates = templates[first.code]
+  private func welcome() -> [PlannedFile] {
+    guard let first = parts.graph.site.languages.first, let templates = compiled[first.code]
     else { return [] }
-    let welcome = templates.render(.welcome, WelcomePage(parts: parts).fields())
-    let notFound = templates.render(.notFound, NotFoundPage(parts: parts).fields())
     return [
-      OutputFile(path: "index.html", bytes: welcome),
-      OutputFile(path: "404.html", bytes: notFound),
+      PlannedFile(path: "index.html") {
+        templates.render(.welcome, WelcomePage(parts: parts).fields())
+      },
+      PlannedFile(path: "404.html") {
+        templates.render(.notFound, NotFoundPage(parts: parts).fields())
+      },
     ]
   }
 }

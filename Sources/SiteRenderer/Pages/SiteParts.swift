@@ -11,21 +11,27 @@ final class SiteParts: Sendable {
   let symbolTree: SymbolTree
   let order: ReadingOrder
   let timeline: Timeline
-  /// The rules of each edition, oldest first.
-  let editions: [EditionRules]
+  private let laterEditions: Lazy<[EditionRules]>
   /// The components on each page of the list of all rules.
   let rulePages: [[String]]
   let texts: RuleTexts
   /// By language.
   let links: [String: LanguageLinks]
-  let symbolLinks: SymbolLinks
+  private let laterSymbolLinks: Lazy<SymbolLinks>
   let relations: RelationTable
-  let citations: CitedLines
-  let neighbourhoods: Neighbourhoods
+  private let laterCitations: Lazy<CitedLines>
+  private let laterNeighbourhoods: Lazy<Neighbourhoods>
   /// By the table they show.
   private let tabled: [String: [Rule]]
 
-  init(_ graph: Graph, strings: [String: [String: String]]) {
+  /// The rules of each edition, oldest first.
+  var editions: [EditionRules] { laterEditions.value }
+  var symbolLinks: SymbolLinks { laterSymbolLinks.value }
+  var citations: CitedLines { laterCitations.value }
+  var neighbourhoods: Neighbourhoods { laterNeighbourhoods.value }
+
+  /// - Parameter wantsAll: whether all pages will be made, so that what many of them share is best made first.
+  init(_ graph: Graph, strings: [String: [String: String]], wantsAll: Bool = true) {
     self.graph = graph
     addresses = AddressBook(graph)
     symbolTree = SymbolTree(graph)
@@ -33,26 +39,33 @@ final class SiteParts: Sendable {
     let timeline = Timeline(graph)
     self.timeline = timeline
     rulePages = RulePages.divide(graph)
-    neighbourhoods = Neighbourhoods(graph)
-    let relations = RelationTable(graph)
+    laterNeighbourhoods = Lazy { Neighbourhoods(graph) }
+    let relations = RelationTable(graph, wantsAll: wantsAll)
     self.relations = relations
-    citations = CitedLines(graph)
+    laterCitations = Lazy { CitedLines(graph) }
     tabled = Dictionary(grouping: graph.rules.filter { $0.table != nil }) { $0.table ?? "" }
-    editions = timeline.editions.indices.map { EditionRules(at: $0, graph, timeline, relations) }
+    laterEditions = Lazy {
+      timeline.editions.indices.map { EditionRules(at: $0, graph, timeline, relations) }
+    }
     let wordings = Self.wordings(of: graph.site, strings)
     self.wordings = wordings
-    symbolLinks = SymbolLinks(graph, addresses, symbolTree)
-    texts = RuleTexts(graph, addresses, relations, wordings)
+    let (addresses, symbolTree) = (addresses, symbolTree)
+    laterSymbolLinks = Lazy { SymbolLinks(graph, addresses, symbolTree) }
+    let source = RuleTextSource(
+      graph: graph, addresses: addresses, relations: relations, wordings: wordings)
+    let texts = RuleTexts(source, wantsAll: wantsAll)
+    self.texts = texts
     let voices = graph.site.languages.map { Voice($0.code, of: graph, wordings) }
     self.voices = Dictionary(
       voices.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
-    let (texts, addresses) = (texts, addresses)
     let links = voices.concurrentMap { voice in
       let components = ComponentLinks(in: voice, graph, addresses)
       let parts = RuleLinkParts(
-        rules: graph.rules, timeline: timeline, texts: texts, components: components)
+        graph: graph, timeline: timeline, texts: texts, components: components)
       return (
-        voice.language, LanguageLinks(rules: RuleLinks(in: voice, parts), components: components)
+        voice.language,
+        LanguageLinks(
+          rules: RuleLinks(in: voice, parts, wantsAll: wantsAll), components: components)
       )
     }
     self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })

@@ -1,5 +1,5 @@
 /// The files that give the site its looks and its words, in memory.
-package struct Templates: Sendable {
+package struct Templates: Equatable, Sendable {
   /// Mustache texts by name: `pages/home.mustache` is `home`, `partials/rule.mustache` is `rule`.
   package var pages: [String: String]
   package var partials: [String: String]

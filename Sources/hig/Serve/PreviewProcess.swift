@@ -1,25 +1,44 @@
 import ArgumentParser
 import Foundation
 import PreviewFeed
+import Synchronization
 
 /// The server beside `hig`, which ends when this process does.
-struct PreviewProcess {
-  private let input = Pipe()
+final class PreviewProcess: Sendable {
+  private let input: FileHandle
+  private let output: FileHandle
+  /// Held while a message is written.
+  private let turn = Mutex(())
 
   /// - Throws: `PreviewProcessError` when there is no such program.
   init(port: UInt16, folder: String) throws {
+    let (input, output) = (Pipe(), Pipe())
+    self.input = input.fileHandleForWriting
+    self.output = output.fileHandleForReading
     let process = Process()
     process.executableURL = URL(filePath: try Self.program())
     process.arguments = ["\(port)", folder]
     process.standardInput = input
+    process.standardOutput = output
     // Without the server there is nothing to go on for; it has said why.
     process.terminationHandler = { exit($0.terminationStatus) }
     try process.run()
   }
 
+  /// Messages arrive one after another, in the order of the calls.
+  ///
   /// - Throws: an error of the pipe when the server is gone.
-  func tell(_ news: PreviewNews) throws {
-    try input.fileHandleForWriting.write(contentsOf: try NewsCoding.encode(news))
+  func tell(_ message: FeedMessage) throws {
+    let data = try FeedCoding.encode(message)
+    try turn.withLock { _ in try input.write(contentsOf: data) }
+  }
+
+  /// Hears what browsers want, on a thread of its own, as long as the server is there.
+  func listen(_ answer: @escaping @Sendable (WantedFile) -> Void) {
+    Thread.detachNewThread { [output] in
+      var stream = FeedStream(output)
+      while let wanted = try? FeedCoding.readWanted(from: &stream) { answer(wanted) }
+    }
   }
 
   /// `HIG_PREVIEW`, or the program beside this one, or the one that the path leads to.

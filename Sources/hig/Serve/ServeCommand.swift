@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// `hig serve`: the site on 127.0.0.1, made anew whenever content or templates change.
 struct ServeCommand: ParsableCommand {
@@ -6,8 +7,9 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Show the site on 127.0.0.1 and load it anew on every change.",
     discussion: """
-      The site is kept in memory; the folder that 'hig build' writes is not touched. Errors in the \
-      content are shown over the page, and the last good site stays until they are mended.
+      The site is kept in memory; the folder that 'hig build' writes is not touched. A page shows \
+      what was saved at once; what the checks find is shown over it when they are done, and search \
+      finds it then. Where a file cannot be read as meant, the last site stays until that is mended.
       """)
 
   @OptionGroup var content: ContentOptions
@@ -25,8 +27,13 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     _ = try content.pipeline.languages()
     let server = try PreviewProcess(port: port, folder: "\(templates)/preview")
+    // Without the server there is nobody to tell, and this process ends with it.
+    let stage = PreviewStage { try? server.tell($0) }
+    server.listen { wanted in
+      DispatchQueue.global().async { stage.answer(wanted) }
+    }
     var session = PreviewSession(
-      pipeline: content.pipeline, templates: templates, isQuiet: quiet)
-    try session.follow { try server.tell($0) }
+      pipeline: content.pipeline, templates: templates, isQuiet: quiet, stage: stage)
+    session.follow()
   }
 }

@@ -1,0 +1,114 @@
+import PreviewFeed
+import RuleGraph
+import SearchIndex
+import SiteRenderer
+import Synchronization
+
+/// What the preview shows: the newest site that could be made, and the search index of the newest that is indexed.
+///
+/// Files are made from one site and one index, whatever comes meanwhile.
+final class PreviewStage: Sendable {
+  /// Passes a message on; called in the order in which the messages are to arrive.
+  typealias Tell = @Sendable (FeedMessage) -> Void
+
+  private struct Scene {
+    /// Counts the states of the content.
+    var state = 0
+    var site: SiteOnDemand?
+    /// Counts the sites.
+    var siteNumber = 0
+    /// The newest and the one before, of which a page may have read a part: by path.
+    var indexes: [Int: [String: SearchShard]] = [:]
+    /// Counts the indexes.
+    var indexNumber = 0
+    /// Wishes for an index that is yet to come.
+    var waiting: [WantedFile] = []
+
+    /// The index that a page of now will find; the first one is awaited.
+    var nextIndex: Int { max(1, indexNumber) }
+  }
+
+  private let scene = Mutex(Scene())
+  private let tell: Tell
+
+  init(tell: @escaping Tell) {
+    self.tell = tell
+  }
+
+  /// Takes in a new state of the content.
+  ///
+  /// - Parameters:
+  ///   - site: `nil` when none can be made; the last one stays.
+  ///   - problems: what is known to be wrong so far.
+  /// - Returns: the number of the state.
+  func show(_ site: SiteOnDemand?, problems: [PreviewProblem]) -> Int {
+    scene.withLock { scene in
+      scene.state += 1
+      if let site {
+        scene.site = site
+        scene.siteNumber += 1
+      }
+      // Told before anybody else can have a file of the new site: a page is never newer than the news.
+      tell(.news(PreviewNews(site: scene.siteNumber, problems: problems)))
+      return scene.state
+    }
+  }
+
+  /// Takes in all that is wrong with a state of the content; of an older one nobody wants to know.
+  ///
+  /// - Returns: whether it is the newest.
+  func report(_ problems: [PreviewProblem], of state: Int) -> Bool {
+    scene.withLock { scene in
+      guard state == scene.state else { return false }
+      tell(.news(PreviewNews(site: scene.siteNumber, problems: problems)))
+      return true
+    }
+  }
+
+  /// Takes in the whole search index of a state of the content, unless there is a newer one.
+  func index(_ shards: [SearchShard], of state: Int) {
+    let waiting = scene.withLock { scene -> [WantedFile] in
+      guard state == scene.state else { return [] }
+      scene.indexNumber += 1
+      scene.indexes[scene.indexNumber] = Dictionary(
+        shards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      scene.indexes[scene.indexNumber - 2] = nil
+      defer { scene.waiting = [] }
+      return scene.waiting
+    }
+    for wanted in waiting { answer(wanted) }
+  }
+
+  /// Makes a file and passes it on.
+  ///
+  /// A wish for the first index waits until that is there.
+  func answer(_ wanted: WantedFile) {
+    let isShard = wanted.path.hasPrefix("search/")
+    let found = scene.withLock { scene -> Found? in
+      let number = wanted.index ?? scene.nextIndex
+      if isShard, number > scene.indexNumber, number == scene.nextIndex {
+        scene.waiting.append(wanted)
+        return nil
+      }
+      return Found(
+        site: scene.site, siteNumber: scene.siteNumber,
+        indexNumber: isShard ? number : scene.nextIndex,
+        shard: scene.indexes[number]?[wanted.path])
+    }
+    guard let found else { return }
+    let bytes =
+      isShard ? found.shard.map { Array($0.script.utf8) } : found.site?.bytes(of: wanted.path)
+    let file = bytes.map {
+      MadeFile(site: found.siteNumber, index: found.indexNumber, bytes: $0)
+    }
+    tell(.file(file, id: wanted.id))
+  }
+
+  /// From where a file is made.
+  private struct Found {
+    let site: SiteOnDemand?
+    let siteNumber: Int
+    let indexNumber: Int
+    let shard: SearchShard?
+  }
+}
