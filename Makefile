@@ -22,9 +22,12 @@ hig: tools
 	@swift build -c release --product hig --scratch-path $(SCRATCH) $(STATIC)
 
 # The server has networking in it, which hig leaves out to start fast; so it is built apart.
-serve: tools hig ## Show the site on 127.0.0.1 and load it anew on every change (PORT=8000)
+.PHONY: hig-preview
+hig-preview: tools
 	@echo "Building hig-preview (release) ..."
 	@swift build -c release --product hig-preview --scratch-path $(SCRATCH)-preview
+
+serve: tools hig hig-preview ## Show the site on 127.0.0.1 and load it anew on every change (PORT=8000)
 	@HIG_PREVIEW=$(SCRATCH)-preview/release/hig-preview $(HIG) serve --port $(or $(PORT),8000)
 
 # An installed hig answers from its own copy of the index where there is no content.

@@ -94,12 +94,16 @@ class Site:
     def index_pagefind(self):
         return stopwatch.run([*self.tools.pagefind, "--site", self.public, "--quiet"])
 
+    def words(self):
+        """What the last edit put in."""
+        return f"Edited (edit {'abcdefghij'[self.edits % 10]})."
+
     def edit(self):
         """The text of a page with one sentence more in one rule, another one each time."""
         self.edits += 1
         head, _, tail = self.original.partition("\n### ")
         first, _, rest = tail.partition("\n\n")
-        return f"{head}\n### {first}\n\nEdited (edit {'abcdefghij'[self.edits % 10]}). {rest}"
+        return f"{head}\n### {first}\n\n{self.words()} {rest}"
 
     def rebuild(self):
         self.edited.write_text(self.edit(), encoding="utf-8")
@@ -112,9 +116,9 @@ class Site:
         self.hig("build")
 
     def serve(self, rounds):
-        preview = Preview(self.tools.hig, self.content)
+        preview = Preview(self.tools, self.content)
         try:
-            samples = [preview.save(self.edited, self.edit()) for _ in range(rounds)]
+            samples = [preview.save(self.edited, self.edit(), self.words()) for _ in range(rounds)]
         finally:
             preview.stop()
             self.restore()

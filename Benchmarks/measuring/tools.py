@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @dataclass
 class Tools:
     hig: Path
+    preview: Path
     pagefind: list
     hugo: str = "hugo"
     ripgrep: str = "rg"
@@ -24,7 +25,7 @@ class Tools:
     chromium: str = "chromium"
 
 
-def install(work, hig):
+def install(work, hig, preview):
     missing = [package for command, package in PACKAGES.items() if not shutil.which(command)]
     missing += ["chromium"] if not found_browser() else []
     if missing:
@@ -32,8 +33,9 @@ def install(work, hig):
         root = [] if os.geteuid() == 0 else ["sudo"]
         call(root + ["apt-get", "update", "-qq"])
         call(root + ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing])
-    return Tools(hig=hig.resolve() if hig else built(), pagefind=pagefind(work),
-                 chromium=found_browser())
+    return Tools(hig=hig.resolve() if hig else built("hig", ".build"),
+                 preview=preview.resolve() if preview else built("hig-preview", ".build-preview"),
+                 pagefind=pagefind(work), chromium=found_browser())
 
 
 def found_browser():
@@ -50,10 +52,9 @@ def pagefind(work):
     return [str(python), "-m", "pagefind"]
 
 
-def built():
-    say("Building hig (release)")
-    call(["make", "--silent", "-C", str(ROOT), "hig"])
-    return ROOT / ".build" / "release" / "hig"
+def built(program, scratch):
+    call(["make", "--silent", "-C", str(ROOT), program])
+    return ROOT / scratch / "release" / program
 
 
 def call(command):
