@@ -57,8 +57,9 @@ struct Pipeline: Sendable {
 
   /// The search index, all languages side by side.
   func index(_ graph: Graph) -> [SearchShard] {
-    graph.site.languages.map(\.code)
-      .concurrentMap { IndexBuilder.shards(of: graph, in: $0) }.flatMap(\.self)
+    let mined = MinedLanguages(graph)
+    return graph.site.languages.map(\.code)
+      .concurrentMap { IndexBuilder.shards(of: graph, in: $0, mined) }.flatMap(\.self)
   }
 
   /// The findings of all checks and the search index, side by side.
@@ -66,11 +67,11 @@ struct Pipeline: Sendable {
     // The checks come last: they are many, and fill what the longest language leaves free.
     let languages = content.graph.site.languages.map(\.code)
     let checks = CheckRegistry.all
-    let scanned = content.scanned()
+    let (scanned, mined) = (content.scanned(), MinedLanguages(content.graph))
     let results = Array(0..<languages.count + checks.count).concurrentMap {
       task -> (shards: [SearchShard], diagnostics: [Diagnostic]) in
       if task < languages.count {
-        (IndexBuilder.shards(of: content.graph, in: languages[task]), [])
+        (IndexBuilder.shards(of: content.graph, in: languages[task], mined), [])
       } else {
         ([], checks[task - languages.count].diagnostics(in: scanned))
       }

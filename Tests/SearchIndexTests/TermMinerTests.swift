@@ -45,7 +45,12 @@ private struct PairedGuide {
   }
 
   var pairs: [MinedPair] {
-    TermMiner.pairs(in: graph, ("en", "ko"), Analyzer(.standard))
+    TermMiner.pairs(in: graph, ("en", "ko"), Analyzer(.standard)).forth
+  }
+
+  /// The pairs of Korean with English.
+  var pairsBack: [MinedPair] {
+    TermMiner.pairs(in: graph, ("en", "ko"), Analyzer(.standard)).back
   }
 
   func search(_ query: String, in language: String) throws -> [Hit] {
@@ -100,6 +105,21 @@ private struct PairedGuide {
           MinedPair(first: "shadow", second: "그림자"),
           MinedPair(first: "border", second: "테두리", shown: "borders"),
         ])
+  }
+
+  @Test func `the pairs are the same from either language, each in the order of its own words`() {
+    let rules: [(en: String, ko: String)] = [
+      ("Zone\nA shadow falls. Borders vanish.", "구역\n그림자가 집니다. 테두리가 없어집니다."),
+      ("Zero\nBorders shine. Some shadow stays.", "영\n테두리는 빛납니다. 그림자만 남습니다."),
+    ]
+    let guide = PairedGuide(rules: rules)
+    #expect(
+      guide.pairsBack == [
+        MinedPair(first: "그림자", second: "shadow"), MinedPair(first: "테두리", second: "border"),
+      ])
+    let turned = TermMiner.pairs(in: guide.graph, ("ko", "en"), Analyzer(.standard))
+    #expect(turned.forth == guide.pairsBack)
+    #expect(turned.back == guide.pairs)
   }
 
   @Test func `a word of one language finds the rules of the other and says so`() throws {

@@ -1,7 +1,9 @@
 import CommonMark
 
 /// One page file, and which marks stand in it at all.
-struct CheckedPage: Sendable {
+///
+/// A reference, because every text of it that a check looks at names its page.
+final class CheckedPage: Sendable {
   /// The id of the component whose page it is.
   let id: String
   let language: String

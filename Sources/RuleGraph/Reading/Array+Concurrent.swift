@@ -6,6 +6,20 @@ package enum Concurrency {
   @TaskLocal package static var isOff = false
 }
 
+/// Two results, computed side by side.
+package func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  guard !Concurrency.isOff else { return (first(), second()) }
+  // Each is written by a call of its own, and both have ended when they are read.
+  nonisolated(unsafe) var one: First?
+  nonisolated(unsafe) var other: Second?
+  DispatchQueue.concurrentPerform(iterations: 2) { call in
+    if call == 0 { one = first() } else { other = second() }
+  }
+  return (one ?? first(), other ?? second())
+}
+
 extension Array where Element: Sendable {
   /// The results for all elements, in their order, computed on all processors.
   package func concurrentMap<Result: Sendable>(

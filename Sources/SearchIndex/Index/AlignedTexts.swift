@@ -1,20 +1,16 @@
 internal import RuleGraph
 
-/// The titles and sentences of rules that two languages share, each pair in the words of both.
+/// The titles and sentences of rules that two languages share, each beside the other's.
 ///
 /// Sentences are paired where a body has as many in both languages, else lines, else the whole bodies.
 struct AlignedTexts {
-  /// For each pair of texts the numbers of its words, in the first and in the second language.
-  private(set) var segments: [(first: [Int], second: [Int])] = []
-  private(set) var first: Vocabulary
-  private(set) var second: Vocabulary
+  private(set) var first: [Substring] = []
+  private(set) var second: [Substring] = []
 
   /// How many rules are read at most; of more, as many are taken at even distances.
   static let mostRules = 1_000
 
-  init(_ graph: Graph, _ languages: (first: String, second: String), _ analyzer: Analyzer) {
-    first = Vocabulary(analyzer)
-    second = Vocabulary(analyzer)
+  init(_ graph: Graph, _ languages: (first: String, second: String)) {
     let texts = graph.rules.compactMap { rule in
       rule.texts[languages.first].flatMap { text in rule.texts[languages.second].map { (text, $0) }
       }
@@ -26,18 +22,19 @@ struct AlignedTexts {
   }
 
   private mutating func add(_ one: RuleText, _ other: RuleText) {
-    add(one.title[...], other.title[...])
+    add([one.title[...]], [other.title[...]])
     let lines = (Self.lines(of: one.plainText), Self.lines(of: other.plainText))
     let sentences = (lines.0.flatMap(Self.sentences), lines.1.flatMap(Self.sentences))
     for (left, right) in [sentences, lines] where left.count == right.count {
-      for (left, right) in zip(left, right) { add(left, right) }
+      add(left, right)
       return
     }
-    add(one.plainText[...], other.plainText[...])
+    add([one.plainText[...]], [other.plainText[...]])
   }
 
-  private mutating func add(_ one: Substring, _ other: Substring) {
-    segments.append((first.read(String(one)), second.read(String(other))))
+  private mutating func add(_ one: [Substring], _ other: [Substring]) {
+    first += one
+    second += other
   }
 
   private static func lines(of text: String) -> [Substring] {

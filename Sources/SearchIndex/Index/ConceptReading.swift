@@ -6,7 +6,7 @@ struct ConceptReading: Sendable {
   let names: [ConceptName]
   private let numbers: [String: Int]
 
-  init(_ graph: Graph, languages: [String]) {
+  init(_ graph: Graph, languages: [String], _ mined: MinedLanguages) {
     let ruleNumbers = Dictionary(
       zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
@@ -32,7 +32,7 @@ struct ConceptReading: Sendable {
         let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
         return Self.names(of: term, owner ?? 0)
       }
-    let translations = WordTranslations(graph, languages: languages, Analyzer(.standard))
+    let translations = WordTranslations(graph, languages: languages, mined)
     let translated = translations.concepts(beside: given, from: known.count)
     concepts = known + translated.concepts
     names = given + translated.names

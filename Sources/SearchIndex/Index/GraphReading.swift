@@ -8,13 +8,13 @@ struct GraphReading {
   private let concepts: ConceptReading
   private let platforms: [String]
 
-  init(_ graph: Graph, language: String) {
+  init(_ graph: Graph, language: String, _ mined: MinedLanguages) {
     self.graph = graph
     languages = graph.site.preference(for: language)
     componentNumbers = Dictionary(
       zip(graph.components.map(\.id), graph.components.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
-    concepts = ConceptReading(graph, languages: languages)
+    concepts = ConceptReading(graph, languages: languages, mined)
     platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
   }
 

@@ -7,11 +7,19 @@ public enum IndexBuilder {
   /// Every rule is in every index, in the index's language or else in the first that has it. The same
   /// graph gives the same bytes.
   public static func shards(of graph: Graph) -> [SearchShard] {
-    graph.site.languages.flatMap { shards(of: graph, in: $0.code) }
+    let mined = MinedLanguages(graph)
+    return graph.site.languages.flatMap { shards(of: graph, in: $0.code, mined) }
   }
 
   /// The files of the index of one language; languages may be built side by side.
   public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
-    LanguageIndex.shards(of: GraphReading(graph, language: language).content)
+    shards(of: graph, in: language, MinedLanguages(graph))
+  }
+
+  /// The same with what was mined for all languages.
+  package static func shards(
+    of graph: Graph, in language: String, _ mined: MinedLanguages
+  ) -> [SearchShard] {
+    LanguageIndex.shards(of: GraphReading(graph, language: language, mined).content)
   }
 }

@@ -10,7 +10,16 @@ struct MinedWords {
   private(set) var segments: [[Int]]
 
   /// A key must stand in two segments, and in no more than a tenth.
-  init(_ vocabulary: Vocabulary, _ texts: [[Int]], _ analyzer: Analyzer) {
+  init(_ segments: [Substring], _ analyzer: Analyzer) {
+    var reading = TextReading(analyzer)
+    let texts = segments.map { text in
+      let pieces = reading.read(String(text))
+      return reading.words(of: pieces)
+    }
+    self.init(reading.vocabulary, texts, analyzer)
+  }
+
+  private init(_ vocabulary: Vocabulary, _ texts: [[Int32]], _ analyzer: Analyzer) {
     let evidence = Self.evidence(in: vocabulary)
     var numbers: [String: Int] = [:]
     let keysOfWord = vocabulary.words.map { word -> [Int] in
@@ -23,7 +32,7 @@ struct MinedWords {
     var places = [[Int]](repeating: [], count: numbers.count)
     for (segment, words) in texts.enumerated() {
       for word in words {
-        for key in keysOfWord[word] where places[key].last != segment {
+        for key in keysOfWord[Int(word)] where places[key].last != segment {
           places[key].append(segment)
         }
       }

@@ -15,18 +15,27 @@ struct MinedPair: Hashable, Sendable {
 /// sentences, 2 · shared ÷ (those of the one + those of the other), and no other is as good: competitive linking after
 /// Melamed (2000), with floors that set precision before recall. The same graph gives the same pairs.
 enum TermMiner {
-  /// The pairs of two languages, in the order in which the first words appear.
+  /// The pairs of two languages, those of the one beside those of the other, each in the order in which its own words
+  /// appear.
   static func pairs(
     in graph: Graph, _ languages: (first: String, second: String), _ analyzer: Analyzer
-  ) -> [MinedPair] {
-    let texts = AlignedTexts(graph, languages, analyzer)
-    let first = MinedWords(texts.first, texts.segments.map(\.first), analyzer)
-    let second = MinedWords(texts.second, texts.segments.map(\.second), analyzer)
-    return links(first, second).map { left, right in
-      MinedPair(
-        first: text(of: first.keys[left]), second: text(of: second.keys[right]),
-        shown: first.words[left])
-    }.filter { $0.first != $0.second }
+  ) -> (forth: [MinedPair], back: [MinedPair]) {
+    let texts = AlignedTexts(graph, languages)
+    let (first, second) = concurrently(
+      { MinedWords(texts.first, analyzer) }, { MinedWords(texts.second, analyzer) })
+    let links = links(first, second)
+    return (
+      links.map { pair(first, $0.0, second, $0.1) }.filter { $0.first != $0.second },
+      links.sorted { $0.1 < $1.1 }.map { pair(second, $0.1, first, $0.0) }
+        .filter { $0.first != $0.second }
+    )
+  }
+
+  private static func pair(
+    _ own: MinedWords, _ left: Int, _ other: MinedWords, _ right: Int
+  ) -> MinedPair {
+    MinedPair(
+      first: text(of: own.keys[left]), second: text(of: other.keys[right]), shown: own.words[left])
   }
 
   /// How often two words stand together and alone.

@@ -2,8 +2,7 @@
 struct Vocabulary {
   private let analyzer: Analyzer
   private(set) var words: [VocabularyWord] = []
-  /// By the units as written, which hash faster than a string of Hangul does.
-  private var numbers: [ArraySlice<UInt16>: Int] = [:]
+  private var numbers: [WrittenUnits: Int] = [:]
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -25,14 +24,24 @@ struct Vocabulary {
   }
 
   private mutating func number(of token: Token, in units: [UInt16]) -> Int {
-    if let known = numbers[units[token.range]] { return known }
+    if let known = numbers[WrittenUnits(units: units[token.range])] { return known }
     let word = Word(token, in: units)
     words.append(
       VocabularyWord(
         word: word, key: analyzer.key(of: word), stems: analyzer.stems(of: word),
         isSuffix: analyzer.isSuffix(word)))
-    numbers[units[token.range]] = words.count - 1
+    // A copy, because the stretch would keep the whole text.
+    numbers[WrittenUnits(units: Array(units[token.range])[...])] = words.count - 1
     return words.count - 1
+  }
+}
+
+/// A word as written, which hashes faster than a string of Hangul does, and all at once.
+private struct WrittenUnits: Hashable {
+  let units: ArraySlice<UInt16>
+
+  func hash(into hasher: inout Hasher) {
+    units.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
 

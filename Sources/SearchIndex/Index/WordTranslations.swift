@@ -5,7 +5,7 @@ struct WordTranslations: Sendable {
   /// In the language of the index, and in another.
   private(set) var pairs: [MinedPair] = []
 
-  init(_ graph: Graph, languages: [String], _ analyzer: Analyzer) {
+  init(_ graph: Graph, languages: [String], _ mined: MinedLanguages) {
     guard let own = languages.first else { return }
     for other in languages.dropFirst() {
       let judged = { (standing: WordPairStanding) in
@@ -20,7 +20,7 @@ struct WordTranslations: Sendable {
       let settled = Set(accepted.map(Self.folded).flatMap { [$0.first, $0.second] })
       pairs +=
         accepted
-        + TermMiner.pairs(in: graph, (own, other), analyzer).filter { pair in
+        + mined.pairs(of: own, with: other).filter { pair in
           let pair = Self.folded(pair)
           return !rejected.contains(pair) && settled.isDisjoint(with: [pair.first, pair.second])
         }

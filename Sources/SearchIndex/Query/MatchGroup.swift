@@ -1,5 +1,7 @@
 /// The rules that answer one segment of a query, by how.
-struct MatchGroup: Sendable {
+///
+/// A reference, because ranking takes each up for every rule that has its words.
+final class MatchGroup: Sendable {
   let segment: Segment
   /// By a word of theirs.
   let words: RuleMap<WordMatch>
@@ -15,7 +17,7 @@ struct MatchGroup: Sendable {
   /// All of them, each once.
   let rules: [Int]
   /// How much it says that a rule has the segment: the most that it weighs anywhere.
-  private(set) var worth = 0
+  let worth: Int
 
   init(
     _ segment: Segment, found: (words: RuleMap<WordMatch>, concepts: RuleMap<WordMatch>),
@@ -31,19 +33,28 @@ struct MatchGroup: Sendable {
       + pairs.rules.filter {
         found.words[$0] == nil && found.concepts[$0] == nil && loosely.prefixes[$0] == nil
       }
-    for rule in rules { worth = max(worth, match(of: rule)?.weight ?? 0) }
+    worth = rules.reduce(0) { worth, rule in
+      max(worth, Self.match(of: rule, found, loosely)?.weight ?? 0)
+    }
   }
 
   func match(of rule: Int) -> GroupMatch? {
+    Self.match(of: rule, (words, concepts), (prefixes, pairs))
+  }
+
+  private static func match(
+    of rule: Int, _ found: (words: RuleMap<WordMatch>, concepts: RuleMap<WordMatch>),
+    _ loosely: (prefixes: RuleMap<Int>, pairs: RuleMap<Int>)
+  ) -> GroupMatch? {
     // Asked for every rule that any word finds, so that no array is made.
-    let (word, concept) = (words[rule], concepts[rule])
+    let (word, concept) = (found.words[rule], found.concepts[rule])
     if word != nil || concept != nil {
       let isInTitle = word?.isInTitle == true || concept?.isInTitle == true
       return GroupMatch(
         way: isInTitle ? .title : .word, weight: max(word?.impact ?? 0, concept?.impact ?? 0))
     }
-    if let impact = prefixes[rule] { return GroupMatch(way: .prefix, weight: impact / 2) }
-    if let weight = pairs[rule] { return GroupMatch(way: .pairs, weight: weight) }
+    if let impact = loosely.prefixes[rule] { return GroupMatch(way: .prefix, weight: impact / 2) }
+    if let weight = loosely.pairs[rule] { return GroupMatch(way: .pairs, weight: weight) }
     return nil
   }
 }
