@@ -5,17 +5,31 @@ import Synchronization
 ///
 /// Nothing is said of what is soon over.
 struct Progress: Sendable {
-  /// How long nobody wonders.
-  private static let patience = 0.4
   private static let interval = 0.2
 
-  let isShown: Bool
+  private let isShown: Bool
+  /// How long nobody wonders, in seconds.
+  private let patience: Double
+  private let write: @Sendable (String) -> Void
   private let start = Date()
 
   /// - Parameter isQuiet: whether nothing is to be said.
   init(isQuiet: Bool) {
-    let isDumb = ["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
-    isShown = !isQuiet && !isDumb && isatty(STDERR_FILENO) == 1
+    self.init(
+      isShown: Self.isWanted(
+        isQuiet: isQuiet, terminal: isatty(STDERR_FILENO) == 1 ? Environment.value(of: "TERM") : nil
+      ), patience: 0.4, write: Console.mutter)
+  }
+
+  init(isShown: Bool, patience: Double, write: @escaping @Sendable (String) -> Void) {
+    self.isShown = isShown
+    self.patience = patience
+    self.write = write
+  }
+
+  /// - Parameter terminal: the name of its kind; `nil` where there is none.
+  static func isWanted(isQuiet: Bool, terminal: String?) -> Bool {
+    !isQuiet && !["", "dumb"].contains(terminal ?? "")
   }
 
   /// Does a piece of work and says meanwhile what it is.
@@ -23,9 +37,9 @@ struct Progress: Sendable {
     guard isShown else { return try work() }
     let queue = DispatchQueue(label: "progress")
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    let wait = max(0, Self.patience + start.timeIntervalSinceNow)
+    let wait = max(0, patience + start.timeIntervalSinceNow)
     timer.schedule(deadline: .now() + wait, repeating: Self.interval)
-    let line = ProgressLine()
+    let line = ProgressLine(write)
     timer.setEventHandler {
       let seconds = Int(-start.timeIntervalSinceNow)
       line.write("\(words) …\(seconds > 0 ? " \(seconds) s" : "")")
@@ -44,14 +58,19 @@ struct Progress: Sendable {
 /// The line on the terminal.
 private final class ProgressLine: Sendable {
   private let isWritten = Mutex(false)
+  private let output: @Sendable (String) -> Void
+
+  init(_ output: @escaping @Sendable (String) -> Void) {
+    self.output = output
+  }
 
   /// From the start of the line, and the rest of it empty.
   func write(_ words: String) {
     isWritten.withLock { $0 = true }
-    Console.mutter("\r\(words)\u{1B}[K")
+    output("\r\(words)\u{1B}[K")
   }
 
   func erase() {
-    if isWritten.withLock({ $0 }) { Console.mutter("\r\u{1B}[K") }
+    if isWritten.withLock({ $0 }) { output("\r\u{1B}[K") }
   }
 }
