@@ -87,7 +87,7 @@ struct Pipeline: Sendable {
   /// - Throws: `TemplateError` or `SiteWriterError`.
   func build(
     _ content: CheckedContent, shards: [SearchShard], templates: String, site: borrowing SiteLock
-  ) throws -> SiteBuild {
+  ) throws -> (report: WriteReport, imprint: SiteImprint?) {
     let templates = try TemplateLoader(folder: templates).load()
     let graph = content.graph
     let pages = try SitePages(
@@ -96,8 +96,7 @@ struct Pipeline: Sendable {
     let scripts = shards.map { shard in
       PlannedFile(path: shard.path) { Array(shard.script.utf8) }
     }
-    let report = try SiteWriter.write(pages + scripts + [graphFile(graph)], holding: site)
-    return SiteBuild(fileCount: report.written.count + report.unchanged, report: report)
+    return try SiteWriter.write(pages + scripts + [graphFile(graph)], holding: site)
   }
 
   func graphFile(_ graph: Graph) -> PlannedFile {

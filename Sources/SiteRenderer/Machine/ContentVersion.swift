@@ -13,21 +13,25 @@ package struct ContentVersion: Sendable {
   }
 
   /// The next piece; its length is part of it.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
-    var word: UInt64 = 0
-    var count: UInt64 = 0
-    for byte in bytes {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count.isMultiple(of: 8) { mix(word) }
-    }
-    mix(word)
-    mix(count)
+  package mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { add($0) }
   }
 
   package mutating func add(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { add($0) }
-    if isDone == nil { add(text.utf8) }
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  package mutating func add(_ number: Int) {
+    mix(UInt64(bitPattern: Int64(number)))
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    for offset in stride(from: 0, through: bytes.count - 8, by: 8) {
+      mix(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    }
+    mix(bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) })
+    mix(UInt64(bytes.count))
   }
 
   private mutating func mix(_ word: UInt64) {

@@ -8,7 +8,8 @@ struct SiteFolder: Sendable {
   /// What stands at a path, against what should.
   enum Finding {
     case nothing
-    case same
+    /// With what the file was before it was read.
+    case same(FileMark)
     case different
   }
 
@@ -34,21 +35,22 @@ struct SiteFolder: Sendable {
     defer { close(file) }
     guard let mark = FileMark(of: file), mark.kind == .file, mark.size == bytes.count
     else { return .different }
-    return withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
-      bytes.withUnsafeBytes { Self.compare(file, with: $0, through: buffer) }
+    let isSame = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+      bytes.withUnsafeBytes { Self.isSame(file, as: $0, through: buffer) }
     }
+    return isSame ? .same(mark) : .different
   }
 
-  private static func compare(
-    _ file: Int32, with bytes: UnsafeRawBufferPointer, through buffer: UnsafeMutableRawBufferPointer
-  ) -> Finding {
+  private static func isSame(
+    _ file: Int32, as bytes: UnsafeRawBufferPointer, through buffer: UnsafeMutableRawBufferPointer
+  ) -> Bool {
     var done = 0
     while done < bytes.count, let start = bytes.baseAddress, let read = buffer.baseAddress {
       let count = Foundation.read(file, read, min(buffer.count, bytes.count - done))
-      guard count > 0, memcmp(read, start + done, count) == 0 else { return .different }
+      guard count > 0, memcmp(read, start + done, count) == 0 else { return false }
       done += count
     }
-    return .same
+    return true
   }
 
   /// What is in the way of files and was made by someone else: only plain files in plain folders are written, so a

@@ -27,21 +27,32 @@ package struct SiteWriter {
   /// - Throws: `SiteWriterError`; nothing was touched then.
   package func write(_ output: [OutputFile]) throws(SiteWriterError) -> WriteReport {
     let lock = try SiteLock.taken(site: folder)
-    return try Self.write(output.map(PlannedFile.init), holding: lock, gate: gate)
+    return try Self.write(output.map(PlannedFile.init), holding: lock, gate: gate).report
   }
 
   /// Makes the folder that is locked hold these files, besides what others put there.
   ///
+  /// - Returns: what was done, and by what the site is known again; `nil` when others changed it meanwhile.
   /// - Throws: `SiteWriterError`; the site was not touched then, save where files had to be moved one by one.
   package static func write(
     _ planned: [PlannedFile], holding lock: borrowing SiteLock
-  ) throws(SiteWriterError) -> WriteReport {
+  ) throws(SiteWriterError) -> (report: WriteReport, imprint: SiteImprint?) {
     try write(planned, holding: lock, gate: nil)
+  }
+
+  /// Whether a site is as a build left it, and nothing of a later one waits; then it counts as built now.
+  package static func confirm(_ imprint: SiteImprint, holding lock: borrowing SiteLock) -> Bool {
+    let place = lock.place
+    let isInOrder =
+      FileMark(of: place.tree) == nil
+      && (!place.isBeside || FileMark(of: place.path(SitePlace.innerWorkspace)) == nil)
+    guard isInOrder, SiteImprint(of: place) == imprint else { return false }
+    return (try? Disk().setDate(lock.start.modified, of: place.manifest)) != nil
   }
 
   private static func write(
     _ planned: [PlannedFile], holding lock: borrowing SiteLock, gate: Disk.Gate?
-  ) throws(SiteWriterError) -> WriteReport {
+  ) throws(SiteWriterError) -> (report: WriteReport, imprint: SiteImprint?) {
     let disk = Disk(gate: gate)
     try SitePaths.check(planned.map(\.path))
     let leftovers = Leftovers(place: lock.place, disk: disk)
@@ -49,7 +60,8 @@ package struct SiteWriter {
     let writing = SiteWriting(
       folder: SiteFolder(place: lock.place), staged: StagedSite(place: lock.place, disk: disk),
       leftovers: leftovers, date: lock.start.modified)
-    return try writing.write(planned)
+    let (report, marks) = try writing.write(planned)
+    return (report, SiteImprint(of: lock.place, knowing: marks))
   }
 }
 
@@ -60,7 +72,9 @@ private struct SiteWriting {
   let leftovers: Leftovers
   let date: FileDate
 
-  func write(_ planned: [PlannedFile]) throws(SiteWriterError) -> WriteReport {
+  func write(
+    _ planned: [PlannedFile]
+  ) throws(SiteWriterError) -> (WriteReport, marks: [String: FileMark]) {
     let before = folder.manifest()
     do throws(SystemCallError) { try staged.begin() } catch { throw SiteWriterError(error) }
     var isInPlace = false
@@ -68,18 +82,21 @@ private struct SiteWriting {
     let files = planned.concurrentMap { (path: $0.path, state: state(of: $0)) }
     for case .failed(let error) in files.map(\.state) { throw error }
     let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
-    let changed = files.lazy.filter { $0.state == .waiting }.map(\.path).sorted()
+    let changed = files.lazy.filter { $0.state.isWaiting }.map(\.path).sorted()
+    let marks = Dictionary(
+      files.compactMap { file in file.state.mark.map { (file.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     try folder.checkOwnership(of: planned.map(\.path), changed: changed, known: before)
     let deleted = folder.files(among: before.paths.subtracting(after.paths))
     let report = WriteReport(
       written: changed, unchanged: after.paths.count - changed.count, deleted: deleted)
     guard !changed.isEmpty || !deleted.isEmpty || before != after else {
       try? staged.disk.setDate(date, of: staged.place.manifest)
-      return report
+      return (report, marks)
     }
     let change = SiteChange(before: before, after: after, changed: changed, deleted: deleted)
     isInPlace = try commit(change)
-    return report
+    return (report, marks)
   }
 
   /// - Returns: whether the site took the place of the one before as a whole.
@@ -102,18 +119,31 @@ private struct SiteWriting {
   private enum FileState: Equatable {
     /// Not part of the site.
     case absent
-    case unchanged
+    case unchanged(FileMark)
     /// New or different; it waits to be moved to its place.
-    case waiting
+    case waiting(FileMark?)
     case failed(SiteWriterError)
+
+    var isWaiting: Bool {
+      if case .waiting = self { true } else { false }
+    }
+
+    /// What the file was when it was known to hold what it should.
+    var mark: FileMark? {
+      switch self {
+      case .unchanged(let mark): mark
+      case .waiting(let mark): mark
+      case .absent, .failed: nil
+      }
+    }
   }
 
   private func state(of file: PlannedFile) -> FileState {
     guard let bytes = file.make() else { return .absent }
-    guard folder.compare(file.path, with: bytes) != .same else { return .unchanged }
+    if case .same(let mark) = folder.compare(file.path, with: bytes) { return .unchanged(mark) }
     do throws(SystemCallError) {
       try staged.stage(bytes, at: file.path)
-      return .waiting
+      return .waiting(FileMark(of: staged.place.waiting(file.path)))
     } catch {
       return .failed(SiteWriterError(error))
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RuleGraph
 import SiteRenderer
 
@@ -7,7 +8,10 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Check the content and write the site.",
-    discussion: "Writes nothing and exits with 1 when the content has errors.")
+    discussion: """
+      Writes nothing and exits with 1 when the content has errors. Does nothing when neither the site nor what \
+      it is made from has changed since a build that found nothing wrong.
+      """)
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var site: SiteOptions
@@ -33,22 +37,44 @@ struct BuildCommand: ParsableCommand {
       throw ValidationError("'\(site.site)' and '\(folder)' must not be in one another.")
     }
     let progress = Progress(isQuiet: quiet)
-    let linked = try progress.during("Reading \(content.content)") { try pipeline.link() }
-    let (findings, shards) = progress.during("Checking and indexing") {
-      pipeline.checkAndIndex(linked)
+    let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
+    let inputs = BuildInputs(tree, templates: templates)
+    let file = BuildRecord.file(of: lock.site)
+    var report: BuildReport
+    if let known = file.flatMap(BuildRecord.init), known.inputs == inputs,
+      SiteWriter.confirm(known.site, holding: lock)
+    {
+      report = BuildReport(counts: known.counts, fileCount: known.fileCount)
+    } else {
+      let build = try build(tree, holding: lock, progress)
+      report = build.report
+      // What was edited meanwhile may be in the site, or not.
+      if let file, let inputs, inputs == BuildInputs(tree, templates: templates) {
+        build.record(of: inputs)?.write(to: file)
+      }
+    }
+    if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
+  }
+
+  private func build(
+    _ tree: ContentTree, holding lock: borrowing SiteLock, _ progress: Progress
+  ) throws -> SiteBuild {
+    let pipeline = content.pipeline
+    let (linked, findings, shards) = progress.during("Checking and indexing") {
+      let linked = pipeline.link(tree)
+      let (findings, shards) = pipeline.checkAndIndex(linked)
+      return (linked, findings, shards)
     }
     Console.talk(FindingsFormat.text.lines(for: findings))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
     }
-    let build = try progress.during("Writing \(site.site)") {
+    let (report, imprint) = try progress.during("Writing \(site.site)") {
       try pipeline.build(linked, shards: shards, templates: templates, site: lock)
     }
-    if !quiet {
-      Console.print(
-        BuildReport(graph: linked.graph, build: build, site: site.site).lines(
-          after: clock.now - start))
-    }
+    return SiteBuild(
+      counts: BuildReport.counts(of: linked.graph), written: report, imprint: imprint,
+      isClean: findings.diagnostics.isEmpty)
   }
 }

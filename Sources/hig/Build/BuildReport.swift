@@ -3,25 +3,46 @@ import SiteRenderer
 
 /// What `hig build` says at its end: how much, how long, where to look.
 struct BuildReport {
-  let graph: Graph
-  let build: SiteBuild
-  let site: String
+  /// What there is in the content.
+  let counts: String
+  let fileCount: Int
+  var written = 0
+  var deleted = 0
 
-  func lines(after duration: Duration) -> [String] {
+  func lines(for site: String, after duration: Duration) -> [String] {
+    let files =
+      "\(fileCount) files, \(written) written, \(deleted) deleted, in \(duration.milliseconds) ms"
+    return [counts, files, "Open \(site)/index.html"]
+  }
+
+  static func counts(of graph: Graph) -> String {
     let languages = graph.site.languages.map(\.code).joined(separator: ", ")
     let pages = graph.components.count { !$0.isPart }
-    let counts =
-      "\(graph.rules.count) rules on \(pages) components in \(languages); "
+    return "\(graph.rules.count) rules on \(pages) components in \(languages); "
       + "\(graph.symbols.count) APIs, \(graph.terms.count) terms"
-    let files =
-      "\(build.fileCount) files, \(build.report.written.count) written, "
-      + "\(build.report.deleted.count) deleted, in \(duration.milliseconds) ms"
-    return [counts, files, "Open \(site)/index.html"]
   }
 }
 
 /// What a build made of the site's folder.
 struct SiteBuild {
-  let fileCount: Int
-  let report: WriteReport
+  let counts: String
+  let written: WriteReport
+  /// `nil` when others changed the site meanwhile.
+  let imprint: SiteImprint?
+  /// Whether the checks found nothing.
+  let isClean: Bool
+
+  private var fileCount: Int { written.written.count + written.unchanged }
+
+  var report: BuildReport {
+    BuildReport(
+      counts: counts, fileCount: fileCount, written: written.written.count,
+      deleted: written.deleted.count)
+  }
+
+  /// `nil` where the next build has something to say or to mend: findings are to be said each time.
+  func record(of inputs: BuildInputs) -> BuildRecord? {
+    guard isClean, let imprint else { return nil }
+    return BuildRecord(inputs: inputs, site: imprint, counts: counts, fileCount: fileCount)
+  }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import RuleGraph
+import SiteRenderer
+
+/// All that a site is made from, as one number: the bytes of content and templates, and this program.
+struct BuildInputs: Codable, Equatable {
+  private let text: String
+
+  /// - Parameter tree: with its figures.
+  /// - Returns: `nil` when the templates cannot be read, which is told elsewhere.
+  init?(_ tree: ContentTree, templates: String) {
+    guard let program = Self.program, let templates = Self.templates(in: templates) else {
+      return nil
+    }
+    var version = ContentVersion()
+    version.add(Version.number)
+    version.add(program)
+    version.add(templates)
+    // The index holds paths as they are printed.
+    version.add(tree.root)
+    for (path, bytes) in tree.files.sorted(by: { $0.key < $1.key }) {
+      version.add(path)
+      version.add(bytes)
+    }
+    for file in tree.unread { version.add("\(file)") }
+    text = version.text
+  }
+
+  /// Another program makes other pages, even when it has the same number.
+  private static var program: FileMark? {
+    Bundle.main.executableURL.flatMap { FileMark(of: $0.path, follows: true) }
+  }
+
+  /// Bytes and dates of templates: they are read a second time when pages are made, and what was changed and changed back
+  /// in between is told by its date.
+  private static func templates(in folder: String) -> String? {
+    guard let entries = try? FolderListing.entries(beneath: folder) else { return nil }
+    var version = ContentVersion()
+    for entry in entries.sorted(by: { $0.path < $1.path }) where entry.kind != .folder {
+      let path = "\(folder)/\(entry.path)"
+      guard let mark = FileMark(of: path, follows: true),
+        let bytes = FileManager.default.contents(atPath: path)
+      else { return nil }
+      version.add(entry.path)
+      version.add(mark)
+      version.add(Array(bytes))
+    }
+    return version.text
+  }
+}
