@@ -119,8 +119,8 @@
       lang: core.languages, api: core.symbols.names};
     const titled = {...named, component: core.components.titles, lang: core.languageNames};
     return FIELDS.map((field) => {
-      const passing = rules.filter((rule) => wanted.passes(rule, field));
-      const counts = field === "api" ? countsOfSymbols(engine, passing) : countsOf(core, field, passing);
+      const passing = wanted.accepted.length === 0 ? rules : rules.filter((rule) => wanted.passes(rule, field));
+      const counts = field === "api" ? countsOfSymbols(engine, passing) : countsOf(engine, field, passing);
       const values = [...counts].sort((left, right) => right[1] - left[1] || left[0] - right[0])
         .slice(0, field === "api" ? MOST_APIS : undefined)
         .map(([at, count]) => ({value: named[field][at], title: titled[field][at], count}));
@@ -129,15 +129,26 @@
   }
 
   /** How many of the rules have each value: rules alike are counted together. */
-  function countsOf({rules, components, editions, platforms}, field, passing) {
-    const column = {component: rules.components, kind: rules.kinds, edition: rules.editions, platform: rules.platforms,
-      lang: rules.languages}[field];
-    const alike = new Map(), counts = new Map();
-    for (const rule of passing) alike.set(column[rule], (alike.get(column[rule]) || 0) + 1);
-    for (const [value, count] of alike) {
-      for (const at of valuesOf(field, value, {components, editions, platforms})) counts.set(at, (counts.get(at) || 0) + count);
-    }
+  function countsOf(engine, field, passing) {
+    const {classes, values} = alikeIn(engine, field), alike = new Int32Array(values.length), counts = new Map();
+    for (const rule of passing) alike[classes[rule]] += 1;
+    alike.forEach((count, at) => {
+      if (count === 0) return;
+      for (const value of valuesOf(field, values[at], engine.core)) counts.set(value, (counts.get(value) || 0) + count);
+    });
     return counts;
+  }
+
+  /** What rules are alike in a field: for each rule the number of its class, and the value of each class. Found once. */
+  function alikeIn(engine, field) {
+    const {rules} = engine.core, found = (engine.alike = engine.alike || {});
+    if (!found[field]) {
+      const column = {component: rules.components, kind: rules.kinds, edition: rules.editions, platform: rules.platforms,
+        lang: rules.languages}[field];
+      const values = [...new Set(column)], numbers = new Map(values.map((value, at) => [value, at]));
+      found[field] = {values, classes: Uint16Array.from(column, (value) => numbers.get(value))};
+    }
+    return found[field];
   }
 
   function countsOfSymbols({core, count: all}, passing) {

@@ -7,7 +7,7 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const TIERS = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7};
   const WAYS = [undefined, "pairs", "prefix", "word", "title"], PAIRS = 1, PREFIX = 2, WORD = 3, TITLE = 4; // the loosest first
-  const WORTH = 100000, LONGEST_HISTORY = 8, RULES = 2 ** 24;
+  const WORTH = 100000, LONGEST_HISTORY = 8;
 
   const score = (tier, weight) => TIERS[tier] * WORTH + Math.min(weight, WORTH - 1);
   /** A score within a lower tier, in the order that the tiers gave. */
@@ -143,11 +143,17 @@
       return best;
     }
 
-    /** Rules in order, the best first, equal ones by number. */
-    ordered(rules) {
-      // Sorted as numbers, without a comparison that is called a hundred thousand times.
-      const {order} = this, keys = Float64Array.from(rules, (rule) => (10 * WORTH - order[rule]) * RULES + rule).sort();
-      return Array.from(keys, (key) => key % RULES);
+    /** The first so many of some rules by number, in order: the best first, equal ones by number. */
+    first(limit, rules) {
+      const {order} = this, found = [];
+      for (const rule of rules) {
+        if (found.length >= limit && (limit <= 0 || order[rule] <= order[found[limit - 1]])) continue;
+        let at = found.length;
+        while (at > 0 && order[found[at - 1]] < order[rule]) at -= 1;
+        found.splice(at, 0, rule);
+        if (found.length > limit) found.pop();
+      }
+      return found;
     }
   }
 

@@ -117,10 +117,10 @@
         marking.prefixes.push(...found.prefixes);
       }
       if (note) ranked.fold([note]);
-      const order = ranked.ordered(passing), best = order.slice(0, Math.max(0, limit))
+      const best = ranked.first(limit, passing)
         .map((rule) => this.hit({rule, score: ranked.scores[rule], why: ranked.said(rule).why}, marking));
       if (early && best.length > 0) early(best);
-      const isWhole = order.length > 0 && isAll(ranked.said(order[0]));
+      const [first] = ranked.first(1, passing), isWhole = first !== undefined && isAll(ranked.said(first));
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
         facets: facetsOf(this, passing.length > 0 ? all : this.all(), wanted), filters: wanted.applied,
         suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings})};
