@@ -4,10 +4,14 @@ import CommonMark
 struct TemplateProgram: Sendable {
   private let literals: [UInt8]
   private let operations: [Operation]
+  private let accesses: [ValueAccess]
 
   init(literals: [UInt8], steps: [TemplateStep]) {
     self.literals = literals
-    operations = Operation.flat(steps)
+    var list = OperationList()
+    for step in steps { list.append(step) }
+    operations = list.operations
+    accesses = list.accesses
   }
 
   /// The HTML of a view, which must be of the type the program was compiled for.
@@ -16,7 +20,8 @@ struct TemplateProgram: Sendable {
       operations.withUnsafeBufferPointer { operations in
         withUnsafePointer(to: view) { address in
           var run = TemplateRun(
-            literals: literals, operations: operations, html: HTMLText(capacity: capacity))
+            literals: literals, operations: operations, accesses: accesses,
+            html: HTMLText(capacity: capacity))
           run.frames.append(UnsafeRawPointer(address))
           run.perform(operations.indices)
           return run.html.bytes
@@ -46,8 +51,8 @@ struct ValuePlace: Sendable {
   let access: ValueAccess
 }
 
-/// A step without those within it, which follow it: nothing is counted as used or let go while a program runs, which
-/// took a third of its time.
+/// A step without those within it, which follow it: numbers alone, so that nothing is counted as used or let go while a
+/// program runs, which took a third of its time.
 private struct Operation: Sendable {
   enum Action {
     case literal
@@ -58,48 +63,42 @@ private struct Operation: Sendable {
   }
 
   let action: Action
-  /// The stretch of the literals.
-  var literal = 0..<0
+  /// Where the stretch of the literals begins, or the value stands in its view.
+  let offset: Int
+  /// The section around whose view holds the value.
   var frame = 0
-  var offset = 0
-  var access = ValueAccess(Bool.self)
-  /// The position past the operations that are within this one.
+  /// The position among what values are accessed by.
+  var access = 0
+  /// The end of the stretch of the literals, or the position past the operations that are within this one.
   var end = 0
+}
 
-  static func flat(_ steps: [TemplateStep]) -> [Operation] {
-    var operations: [Operation] = []
-    for step in steps { append(step, to: &operations) }
-    return operations
-  }
+/// The steps of a template, one after the other.
+private struct OperationList {
+  private(set) var operations: [Operation] = []
+  private(set) var accesses: [ValueAccess] = []
 
-  private static func append(_ step: TemplateStep, to operations: inout [Operation]) {
+  mutating func append(_ step: TemplateStep) {
     switch step {
-    case .literal(let range): operations.append(Operation(action: .literal, literal: range))
-    case .value(let place): operations.append(Operation(.value, place))
-    case .section(let place, let inner): append(.section, place, inner, to: &operations)
+    case .literal(let range):
+      operations.append(
+        Operation(action: .literal, offset: range.lowerBound, end: range.upperBound))
+    case .value(let place): append(.value, place, [])
+    case .section(let place, let inner): append(.section, place, inner)
     case .condition(let place, let inner, let isInverted):
-      append(isInverted ? .inverseCondition : .condition, place, inner, to: &operations)
+      append(isInverted ? .inverseCondition : .condition, place, inner)
     }
   }
 
-  private static func append(
-    _ action: Action, _ place: ValuePlace, _ inner: [TemplateStep],
-    to operations: inout [Operation]
+  private mutating func append(
+    _ action: Operation.Action, _ place: ValuePlace, _ inner: [TemplateStep]
   ) {
     let position = operations.count
-    operations.append(Operation(action, place))
-    for step in inner { append(step, to: &operations) }
+    operations.append(
+      Operation(action: action, offset: place.offset, frame: place.frame, access: accesses.count))
+    accesses.append(place.access)
+    for step in inner { append(step) }
     operations[position].end = operations.count
-  }
-
-  private init(action: Action, literal: Range<Int>) {
-    self.action = action
-    self.literal = literal
-  }
-
-  private init(_ action: Action, _ place: ValuePlace) {
-    self.action = action
-    (frame, offset, access) = (place.frame, place.offset, place.access)
   }
 }
 
@@ -107,6 +106,7 @@ private struct Operation: Sendable {
 private struct TemplateRun {
   let literals: UnsafeBufferPointer<UInt8>
   let operations: UnsafeBufferPointer<Operation>
+  let accesses: [ValueAccess]
   var html: HTMLText
   /// The addresses of what the sections around are about, valid while those are visited.
   var frames: [UnsafeRawPointer] = []
@@ -115,25 +115,31 @@ private struct TemplateRun {
     var position = range.lowerBound
     while position < range.upperBound {
       let operation = operations[position]
-      let address = frames[operation.frame] + operation.offset
       position += 1
       switch operation.action {
       case .literal:
-        html.append(bytes: UnsafeBufferPointer(rebasing: literals[operation.literal]))
-      case .value: operation.access.write(address, &html)
+        let literal = literals[operation.offset..<operation.end]
+        html.append(bytes: UnsafeBufferPointer(rebasing: literal))
+      case .value: accesses[operation.access].write(address(for: operation), &html)
       case .section:
         let inner = position..<operation.end
-        operation.access.visit(address) { element in
+        accesses[operation.access].visit(address(for: operation)) { element in
           frames.append(element)
           perform(inner)
           frames.removeLast()
         }
         position = operation.end
-      case .condition:
-        if !operation.access.isShown(address) { position = operation.end }
-      case .inverseCondition:
-        if operation.access.isShown(address) { position = operation.end }
+      case .condition: if !isShown(operation) { position = operation.end }
+      case .inverseCondition: if isShown(operation) { position = operation.end }
       }
     }
+  }
+
+  private func address(for operation: Operation) -> UnsafeRawPointer {
+    frames[operation.frame] + operation.offset
+  }
+
+  private func isShown(_ operation: Operation) -> Bool {
+    accesses[operation.access].isShown(address(for: operation))
   }
 }
