@@ -63,10 +63,13 @@ package struct MarkdownText: Sendable {
   private mutating func append(text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     if isLineStart, !text.isEmpty { start = guardLineStart(text) }
-    for offset in text.indices where offset >= start {
-      if Self.needsEscape(text, at: offset) { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(text[offset])
+    // Stretches without marks are copied as a whole: nearly all text is.
+    for offset in start..<text.count where Self.needsEscape(text, at: offset) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+      bytes.append(UInt8(ascii: "\\"))
+      start = offset
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// Begins a line with text; what would begin a block is escaped.

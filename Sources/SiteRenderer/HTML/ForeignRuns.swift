@@ -6,6 +6,8 @@ import RuleGraph
 /// API names are Latin in every language.
 struct ForeignRuns: Sendable {
   private let scripts: [(code: String, scalars: [ClosedRange<UInt32>])]
+  /// For each byte, whether it may begin a character of these scripts in UTF-8: most texts have none of them.
+  private let mayBegin: [Bool]
 
   private static let blocks: [String: [ClosedRange<UInt32>]] = [
     "Arab": [0x0600...0x06FF], "Cyrl": [0x0400...0x04FF], "Deva": [0x0900...0x097F],
@@ -17,10 +19,15 @@ struct ForeignRuns: Sendable {
   /// - Parameter language: the language the texts are written in.
   init(in language: String, of site: Site) {
     let own = site.languages.first { $0.code == language }?.script
-    scripts = site.languages.compactMap { other in
-      guard other.code != language, other.script != own else { return nil }
-      return Self.blocks[other.script].map { (other.code, $0) }
+    let scripts = site.languages.compactMap { other in
+      other.code == language || other.script == own
+        ? nil : Self.blocks[other.script].map { (code: other.code, scalars: $0) }
     }
+    self.scripts = scripts
+    let beginnings = scripts.flatMap(\.scalars).map {
+      Self.firstByte($0.lowerBound)...Self.firstByte($0.upperBound)
+    }
+    mayBegin = (0...255).map { byte in beginnings.contains { $0.contains(byte) } }
   }
 
   /// Text as markup.
@@ -30,13 +37,18 @@ struct ForeignRuns: Sendable {
 
   /// Markup with an element around each run; tags and drawings stay as they are.
   func markup(_ html: TrustedHTML) -> TrustedHTML {
-    guard !scripts.isEmpty, html.markup.unicodeScalars.contains(where: { language(of: $0) != nil })
+    guard html.markup.utf8.contains(where: { mayBegin[Int($0)] }),
+      html.markup.unicodeScalars.contains(where: { language(of: $0) != nil })
     else { return html }
     var scan = RunScan()
     for scalar in html.markup.unicodeScalars {
       scan.add(scalar, in: language(of: scalar))
     }
     return TrustedHTML(markup: scan.finished())
+  }
+
+  private static func firstByte(_ scalar: UInt32) -> Int {
+    Unicode.Scalar(scalar).flatMap { String($0).utf8.first }.map(Int.init) ?? 0
   }
 
   private func language(of scalar: Unicode.Scalar) -> String? {
