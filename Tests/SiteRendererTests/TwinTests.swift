@@ -97,6 +97,48 @@ struct TwinTests {
   }
 }
 
+struct TwinMarkupTests {
+  @Test(arguments: [
+    ("[b](#red)", "[b](#red)", "[b](tab-bar.md#red)"),
+    ("[b](../toolbar/en.md#hide)", "[b](toolbar.md#hide)", "[b](toolbar.md#hide)"),
+    ("`f(#x)`", "`f(#x)`", "`f(#x)`"),
+  ])
+  func `a link within a page leads back to it from beside the other languages`(
+    written: String, own: String, parallel: String
+  ) throws {
+    let text = """
+      ---
+      title: T
+      summary: S
+      ---
+      ### Red {#red .do}
+
+      Keep \(written).
+
+      ### 파랑 {#blue .do}
+      """
+    let pages = try SampleSite.pages(["bars/tab-bar/en.md": text])
+    #expect(pages["en/tab-bar.md"]?.contains("\n\nKeep \(own).\n") == true)
+    #expect(pages["en/tab-bar.parallel.md"]?.contains("\n\nKeep \(parallel).\n") == true)
+  }
+
+  @Test(arguments: [
+    ("plain, 1. - 가나", "plain, 1. - 가나"), ("a*b", "a\\*b"), ("[x]", "\\[x\\]"), ("a_b", "a_b"),
+    ("_b", "\\_b"), ("C#", "C\\#"), ("- 가", "- 가"), ("", ""),
+  ])
+  func `titles are escaped where they would be read as marks`(text: String, markdown: String) {
+    #expect(TwinText.escaped(text) == markdown)
+  }
+
+  @Test(arguments: [
+    ("tab-bar.html#red", "tab-bar.md#red"), ("a.html?as-of=b#c", "a.md?as-of=b#c"),
+    ("#red.html", "#red.html"), (".html", ".md"), ("a.htm", "a.htm"), ("", ""),
+  ])
+  func `the address of a twin keeps all but the ending`(page: String, twin: String) {
+    #expect(TwinAddress.twin(of: page) == twin)
+  }
+}
+
 struct TwinPartTests {
   private func split(_ text: String) -> [String] {
     TwinParts.split(Array(text.utf8), of: "a.md").map { String(decoding: $0, as: UTF8.self) }

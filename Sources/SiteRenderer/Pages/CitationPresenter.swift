@@ -7,9 +7,9 @@ struct CitationPresenter {
   private let sources: [Source]
   private let numbers: [String: Int]
 
-  init(viewpoint: Viewpoint, rules: [Rule]) {
+  init(viewpoint: Viewpoint, rules: [RuleEntry]) {
     self.viewpoint = viewpoint
-    let cited = Set(rules.flatMap(\.citations).map(\.source))
+    let cited = Set(rules.flatMap(\.sources).map(\.id))
     sources = viewpoint.graph.sources.filter { cited.contains($0.id) }
     numbers = Dictionary(
       zip(sources.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
@@ -26,8 +26,8 @@ struct CitationPresenter {
   }
 
   /// The documents with the lines of all statements taken from each.
-  func views(of rule: Rule) -> [CitationView] {
-    viewpoint.site.citations[rule.id].compactMap { source in
+  func views(of rule: RuleEntry) -> [CitationView] {
+    rule.sources.compactMap { source in
       numbers[source.id].map { CitationView(anchor: anchor($0), text: text($0, source.lines)) }
     }
   }

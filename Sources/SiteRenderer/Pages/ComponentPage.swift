@@ -38,10 +38,8 @@ struct ComponentPage {
   }
 
   /// The rules of the component and its parts.
-  private var rules: [Rule] {
-    component.outline.compactMap { entry in
-      if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
-    }
+  private var rules: [RuleEntry] {
+    viewpoint.site.rules.rules(on: component.id)
   }
 
   private func group() -> PhraseView? {
@@ -58,17 +56,17 @@ struct ComponentPage {
     viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
   }
 
-  private func counts(_ rules: [Rule]) -> [KindCountView] {
+  private func counts(_ rules: [RuleEntry]) -> [KindCountView] {
     RuleKind.allCases.compactMap { kind in
-      let count = rules.count { $0.kind == kind }
+      let count = rules.count { $0.rule.kind == kind }
       return count == 0 ? nil : KindCountView(kind: viewpoint.kind(kind), count: count)
     }
   }
 
   /// The newest edition that brought a rule of the page.
-  private func lastChange(_ rules: [Rule]) -> String? {
+  private func lastChange(_ rules: [RuleEntry]) -> String? {
     let timeline = viewpoint.site.timeline
-    let newest = rules.compactMap { timeline.span(of: $0.id)?.lowerBound }.max()
+    let newest = rules.compactMap { $0.span?.lowerBound }.max()
     return newest.flatMap { viewpoint.phrase(timeline.editions[$0].title)?.text }
   }
 

@@ -25,7 +25,7 @@ struct EditionPage {
       title: title, summary: viewpoint.phrase(edition.summary),
       holds: viewpoint.wording.count("count.rules-hold", rules.held.count), sources: sources(),
       changes: rules.replacing.compactMap(change),
-      ended: rules.ended.compactMap { viewpoint.ruleLink($0, isDated: true) },
+      ended: rules.ended.compactMap { viewpoint.ruleLink($0.id, isDated: true) },
       changedSince: rules.changedSince.compactMap(change),
       conflicts: rules.conflicting.compactMap(change),
       held: list(rules.held), previous: neighbour(position - 1), next: neighbour(position + 1))
@@ -43,7 +43,7 @@ struct EditionPage {
   }
 
   /// The rules by component; those that the edition brought say so.
-  private func list(_ rules: [Rule]) -> [RuleGroupView] {
+  private func list(_ rules: [RuleEntry]) -> [RuleGroupView] {
     let isWhole = rules.count <= Self.mostListed
     let grouping = RuleGrouping(
       viewpoint: viewpoint, newIn: position == 0 ? nil : position, listsAll: isWhole)
@@ -74,9 +74,9 @@ struct EditionPage {
   }
 
   private func change(_ change: EditionRules.Change) -> ChangeView? {
-    guard let link = viewpoint.ruleLink(change.rule, isDated: true) else { return nil }
+    guard let link = viewpoint.ruleLink(change.rule.id, isDated: true) else { return nil }
     let others = change.others.compactMap {
-      viewpoint.ruleLink($0, on: change.rule.page, isDated: true)
+      viewpoint.ruleLink($0, on: change.rule.id.page, isDated: true)
     }
     return ChangeView(rule: link, others: others)
   }

@@ -11,9 +11,7 @@ struct EditionTally {
   /// Nothing when there is but one edition or no rule.
   func views(of component: Component) -> [EditionTallyView] {
     let timeline = viewpoint.site.timeline
-    let spans = component.outline.compactMap { entry -> Range<Int>? in
-      if case .rule(let id) = entry { timeline.span(of: id) } else { nil }
-    }
+    let spans = viewpoint.site.rules.rules(on: component.id).compactMap(\.span)
     guard timeline.editions.count > 1, !spans.isEmpty else { return [] }
     return timeline.editions.indices.map { position in
       let edition = timeline.editions[position]

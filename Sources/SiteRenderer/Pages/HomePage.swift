@@ -55,15 +55,12 @@ struct HomePage {
 
   private func card(_ component: Component) -> ComponentCardView? {
     guard let title = viewpoint.title(of: component) else { return nil }
-    let rules = component.outline.compactMap { entry in
-      if case .rule(let id) = entry { id } else { nil }
-    }
     return ComponentCardView(
       url: viewpoint.url(to: .component(component.id)),
       picture: viewpoint.picture(of: component), title: title,
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       summary: viewpoint.phrase(component.texts.map(\.summary)),
-      counts: viewpoint.counts(of: rules),
+      counts: viewpoint.counts(of: viewpoint.site.rules.rules(on: component.id)),
       parts: component.parts.compactMap(viewpoint.componentLink))
   }
 }

@@ -72,18 +72,17 @@ struct ParallelPage {
   }
 
   private func view(_ id: RuleID) -> ParallelRuleView? {
-    guard let rule = viewpoint.graph.rule(id) else { return nil }
+    guard let link = viewpoint.link(to: id) else { return nil }
     return ParallelRuleView(
-      anchor: id.name, kind: viewpoint.kind(rule.kind),
-      isHistoric: viewpoint.site.timeline.isHistoric(id),
-      marks: viewpoint.site.timeline.marks(of: id), edition: viewpoint.validity(of: id),
-      url: viewpoint.url(to: .rule(id)), notices: notices(of: rule),
+      anchor: id.name, kind: link.kind, isHistoric: link.entry.isHistoric,
+      marks: link.entry.marks, edition: link.validity, url: viewpoint.url(to: .rule(id)),
+      notices: notices(of: id),
       cells: languages.map { language in
-        cell(id, in: language, isDrawn: language == rule.texts.first(of: languages)?.language)
+        cell(link.entry, in: language, isDrawn: language == link.language)
       })
   }
 
-  private func notices(of rule: Rule) -> [String] {
+  private func notices(of rule: RuleID) -> [String] {
     let presenter = TranslationPresenter(viewpoint: viewpoint)
     return languages.compactMap { language in
       presenter.notice(of: rule, in: language).map {
@@ -94,9 +93,9 @@ struct ParallelPage {
 
   /// Figures are drawn in one language; beside it stand their captions in the others.
   private func cell(
-    _ rule: RuleID, in language: String, isDrawn: Bool
+    _ rule: RuleEntry, in language: String, isDrawn: Bool
   ) -> ParallelCellView {
-    let markup = viewpoint.site.texts.first(rule, of: [language])?.value
+    let markup = rule.markup(in: language)
     return ParallelCellView(
       lang: language, name: viewpoint.languageName(language), title: markup?.title,
       body: isDrawn ? markup?.body : markup?.captionedBody)

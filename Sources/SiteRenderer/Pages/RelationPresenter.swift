@@ -6,8 +6,8 @@ struct RelationPresenter {
   /// The component whose page this is.
   let page: String
 
-  func views(of rule: RuleID) -> [RelationView] {
-    let relations = viewpoint.site.relations[rule]
+  func views(of rule: RuleEntry) -> [RelationView] {
+    let relations = rule.relations
     return [
       view("superseded-by", relations.supersededBy, isDated: true),
       view("supersedes", relations.supersedes, isDated: true),

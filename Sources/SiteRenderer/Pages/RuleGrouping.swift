@@ -9,32 +9,33 @@ struct RuleGrouping {
   var listsAll = true
 
   /// - Parameter component: the page of a rule, or the part it belongs to.
-  func groups(of rules: [Rule], by component: (Rule) -> String) -> [RuleGroupView] {
+  func groups(of rules: [RuleEntry], by component: (RuleEntry) -> String) -> [RuleGroupView] {
     rules.runs(by: component).compactMap { group($0.key, $0.rules) }
   }
 
-  private func group(_ id: String, _ rules: [Rule]) -> RuleGroupView? {
+  private func group(_ id: String, _ rules: [RuleEntry]) -> RuleGroupView? {
     guard let component = viewpoint.componentLink(id) else { return nil }
     return RuleGroupView(
       anchor: id, component: component, count: viewpoint.wording.count("count.rules", rules.count),
       rules: rules.compactMap(link))
   }
 
-  private func link(_ rule: Rule) -> RuleLinkView? {
-    guard let newIn else { return viewpoint.ruleLink(rule.id, on: rule.id.page) }
-    let isNew = viewpoint.site.timeline.span(of: rule.id)?.lowerBound == newIn
+  private func link(_ rule: RuleEntry) -> RuleLinkView? {
+    let link = viewpoint.link(to: rule)
+    guard let newIn else { return link?.view(on: viewpoint.place, home: true, isDated: false) }
+    let isNew = rule.span?.lowerBound == newIn
     guard listsAll || isNew else { return nil }
-    return viewpoint.ruleLink(
-      rule.id, on: rule.id.page, note: isNew ? viewpoint.wording["editions.new"] : nil)
+    return link?.view(
+      on: viewpoint.place, home: true, note: isNew ? viewpoint.wording["editions.new"] : nil)
   }
 }
 
-extension [Rule] {
+extension [RuleEntry] {
   /// The rules by a key, in the order in which keys come up.
   ///
   /// Rules with the same key mostly stand together, so that few keys are looked up.
-  func runs(by key: (Rule) -> String) -> [(key: String, rules: [Rule])] {
-    var runs: [(key: String, rules: [Rule])] = []
+  func runs(by key: (RuleEntry) -> String) -> [(key: String, rules: [RuleEntry])] {
+    var runs: [(key: String, rules: [RuleEntry])] = []
     var places: [String: Int] = [:]
     for rule in self {
       let key = key(rule)

@@ -4,6 +4,7 @@ import RuleGraph
 ///
 /// A reference, because pages have hundreds of them.
 final class RuleLink: Sendable {
+  let entry: RuleEntry
   /// The page that has the rule, below the language's folder.
   private let page: String
   /// Its place there, with `#` before it.
@@ -14,9 +15,6 @@ final class RuleLink: Sendable {
   let foreign: String?
   let kind: KindView
   private let component: PhraseView?
-  let isHistoric: Bool
-  /// The ids of the editions in which it holds, unless it holds in all.
-  let marks: String?
   /// In which editions it holds, in words.
   let validity: String?
   /// The kind and the title in Markdown, up to the address.
@@ -26,17 +24,16 @@ final class RuleLink: Sendable {
   private let twinComponent: String?
   private let twinValidity: String?
 
-  fileprivate init?(_ rule: Rule, in voice: Voice, _ parts: RuleLinkParts) {
-    guard let text = parts.texts.first(rule.id, of: voice.preference) else { return nil }
+  fileprivate init?(_ entry: RuleEntry, in voice: Voice, _ components: ComponentLinks) {
+    guard let text = entry.markup(of: voice.preference) else { return nil }
+    self.entry = entry
     (language, markup) = text
-    page = "\(rule.id.page).html"
-    anchor = "#\(rule.id.name)"
+    page = "\(entry.id.page).html"
+    anchor = "#\(entry.id.name)"
     foreign = voice.foreign(text.language)
-    kind = voice.kind(rule.kind)
-    component = parts.components[rule.component]?.title
-    isHistoric = parts.timeline.isHistoric(rule.id)
-    marks = parts.timeline.marks(of: rule.id)
-    validity = parts.timeline.span(of: rule.id).flatMap { voice.validity[$0] }
+    kind = voice.kind(entry.rule.kind)
+    component = components[entry.component]?.title
+    validity = entry.span.flatMap { voice.validity[$0] }
     twinStart = "**\(kind.label)**: [\(TwinText.escaped(markup.plainTitle))]("
     let twin = TwinAddress.twin(of: page)
     twinPage = TwinText.isPlain(twin) && TwinText.isPlain(anchor) ? twin : nil
@@ -52,12 +49,13 @@ final class RuleLink: Sendable {
   func view(on place: Place, home: Bool, note: String?) -> RuleLinkView {
     RuleLinkView(
       url: url(from: place), title: markup.title, foreign: foreign, kind: kind,
-      component: home ? nil : component, isHistoric: isHistoric, marks: marks, edition: note)
+      component: home ? nil : component, isHistoric: entry.isHistoric, marks: entry.marks,
+      edition: note)
   }
 
   /// The link on a page, with the editions in which the rule holds when that is no longer so, or when all are to say it.
   func view(on place: Place, home: Bool, isDated: Bool) -> RuleLinkView {
-    view(on: place, home: home, note: isDated || isHistoric ? validity : nil)
+    view(on: place, home: home, note: isDated || entry.isHistoric ? validity : nil)
   }
 
   private func url(from place: Place) -> String {
@@ -78,7 +76,7 @@ final class RuleLink: Sendable {
     }
     text.append(")")
     let component = home ? nil : twinComponent
-    let validity = isDated || isHistoric ? twinValidity : nil
+    let validity = isDated || entry.isHistoric ? twinValidity : nil
     if let component {
       text.append(" – ")
       text.append(component)
@@ -90,43 +88,23 @@ final class RuleLink: Sendable {
   }
 }
 
-/// What links to rules are made from.
-struct RuleLinkParts: Sendable {
-  let graph: Graph
-  let timeline: Timeline
-  let texts: RuleTexts
-  let components: ComponentLinks
-}
-
-/// The links of a language to all rules, made once: the pages of editions, APIs and relations link to every rule some
-/// ten times over.
-struct RuleLinks: Sendable {
-  private let voice: Voice
-  private let parts: RuleLinkParts
-  /// `nil` when each is made when it is wanted.
-  private let links: [RuleID: RuleLink]?
-
-  init(in voice: Voice, _ parts: RuleLinkParts, wantsAll: Bool) {
-    self.voice = voice
-    self.parts = parts
-    links = wantsAll ? Self.all(in: voice, parts) : nil
-  }
-
-  private static func all(in voice: Voice, _ parts: RuleLinkParts) -> [RuleID: RuleLink] {
-    let links = parts.graph.rules.compactMap { rule in
-      RuleLink(rule, in: voice, parts).map { (rule.id, $0) }
-    }
-    return Dictionary(links, uniquingKeysWith: { first, _ in first })
-  }
-
-  subscript(rule: RuleID) -> RuleLink? {
-    if let links { return links[rule] }
-    return parts.graph.rule(rule).flatMap { RuleLink($0, in: voice, parts) }
-  }
-}
-
-/// The links of a language.
+/// The links of a language to all rules, components and parts, made once: the pages of editions, APIs and relations link
+/// to every rule some ten times over.
 struct LanguageLinks: Sendable {
-  let rules: RuleLinks
   let components: ComponentLinks
+  private let voice: Voice
+  /// By the positions of the rules; `nil` when each is made when it is wanted.
+  private let made: [RuleLink?]?
+
+  /// - Parameter wantsAll: whether the links to all rules are made now.
+  init(_ rules: RuleEntries, _ components: ComponentLinks, in voice: Voice, wantsAll: Bool) {
+    self.components = components
+    self.voice = voice
+    made = wantsAll ? rules.all.map { RuleLink($0, in: voice, components) } : nil
+  }
+
+  subscript(rule: RuleEntry) -> RuleLink? {
+    if let made { return made[rule.position] }
+    return RuleLink(rule, in: voice, components)
+  }
 }

@@ -15,7 +15,7 @@ struct RuleRelations: Sendable {
   fileprivate static let none = RuleRelations()
 }
 
-/// The relations of all rules, read once from the edges: four pages say them of each rule in every language.
+/// The relations of all rules, read once from the edges.
 struct RelationTable: Sendable {
   private let graph: Graph
   /// Whether those of all rules are in the table; else they are read when they are wanted.

@@ -37,26 +37,25 @@ struct RulesPage {
   private func group(_ id: String) -> ListedComponentView? {
     guard let component = viewpoint.graph.component(id), let link = viewpoint.componentLink(id)
     else { return nil }
-    let rules = component.outline.compactMap { entry -> ListedRuleView? in
-      if case .rule(let id) = entry { view(of: id, in: component) } else { nil }
-    }
+    let rules = viewpoint.site.rules.rules(on: id).compactMap { view(of: $0, in: component) }
     guard !rules.isEmpty else { return nil }
     return ListedComponentView(
       anchor: id, component: link, platforms: attribute(component.platforms), rules: rules)
   }
 
-  private func view(of id: RuleID, in component: Component) -> ListedRuleView? {
-    guard let rule = viewpoint.graph.rule(id), let link = viewpoint.ruleLink(id, on: id.page)
-    else { return nil }
-    let apis = viewpoint.apis(governedBy: .rule(id)).compactMap { node in
+  private func view(of entry: RuleEntry, in component: Component) -> ListedRuleView? {
+    guard let link = viewpoint.link(to: entry) else { return nil }
+    let apis = entry.relations.apis.compactMap { node in
       switch node {
       case .symbol(let name), .systemItem(let name): name
       default: nil
       }
     }
-    let isUsual = rule.platforms == component.platforms
+    let platforms = entry.rule.platforms
     return ListedRuleView(
-      rule: link, platforms: isUsual ? nil : attribute(rule.platforms), apis: attribute(apis))
+      rule: link.view(on: viewpoint.place, home: true, isDated: false),
+      platforms: platforms == component.platforms ? nil : attribute(platforms),
+      apis: attribute(apis))
   }
 
   /// Names for an attribute that holds several.

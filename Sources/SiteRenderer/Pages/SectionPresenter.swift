@@ -23,9 +23,7 @@ struct SectionPresenter {
   }
 
   private func view(_ id: RuleID) -> RuleView? {
-    viewpoint.graph.rule(id).flatMap {
-      RulePresenter(viewpoint: viewpoint, component: component, citations: citations).view(of: $0)
-    }
+    RulePresenter(viewpoint: viewpoint, component: component, citations: citations).view(of: id)
   }
 
   private func view(_ head: OutlineEntry?, _ rules: [RuleView]) -> SectionView {

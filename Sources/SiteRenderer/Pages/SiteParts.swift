@@ -14,20 +14,15 @@ final class SiteParts: Sendable {
   private let laterEditions: Lazy<[EditionRules]>
   /// The components on each page of the list of all rules.
   let rulePages: [[String]]
-  let texts: RuleTexts
+  let rules: RuleEntries
   /// By language.
   let links: [String: LanguageLinks]
   private let laterSymbolLinks: Lazy<SymbolLinks>
-  let relations: RelationTable
-  private let laterCitations: Lazy<CitedLines>
   private let laterNeighbourhoods: Lazy<Neighbourhoods>
-  /// By the table they show.
-  private let tabled: [String: [Rule]]
 
   /// The rules of each edition, oldest first.
   var editions: [EditionRules] { laterEditions.value }
   var symbolLinks: SymbolLinks { laterSymbolLinks.value }
-  var citations: CitedLines { laterCitations.value }
   var neighbourhoods: Neighbourhoods { laterNeighbourhoods.value }
 
   /// - Parameter wantsAll: whether all pages will be made, so that what many of them share is best made first.
@@ -41,39 +36,24 @@ final class SiteParts: Sendable {
     rulePages = RulePages.divide(graph)
     laterNeighbourhoods = Lazy { Neighbourhoods(graph) }
     let relations = RelationTable(graph, wantsAll: wantsAll)
-    self.relations = relations
-    laterCitations = Lazy { CitedLines(graph) }
-    tabled = Dictionary(grouping: graph.rules.filter { $0.table != nil }) { $0.table ?? "" }
-    laterEditions = Lazy {
-      timeline.editions.indices.map { EditionRules(at: $0, graph, timeline, relations) }
-    }
     let wordings = Self.wordings(of: graph.site, strings)
     self.wordings = wordings
     let (addresses, symbolTree) = (addresses, symbolTree)
     laterSymbolLinks = Lazy { SymbolLinks(graph, addresses, symbolTree) }
-    let source = RuleTextSource(
-      graph: graph, addresses: addresses, relations: relations, wordings: wordings)
-    let texts = RuleTexts(source, wantsAll: wantsAll)
-    self.texts = texts
+    let source = RuleEntrySource(graph, addresses, (timeline, relations), wordings)
+    let rules = RuleEntries(source, wantsAll: wantsAll)
+    self.rules = rules
+    laterEditions = Lazy { timeline.editions.indices.map { EditionRules(at: $0, rules) } }
     let voices = graph.site.languages.map { Voice($0.code, of: graph, wordings) }
     self.voices = Dictionary(
       voices.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
     let links = voices.concurrentMap { voice in
       let components = ComponentLinks(in: voice, graph, addresses)
-      let parts = RuleLinkParts(
-        graph: graph, timeline: timeline, texts: texts, components: components)
       return (
-        voice.language,
-        LanguageLinks(
-          rules: RuleLinks(in: voice, parts, wantsAll: wantsAll), components: components)
+        voice.language, LanguageLinks(rules, components, in: voice, wantsAll: wantsAll)
       )
     }
     self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The rules that show a table of system items.
-  func tabled(_ table: String) -> [Rule] {
-    tabled[table] ?? []
   }
 
   private static func wordings(

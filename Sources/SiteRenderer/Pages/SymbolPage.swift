@@ -66,16 +66,16 @@ struct SymbolPage {
   }
 
   /// The rules that govern the symbol, and those that show the table of the system item.
-  func rules(of node: NodeID, _ item: SystemItem?) -> [Rule] {
-    let governing = graph.rules(governing: node)
+  func rules(of node: NodeID, _ item: SystemItem?) -> [RuleEntry] {
+    let governing = viewpoint.site.rules.rules(governing: node)
     guard let item else { return governing }
     return governing
-      + viewpoint.site.tabled(item.table).filter { rule in
+      + viewpoint.site.rules.rules(showing: item.table).filter { rule in
         !governing.contains { $0.id == rule.id }
       }
   }
 
-  private func groups(_ rules: [Rule]) -> [RuleGroupView] {
+  private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {
     RuleGrouping(viewpoint: viewpoint).groups(of: rules, by: \.component)
   }
 }

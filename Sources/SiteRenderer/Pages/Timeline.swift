@@ -34,10 +34,6 @@ struct Timeline: Sendable {
     spans[rule]
   }
 
-  func holds(_ rule: RuleID, at position: Int) -> Bool {
-    spans[rule]?.contains(position) ?? false
-  }
-
   /// Whether a newer rule stands in its place, or it no longer holds in the newest edition.
   func isHistoric(_ rule: RuleID) -> Bool {
     if replaced.contains(rule) { return true }

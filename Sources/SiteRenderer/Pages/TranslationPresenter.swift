@@ -5,22 +5,23 @@ struct TranslationPresenter {
   let viewpoint: Viewpoint
 
   /// - Returns: `nil` when the texts were accepted as they are, or when this one is the newer.
-  func view(of rule: Rule) -> TranslationView? {
-    guard let notice = notice(of: rule, in: viewpoint.language),
-      let other = viewpoint.graph.translation(of: rule.id, in: viewpoint.language)?.other,
-      let text = viewpoint.site.texts.first(rule.id, of: [other])?.value
+  func view(of entry: RuleEntry) -> TranslationView? {
+    let rule = entry.rule
+    guard let notice = notice(of: entry.id, in: viewpoint.language),
+      let other = viewpoint.graph.translation(of: entry.id, in: viewpoint.language)?.other,
+      let text = entry.markup(in: other)
     else { return nil }
     let name = viewpoint.languageName(other)
     return TranslationView(
       notice: notice, differences: differences(of: rule, from: other), lang: other,
       caption: viewpoint.wording("translation.now", ["language": name]), title: text.title,
       body: text.captionedBody,
-      url: viewpoint.url(to: .parallelRule(rule.id)))
+      url: viewpoint.url(to: .parallelRule(entry.id)))
   }
 
   /// What readers of a language should know, in the words of this page.
-  func notice(of rule: Rule, in language: String) -> String? {
-    guard let translation = viewpoint.graph.translation(of: rule.id, in: language) else {
+  func notice(of rule: RuleID, in language: String) -> String? {
+    guard let translation = viewpoint.graph.translation(of: rule, in: language) else {
       return nil
     }
     let key: String

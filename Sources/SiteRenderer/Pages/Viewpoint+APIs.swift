@@ -2,10 +2,9 @@ import CommonMark
 import RuleGraph
 
 extension Viewpoint {
-  /// The symbols and system items that a rule or component governs.
+  /// The symbols and system items that a component governs.
   func apis(governedBy node: NodeID) -> [NodeID] {
-    if case .rule(let id) = node { return site.relations[id].apis }
-    return graph.edges(from: node, .governs).map(\.target)
+    graph.edges(from: node, .governs).map(\.target)
   }
 
   func symbolLink(_ node: NodeID) -> SymbolLinkView? {

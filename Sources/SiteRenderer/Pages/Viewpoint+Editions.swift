@@ -1,11 +1,6 @@
 import RuleGraph
 
 extension Viewpoint {
-  /// In which editions a rule holds, in words: "Since iOS 11", "iOS 7 only".
-  func validity(of rule: RuleID) -> String? {
-    site.timeline.span(of: rule).flatMap { voice.validity[$0] }
-  }
-
   /// The title of an edition without what stands in brackets: "iOS 7" for "iOS 7 (2013)".
   func shortTitle(of edition: Edition) -> String {
     ValidityWords.short(phrase(edition.title)?.text ?? edition.id)
@@ -16,7 +11,7 @@ extension Viewpoint {
   }
 
   /// How many of some rules hold in each edition.
-  func counts(of rules: [RuleID]) -> [AsOfCountView] {
+  func counts(of rules: [RuleEntry]) -> [AsOfCountView] {
     let editions = site.timeline.editions
     guard editions.count > 1 else {
       return [AsOfCountView(id: "now", text: wording.count("count.rules", rules.count))]
@@ -24,7 +19,7 @@ extension Viewpoint {
     return editions.indices.map { position in
       let isNow = position == editions.count - 1
       // The present page shows older rules as well, marked.
-      let count = isNow ? rules.count : rules.count { site.timeline.holds($0, at: position) }
+      let count = isNow ? rules.count : rules.count { $0.span?.contains(position) ?? false }
       return AsOfCountView(
         id: isNow ? "now" : editions[position].id, text: wording.count("count.rules", count))
     }

@@ -28,11 +28,6 @@ extension Viewpoint {
     link(to: id)?.view(on: place, home: page == id.page, isDated: isDated)
   }
 
-  /// A link to a rule with a note.
-  func ruleLink(_ id: RuleID, on page: String?, note: String?) -> RuleLinkView? {
-    link(to: id)?.view(on: place, home: page == id.page, note: note)
-  }
-
   func title(of component: Component) -> PhraseView? {
     voice.title(of: component)
   }

@@ -50,8 +50,13 @@ final class Viewpoint: Sendable {
   }
 
   /// How this language links to a rule.
+  func link(to rule: RuleEntry) -> RuleLink? {
+    links?[rule]
+  }
+
+  /// How this language links to a rule.
   func link(to rule: RuleID) -> RuleLink? {
-    links?.rules[rule]
+    site.rules[rule].flatMap { links?[$0] }
   }
 
   /// How this language links to a component or part.

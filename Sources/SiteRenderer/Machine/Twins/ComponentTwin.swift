@@ -10,10 +10,8 @@ struct ComponentTwin {
   init(viewpoint: Viewpoint, component: Component) {
     self.viewpoint = viewpoint
     self.component = component
-    let rules = component.outline.compactMap { entry in
-      if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
-    }
-    citations = CitationPresenter(viewpoint: viewpoint, rules: rules)
+    citations = CitationPresenter(
+      viewpoint: viewpoint, rules: viewpoint.site.rules.rules(on: component.id))
   }
 
   func bytes() -> [UInt8]? {
@@ -59,10 +57,8 @@ struct ComponentTwin {
         [viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) })]
           .compactMap(\.self))
     case .rule(let id):
-      if let rule = viewpoint.graph.rule(id) {
-        RuleTwin(viewpoint: viewpoint, component: component, citations: citations)
-          .write(rule, to: &twin)
-      }
+      RuleTwin(viewpoint: viewpoint, component: component, citations: citations)
+        .write(id, to: &twin)
     }
   }
 

@@ -19,7 +19,7 @@ struct EditionTwin {
     ])
     writeSources(to: &twin)
     write("editions.changes", changes(rules.replacing), to: &twin)
-    write("editions.ended", rules.ended.compactMap { link($0) }, to: &twin)
+    write("editions.ended", rules.ended.compactMap { link($0.id) }, to: &twin)
     write("editions.since", changes(rules.changedSince), to: &twin)
     write("editions.conflicts", changes(rules.conflicting), to: &twin)
     twin.heading(2, viewpoint.wording["editions.held"], attributes: "_held")
@@ -35,7 +35,7 @@ struct EditionTwin {
   /// "New rule ← old rule, old rule".
   private func changes(_ changes: [EditionRules.Change]) -> [String] {
     changes.compactMap { change in
-      guard let rule = link(change.rule) else { return nil }
+      guard let rule = link(change.rule.id) else { return nil }
       let others = change.others.compactMap { link($0) }
       let key = "relation.\(change.relation)"
       return rule

@@ -72,7 +72,7 @@ struct SymbolsTwin {
 
   private func item(_ name: String) -> String {
     let rules = viewpoint.graph.api(name)
-      .flatMap { viewpoint.ruleCount(viewpoint.graph.rules(governing: $0).count) }
+      .flatMap { viewpoint.ruleCount(viewpoint.site.rules.rules(governing: $0).count) }
     let isDeprecated = viewpoint.graph.symbol(name)?.deprecated != nil
     let notes = [isDeprecated ? viewpoint.wording["symbols.deprecated"] : nil, rules]
       .compactMap(\.self)
@@ -113,10 +113,7 @@ struct RulesTwin {
     let title = viewpoint.wording["rules.title"]
     twin.heading(1, number == 1 ? title : "\(title) (\(number))")
     twin.quote(viewpoint.wording.count("count.rules", viewpoint.graph.rules.count))
-    let rules = pages[number - 1].compactMap { viewpoint.graph.component($0) }
-      .flatMap(\.outline).compactMap { entry in
-        if case .rule(let id) = entry { viewpoint.graph.rule(id) } else { nil }
-      }
+    let rules = pages[number - 1].flatMap(viewpoint.site.rules.rules(on:))
     RuleListTwin(viewpoint: viewpoint, hasAnchors: true).write(rules, level: 2, to: &twin)
     if pages.count > 1 {
       twin.heading(2, viewpoint.wording["rules.pages"])

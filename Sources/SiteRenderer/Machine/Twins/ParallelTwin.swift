@@ -27,7 +27,7 @@ struct ParallelTwin {
       let texts = viewpoint.graph.component(id)?.texts.map { ($0.title, $0.introduction) }
       write(markups(texts ?? Localized()), (2, id), to: &twin)
     case .rule(let id):
-      guard let rule = viewpoint.graph.rule(id) else { return }
+      guard let rule = viewpoint.site.rules[id] else { return }
       write(markups(of: rule), (3, id.name), to: &twin)
     }
   }
@@ -39,12 +39,12 @@ struct ParallelTwin {
   }
 
   /// As on the twin of the component's page, unless it has anchors.
-  private func markups(of rule: Rule) -> [TwinMarkup] {
+  private func markups(of entry: RuleEntry) -> [TwinMarkup] {
     viewpoint.preference.compactMap { language in
-      guard let made = viewpoint.site.texts.first(rule.id, of: [language])?.value.twin,
-        let text = rule.texts[language]
-      else { return nil }
-      return made.staysOnPage ? markup(text.title, text.passage, in: language) : made
+      guard let made = entry.markup(in: language)?.twin, made.staysOnPage else {
+        return entry.markup(in: language)?.twin
+      }
+      return entry.rule.texts[language].map { markup($0.title, $0.passage, in: language) }
     }
   }
 

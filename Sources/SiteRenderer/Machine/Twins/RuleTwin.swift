@@ -6,40 +6,43 @@ struct RuleTwin {
   let component: Component
   let citations: CitationPresenter
 
-  func write(_ rule: Rule, to twin: inout TwinText) {
-    guard let link = viewpoint.link(to: rule.id), let markup = link.markup.twin else { return }
+  func write(_ id: RuleID, to twin: inout TwinText) {
+    guard let link = viewpoint.link(to: id), let markup = link.markup.twin else { return }
+    let rule = link.entry.rule
     twin.heading(
-      link.markup.level, markup.title, attributes: "\(rule.id.name) .\(rule.kind.rawValue)")
-    twin.block(standing(of: rule))
+      link.markup.level, markup.title, attributes: "\(id.name) .\(rule.kind.rawValue)")
+    twin.block(standing(of: link))
     twin.block(viewpoint.fallback(link.language, "fallback.rule")?.notice)
     twin.block(
-      TranslationPresenter(viewpoint: viewpoint).notice(of: rule, in: viewpoint.language)
+      TranslationPresenter(viewpoint: viewpoint).notice(of: id, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })
     twin.block(markup.body)
     if let table = rule.table.flatMap({ viewpoint.graph.table($0) }) {
       TableTwin(viewpoint: viewpoint).write(table, to: &twin)
     }
-    twin.items(relations(of: rule.id) + [apis(of: rule.id), sources(of: rule)].compactMap(\.self))
+    twin.items(
+      relations(link.entry.relations)
+        + [apis(link.entry.relations.apis), sources(of: link.entry)].compactMap(\.self))
   }
 
   /// "**Do** · Since iOS 11 · iPadOS".
-  private func standing(of rule: Rule) -> String {
-    let platforms = rule.platforms == component.platforms ? nil : viewpoint.list(rule.platforms)
-    let notes = [viewpoint.validity(of: rule.id), platforms].compactMap(\.self)
-    return (["**\(viewpoint.kind(rule.kind).label)**"] + notes.map(TwinText.escaped))
-      .joined(separator: " · ")
+  private func standing(of link: RuleLink) -> String {
+    let platforms = link.entry.rule.platforms
+    let notes = [
+      link.validity, platforms == component.platforms ? nil : viewpoint.list(platforms),
+    ].compactMap(\.self)
+    return (["**\(link.kind.label)**"] + notes.map(TwinText.escaped)).joined(separator: " · ")
   }
 
-  private func relations(of rule: RuleID) -> [String] {
-    let relations = viewpoint.site.relations[rule]
+  private func relations(_ relations: RuleRelations) -> [String] {
     let lists = [
       ("superseded-by", relations.supersededBy, true), ("supersedes", relations.supersedes, true),
       ("conflicts", relations.conflicts, true), ("see-also", relations.seeAlso, false),
     ]
-    return lists.flatMap { name, nodes, isDated in
+    return lists.filter { !$0.1.isEmpty }.flatMap { name, nodes, isDated in
       var seen: Set<NodeID> = []
       return nodes.filter { seen.insert($0).inserted }.compactMap { node in
-        link(node, isDated: isDated).map { "\(viewpoint.wording["relation.\(name)"]): \($0)" }
+        self.link(node, isDated: isDated).map { "\(viewpoint.wording["relation.\(name)"]): \($0)" }
       }
     }
   }
@@ -52,12 +55,11 @@ struct RuleTwin {
     }
   }
 
-  private func apis(of rule: RuleID) -> String? {
-    let apis = viewpoint.apis(governedBy: .rule(rule))
-    return viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) })
+  private func apis(_ apis: [NodeID]) -> String? {
+    viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) })
   }
 
-  private func sources(of rule: Rule) -> String? {
+  private func sources(of rule: RuleEntry) -> String? {
     viewpoint.list(citations.views(of: rule).map { TwinText.escaped($0.text) })
   }
 }

@@ -59,7 +59,7 @@ struct SymbolTwin {
     ].compactMap(\.self)
   }
 
-  private func writeRules(_ rules: [Rule], to twin: inout TwinText) {
+  private func writeRules(_ rules: [RuleEntry], to twin: inout TwinText) {
     twin.heading(2, viewpoint.wording["symbol.rules"])
     if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
     RuleListTwin(viewpoint: viewpoint).write(rules, level: 3, to: &twin)
@@ -79,10 +79,10 @@ struct RuleListTwin {
   /// Whether the headings can be linked to by the component's id.
   var hasAnchors = false
 
-  func write(_ rules: [Rule], level: Int, to twin: inout TwinText) {
+  func write(_ rules: [RuleEntry], level: Int, to twin: inout TwinText) {
     let runs = rules.runs { hasAnchors ? $0.id.page : $0.component }
     for (component, rules) in runs {
-      let links = rules.compactMap { viewpoint.link(to: $0.id) }
+      let links = rules.compactMap(viewpoint.link)
       guard !links.isEmpty else { continue }
       let name = viewpoint.twinLink(component: component) ?? TwinText.escaped(component)
       twin.heading(level, name, attributes: hasAnchors ? component : nil)

@@ -12,6 +12,20 @@ struct TwinProse {
   /// The words of the site in that language.
   let wording: Wording
 
+  init(place: Place, component: String, language: String, wording: Wording) {
+    self.place = place
+    self.component = component
+    self.language = language
+    self.wording = wording
+  }
+
+  /// The same text as it is shown on the page itself.
+  init(_ prose: ProseRenderer) {
+    self.init(
+      place: prose.place, component: prose.component, language: prose.language,
+      wording: prose.wording)
+  }
+
   func body(of passage: Passage) -> String {
     var renderer = renderer(passage.document)
     renderer.paragraph = { figures(in: $0, of: passage.document) }

@@ -5,23 +5,9 @@ struct CitedSource: Sendable {
   let id: String
   /// The lines of all statements taken from it, such as `3–5, 9`; `nil` where none are known.
   let lines: String?
-}
 
-/// The documents behind each rule, put together once: the page and its twin say them in every language.
-struct CitedLines: Sendable {
-  private let sources: [RuleID: [CitedSource]]
-
-  init(_ graph: Graph) {
-    let cited = graph.rules.filter { !$0.citations.isEmpty }
-    let sources = cited.map { ($0.id, Self.sources(of: $0)) }
-    self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
-  }
-
-  subscript(rule: RuleID) -> [CitedSource] {
-    sources[rule] ?? []
-  }
-
-  private static func sources(of rule: Rule) -> [CitedSource] {
+  /// The documents behind a rule, each once.
+  static func sources(of rule: Rule) -> [CitedSource] {
     var order: [String] = []
     var lines: [String: [String]] = [:]
     for citation in rule.citations {

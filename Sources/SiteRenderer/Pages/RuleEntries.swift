@@ -1,0 +1,83 @@
+import RuleGraph
+
+/// All rules as pages have them.
+struct RuleEntries: Sendable {
+  private let source: RuleEntrySource
+  /// `nil` when each is made when it is wanted.
+  private let made: EntryTables?
+
+  /// - Parameter wantsAll: whether all are made now, on all processors.
+  init(_ source: RuleEntrySource, wantsAll: Bool) {
+    self.source = source
+    made = wantsAll ? EntryTables(source) : nil
+  }
+
+  /// In reading order.
+  var all: [RuleEntry] {
+    made?.all ?? entries(source.graph.rules)
+  }
+
+  subscript(id: RuleID) -> RuleEntry? {
+    guard let made else {
+      return source.graph.rule(id).map { source.entry(of: $0, isLater: true) }
+    }
+    return made.byID[id]
+  }
+
+  /// The rules on the page of a component, those of its parts among them.
+  func rules(on component: String) -> [RuleEntry] {
+    if let made { return made.outlines[component] ?? [] }
+    return source.graph.component(component).map { EntryTables.outline(of: $0) { self[$0] } } ?? []
+  }
+
+  /// The rules that govern an API, in reading order.
+  func rules(governing api: NodeID) -> [RuleEntry] {
+    if let made { return made.governing[api] ?? [] }
+    return entries(source.graph.rules(governing: api))
+  }
+
+  /// The rules that show a table of system items.
+  func rules(showing table: String) -> [RuleEntry] {
+    if let made { return made.tabled[table] ?? [] }
+    return entries(source.graph.rules.filter { $0.table == table })
+  }
+
+  private func entries(_ rules: [Rule]) -> [RuleEntry] {
+    rules.map { source.entry(of: $0, isLater: true) }
+  }
+}
+
+/// The entries of all rules, by what pages look them up by.
+private struct EntryTables: Sendable {
+  let all: [RuleEntry]
+  let byID: [RuleID: RuleEntry]
+  let outlines: [String: [RuleEntry]]
+  private(set) var governing: [NodeID: [RuleEntry]] = [:]
+  let tabled: [String: [RuleEntry]]
+
+  init(_ source: RuleEntrySource) {
+    let graph = source.graph
+    let all = Array(graph.rules.enumerated()).concurrentMap { position, rule in
+      source.entry(of: rule, at: position, isLater: false)
+    }
+    self.all = all
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.byID = byID
+    outlines = Dictionary(
+      graph.components.map { ($0.id, Self.outline(of: $0) { byID[$0] }) },
+      uniquingKeysWith: { first, _ in first })
+    tabled = Dictionary(grouping: all.filter { $0.rule.table != nil }) { $0.rule.table ?? "" }
+    for edge in graph.edges where edge.kind == .governs {
+      guard case .rule(let id) = edge.source, let entry = byID[id] else { continue }
+      governing[edge.target, default: []].append(entry)
+    }
+  }
+
+  static func outline(
+    of component: Component, _ entry: (RuleID) -> RuleEntry?
+  ) -> [RuleEntry] {
+    component.outline.compactMap { place in
+      if case .rule(let id) = place { entry(id) } else { nil }
+    }
+  }
+}
