@@ -49,7 +49,9 @@ struct GlossaryScan: Sendable {
 }
 
 /// A text with the words of the glossary in it.
-struct ScannedText: Sendable {
+///
+/// A reference, because each check that asks for the words takes all texts up again.
+final class ScannedText: Sendable {
   let language: String
   let file: ScannedFile
   /// Where the text begins, if it does not stand in the file letter by letter.
