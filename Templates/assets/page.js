@@ -6,6 +6,7 @@
 
   const editionKey = 'higraph-as-of';
   const positions = [...document.querySelectorAll('.as-of input')];
+  const styles = document.querySelector('link[href$="assets/editions.css"]');
   const remembered = () => {
     try { return sessionStorage.getItem(editionKey); } catch { return null; }
   };
@@ -22,8 +23,9 @@
     const position = positions.find(({ value }) => value === edition);
     if (!position) return;
     position.checked = true;
-    // So that styles need not look for what is checked: EditionStyles.swift.
+    // Styles that ask the root with :has what is checked have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
+    if (styles) styles.disabled = edition === 'now';
     remember(edition);
     showInAddress(edition);
   };

@@ -2,9 +2,7 @@ import RuleGraph
 
 /// The style sheet of the switch between editions: each position hides what did not hold then.
 ///
-/// It works without script: the positions are radio buttons, and `:has` asks which one is chosen. With script the root
-/// says it, because `:has` there has a browser style the whole page anew whenever anything in it changes: on a page of
-/// 5,000 elements that took 20 ms of every keystroke in the search.
+/// It works without script: the positions are radio buttons, and `:has` asks which one is chosen.
 /// What an address leads to is shown even so; it says itself in which editions it holds.
 struct EditionStyles {
   let timeline: Timeline
@@ -15,20 +13,9 @@ struct EditionStyles {
   }
 
   private func styles(for id: String) -> String {
-    let asked = ":root:has(.as-of [value=\"\(id)\"]:checked)"
-    return """
-      :root[data-edition="\(id)"] \(shown(in: id))
-      @media (scripting: none) {
-        \(asked) \(shown(in: id))
-      }
-
-      """
-  }
-
-  private func shown(in id: String) -> String {
     let holds = ":is(:not([data-in]), [data-in~=\"\(id)\"])"
     return """
-      {
+      :root:has(.as-of [value="\(id)"]:checked) {
         main:not(.timeless) {
           [data-in]:not([data-in~="\(id)"], :target),
           .relation:not(:has(li\(holds))),
@@ -37,6 +24,7 @@ struct EditionStyles {
         }
         [data-as-of="\(id)"] { display: revert; }
       }
+
       """
   }
 }
