@@ -25,9 +25,9 @@ struct IndexFolder {
 
   /// The index asks for `search/ko/core.js`, wherever its folder is.
   var reader: SearchReader {
-    SearchReader { [path] file in
+    SearchReader { [path] file, limit in
       let name = file.split(separator: "/", maxSplits: 1).last ?? ""
-      return try? FileBytes.read("\(path)/\(name)").bytes
+      return try? FileBytes.read("\(path)/\(name)", limit: limit ?? .max - 1).bytes
     }
   }
 

@@ -17,7 +17,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 4, CORE_SECTIONS = 41, RULE_SECTIONS = 8, MOST_KEPT = 1024;
+  const VERSION = 4, CORE_SECTIONS = 42, RULE_SECTIONS = 8, MOST_KEPT = 1024;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -203,7 +203,7 @@
     core.replacements = {old: numbers(next()), new: numbers(next())};
     const shards = (firsts) => ({firsts: firsts(next()), checksums: checksums(next())});
     core.shards = {terms: shards(keys), bigrams: shards(keys), text: shards(numbers), rules: checksums(next())[0],
-      words: checksums(next())[0]};
+      rulesLength: numbers(next())[0], words: checksums(next())[0]};
     return core;
   }
 

@@ -214,6 +214,7 @@ def test_a_query_loads_three_files_of_the_index_at_most_beside_its_core(box, pat
     index = [url.split("/search/")[1] for url in loaded if "/search/" in url]
     language = path[:2]
     assert f"{language}/core.js" in index
+    assert not any(name.startswith((f"{language}/words", f"{language}/bigrams")) for name in index), "every word is known"
     assert len(set(index) - {f"{language}/core.js"}) <= 3 and len(set(index)) == len(index), index
 
 

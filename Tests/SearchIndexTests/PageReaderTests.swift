@@ -1,7 +1,8 @@
 import Foundation
-import SearchIndex
 import SearchProof
 import Testing
+
+@testable import SearchIndex
 
 /// The reader that pages use, run by node over the same files as the Swift one.
 @Suite(.enabled(if: Node.path != nil, "node is not on PATH"))
@@ -88,6 +89,21 @@ struct PageReaderTests {
     #expect(answers[1].contains(#""snippet":"""#))
   }
 
+  @Test func `texts in many shards are read by both as in one`() throws {
+    let cut = ["en", "ko"].flatMap {
+      IndexBuilder.shards(of: SampleGuide.graph, in: $0, textLimit: 1)
+    }
+    #expect(cut.contains { $0.path == "search/ko/text-2.js" })
+    let hits = try SearchReader(shards: cut).search("탭바", QueryOptions(language: "ko", limit: 30))
+    #expect(try hits == SampleGuide.reader.search("탭바", QueryOptions(language: "ko", limit: 30)))
+    #expect(hits.count > 2)
+    let table = try Self.table()
+    defer { try? FileManager.default.removeItem(at: table) }
+    let answers = try Node.answers(to: table, from: cut)
+    #expect(Array(answers.dropFirst().prefix(hits.count)) == hits.map(\.json))
+    #expect(answers.count == hits.count + 2)
+  }
+
   @Test(arguments: ["core", "rules"])
   func `the page says what does not come in time`(_ name: String) throws {
     let answers = try answers(changing: name) { _ in "late" }
@@ -104,10 +120,15 @@ struct PageReaderTests {
       answers.last == "! 'search/ko/terms-0.js' belongs to another build of the search index")
   }
 
-  /// What the page says to 탭바 when one file of the sample index is another.
-  private func answers(changing name: String, _ change: (String) -> String?) throws -> [String] {
+  private static func table() throws -> URL {
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(#"[{"query": "탭바", "lang": "ko"}]"#.utf8).write(to: table)
+    return table
+  }
+
+  /// What the page says to 탭바 when one file of the sample index is another.
+  private func answers(changing name: String, _ change: (String) -> String?) throws -> [String] {
+    let table = try Self.table()
     defer { try? FileManager.default.removeItem(at: table) }
     let scripts = SampleGuide.shards.compactMap { shard in
       let script = shard.path == "search/ko/\(name).js" ? change(shard.script) : shard.script

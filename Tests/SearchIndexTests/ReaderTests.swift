@@ -72,18 +72,23 @@ import Testing
   }
 
   @Test func `texts are not read where none is shown`() throws {
+    let log = LoadLog()
     let shards = SampleGuide.shards
-    let reader = SearchReader { path in
-      let script = shards.first { $0.path == path }?.script
-      let first = script?.split(separator: "\n").first
-      return first.map { Array("\($0)\n".utf8) }
+    let reader = SearchReader { path, limit in
+      log.add(limit == nil ? path : "the start of \(path)")
+      return shards.first { $0.path == path }.map { shard in
+        Array(shard.script.utf8.prefix(limit ?? .max))
+      }
     }
     var options = QueryOptions(language: "ko")
     options.showsTexts = false
-    #expect(try !reader.search("탭바", options).isEmpty)
-    #expect(throws: SearchIndexError.unreadable(path: "search/ko/rules.js")) {
-      try reader.search("탭바", QueryOptions(language: "ko"))
-    }
+    #expect(try reader.search("탭바", options).map(\.snippet).allSatisfy(\.isEmpty))
+    let needed = [
+      "search/ko/core.js", "search/ko/terms-0.js", "the start of search/ko/rules.js",
+    ]
+    #expect(log.paths == needed)
+    #expect(try !reader.search("탭바", QueryOptions(language: "ko")).allSatisfy(\.snippet.isEmpty))
+    #expect(log.paths == needed + ["search/ko/rules.js"])
   }
 
   @Test(arguments: needed)
@@ -128,10 +133,10 @@ import Testing
     let search = { try reader.search($0, QueryOptions(language: "en")).isEmpty }
     let files = { (names: [String]) in names.map { "search/en/\($0).js" } }
     #expect(try !search("tab"))
-    #expect(log.paths == files(["core", "terms-0", "rules"]))
+    #expect(log.paths == files(["core", "terms-0", "rules", "rules"]))
     #expect(try search("zzzz"))
-    #expect(Array(log.paths.dropFirst(3)) == files(["words"]))
+    #expect(Array(log.paths.dropFirst(4)) == files(["words"]))
     #expect(try !search("tab bar"))
-    #expect(log.paths.count == 4)
+    #expect(log.paths.count == 5)
   }
 }

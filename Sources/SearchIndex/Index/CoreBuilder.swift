@@ -31,7 +31,7 @@ struct CoreBuilder {
       Self.list(layers.terms.map(\.first)), Self.sums(terms),
       Self.list(layers.bigrams.map(\.first)), Self.sums(bigrams),
       PrintableCode.encode(layers.texts.map(\.first)), Self.sums(texts), Self.sums([rules]),
-      Self.sums([words]),
+      PrintableCode.encode([rules.script.utf8.count]), Self.sums([words]),
     ]
     let core = SearchShard(
       "\(language)/core",

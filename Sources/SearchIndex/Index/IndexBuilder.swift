@@ -20,6 +20,13 @@ public enum IndexBuilder {
   package static func shards(
     of graph: Graph, in language: String, _ mined: MinedLanguages
   ) -> [SearchShard] {
-    LanguageIndex.shards(of: GraphReading(graph, language: language, mined).content)
+    let content = GraphReading(graph, language: language, mined).content
+    return LanguageIndex.shards(of: content, textLimit: TextShards.shardLimit)
+  }
+
+  /// The same with texts cut by a limit in bytes, so that a test need not have millions.
+  static func shards(of graph: Graph, in language: String, textLimit: Int) -> [SearchShard] {
+    let content = GraphReading(graph, language: language, MinedLanguages(graph)).content
+    return LanguageIndex.shards(of: content, textLimit: textLimit)
   }
 }

@@ -72,6 +72,8 @@ struct ShardTable: Sendable {
   /// The number of the first rule of each; the first one's line is in the file of the rules.
   let texts: ShardList<Int>
   let rules: UInt32
+  /// Of the rules' line in their file, in bytes: who shows no texts reads no further.
+  let rulesLength: Int
   /// What misspelt words are held against.
   let words: UInt32
 }

@@ -3,13 +3,16 @@ struct LanguageIndex {
   private let content: IndexedContent
   private let analyzer: Analyzer
   private let names: NameTable
+  private let textLimit: Int
 
-  static func shards(of content: IndexedContent) -> [SearchShard] {
-    LanguageIndex(content).shards
+  /// The files; texts are cut by a limit in bytes.
+  static func shards(of content: IndexedContent, textLimit: Int) -> [SearchShard] {
+    LanguageIndex(content, textLimit: textLimit).shards
   }
 
-  private init(_ content: IndexedContent) {
+  private init(_ content: IndexedContent, textLimit: Int) {
     self.content = content
+    self.textLimit = textLimit
     var tables = AnalysisTables.standard
     tables.filters.editions = Meanings(
       content.editionNames.map { (word: $0.key, meaning: $0.value) })
@@ -33,7 +36,8 @@ struct LanguageIndex {
     let written = TextShards(reading, texts.flatMap { [$0.title, $0.body] })
     let layers = IndexLayers(
       terms: terms.shards(stemsOf: evidence.stems), bigrams: pairs,
-      texts: written.ranges(of: texts.map(\.body)), rules: rules.sections(written),
+      texts: written.ranges(of: texts.map(\.body), limit: textLimit),
+      rules: rules.sections(written),
       words: lexicon, units: terms.bodyUnits)
     return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
   }

@@ -40,7 +40,7 @@ struct TextShards {
   }
 
   /// Cuts texts by the bytes they take as code.
-  func ranges(of texts: [[Int32]], limit: Int = shardLimit) -> [TextRange] {
+  func ranges(of texts: [[Int32]], limit: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var range = TextRange(first: 0)
     for (number, text) in texts.enumerated() {

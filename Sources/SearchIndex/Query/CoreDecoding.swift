@@ -47,10 +47,11 @@ extension CoreShard {
       terms: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
       bigrams: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
       texts: ShardList(firsts: rest.numbers(), checksums: rest.checksums()),
-      rules: rest.checksums().first ?? 0, words: rest.checksums().first ?? 0)
+      rules: rest.checksums().first ?? 0, rulesLength: rest.numbers().first ?? 0,
+      words: rest.checksums().first ?? 0)
   }
 
-  private static let sectionCount = 41
+  private static let sectionCount = 42
 }
 
 /// Takes sections one by one.

@@ -13,7 +13,12 @@ public final class SearchReader: Sendable {
 
   /// Makes a reader that asks for files by their path from the root of the site, such as
   /// `search/ko/core.js`, in UTF-8; `nil` says that there is no such file.
-  public init(load: @escaping @Sendable (_ path: String) throws -> [UInt8]?) {
+  public convenience init(load: @escaping @Sendable (_ path: String) throws -> [UInt8]?) {
+    self.init { path, _ in try load(path) }
+  }
+
+  /// Makes a reader that says how many bytes from the start of a file it wants, where that is not all.
+  package init(load: @escaping @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?) {
     self.load = load
   }
 

@@ -5,15 +5,14 @@ internal import RuleGraph
 /// What the engine asks of an index: the postings of a term, the terms that begin so, the rules that hold a
 /// pair of syllables, what is known of a rule, and its text.
 struct ShardStore {
-  typealias Load = @Sendable (_ path: String) throws -> [UInt8]?
+  /// The bytes of a file; with a limit, no more than so many from its start are wanted.
+  typealias Load = @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?
 
   let core: CoreShard
   private let load: Load
   private var tables: [(name: String, table: EntryTable)] = []
   private var texts: [Int: TextTable] = [:]
   private var ruleTable: RuleTable?
-  /// The line after the rules in their file: the first texts.
-  private var firstTexts: ArraySlice<UInt8>?
   private var vocabulary: SpacedFields?
 
   init(language: String, load: @escaping Load) throws {
@@ -86,16 +85,26 @@ struct ShardStore {
   /// What is known of the rules but their texts.
   mutating func rules() throws -> RuleTable {
     if let ruleTable { return ruleTable }
-    let name = "\(core.language)/rules"
-    let path = SearchShard.path(of: name)
-    let lines = ShardDecoding.lines(try Self.file(path, load))
-    let rules = try ShardDecoding.open(lines.first, named: name, path: path)
-    guard rules.checksum == core.shards.rules else {
-      throw SearchIndexError.mixedBuilds(path: path)
-    }
-    let table = try RuleTable(rules.sections, core, path: path)
-    (ruleTable, firstTexts) = (table, lines.rest)
+    let table = try RuleTable(ruleSections(), core, path: rulesPath)
+    ruleTable = table
     return table
+  }
+
+  private var rulesPath: String { SearchShard.path(of: "\(core.language)/rules") }
+
+  /// The first line of a file; the texts after it are six times as long.
+  private func ruleSections() throws -> [ArraySlice<UInt8>] {
+    let (name, length) = ("\(core.language)/rules", core.shards.rulesLength)
+    let start = try Self.file(rulesPath, load, limit: length).prefix(length)
+    if let rules = try? ShardDecoding.open(start, named: name, path: rulesPath),
+      rules.checksum == core.shards.rules
+    {
+      return rules.sections
+    }
+    // What is wrong is told by the whole line, however long it is.
+    let line = ShardDecoding.lines(try Self.file(rulesPath, load)).first
+    _ = try ShardDecoding.open(line, named: name, path: rulesPath)
+    throw SearchIndexError.mixedBuilds(path: rulesPath)
   }
 
   /// What misspelt words are held against, in order; loaded when the first one is.
@@ -129,10 +138,10 @@ struct ShardStore {
     let name = "\(core.language)/text-\(number)"
     let expected = core.shards.texts.checksums[number]
     guard number == 0 else { return (try open(name, expected), SearchShard.path(of: name)) }
-    let path = SearchShard.path(of: "\(core.language)/rules")
-    let texts = try ShardDecoding.open(firstTexts ?? [], named: name, path: path)
-    guard texts.checksum == expected else { throw SearchIndexError.mixedBuilds(path: path) }
-    return (texts.sections, path)
+    let line = ShardDecoding.lines(try Self.file(rulesPath, load)).rest
+    let texts = try ShardDecoding.open(line, named: name, path: rulesPath)
+    guard texts.checksum == expected else { throw SearchIndexError.mixedBuilds(path: rulesPath) }
+    return (texts.sections, rulesPath)
   }
 
   private mutating func table(of key: String) throws -> EntryTable? {
@@ -175,8 +184,10 @@ struct ShardStore {
     return try ShardDecoding.open(file(path, load), named: name, path: path)
   }
 
-  private static func file(_ path: String, _ load: Load) throws -> ArraySlice<UInt8> {
-    guard let script = try load(path) else { throw SearchIndexError.missing(path: path) }
+  private static func file(
+    _ path: String, _ load: Load, limit: Int? = nil
+  ) throws -> ArraySlice<UInt8> {
+    guard let script = try load(path, limit) else { throw SearchIndexError.missing(path: path) }
     return script[...]
   }
 }
