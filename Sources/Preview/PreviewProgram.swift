@@ -30,6 +30,8 @@ package enum PreviewProgram {
       group.addTask { try await server.run() }
       group.addTask {
         let port = try await server.port()
+        // Also when the feed is cut.
+        defer { Task { await files.end() } }
         try await follow(state, files) {
           say("Serving http://127.0.0.1:\(port)/ (Control-C stops)")
         }
