@@ -1,5 +1,5 @@
 /// A figure's attributes say where its shapes are and how they are painted.
-enum FigureAttributeCheck: Check {
+enum FigureAttributeCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "figure/attribute",
     texts: (

@@ -1,5 +1,5 @@
 /// A figure consists of shapes and words.
-enum FigureElementCheck: Check {
+enum FigureElementCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "figure/element",
     texts: (

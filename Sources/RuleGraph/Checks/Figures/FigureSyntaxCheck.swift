@@ -1,5 +1,5 @@
 /// A figure is well-formed XML with a frame.
-enum FigureSyntaxCheck: Check {
+enum FigureSyntaxCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "figure/syntax",
     texts: (

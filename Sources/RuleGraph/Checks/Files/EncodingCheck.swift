@@ -1,5 +1,5 @@
 /// A content file is UTF-8.
-enum EncodingCheck: Check {
+enum EncodingCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/utf8",
     texts: (

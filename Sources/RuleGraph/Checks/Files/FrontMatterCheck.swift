@@ -1,5 +1,5 @@
 /// A page begins with front matter between two `---` lines.
-enum FrontMatterCheck: Check {
+enum FrontMatterCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "front-matter/fences",
     texts: (

@@ -1,5 +1,5 @@
 /// The content folder has a site.yml.
-enum MissingFileCheck: Check {
+enum MissingFileCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/missing",
     texts: (

@@ -1,5 +1,5 @@
 /// Front matter and data files give every key that their format needs.
-enum MissingKeyCheck: Check {
+enum MissingKeyCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/missing-key",
     texts: (

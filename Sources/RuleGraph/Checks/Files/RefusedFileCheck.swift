@@ -1,5 +1,5 @@
 /// Every file is a plain one in the content folder, of a sane size and name.
-enum RefusedFileCheck: Check {
+enum RefusedFileCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/plain",
     texts: (

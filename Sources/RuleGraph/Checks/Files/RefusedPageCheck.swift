@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A page can be parsed in reasonable time and memory.
-enum RefusedPageCheck: Check {
+enum RefusedPageCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/refused",
     texts: (

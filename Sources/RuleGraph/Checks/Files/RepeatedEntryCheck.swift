@@ -1,5 +1,5 @@
 /// An id stands once in its data file.
-enum RepeatedEntryCheck: Check {
+enum RepeatedEntryCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/repeated-id",
     texts: (

@@ -1,5 +1,5 @@
 /// Front matter and data files use only the keys of their format.
-enum UnknownKeyCheck: Check {
+enum UnknownKeyCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/unknown-key",
     texts: (

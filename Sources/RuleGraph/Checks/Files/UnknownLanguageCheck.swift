@@ -1,5 +1,5 @@
 /// Page files and translated texts are in languages of site.yml.
-enum UnknownLanguageCheck: Check {
+enum UnknownLanguageCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/unknown-language",
     texts: (

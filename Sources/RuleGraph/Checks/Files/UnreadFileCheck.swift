@@ -1,5 +1,5 @@
 /// Every page and data file stands where it is read.
-enum UnreadFileCheck: Check {
+enum UnreadFileCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/unread",
     texts: (

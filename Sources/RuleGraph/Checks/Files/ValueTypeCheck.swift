@@ -1,5 +1,5 @@
 /// A value has the shape that its key asks for.
-enum ValueTypeCheck: Check {
+enum ValueTypeCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/type",
     texts: (

@@ -1,5 +1,5 @@
 /// Front matter and data files are valid YAML.
-enum YAMLSyntaxCheck: Check {
+enum YAMLSyntaxCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/syntax",
     texts: (

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// Heading attributes are an id, classes and key=value pairs in braces.
-enum AttributeSyntaxCheck: Check {
+enum AttributeSyntaxCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "attribute/syntax",
     texts: (

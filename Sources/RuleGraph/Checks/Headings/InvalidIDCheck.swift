@@ -1,5 +1,5 @@
 /// An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.
-enum InvalidIDCheck: Check {
+enum InvalidIDCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/invalid-id",
     texts: (

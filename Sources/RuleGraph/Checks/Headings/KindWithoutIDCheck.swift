@@ -1,5 +1,5 @@
 /// A heading with a kind has an id.
-enum KindWithoutIDCheck: Check {
+enum KindWithoutIDCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/no-id",
     texts: (

@@ -1,5 +1,5 @@
 /// Headings with attributes stand at the top level of a page.
-enum NestedRuleCheck: Check {
+enum NestedRuleCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/nested",
     texts: (

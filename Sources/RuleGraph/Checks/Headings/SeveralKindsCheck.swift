@@ -1,5 +1,5 @@
 /// A rule has one kind, and is no part.
-enum SeveralKindsCheck: Check {
+enum SeveralKindsCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/several-kinds",
     texts: (

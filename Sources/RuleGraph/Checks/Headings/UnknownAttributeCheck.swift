@@ -1,5 +1,5 @@
 /// A heading carries only attributes that mean something.
-enum UnknownAttributeCheck: Check {
+enum UnknownAttributeCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "attribute/unknown",
     texts: (

@@ -1,5 +1,5 @@
 /// A rule is one of `.do`, `.avoid`, `.consider` and `.fact`; a component on another page is a `.part`.
-enum UnknownKindCheck: Check {
+enum UnknownKindCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/unknown-kind",
     texts: (

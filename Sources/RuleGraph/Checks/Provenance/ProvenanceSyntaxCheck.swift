@@ -1,5 +1,5 @@
 /// Every line of `provenance.tsv` has its columns.
-enum ProvenanceSyntaxCheck: Check {
+enum ProvenanceSyntaxCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "provenance/syntax",
     texts: (
