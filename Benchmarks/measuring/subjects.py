@@ -36,6 +36,7 @@ class Site:
         subprocess.run([self.tools.hig, "translate", "accept", "--all", "--content", self.content], check=True,
                        stderr=subprocess.DEVNULL)
         self.hig("build")
+        (self.folder / "Site").symlink_to(self.site.resolve())
         self.fill_database()
         self.pages = sorted(self.content.glob("*/*/*.md"))
         self.edited = self.pages[len(self.pages) // 2]
@@ -47,14 +48,18 @@ class Site:
         templates = ["--templates", ROOT / "Templates"] if command == "build" else []
         return stopwatch.run([self.tools.hig, command, *arguments, *where, *templates])
 
+    def typed(self, command):
+        """What one types who stands beside the content."""
+        return stopwatch.run(command, cwd=self.folder)
+
     def subjects(self):
         """What is measured, by name, in the order in which it is run."""
         tools, content = self.tools, self.content
         queries = {}
         for query in QUERIES:
             queries |= {
-                f"hig lookup '{query}'": repeated(lambda query=query: self.hig("lookup", query)),
-                f"ripgrep '{query}'": repeated(lambda query=query: stopwatch.run([tools.ripgrep, query, content])),
+                f"hig lookup '{query}'": repeated(lambda query=query: self.typed([tools.hig, "lookup", query])),
+                f"ripgrep '{query}'": repeated(lambda query=query: self.typed([tools.ripgrep, query, content.name])),
                 f"SQLite '{query}'": repeated(lambda query=query: self.query_database(query)),
             }
         return {
