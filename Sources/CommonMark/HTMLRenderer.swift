@@ -30,22 +30,7 @@ package struct HTMLRenderer {
   /// The HTML of a run of sibling nodes, given as the indices from the first one's to the last one's end.
   package func render(_ nodes: Range<Node.ID>) -> String {
     var run = HTMLRun(renderer: self)
-    var open: [Node.ID] = []
-    var id = nodes.lowerBound
-    while id < nodes.upperBound {
-      while let last = open.last, document.nodes[last].end <= id {
-        run.leave(document.nodes[last])
-        open.removeLast()
-      }
-      let node = document.nodes[id]
-      guard run.enter(node) else {
-        id = node.end
-        continue
-      }
-      open.append(id)
-      id += 1
-    }
-    for last in open.reversed() { run.leave(document.nodes[last]) }
+    run.write(nodes, of: document)
     return run.html.text
   }
 }

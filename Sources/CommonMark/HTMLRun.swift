@@ -1,9 +1,11 @@
 /// The HTML written so far in one call of `HTMLRenderer.render`.
-struct HTMLRun {
+struct HTMLRun: NodeRun {
   let renderer: HTMLRenderer
   private(set) var html = HTMLText()
 
   private static let omitted = "<!-- raw HTML omitted -->"
+
+  var dropsComments: Bool { renderer.dropsComments }
 
   init(renderer: HTMLRenderer) { self.renderer = renderer }
 
@@ -49,10 +51,6 @@ struct HTMLRun {
     default: break
     }
     return true
-  }
-
-  private func isDropped(_ html: String) -> Bool {
-    renderer.dropsComments && html.utf8.drop { $0.isSpace }.starts(with: "<!--".utf8)
   }
 
   /// Writes what stands after a node's children.

@@ -1,5 +1,5 @@
 /// The Markdown written so far in one call of `MarkdownRenderer.render`.
-struct MarkdownRun {
+struct MarkdownRun: NodeRun {
   let renderer: MarkdownRenderer
   private var markdown = MarkdownText()
   /// Whether a block has ended that the next one must keep its distance from.
@@ -21,6 +21,8 @@ struct MarkdownRun {
     var number: Int
     var indent = ""
   }
+
+  var dropsComments: Bool { renderer.dropsComments }
 
   init(renderer: MarkdownRenderer) { self.renderer = renderer }
 
@@ -183,10 +185,6 @@ struct MarkdownRun {
     default: break
     }
     return true
-  }
-
-  private func isDropped(_ html: String) -> Bool {
-    renderer.dropsComments && html.utf8.drop { $0.isSpace }.starts(with: "<!--".utf8)
   }
 
   /// Emphasis that begins or ends where the emphasis around it does takes the other mark, so that the two do not run
