@@ -53,8 +53,9 @@ let package = Package(
         .linkedLibrary("expat", .when(platforms: [.macOS])),
       ]),
     .target(name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: settings),
+    .target(name: "Seeding", swiftSettings: settings),
     .target(
-      name: "SearchProof", dependencies: ["SearchIndex", "RuleGraph", "Korean"],
+      name: "SearchProof", dependencies: ["SearchIndex", "RuleGraph", "Korean", "Seeding"],
       swiftSettings: settings),
     .target(
       name: "SiteRenderer",
@@ -78,7 +79,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
-    .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark"], swiftSettings: settings),
+    .testTarget(
+      name: "CommonMarkTests", dependencies: ["CommonMark", "Seeding"], swiftSettings: settings),
     .testTarget(name: "KoreanTests", dependencies: ["Korean"], swiftSettings: settings),
     .testTarget(
       name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark", "SmallContent"],
@@ -87,13 +89,14 @@ let package = Package(
       name: "SearchIndexTests", dependencies: ["SearchIndex", "SearchProof", "RuleGraph"],
       swiftSettings: settings),
     .testTarget(
-      name: "SearchProofTests", dependencies: ["SearchProof", "SearchIndex", "RuleGraph"],
+      name: "SearchProofTests",
+      dependencies: ["SearchProof", "SearchIndex", "RuleGraph", "Seeding"],
       swiftSettings: settings),
     .testTarget(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", mustache],
       swiftSettings: settings),
     .testTarget(
-      name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "SmallContent"],
+      name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "Seeding", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
       name: "ExportsTests", dependencies: ["Exports", "RuleGraph", "SmallContent"],
@@ -101,15 +104,16 @@ let package = Package(
     .testTarget(
       name: "higTests",
       dependencies: [
-        "hig", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "SmallContent",
-        argumentParser,
+        "hig", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "Seeding",
+        "SmallContent", argumentParser,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", flyingFox],
       swiftSettings: settings),
     .target(
-      name: "Fuzzing", dependencies: ["CommonMark", "RuleGraph", "SearchIndex", "SmallContent"],
+      name: "Fuzzing",
+      dependencies: ["CommonMark", "RuleGraph", "SearchIndex", "Seeding", "SmallContent"],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(
       name: "hig-fuzz", dependencies: ["Fuzzing", argumentParser], path: "Tests/hig-fuzz",

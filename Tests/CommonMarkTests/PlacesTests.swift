@@ -1,3 +1,4 @@
+import Seeding
 import Testing
 
 @testable import CommonMark
@@ -161,7 +162,7 @@ struct PlacesTests {
 
   @Test
   func `whatever is put together, what stands at a node's place is what the node says`() {
-    var generator = SplitMix(state: 20)
+    var generator = SeededGenerator(seed: 20)
     var places = (known: 0, all: 0)
     for _ in 0..<600 {
       let count = Int.random(in: 1...30, using: &generator)
@@ -185,17 +186,4 @@ struct PlacesTests {
     "](<u>\n'ti\ntle')",
     "[r][\nr]", "[t][r]", "\u{FEFF}", "  > ", "<pre>", "</pre>",
   ]
-}
-
-/// The generator SplitMix64 by Sebastiano Vigna, so that the test is the same each time.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

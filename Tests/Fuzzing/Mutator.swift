@@ -1,3 +1,5 @@
+import Seeding
+
 /// Makes bad input out of good: cuts, swaps, repeats, flips and strange pieces, as a seed says.
 package struct Mutator: Sendable {
   private let corpus: [[UInt8]]
@@ -24,7 +26,7 @@ package struct Mutator: Sendable {
 
   /// The same bytes for the same seed and files.
   package func input(_ seed: UInt64) -> [UInt8] {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var bytes = corpus.isEmpty ? [] : corpus[random.below(corpus.count)]
     if bytes.count > 4096, random.below(4) > 0 {
       bytes = Array(bytes[range(in: bytes, upTo: 4096, &random)])
@@ -33,7 +35,7 @@ package struct Mutator: Sendable {
     return Array(bytes.prefix(limit))
   }
 
-  private func change(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func change(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = random.below(bytes.count + 1)
     switch random.below(10) {
     case 0: flip(&bytes, &random)
@@ -50,30 +52,32 @@ package struct Mutator: Sendable {
     }
   }
 
-  private func flip(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func flip(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
   }
 
-  private func swap(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func swap(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let first = range(in: bytes, upTo: 128, &random)
     let piece = Array(bytes[first])
     bytes.removeSubrange(first)
     bytes.insert(contentsOf: piece, at: random.below(bytes.count + 1))
   }
 
-  private func piece(_ random: inout SplitMix) -> [UInt8] {
+  private func piece(_ random: inout SeededGenerator) -> [UInt8] {
     pieces[random.below(pieces.count)]
   }
 
   /// A piece or two again and again, mostly a few times, now and then thousands.
-  private func repeated(_ random: inout SplitMix) -> [UInt8] {
+  private func repeated(_ random: inout SeededGenerator) -> [UInt8] {
     let unit = piece(&random) + (random.below(2) == 0 ? piece(&random) : [])
     let count = random.below(16) == 0 ? random.below(20_000) : random.below(40)
     return Array([[UInt8]](repeating: unit, count: count).joined().prefix(limit))
   }
 
-  private func range(in bytes: [UInt8], upTo length: Int, _ random: inout SplitMix) -> Range<Int> {
+  private func range(in bytes: [UInt8], upTo length: Int, _ random: inout SeededGenerator) -> Range<
+    Int
+  > {
     let start = random.below(bytes.count + 1)
     return start..<start + random.below(min(length, bytes.count - start) + 1)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import RuleGraph
+import Seeding
 import Testing
 
 @testable import SearchProof

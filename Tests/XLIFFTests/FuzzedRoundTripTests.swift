@@ -1,29 +1,17 @@
 import RuleGraph
+import Seeding
 import Testing
 import XLIFF
 
 /// Pages cut up and put together anew go out and come back as they are.
 @Suite struct FuzzedRoundTripTests {
-  /// Always the same numbers, so that a failure can be looked at.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let scraps = [
     "*", "**", "`", "``", "[", "](", ")", "<", "&amp;", "\\", "> ", "- ", "1. ", "    ", "\n\n",
     "\n", "# ",
     "```\n", "![", "<b>", "\u{0}", "\t", "가", "\u{1100}\u{1161}", "😀", "{#x .do}", "---\n",
   ]
 
-  private static func mutated(_ text: String, _ dice: inout Dice) -> String {
+  private static func mutated(_ text: String, _ dice: inout SeededGenerator) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...4, using: &dice) {
       let start = Int.random(in: 0...bytes.count, using: &dice)
@@ -44,7 +32,7 @@ import XLIFF
     let tree = try ContentTree.load(folder: SourcePlace.root + "/Content", withFigures: false)
     let base = tree.files.mapValues { String(decoding: $0, as: UTF8.self) }
     let pages = base.keys.filter { $0.hasSuffix("/en.md") }.sorted()
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     for _ in 0..<2 {
       // A small site of the data files and a few pages is quicker to read than all.
       let wanted = pages.shuffled(using: &dice).prefix(2).map { String($0.dropLast(5)) }

@@ -1,4 +1,5 @@
 import RuleGraph
+import Seeding
 import Testing
 import XLIFF
 
@@ -33,7 +34,7 @@ import XLIFF
 
   @Test(arguments: 0..<150)
   func `whatever is written reads the same, or is refused`(_ seed: Int) {
-    var random = SeededNumbers(UInt64(seed) &* 7919 &+ 13)
+    var random = SeededGenerator(seed: UInt64(seed) &* 7919 &+ 13)
     let segment = Self.segment(&random)
     for shape in [MarkdownWriter.Shape.heading, .paragraph, .line] {
       guard let text = writer.text(of: segment, as: shape) else { continue }
@@ -68,45 +69,28 @@ import XLIFF
     "한(글)", ":", "|", "~", "\"",
   ]
 
-  private static func segment(_ random: inout SeededNumbers) -> Segment {
+  private static func segment(_ random: inout SeededGenerator) -> Segment {
     let marks: [InlineMark] = [
       .emphasis, .strong, .link(to: "bars/toolbar#x", title: ""), .code("c"), .code("``"),
       .link(to: "https://a.example/(b", title: "t"),
     ]
     var segment = Segment()
     var open: [Int] = []
-    for _ in 0..<(2 + random.next(10)) {
-      switch random.next(5) {
+    for _ in 0..<(2 + random.below(10)) {
+      switch random.below(5) {
       case 0:
         let id = segment.marks.count + 1
-        let mark = marks[random.next(marks.count)]
+        let mark = marks[random.below(marks.count)]
         segment.marks[id] = mark
         segment.pieces.append(mark.isPaired ? .open(id) : .mark(id))
         if mark.isPaired { open.append(id) }
-        segment.pieces.append(.text(words[random.next(words.count)]))
+        segment.pieces.append(.text(words[random.below(words.count)]))
       case 1:
         if let id = open.popLast() { segment.pieces.append(.close(id)) }
-      default: segment.pieces.append(.text(words[random.next(words.count)]))
+      default: segment.pieces.append(.text(words[random.below(words.count)]))
       }
     }
     while let id = open.popLast() { segment.pieces.append(.close(id)) }
     return segment
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 }

@@ -1,5 +1,6 @@
 internal import Korean
 package import RuleGraph
+import Seeding
 
 /// Queries made of the rules' own words, each with the rule that they were taken from.
 ///

@@ -1,4 +1,5 @@
 internal import Korean
+import Seeding
 
 extension Mutation {
   /// One wrong vowel of Hangul; of Latin letters two exchanged, one left out, or one struck twice.

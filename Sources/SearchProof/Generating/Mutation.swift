@@ -1,4 +1,5 @@
 internal import Korean
+import Seeding
 
 /// A way in which people change words while they type, one for each class of queries.
 enum Mutation: String, CaseIterable {

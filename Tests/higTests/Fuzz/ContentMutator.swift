@@ -1,5 +1,6 @@
 import Foundation
 import RuleGraph
+import Seeding
 
 /// Makes damaged content of the shipped pages: cuts, swaps and joins, and slips of a writer's hand.
 ///
@@ -7,13 +8,13 @@ import RuleGraph
 struct ContentMutator {
   private let files: [String: [UInt8]]
   private let pages: [String]
-  private var generator: SeededNumbers
+  private var generator: SeededGenerator
 
   /// - Parameter files: the files of a content folder.
   init(_ files: [String: [UInt8]], seed: UInt64) {
     self.files = files
     pages = files.keys.filter { $0.hasSuffix(".md") }.sorted()
-    generator = SeededNumbers(seed: seed)
+    generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15)
   }
 
   /// The data files and the pages of two components, in all languages, some of them damaged.
@@ -152,21 +153,4 @@ extension ContentMutator {
     ("가 ", "이 "), ("\n", "\r\n"), ("`", ""), ("tab bar", "tab strip"), (" ", "  "), ("다.", "다."),
     (". ", ".** "), ("(", "**("),
   ]
-}
-
-/// Numbers that are the same in every run (SplitMix64 by Sebastiano Vigna).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
