@@ -13,7 +13,8 @@ struct LocalServer: Sendable {
     port: UInt16, state: PreviewState, files: SiteFiles, ownFiles: [String: [UInt8]]
   ) throws {
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30,
+      pool: PromptSockets(pool: HTTPServer.defaultPool()), logger: .disabled,
       handler: PreviewHandler(state: state, files: files, ownFiles: ownFiles))
   }
 
