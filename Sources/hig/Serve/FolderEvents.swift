@@ -32,13 +32,16 @@ import RuleGraph
 
     /// Waits for a change, but not for ever.
     func wait(milliseconds: Int) -> Bool {
-      guard isReady(within: Int32(milliseconds)), take() else { return false }
+      guard isReady(within: Int32(milliseconds)) else { return false }
+      var found = take()
+      guard found.contains(.change) else { return false }
       var pauses = 0
       while pauses < Self.longestPause, isReady(within: Self.pause) {
-        _ = take()
+        found.formUnion(take())
         pauses += Int(Self.pause)
       }
-      _ = watch()
+      // To list all folders takes longer than all the rest, and a save makes none.
+      if found.contains(.folders) { _ = watch() }
       return true
     }
 
@@ -50,7 +53,7 @@ import RuleGraph
     /// Watches the folders that are there now; those that are watched already stay so.
     ///
     /// - Returns: `false` when one of them cannot be watched.
-    private func watch() -> Bool {
+    func watch() -> Bool {
       folders.allSatisfy { folder in
         let inner = (try? FolderListing.entries(beneath: folder)) ?? []
         let paths = [folder] + inner.filter { $0.kind == .folder }.map { "\(folder)/\($0.path)" }
@@ -60,11 +63,19 @@ import RuleGraph
       }
     }
 
+    /// What events tell.
+    private struct Found: OptionSet {
+      let rawValue: UInt8
+
+      /// Something that is read has changed.
+      static let change = Found(rawValue: 1)
+      /// There may be other folders than those that are watched.
+      static let folders = Found(rawValue: 2)
+    }
+
     /// Takes the events that wait.
-    ///
-    /// - Returns: whether any of them is of something that is read.
-    private func take() -> Bool {
-      var isOfInterest = false
+    private func take() -> Found {
+      var found: Found = []
       withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
         while case let count = read(queue, buffer.baseAddress, buffer.count), count > 0 {
           var offset = 0
@@ -72,17 +83,22 @@ import RuleGraph
             let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
             let name = offset + MemoryLayout<inotify_event>.size
             let isHidden = event.len > 0 && buffer[name] == UInt8(ascii: ".")
-            if !isHidden, Self.isChange(event.mask) { isOfInterest = true }
+            if !isHidden { found.formUnion(Self.found(event.mask)) }
             offset = name + Int(event.len)
           }
         }
       }
-      return isOfInterest
+      return found
     }
 
+    private static let ofFolders = [
+      IN_ISDIR, IN_DELETE_SELF, IN_MOVE_SELF, IN_IGNORED, IN_UNMOUNT, IN_Q_OVERFLOW,
+    ].reduce(0) { $0 | UInt32($1) }
+
     /// A file that was just made has yet to be written, and then there is another event.
-    private static func isChange(_ mask: UInt32) -> Bool {
-      mask & UInt32(IN_CREATE) == 0 || mask & UInt32(IN_ISDIR) != 0
+    private static func found(_ mask: UInt32) -> Found {
+      if mask & ofFolders != 0 { return [.change, .folders] }
+      return mask & UInt32(IN_CREATE) == 0 ? .change : []
     }
   }
 #else
@@ -93,6 +109,10 @@ import RuleGraph
     }
 
     func wait(milliseconds _: Int) -> Bool {
+      false
+    }
+
+    func watch() -> Bool {
       false
     }
   }

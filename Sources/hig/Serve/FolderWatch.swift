@@ -36,7 +36,11 @@ struct FolderWatch {
       }
       let now = Self.impression(of: folders)
       defer { last = now }
-      if now != last { return }
+      if now != last {
+        // Of what nothing was told of there may be folders that are not watched yet.
+        _ = events?.watch()
+        return
+      }
     }
   }
 
