@@ -92,6 +92,44 @@ import Testing
     #expect(citations("own") == [Citation(statement: "", source: "ios7-2013", lines: "")])
   }
 
+  @Test func `edges come by kind and then as they are read, each once`() {
+    let page = """
+      ---
+      title: 탭
+      summary: 바
+      ---
+
+      ### 가 {#a .do conflicts=b}
+      `UITabBar` 나 [b](#b) `UITabBar` [b](#b)
+
+      ### 나 {#b .do see=a,a}
+      [a](#a) `UITabBar`
+      """
+    let graph = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": page, "bars/tab-bar/ko.md": nil, "bars/toolbar/en.md": nil,
+      "bars/toolbar/ko.md": nil, "editions.yml": nil, "provenance.tsv": nil,
+    ]).graph
+    let (one, other) = (
+      NodeID.rule(RuleID(page: "tab-bar", name: "a")),
+      NodeID.rule(RuleID(page: "tab-bar", name: "b"))
+    )
+    let api = NodeID.symbol("UITabBar")
+    let ofRules = graph.edges.filter { [one, other].contains($0.source) }
+    #expect(
+      ofRules == [
+        Edge(kind: .belongsTo, source: one, target: .component("tab-bar")),
+        Edge(kind: .belongsTo, source: other, target: .component("tab-bar")),
+        Edge(kind: .governs, source: one, target: api),
+        Edge(kind: .governs, source: other, target: api),
+        Edge(kind: .mentions, source: one, target: other),
+        Edge(kind: .mentions, source: other, target: one),
+        Edge(kind: .seeAlso, source: other, target: one),
+        Edge(kind: .conflicts, source: one, target: other),
+      ])
+    #expect(graph.edges == EdgeKind.allCases.flatMap(graph.edges))
+    #expect(graph.edges(to: one) == ofRules.filter { $0.target == one })
+  }
+
   @Test func `every edge is read from both ends`() {
     let graph = ExampleContent.content().graph
     for edge in graph.edges {

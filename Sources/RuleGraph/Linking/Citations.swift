@@ -1,5 +1,5 @@
 /// The statements that each rule carries, from `provenance.tsv`.
-struct Citations {
+struct Citations: Sendable {
   private let byRule: [String: [Citation]]
 
   init(_ catalog: Catalog) {

@@ -3,39 +3,34 @@ struct DataLinker {
   let names: NameTable
 
   /// Names that lead nowhere make no edge; they are reported as data references.
-  func edges(of catalog: Catalog) -> [Edge] {
+  func edges(of catalog: Catalog) -> [NumberedEdge] {
     catalog.symbols.flatMap(edges) + catalog.tables.flatMap(edges) + catalog.terms.flatMap(edges)
   }
 
-  private func edges(of symbol: Symbol) -> [Edge] {
+  private func edges(of symbol: Symbol) -> [NumberedEdge] {
     let node = NodeID.symbol(symbol.name)
-    let owner = symbol.owner.flatMap { names.index.symbols[$0] == nil ? nil : NodeID.symbol($0) }
     return [
-      owner.map { Edge(kind: .partOf, source: node, target: $0) },
-      symbol.replacement.flatMap(names.api).map {
-        Edge(kind: .replacedBy, source: node, target: $0)
-      },
+      edge(.partOf, node, symbol.owner.flatMap { names.number(of: .symbol($0)) }),
+      edge(.replacedBy, node, symbol.replacement.flatMap(names.number(ofAPI:))),
     ].compactMap(\.self)
   }
 
-  private func edges(of table: SymbolTable) -> [Edge] {
-    let hasSymbol = names.index.symbols[table.id] != nil
-    let component = component(table.component)
-    return table.rows.flatMap { row -> [Edge] in
+  private func edges(of table: SymbolTable) -> [NumberedEdge] {
+    let symbol = names.number(of: .symbol(table.id))
+    let component = names.number(of: .component(table.component))
+    return table.rows.flatMap { row in
       let item = NodeID.systemItem(row.symbol)
-      return [
-        hasSymbol ? Edge(kind: .partOf, source: item, target: .symbol(table.id)) : nil,
-        component.map { Edge(kind: .belongsTo, source: item, target: $0) },
-      ].compactMap(\.self)
+      return [edge(.partOf, item, symbol), edge(.belongsTo, item, component)].compactMap(\.self)
     }
   }
 
-  private func edges(of term: Term) -> [Edge] {
-    guard let component = term.component.flatMap(component) else { return [] }
-    return [Edge(kind: .names, source: .term(term.id), target: component)]
+  private func edges(of term: Term) -> [NumberedEdge] {
+    let component = term.component.flatMap { names.number(of: .component($0)) }
+    return [edge(.names, .term(term.id), component)].compactMap(\.self)
   }
 
-  private func component(_ id: String) -> NodeID? {
-    names.index.components[id].map { _ in .component(id) }
+  private func edge(_ kind: EdgeKind, _ source: NodeID, _ target: Int32?) -> NumberedEdge? {
+    guard let source = names.number(of: source), let target else { return nil }
+    return NumberedEdge(kind: kind, source: source, target: target)
   }
 }

@@ -3,11 +3,13 @@ import CommonMark
 /// What linking found on each page, for the next time: most edits change a page and nothing that others see of it.
 package struct LinkMemory: Sendable {
   private let catalog: Catalog?
-  private let names: NameTable?
+  let names: NameTable?
+  let citations: Citations?
+  let formerRules: [FormerRule]?
   /// By folder below the root.
   private let pages: [String: Entry]
 
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     let page: LinkedPage
     let references: PageReferences
   }
@@ -16,16 +18,25 @@ package struct LinkMemory: Sendable {
   package init() {
     catalog = nil
     names = nil
+    citations = nil
+    formerRules = nil
     pages = [:]
   }
 
-  /// - Parameter references: of the pages, in their order.
   init(
-    catalog: Catalog, names: NameTable, pages: [LinkedPage], _ references: [PageReferences]
+    catalog: Catalog, names: NameTable, citations: Citations, formerRules: [FormerRule],
+    pages: [String: Entry]
   ) {
     self.catalog = catalog
     self.names = names
-    self.pages = Dictionary(
+    self.citations = citations
+    self.formerRules = formerRules
+    self.pages = pages
+  }
+
+  /// - Parameter references: of the pages, in their order.
+  static func table(of pages: [LinkedPage], _ references: [PageReferences]) -> [String: Entry] {
+    Dictionary(
       zip(pages, references).map { ($0.outline.page.folder, Entry(page: $0, references: $1)) },
       uniquingKeysWith: { first, _ in first })
   }
@@ -41,11 +52,6 @@ package struct LinkMemory: Sendable {
         default: false
         }
       }
-  }
-
-  /// Whether these are the names that pages could refer to.
-  func has(_ others: NameTable) -> Bool {
-    names.map { $0.hasSameNames(as: others) } ?? false
   }
 
   /// What was made of a page when it was as it is.
@@ -68,6 +74,7 @@ package struct LinkMemory: Sendable {
 /// A page linked by itself.
 struct LinkedPage: Sendable {
   let outline: PageOutline
+  let anchors: LinkResolver.PageAnchors
   let components: [Component]
   let rules: [Rule]
   /// How each of the rules stands in each language, in their order.

@@ -3,40 +3,48 @@ struct NameTable {
   let index: GraphIndex
   let links: LinkResolver
 
-  init(nodes: GraphNodes, outlines: [PageOutline], paths: Set<String>) {
-    index = GraphIndex(nodes)
-    var pages: [String: LinkResolver.PageAnchors] = [:]
-    for outline in outlines {
-      let folder = "\(outline.page.group)/\(outline.page.id)"
-      pages[folder] = LinkResolver.PageAnchors(
-        id: outline.page.id, languages: outline.languages, targets: Self.targets(on: outline))
-    }
-    links = LinkResolver(pages: pages, files: paths)
+  /// - Parameter before: an earlier table, which may be the same.
+  init(
+    nodes: GraphNodes, pages: [LinkedPage], paths: Set<String>, after before: NameTable? = nil
+  ) {
+    index = GraphIndex(nodes, after: before?.index)
+    var anchors: [String: LinkResolver.PageAnchors] = [:]
+    for page in pages { anchors[page.outline.page.folder] = page.anchors }
+    links = LinkResolver(pages: anchors, files: paths)
   }
 
-  /// Whether every reference would lead to the same as by the other table.
+  /// Whether every reference would lead to a node of the same name and number as by the other table.
   func hasSameNames(as other: NameTable) -> Bool {
-    index.hasSameNames(as: other.index) && links == other.links
+    index.nodes == other.index.nodes && index.tables == other.index.tables && links == other.links
   }
 
-  func api(_ name: String) -> NodeID? {
-    if index.symbols[name] != nil { return .symbol(name) }
-    return index.systemItems[name].map { .systemItem($0.symbol) }
+  /// The number of a node; `nil` when there is none of that name.
+  func number(of node: NodeID) -> Int32? {
+    index.number(of: node)
   }
 
-  /// A rule by its full id, or by its own id on a page.
-  func rule(_ text: String, on page: String) -> RuleID? {
-    let id = RuleID(text) ?? RuleID(page: page, name: text)
-    return index.rules[id] == nil ? nil : id
+  /// The number of the symbol or system item with a Swift spelling.
+  func number(ofAPI name: String) -> Int32? {
+    index.number(ofAPI: name)
   }
 
-  private static func targets(on outline: PageOutline) -> [String: LinkTarget] {
+  /// The number of a rule by its full id, or by its own id on a page.
+  func number(ofRule text: String, on page: String) -> Int32? {
+    index.number(of: .rule(RuleID(text) ?? RuleID(page: page, name: text)))
+  }
+}
+
+extension LinkResolver.PageAnchors {
+  init(_ outline: PageOutline) {
+    let page = outline.page.id
     let targets = outline.entries.map { entry in
       let anchor = entry.key.anchor
       if entry.isPart { return (anchor, LinkTarget.component(anchor)) }
-      if let id = entry.ruleID(on: outline.page.id) { return (anchor, .rule(id)) }
-      return (anchor, .section(page: outline.page.id, anchor: anchor))
+      if let id = entry.ruleID(on: page) { return (anchor, .rule(id)) }
+      return (anchor, .section(page: page, anchor: anchor))
     }
-    return Dictionary(targets, uniquingKeysWith: { first, _ in first })
+    self.init(
+      id: page, languages: outline.languages,
+      targets: Dictionary(targets, uniquingKeysWith: { first, _ in first }))
   }
 }

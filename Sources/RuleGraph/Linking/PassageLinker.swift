@@ -6,7 +6,7 @@ struct PassageLinker {
   let language: String
   let text: PageText
 
-  func walk(_ nodes: Range<Int>, from origin: NodeID, into references: inout ReferenceLinker) {
+  func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
     for position in nodes {
       let node = text.document.nodes[position]
       switch node.kind {
@@ -19,17 +19,17 @@ struct PassageLinker {
   }
 
   private func link(
-    code: String, _ node: Node, from origin: NodeID, into references: inout ReferenceLinker
+    code: String, _ node: Node, from origin: Int32, into references: inout ReferenceLinker
   ) {
-    if let target = references.names.api(code) {
-      references.add(Edge(kind: .governs, source: origin, target: target))
+    if let target = references.names.number(ofAPI: code) {
+      references.add(.governs, from: origin, to: target)
     } else if SymbolName.looksLikeSymbol(code) {
       references.miss(.api, Located(code, at: place(of: code, in: node)))
     }
   }
 
   private func link(
-    destination: String, _ node: Node, from origin: NodeID,
+    destination: String, _ node: Node, from origin: Int32,
     into references: inout ReferenceLinker
   ) {
     let target = references.names.links.target(of: destination, on: page, in: language)
@@ -43,9 +43,9 @@ struct PassageLinker {
     }
   }
 
-  private func add(_ target: NodeID, from origin: NodeID, into references: inout ReferenceLinker) {
-    guard target != origin else { return }
-    references.add(Edge(kind: .mentions, source: origin, target: target))
+  private func add(_ target: NodeID, from origin: Int32, into references: inout ReferenceLinker) {
+    guard let target = references.names.number(of: target), target != origin else { return }
+    references.add(.mentions, from: origin, to: target)
   }
 
   /// Where a name stands: in the code or the destination when these can be told, else in the

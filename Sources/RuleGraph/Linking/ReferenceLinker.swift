@@ -2,7 +2,7 @@ import CommonMark
 
 /// What the names on a page or in the data files lead to.
 struct PageReferences: Sendable {
-  fileprivate(set) var edges: [Edge] = []
+  fileprivate(set) var edges: [NumberedEdge] = []
   /// The names that lead nowhere.
   fileprivate(set) var unresolved: [UnresolvedReference] = []
   fileprivate(set) var shownFiles: Set<String> = []
@@ -42,7 +42,7 @@ struct ReferenceLinker {
   }
 
   private mutating func linkPage(_ outline: PageOutline) {
-    let page = NodeID.component(outline.page.id)
+    guard let page = names.number(of: .component(outline.page.id)) else { return }
     for language in outline.languages {
       guard let text = outline.page.texts[language] else { continue }
       for api in text.frontMatter.apis {
@@ -56,21 +56,23 @@ struct ReferenceLinker {
     }
     var owner = PartTracker(page: outline.page.id)
     for entry in outline.entries {
-      let component = owner.component(of: entry, in: outline.languages)
-      linkEntry(entry, of: outline, component: component)
+      let component = names.number(
+        of: .component(owner.component(of: entry, in: outline.languages)))
+      let id = node(of: entry, on: outline.page.id)
+      guard let component, let node = names.number(of: id) else { continue }
+      if entry.isPart {
+        add(.partOf, from: node, to: page)
+      } else if case .rule = id {
+        add(.belongsTo, from: node, to: component)
+      }
+      linkTexts(of: entry, from: node, outline)
     }
   }
 
-  private mutating func linkEntry(
-    _ entry: PageOutline.Entry, of outline: PageOutline, component: String
+  private mutating func linkTexts(
+    of entry: PageOutline.Entry, from node: Int32, _ outline: PageOutline
   ) {
     let page = outline.page.id
-    let node = node(of: entry, on: page)
-    if entry.isPart {
-      add(Edge(kind: .partOf, source: node, target: .component(page)))
-    } else if entry.ruleID(on: page) != nil {
-      add(Edge(kind: .belongsTo, source: node, target: .component(component)))
-    }
     for language in outline.languages {
       guard let heading = entry.headings[language], let text = outline.page.texts[language]
       else { continue }
@@ -87,7 +89,7 @@ struct ReferenceLinker {
   }
 
   private mutating func linkAttributes(
-    of heading: PageHeading, from node: NodeID, on page: String
+    of heading: PageHeading, from node: Int32, on page: String
   ) {
     for attribute in heading.attributes {
       for value in attribute.values {
@@ -97,7 +99,7 @@ struct ReferenceLinker {
   }
 
   private mutating func link(
-    _ key: AttributeKey, _ value: Located<String>, from node: NodeID, on page: String
+    _ key: AttributeKey, _ value: Located<String>, from node: Int32, on page: String
   ) {
     switch key {
     case .apis: add(.governs, from: node, api: value)
@@ -114,31 +116,28 @@ struct ReferenceLinker {
     }
   }
 
-  private mutating func add(_ kind: EdgeKind, from node: NodeID, api: Located<String>) {
-    guard let target = names.api(api.value) else { return miss(.api, api) }
-    add(Edge(kind: kind, source: node, target: target))
+  private mutating func add(_ kind: EdgeKind, from node: Int32, api: Located<String>) {
+    guard let target = names.number(ofAPI: api.value) else { return miss(.api, api) }
+    add(kind, from: node, to: target)
   }
 
   private mutating func add(
-    _ kind: EdgeKind, from node: NodeID, rule: Located<String>, on page: String
+    _ kind: EdgeKind, from node: Int32, rule: Located<String>, on page: String
   ) {
-    guard let target = names.rule(rule.value, on: page) else {
+    guard let target = names.number(ofRule: rule.value, on: page) else {
       return miss(.rule(page: page), rule)
     }
-    add(Edge(kind: kind, source: node, target: .rule(target)))
+    add(kind, from: node, to: target)
   }
 
   /// A full id is a rule; a bare one is a rule of this page, else a component.
   private mutating func addSeeAlso(
-    from node: NodeID, to name: Located<String>, on page: String
+    from node: Int32, to name: Located<String>, on page: String
   ) {
-    if let rule = names.rule(name.value, on: page) {
-      add(Edge(kind: .seeAlso, source: node, target: .rule(rule)))
-    } else if names.index.components[name.value] != nil {
-      add(Edge(kind: .seeAlso, source: node, target: .component(name.value)))
-    } else {
-      miss(.ruleOrComponent(page: page), name)
-    }
+    let target =
+      names.number(ofRule: name.value, on: page) ?? names.number(of: .component(name.value))
+    guard let target else { return miss(.ruleOrComponent(page: page), name) }
+    add(.seeAlso, from: node, to: target)
   }
 
   private mutating func check(_ reference: DataReference, _ languages: Set<String>) {
@@ -147,15 +146,15 @@ struct ReferenceLinker {
     case .component where names.index.components[name] == nil: miss(.component, reference.name)
     case .edition where names.index.editions[name] == nil: miss(.edition, reference.name)
     case .source where names.index.sources[name] == nil: miss(.source, reference.name)
-    case .symbol where names.api(name) == nil: miss(.symbol, reference.name)
+    case .symbol where names.number(ofAPI: name) == nil: miss(.symbol, reference.name)
     case .language where !languages.isEmpty && !languages.contains(name):
       miss(.language, reference.name)
     default: break
     }
   }
 
-  mutating func add(_ edge: Edge) {
-    found.edges.append(edge)
+  mutating func add(_ kind: EdgeKind, from source: Int32, to target: Int32) {
+    found.edges.append(NumberedEdge(kind: kind, source: source, target: target))
   }
 
   mutating func show(_ file: String) {

@@ -1,52 +1,48 @@
 /// Works out in which editions each rule holds.
 struct ValidityLinker {
   let nodes: GraphNodes
+  /// Of the same nodes.
+  let index: GraphIndex
   /// The edges that the text makes, for what supersedes what.
-  let written: [Edge]
+  let written: [NumberedEdge]
 
   /// The `valid-in` and `cited-from` edges of all rules.
-  func edges() -> [Edge] {
-    let order = Dictionary(
-      zip(nodes.editions.map(\.id), nodes.editions.indices).map { ($0, $1) },
-      uniquingKeysWith: { first, _ in first })
-    let ends = ends(order)
-    let sources = Set(nodes.sources.map(\.id))
-    return nodes.rules.flatMap { rule in
-      validEditions(of: rule, order, end: ends[rule.id]).map {
-        Edge(kind: .validIn, source: .rule(rule.id), target: .edition($0))
-      } + citations(of: rule, from: sources)
+  func edges() -> [NumberedEdge] {
+    let ends = ends()
+    let editions = nodes.editions.compactMap { index.number(of: .edition($0.id)) }
+    var edges: [NumberedEdge] = []
+    edges.reserveCapacity(nodes.rules.count * (editions.count + 1))
+    for rule in nodes.rules {
+      guard let number = index.number(of: .rule(rule.id)) else { continue }
+      for edition in validEditions(of: rule, end: ends[Int(number)]) {
+        edges.append(NumberedEdge(kind: .validIn, source: number, target: editions[edition]))
+      }
+      for citation in rule.citations {
+        guard let source = index.number(of: .source(citation.source)) else { continue }
+        edges.append(NumberedEdge(kind: .citedFrom, source: number, target: source))
+      }
     }
+    return edges
   }
 
-  /// From `since` up to `until`, or to the edition before the first rule that supersedes it.
-  private func validEditions(
-    of rule: Rule, _ order: [String: Int], end: Int?
-  ) -> [String] {
-    guard let start = rule.since.flatMap({ order[$0] }) ?? nodes.editions.indices.first
-    else { return [] }
-    let until = rule.until.flatMap { order[$0] }.map { $0 + 1 } ?? nodes.editions.count
-    let last = max(start + 1, min(until, end ?? nodes.editions.count))
-    return nodes.editions[start..<last].map(\.id)
+  /// From `since` up to `until`, or to the edition before the first rule that supersedes it; by position.
+  private func validEditions(of rule: Rule, end: Int) -> Range<Int> {
+    guard let start = rule.since.flatMap({ index.editions[$0] }) ?? nodes.editions.indices.first
+    else { return 0..<0 }
+    let until = rule.until.flatMap { index.editions[$0] }.map { $0 + 1 } ?? nodes.editions.count
+    return start..<max(start + 1, min(until, end))
   }
 
-  /// For each superseded rule the first edition in which a newer rule stands in for it.
-  private func ends(_ order: [String: Int]) -> [RuleID: Int] {
-    let since = Dictionary(
-      nodes.rules.map { ($0.id, $0.since.flatMap { order[$0] }) },
-      uniquingKeysWith: { first, _ in first })
-    var ends: [RuleID: Int] = [:]
+  /// For each node the first edition in which a newer rule stands in for it; past the last one when there is none.
+  private func ends() -> [Int] {
+    var ends = [Int](repeating: nodes.editions.count, count: index.nodes.count)
     for edge in written where edge.kind == .supersedes {
-      guard case .rule(let newer) = edge.source, case .rule(let older) = edge.target,
-        case .some(.some(let start)) = since[newer]
+      guard case .rule(let newer) = index.nodes[Int(edge.source)],
+        let since = index.rules[newer].flatMap({ nodes.rules[$0].since }),
+        let start = index.editions[since]
       else { continue }
-      ends[older] = min(ends[older] ?? start, start)
+      ends[Int(edge.target)] = min(ends[Int(edge.target)], start)
     }
     return ends
-  }
-
-  private func citations(of rule: Rule, from known: Set<String>) -> [Edge] {
-    rule.citations.map(\.source).filter(known.contains).map {
-      Edge(kind: .citedFrom, source: .rule(rule.id), target: .source($0))
-    }
   }
 }

@@ -16,7 +16,7 @@ extension Graph {
 
   /// The system item with a Swift spelling.
   public func systemItem(_ name: String) -> SystemItem? {
-    index.systemItems[name]
+    index.systemItems[name].map { systemItems[$0] }
   }
 
   /// The table with an id.
@@ -41,18 +41,17 @@ extension Graph {
 
   /// The node of an API name in its Swift spelling: a symbol or a system item.
   public func api(_ name: String) -> NodeID? {
-    if index.symbols[name] != nil { return .symbol(name) }
-    return index.systemItems[name].map { .systemItem($0.symbol) }
+    index.number(ofAPI: name).map { index.nodes[Int($0)] }
   }
 
   /// The edges that start at a node, in the order of kinds and then of reading.
   public func edges(from node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
-    edgeIndex.edges(from: node, kind)
+    edgeIndex.edges(from: index.number(of: node), kind)
   }
 
   /// The edges that end at a node.
   public func edges(to node: NodeID, _ kind: EdgeKind? = nil) -> [Edge] {
-    edgeIndex.edges(to: node, kind)
+    edgeIndex.edges(to: index.number(of: node), kind)
   }
 
   /// All edges, in the order of kinds and then of reading.
@@ -60,9 +59,17 @@ extension Graph {
     edgeIndex.all
   }
 
+  /// All edges of a kind, in the order of reading.
+  public func edges(_ kind: EdgeKind) -> [Edge] {
+    edgeIndex.edges(kind)
+  }
+
   /// Whether a rule holds in an edition.
   public func isValid(_ rule: RuleID, in edition: String) -> Bool {
-    edges(from: .rule(rule), .validIn).contains { $0.target == .edition(edition) }
+    guard let rule = index.number(of: .rule(rule)),
+      let edition = index.number(of: .edition(edition))
+    else { return false }
+    return edgeIndex.leads(from: rule, to: edition, .validIn)
   }
 
   /// The rules that hold in an edition, in reading order.

@@ -1,12 +1,17 @@
 extension Graph {
   /// How a rule stands in a language; `nil` for what is no rule or language here.
   package func translation(of rule: RuleID, in language: String) -> Translation? {
-    translations[rule]?[language]
+    translations(of: rule)?[language]
+  }
+
+  /// How a rule stands in each language; `nil` for what is no rule.
+  package func translations(of rule: RuleID) -> Localized<Translation>? {
+    index.rules[rule].map { translations[$0] }
   }
 
   /// What became of an id that has no rule any more; `nil` for one that has, or never had.
   package func formerRule(_ id: RuleID) -> FormerRule? {
-    index.formerRules[id].map { formerRules[$0] }
+    formerPositions[id].map { formerRules[$0] }
   }
 
   /// The facts of a rule's text, for showing what differs between two languages.

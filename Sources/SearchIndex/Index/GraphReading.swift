@@ -39,7 +39,7 @@ struct GraphReading {
     let numbers = Dictionary(
       zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
-    return graph.edges.filter { $0.kind == .supersedes }.compactMap { edge in
+    return graph.edges(.supersedes).compactMap { edge in
       guard case .rule(let new) = edge.source, case .rule(let old) = edge.target,
         let new = numbers[new], let old = numbers[old], new != old
       else { return nil }

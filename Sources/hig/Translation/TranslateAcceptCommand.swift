@@ -47,7 +47,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
     return content.graph.rules.filter { rule in
       content.catalog.lock?[rule.id] == nil
-        || content.graph.translations[rule.id]?.hasTask ?? false
+        || content.graph.translations(of: rule.id)?.hasTask ?? false
     }
   }
 

@@ -79,6 +79,7 @@ import Testing
     ),
     ("an API", edit("apis.yml", "{name: UITabBarItem.isEnabled", "{name: UITabBarItem.isOn")),
     ("an edition", edit("editions.yml", "- id: ios11", "- id: ios12")),
+    ("the order of pages", edit("site.yml", "[tab-bar, toolbar]", "[toolbar, tab-bar]")),
     ("the order of languages", edit("site.yml", "code: en", "code: xx")),
     ("a source", edit("sources.yml", "id: ios7-2013", "id: ios7-2014")),
     ("a statement", edit("provenance.tsv", "14,15", "16")),
