@@ -36,7 +36,7 @@ struct Console {
   }
 
   private static func write(_ lines: [String], to stream: Int32) -> Int32? {
-    lines.isEmpty ? nil : write(Array((lines.joined(separator: "\n") + "\n").utf8), to: stream)
+    lines.isEmpty ? nil : write(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }, to: stream)
   }
 
   /// Writes without a buffer, so that a command that goes on has said what it has said.

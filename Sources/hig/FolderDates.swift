@@ -18,11 +18,10 @@ struct FolderDates {
   func areAll(_ isEarly: (Moment) -> Bool) -> Bool {
     var folders = [folder]
     while let next = folders.popLast() {
-      guard let date = Self.date(of: next), isEarly(date), let stream = opendir(next) else {
-        return false
-      }
+      guard let stream = opendir(next) else { return false }
       defer { closedir(stream) }
       let place = dirfd(stream)
+      guard let date = Self.date(of: place), isEarly(date) else { return false }
       while let entry = readdir(stream) {
         switch Self.find(entry, at: place) {
         case .nothing: continue
@@ -48,9 +47,11 @@ struct FolderDates {
 
   /// A name becomes a text only where a folder has to be opened by it.
   private static func find(_ entry: UnsafeMutablePointer<dirent>, at place: Int32) -> Finding {
-    withUnsafeMutableBytes(of: &entry.pointee.d_name) { bytes in
+    let kind = entry.pointee.d_type
+    return withUnsafeMutableBytes(of: &entry.pointee.d_name) { bytes in
       guard let name = bytes.bindMemory(to: CChar.self).baseAddress else { return .secret }
       if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return .nothing }
+      if kind == UInt8(DT_DIR) { return .folder(String(cString: name)) }
       var status = stat()
       guard fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .secret }
       switch status.st_mode & S_IFMT {
@@ -65,6 +66,11 @@ struct FolderDates {
   static func date(of path: String) -> Moment? {
     var status = stat()
     return stat(path, &status) == 0 ? date(of: status) : nil
+  }
+
+  private static func date(of file: Int32) -> Moment? {
+    var status = stat()
+    return fstat(file, &status) == 0 ? date(of: status) : nil
   }
 
   private static func date(of status: stat) -> Moment {

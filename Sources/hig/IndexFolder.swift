@@ -23,6 +23,20 @@ struct IndexFolder {
     try codes.first.map(reader.languages) ?? []
   }
 
+  /// What is asked of the index of the language that suits a query; `nil` where it has no such index.
+  ///
+  /// - Throws: what asking throws.
+  func answer<Answer>(
+    to query: String, in asked: String?, _ ask: (SearchReader, _ language: String) throws -> Answer
+  ) throws -> Answer? {
+    let reader = reader
+    guard let first = codes.first, let known = try? reader.languagesUnchecked(of: first),
+      let language = try? LanguageChoice(languages: known, asked: asked).code(for: query),
+      has(language), known == (try? reader.languages(of: language))
+    else { return nil }
+    return try ask(reader, language)
+  }
+
   /// The index asks for `search/ko/core.js`, wherever its folder is.
   var reader: SearchReader {
     SearchReader { [path] file, limit in

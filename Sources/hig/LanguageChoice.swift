@@ -21,13 +21,6 @@ struct LanguageChoice {
     return ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
   }
 
-  /// The same where it is the same for any order of the languages; else `nil`.
-  func sureCode(for query: String) -> String? {
-    if let asked { return languages.contains { $0.code == asked } ? asked : nil }
-    let written = ofScript(query)
-    return written.isEmpty ? ofEnvironment : written.count == 1 ? written[0] : nil
-  }
-
   /// Latin letters decide nothing, because API names are written in them in every language.
   private func ofScript(_ query: String) -> [String] {
     languages.filter { language in

@@ -17,7 +17,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 4, CORE_SECTIONS = 42, RULE_SECTIONS = 8, MOST_KEPT = 1024;
+  const VERSION = 5, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -187,7 +187,7 @@
   function coreOf(sections) {
     let at = 0;
     const next = () => sections[at++];
-    const core = {language: next(), languages: list(next()), languageNames: list(next()), scripts: list(next()),
+    const core = {language: next(), languages: list(next()), languagesBefore: numbers(next())[0], languageNames: list(next()), scripts: list(next()),
       kinds: list(next()), editions: list(next()), platforms: list(next()), tables: JSON.parse(plain(next()))};
     const names = list(next()), ids = list(next());
     core.tables.filters.editions = Object.fromEntries(names.map((name, at) => [name, ids[at]]));

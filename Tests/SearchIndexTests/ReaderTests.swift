@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",4,\"0\",\"x", "{}",
+    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",5,\"0\",\"x", "{}",
   ])
   func `what is no shard is refused`(_ script: String) {
     #expect(throws: SearchIndexError.unreadable(path: "search/ko/core.js")) {
@@ -48,8 +48,8 @@ import Testing
 
   @Test(arguments: needed)
   func `a shard of another version is refused`(_ path: String) throws {
-    let newer = try script(path).replacing("\",4,\"", with: "\",5,\"")
-    #expect(throws: SearchIndexError.unknownVersion(5, path: path)) {
+    let newer = try script(path).replacing("\",5,\"", with: "\",6,\"")
+    #expect(throws: SearchIndexError.unknownVersion(6, path: path)) {
       try search(replacing: path, by: newer)
     }
   }
@@ -138,5 +138,34 @@ import Testing
     #expect(Array(log.paths.dropFirst(4)) == files(["words"]))
     #expect(try !search("tab bar"))
     #expect(log.paths.count == 5)
+  }
+
+  @Test(arguments: ["en", "ko"], [["en", "ko"], ["ko", "en"]])
+  func `every index knows the languages in the order of the site`(
+    _ index: String, _ order: [String]
+  ) throws {
+    let lines = [
+      "en": "  - {code: en, name: English, script: Latn}\n",
+      "ko": "  - {code: ko, name: 한국어, script: Hang}\n",
+    ]
+    var files = SampleGuide.files
+    files["site.yml"] = files["site.yml"]?
+      .replacing(["en", "ko"].compactMap { lines[$0] }.joined(), with: "*")
+      .replacing("*", with: order.compactMap { lines[$0] }.joined())
+    let reader = SearchReader(shards: IndexBuilder.shards(of: try SampleGuide.graph(of: files)))
+    #expect(try reader.languages(of: index).map(\.code) == order)
+    #expect(try reader.languagesUnchecked(of: index) == reader.languages(of: index))
+  }
+
+  @Test func `a core that was read for its languages is not read again for a query`() throws {
+    let log = LoadLog()
+    let shards = SampleGuide.shards
+    let reader = SearchReader { path in
+      log.add(path)
+      return shards.first { $0.path == path }.map { Array($0.script.utf8) }
+    }
+    #expect(try reader.languages(of: "en").count == 2)
+    #expect(try !reader.search("tab", QueryOptions(language: "en")).isEmpty)
+    #expect(log.paths.count { $0 == "search/en/core.js" } == 1)
   }
 }

@@ -37,24 +37,6 @@ import Testing
     #expect(try choice(asked, environment).code(for: query) == expected)
   }
 
-  @Test(
-    arguments: [
-      ("ja", "탭", "ja"), ("fr", "탭", nil), (nil, "탭바", "ko"), (nil, "탭 タブ", nil),
-      (nil, "tab", "en"),
-      (nil, "漢字", "ja"),
-    ] as [(String?, String, String?)])
-  func `a choice is sure when it is the same in any order of the languages`(
-    _ asked: String?, _ query: String, _ expected: String?
-  ) throws {
-    for languages in [Self.languages, Self.languages.reversed()] {
-      let choice = LanguageChoice(
-        languages: languages, asked: asked, variable: { $0 == "LANG" ? "en_US" : nil })
-      #expect(choice.sureCode(for: query) == expected)
-    }
-    let last = LanguageChoice(languages: Self.languages, variable: { _ in nil })
-    #expect(last.sureCode(for: "tab") == nil)
-  }
-
   @Test func `an unknown language is refused with the known ones`() {
     #expect(throws: (any Error).self) { try choice("fr", [:]).code(for: "tab") }
     #expect(throws: (any Error).self) { try choice("", [:]).code(for: "tab") }

@@ -10,14 +10,22 @@ package enum Concurrency {
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-  guard !Concurrency.isOff else { return (first(), second()) }
   // Each is written by a call of its own, and both have ended when they are read.
   nonisolated(unsafe) var one: First?
   nonisolated(unsafe) var other: Second?
-  DispatchQueue.concurrentPerform(iterations: 2) { call in
-    if call == 0 { one = first() } else { other = second() }
-  }
+  sideBySide({ one = first() }, { other = second() })
   return (one ?? first(), other ?? second())
+}
+
+/// Does two things at once, and ends when both are done.
+package func sideBySide(_ first: @Sendable () -> Void, _ second: @Sendable () -> Void) {
+  guard !Concurrency.isOff else {
+    first()
+    return second()
+  }
+  DispatchQueue.concurrentPerform(iterations: 2) { call in
+    if call == 0 { first() } else { second() }
+  }
 }
 
 extension Array where Element: Sendable {

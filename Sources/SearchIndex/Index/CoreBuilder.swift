@@ -63,6 +63,7 @@ struct CoreBuilder {
     let editionNames = analyzer.tables.filters.editions.sorted
     return [
       Array(content.language.utf8), ShardText.encode(list: content.languages),
+      PrintableCode.encode([content.languagesBefore]),
       ShardText.encode(list: content.languageNames), ShardText.encode(list: content.scripts),
       ShardText.encode(list: content.kinds), ShardText.encode(list: content.editions),
       ShardText.encode(list: content.platforms), tables,

@@ -27,6 +27,7 @@ struct GraphReading {
     let declared = languages.map { code in graph.site.languages.first { $0.code == code } }
     return IndexedContent(
       language: languages.first ?? "", languages: languages,
+      languagesBefore: graph.site.languages.firstIndex { $0.code == languages.first } ?? 0,
       languageNames: declared.map { $0?.name ?? "" }, scripts: declared.map { $0?.script ?? "" },
       kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
       editionNames: editionNames, platforms: platforms,

@@ -5,8 +5,9 @@
 /// apart, so the sum and the saturation are the reader's.
 struct ImpactScale {
   private let ruleCount: Int
-  /// What a rare word that is everything a rule says comes to, near ``Posting/highestImpact``.
+  /// What a rare word that is everything a rule says comes to, near the highest.
   private static let scale = 50.0
+  static let highest = 511
   /// What a count of one is.
   static let one = 16
   /// The count whose share is a half: 1.2 times one.
@@ -31,10 +32,10 @@ struct ImpactScale {
     return binaryLogarithm(1 + (all - some + 0.5) / (some + 0.5))
   }
 
-  /// The impact of a count, saturated.
+  /// The impact of a count, saturated, from 1 to the highest.
   static func impact(rarity: Int, count: Int) -> Int {
     let share = rarity * count * 10 / (half + count * 10)
-    return min(max(share, 1), Posting.highestImpact)
+    return min(max(share, 1), highest)
   }
 }
 

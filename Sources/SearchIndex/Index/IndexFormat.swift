@@ -3,6 +3,7 @@
 /// Lists of equal length are columns.
 struct CoreShard: Sendable {
   let language: String
+  /// The codes of the languages that texts are in, this one first.
   let languages: [String]
   /// For each language its own name and its ISO 15924 script, which tells where a word may be known.
   let languageNames: [String]
@@ -20,7 +21,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 4
+  static let currentVersion = 5
 }
 
 struct ComponentColumns: Sendable {

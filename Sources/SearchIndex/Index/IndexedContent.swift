@@ -3,6 +3,8 @@ struct IndexedContent: Sendable {
   let language: String
   /// The codes of the languages that texts are in, this one first.
   let languages: [String]
+  /// How many languages the site declares before this one.
+  let languagesBefore: Int
   /// For each its own name and its script.
   let languageNames: [String]
   let scripts: [String]

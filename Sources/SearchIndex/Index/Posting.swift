@@ -1,15 +1,3 @@
-/// That a term occurs in a rule.
-struct Posting: Hashable, Sendable {
-  /// The number of the rule in reading order.
-  let rule: Int
-  /// How much the occurrence weighs, from 1 to 511.
-  let impact: Int
-  /// Whether it stands in the title or in the component's names.
-  let isInTitle: Bool
-
-  static let highestImpact = 511
-}
-
 /// How often a term occurs in a rule, as it is filed: by the form in which it stands there.
 struct Occurrence: Hashable, Sendable {
   let rule: Int

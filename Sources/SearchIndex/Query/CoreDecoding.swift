@@ -1,18 +1,19 @@
 internal import RuleGraph
 
 extension CoreShard {
-  /// The languages that a core names, that of the index first, without reading the rest.
+  /// The languages that a core names, in the order of the site, without reading the rest.
   static func languages(
     in sections: [ArraySlice<UInt8>], path: String
   ) throws(SearchIndexError) -> [Language] {
-    guard sections.count == Self.sectionCount else { throw .unreadable(path: path) }
     var rest = Sections(sections)
     _ = rest.next()
-    return Self.languages(codes: rest.texts(), names: rest.texts(), scripts: rest.texts())
-  }
-
-  static func languages(codes: [String], names: [String], scripts: [String]) -> [Language] {
-    zip(codes, zip(names, scripts)).map { Language(code: $0, name: $1.0, script: $1.1) }
+    let (codes, before) = (rest.texts(), rest.numbers().first ?? 0)
+    let languages = zip(codes, zip(rest.texts(), rest.texts())).map {
+      Language(code: $0, name: $1.0, script: $1.1)
+    }
+    guard languages.indices.contains(before) else { throw .unreadable(path: path) }
+    // That of the index stands first.
+    return Array(languages[1..<before + 1] + languages[..<1] + languages[(before + 1)...])
   }
 
   /// Reads the sections in the order in which `CoreBuilder` writes them.
@@ -21,6 +22,7 @@ extension CoreShard {
     var rest = Sections(sections)
     language = String(decoding: rest.next(), as: UTF8.self)
     languages = rest.texts()
+    _ = rest.next()
     languageNames = rest.texts()
     scripts = rest.texts()
     kinds = rest.texts()
@@ -51,7 +53,7 @@ extension CoreShard {
       words: rest.checksums().first ?? 0)
   }
 
-  private static let sectionCount = 42
+  private static let sectionCount = 43
 }
 
 /// Takes sections one by one.

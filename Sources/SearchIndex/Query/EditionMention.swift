@@ -7,17 +7,25 @@ struct EditionMention {
 
   /// Nil where no edition is named, or nothing else is.
   init?(_ words: [Word], _ analyzer: Analyzer) {
-    let stretches = words.indices.flatMap { start in
-      (start + 1...min(start + Self.longest, words.count)).reversed().map { start..<$0 }
-    }.filter { $0.count < words.count }
-    let keys = stretches.map { NameTable.joinedKey(of: words[$0], analyzer) }
-    let names = analyzer.tables.filters.editions.pairs.map(\.word)
-      .filter { name in keys.contains { Self.may(name, haveKey: $0) } }
-      .map { NameTable.key(of: $0, analyzer) }
-    guard let found = keys.firstIndex(where: names.contains) else { return nil }
-    let stretch = stretches[found]
-    label = QueryParser.label(of: words[stretch])
-    rest = Array(words[..<stretch.lowerBound] + words[stretch.upperBound...])
+    for start in words.indices {
+      var end = min(start + Self.longest, words.count)
+      while end > start {
+        if end - start < words.count, Self.isEdition(words[start..<end], analyzer) {
+          label = QueryParser.label(of: words[start..<end])
+          rest = Array(words[..<start] + words[end...])
+          return
+        }
+        end -= 1
+      }
+    }
+    return nil
+  }
+
+  private static func isEdition(_ words: ArraySlice<Word>, _ analyzer: Analyzer) -> Bool {
+    let key = NameTable.joinedKey(of: words, analyzer)
+    return analyzer.tables.filters.editions.pairs.contains { edition in
+      may(edition.word, haveKey: key) && NameTable.key(of: edition.word, analyzer) == key
+    }
   }
 
   /// Cheaper than making the key, which most queries can do without: a plain letter begins it in lower case.

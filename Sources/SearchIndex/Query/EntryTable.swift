@@ -27,9 +27,16 @@ struct EntryTable {
   /// The first words' keys that begin with a prefix and are longer.
   func keys(from prefix: String, limit: Int) -> [String] {
     let prefix = Array(prefix.utf8)
-    return keys[keys.partitioningIndex { !utf16Order($0, prefix) }...]
-      .prefix { $0.starts(with: prefix) }
-      .filter { $0.count > prefix.count && !$0.contains(Self.conceptMark) }.prefix(limit)
-      .map { String(decoding: $0, as: UTF8.self) }
+    var found: [String] = []
+    var position = keys.partitioningIndex { !utf16Order($0, prefix) }
+    while position < keys.count, found.count < limit {
+      let key = keys[position]
+      guard key.starts(with: prefix) else { break }
+      if key.count > prefix.count, !key.contains(Self.conceptMark) {
+        found.append(String(decoding: key, as: UTF8.self))
+      }
+      position += 1
+    }
+    return found
   }
 }

@@ -65,9 +65,7 @@ struct Matcher {
     let prefixes = isLast ? segment.prefixes : segment.prefixes.filter(QueryParser.isLongEnough)
     let prefixed = try prefixMatches(of: prefixes[...], &marking)
     var matches = try completions(segment.begun, &marking)
-    for (rule, impact) in zip(prefixed.rules, prefixed.values) {
-      matches.note(impact, of: rule) { $0 = max($0, impact) }
-    }
+    matches.merge(prefixed) { $0 = max($0, $1) }
     return matches
   }
 
@@ -100,14 +98,11 @@ struct Matcher {
   ) throws -> RuleMap<WordMatch> {
     var matches = RuleMap<WordMatch>(count: count)
     for key in keys {
-      guard let postings = try store.postings(of: key) else { continue }
+      guard let found = try store.matches(of: key) else { continue }
       marking.keys.append(key)
-      for posting in postings {
-        let match = WordMatch(impact: posting.impact, isInTitle: posting.isInTitle)
-        matches.note(match, of: posting.rule) { known in
-          known.impact = max(known.impact, posting.impact)
-          known.isInTitle = known.isInTitle || posting.isInTitle
-        }
+      matches.merge(found) { known, match in
+        known.impact = max(known.impact, match.impact)
+        known.isInTitle = known.isInTitle || match.isInTitle
       }
     }
     return matches

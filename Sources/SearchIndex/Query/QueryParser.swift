@@ -47,10 +47,11 @@ struct QueryParser {
 
   /// Words as opening consonants, of names or else of other words; nil when they are anything else.
   func initials(_ words: ArraySlice<Word>, _ store: inout ShardStore) throws -> Segment? {
-    let letters = words.map(\.text).joined()
-    guard !letters.isEmpty, letters.utf16.allSatisfy({ (0x3131...0x314E).contains($0) }) else {
+    guard words.allSatisfy({ $0.text.utf16.allSatisfy { $0 >= 0x3131 && $0 <= 0x314E } }) else {
       return nil
     }
+    let letters = words.reduce(into: "") { $0 += $1.text }
+    if letters.isEmpty { return nil }
     let keys = analyzer.keystrokes(of: letters)
     var segment = Segment(
       label: Self.label(of: words), completions: names.concepts(withInitials: keys),
@@ -71,7 +72,7 @@ struct QueryParser {
   }
 
   static func label(of words: some Sequence<Word>) -> String {
-    words.map(\.written).joined(separator: " ")
+    words.reduce(into: "") { $0 += $0.isEmpty ? $1.written : " " + $1.written }
   }
 
   private func shortened(_ text: String) -> String {

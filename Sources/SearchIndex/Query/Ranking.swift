@@ -38,7 +38,7 @@ struct Ranking {
       note(RankedRule(rule: rule, score: score, why: [], matched: 1, asked: 1), &best)
     }
     promoteSuccessors(&best)
-    return Self.inOrder(best.values)
+    return Self.inOrder(best)
   }
 
   private func note(_ candidate: RankedRule, _ best: inout RuleMap<RankedRule>) {
@@ -49,14 +49,12 @@ struct Ranking {
 
   /// As ``RankedRule/isBefore(_:_:)`` has them, but sorted as numbers: of a word that is everywhere there are ten
   /// thousand, and moving those about took a twelfth of a lookup.
-  private static func inOrder(_ best: [RankedRule]) -> [RankedRule] {
-    let places = best.indices.map { place in
-      (
-        key: UInt64(UInt32(truncatingIfNeeded: best[place].score)) << 32
-          | UInt64(UInt32.max - UInt32(best[place].rule)), place: place
-      )
+  private static func inOrder(_ best: RuleMap<RankedRule>) -> [RankedRule] {
+    var keys = best.values.map { ranked in
+      UInt64(~UInt32(truncatingIfNeeded: ranked.score)) << 32 | UInt64(ranked.rule)
     }
-    return places.sorted { $0.key > $1.key }.map { best[$0.place] }
+    keys.sort()
+    return keys.compactMap { best[Int(UInt32(truncatingIfNeeded: $0))] }
   }
 
   /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
@@ -82,32 +80,31 @@ struct Ranking {
     let matches = RuleMatch.all(of: groups, count: core.rules.priors.count)
     let known = groups.count { !$0.rules.isEmpty }
     let notes = groups.map { Notes($0.segment, note($0.segment)) }
-    var most = 0
+    var most: Int32 = 0
     for (rule, match) in zip(matches.rules, matches.values) where match.worth > most {
       if isWanted(rule) { most = match.worth }
     }
-    let needed = min(most, groups.reduce(0) { $0 + $1.worth } / 3)
+    let needed = min(most, Int32(groups.reduce(0) { $0 + $1.worth } / 3))
+    // A set would be asked for every rule.
+    var isExact = Array(repeating: false, count: core.rules.priors.count)
+    for rule in exact { isExact[rule] = true }
     for (rule, match) in zip(matches.rules, matches.values) where match.worth >= needed {
-      var ranked = ranked(rule, match, (known, groups.count))
+      let tier = isExact[rule] ? .exact : match.tier(known: known)
+      var ranked = ranked(rule, match, tier, asked: groups.count)
       // Nothing is to be said of a rule that has all words as they were typed, which most are.
       if match.typed < groups.count {
-        let tier = exact.contains(rule) ? .exact : match.tier(known: known)
         ranked.why = groups.indices.compactMap { why(groups[$0], rule, tier, notes[$0]) }
       }
       note(ranked, &best)
     }
   }
 
-  private func ranked(
-    _ rule: Int, _ match: RuleMatch, _ groups: (known: Int, all: Int)
-  ) -> RankedRule {
-    let isExact = exact.contains(rule)
-    let tier = isExact ? .exact : match.tier(known: groups.known)
-    let score = tier.score(match.weight + core.rules.priors[rule])
-    let isWhole = isExact || match.count == groups.all
+  private func ranked(_ rule: Int, _ match: RuleMatch, _ tier: Tier, asked: Int) -> RankedRule {
+    let score = tier.score(Int(match.weight) + core.rules.priors[rule])
+    let isWhole = tier == .exact || match.count == asked
     return RankedRule(
       rule: rule, score: isWhole ? score : Tier.most.folding(score), why: [],
-      matched: isExact ? groups.all : match.strong, asked: groups.all)
+      matched: tier == .exact ? asked : Int(match.strong), asked: asked)
   }
 
   private func why(
@@ -140,14 +137,14 @@ private struct Notes {
 
 /// What a rule has of what was asked for.
 private struct RuleMatch {
-  private(set) var count = 0
+  private(set) var count: Int32 = 0
   /// Of the segments but those found as pairs of syllables.
-  private(set) var strong = 0
+  private(set) var strong: Int32 = 0
   /// Of the segments those whose words it has.
-  private(set) var typed = 0
-  private(set) var weight = 0
+  private(set) var typed: Int32 = 0
+  private(set) var weight: Int32 = 0
   /// How much the segments that it has say.
-  private(set) var worth = 0
+  private(set) var worth: Int32 = 0
   private var loosest = GroupMatch.Way.title
 
   /// Those of all rules that have anything.
@@ -169,8 +166,8 @@ private struct RuleMatch {
     count += 1
     strong += match.way == .pairs ? 0 : 1
     typed += isTyped ? 1 : 0
-    weight += match.weight
-    self.worth += worth
+    weight += Int32(match.weight)
+    self.worth += Int32(worth)
     loosest = min(loosest, match.way)
   }
 

@@ -46,8 +46,7 @@ struct RuleTable {
 
   /// Some rules, in their order.
   func entries(_ wanted: [Int]) -> [RuleEntry] {
-    let lines = lines(of: wanted)
-    return wanted.map { entry($0, line: lines[$0] ?? 0) }
+    zip(wanted, lines(of: wanted)).map { entry($0, line: $1) }
   }
 
   private func entry(_ rule: Int, line: Int) -> RuleEntry {
@@ -116,14 +115,15 @@ struct RuleTable {
   }
 
   /// In one go, for each is told by how much it differs from the one before.
-  private func lines(of wanted: [Int]) -> [Int: Int] {
-    var (reader, line, next, lines) = (CodeReader(self.lines), 0, 0, [Int: Int]())
-    for rule in wanted.sorted() {
-      while next <= rule {
+  private func lines(of wanted: [Int]) -> [Int] {
+    var (reader, line, next) = (CodeReader(self.lines), 0, 0)
+    var lines = Array(repeating: 0, count: wanted.count)
+    for place in wanted.indices.sorted(by: { wanted[$0] < wanted[$1] }) {
+      while next <= wanted[place] {
         line += PrintableCode.unfolded(reader.next() ?? 0)
         next += 1
       }
-      lines[rule] = line
+      lines[place] = line
     }
     return lines
   }

@@ -5,8 +5,8 @@ struct SearchEngine {
   private let names: NameTable
   private let exact: ExactNames
 
-  init(language: String, load: @escaping ShardStore.Load) throws {
-    store = try ShardStore(language: language, load: load)
+  init(_ store: ShardStore) {
+    self.store = store
     analyzer = Analyzer(store.core.tables)
     let columns = store.core.names
     names = NameTable(
@@ -145,7 +145,9 @@ struct SearchEngine {
     let facets = Facets(core: store.core, exact: exact, filter: outcome.filter)
     let suggestions = Suggestions(engine: (store.core, analyzer, names))
     let counted =
-      passing.isEmpty ? Array(store.core.rules.priors.indices) : outcome.ranked.map(\.rule)
+      !options.countsFacets
+      ? []
+      : passing.isEmpty ? Array(store.core.rules.priors.indices) : outcome.ranked.map(\.rule)
     return SearchAnswer(
       hits: hits, total: passing.count,
       facets: options.countsFacets ? facets.facets(of: counted) : [],
@@ -167,15 +169,19 @@ struct SearchEngine {
   private mutating func hit(
     _ ranked: RankedRule, _ rule: RuleEntry, _ marker: Marker?
   ) throws -> Hit {
-    let body = marker == nil ? "" : try store.text(of: ranked.rule)
-    let snippet = Snippet(of: body, marks: marker?.marks(in: body) ?? [])
+    let shown = try marker.map { try snippet(of: ranked.rule, $0) } ?? Snippet()
     let isOwn = rule.language == store.core.language
     return Hit(
       id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
-      title: rule.title, snippet: snippet.text, path: rule.path, line: rule.line,
+      title: rule.title, snippet: shown.text, path: rule.path, line: rule.line,
       url: url(of: rule.id), score: ranked.score,
       why: isOwn ? ranked.why : ranked.why + ["language \(rule.language)"],
-      marks: HitMarks(title: marker?.marks(in: rule.title) ?? [], snippet: snippet.marks))
+      marks: HitMarks(title: marker?.marks(in: rule.title) ?? [], snippet: shown.marks))
+  }
+
+  private mutating func snippet(of rule: Int, _ marker: Marker) throws -> Snippet {
+    let body = try store.text(of: rule)
+    return Snippet(of: body, marks: marker.marks(in: body))
   }
 
   /// The page is the index's own language: a rule it lacks stands there in another.

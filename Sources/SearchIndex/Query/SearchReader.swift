@@ -51,7 +51,7 @@ public final class SearchReader: Sendable {
   ) throws -> Answer {
     try engines.withLock { engines in
       let (found, language) = try best(for: query, options, &engines)
-      var engine = try engine(language, engines)
+      var engine = try engine(language, &engines)
       defer { engines[language] = engine }
       return try make(&engine, found)
     }
@@ -63,7 +63,7 @@ public final class SearchReader: Sendable {
   ) throws -> SearchExplanation {
     try engines.withLock { engines in
       let (found, language) = try best(for: query, options, &engines)
-      var engine = try engine(language, engines)
+      var engine = try engine(language, &engines)
       defer { engines[language] = engine }
       return try engine.explanation(of: found, limit: options.limit)
     }
@@ -86,11 +86,17 @@ public final class SearchReader: Sendable {
     return (found, own)
   }
 
-  /// The languages that rules may be in, as the site declares them, that of the index first.
+  /// The languages that rules may be in, as the site declares them and in its order.
   ///
   /// Throws as ``search(_:_:)`` does.
   public func languages(of index: String) throws -> [Language] {
-    try ShardStore.languages(of: index, load: load)
+    try engines.withLock { try core(index, &$0).languages }
+  }
+
+  /// The same, from the beginning of the core alone: what may be damaged and is to be asked again of the index that is
+  /// then opened.
+  package func languagesUnchecked(of index: String) throws -> [Language] {
+    try ShardStore.coreHead(of: index, load).languages
   }
 
   /// The languages that some of the scripts are of, in order.
@@ -106,21 +112,34 @@ public final class SearchReader: Sendable {
     of query: String, _ options: QueryOptions, in language: String,
     _ engines: inout OpenedEngines
   ) throws -> Outcome {
-    var engine = try engine(language, engines)
+    var engine = try engine(language, &engines)
     defer { engines[language] = engine }
     return try engine.outcome(of: query, options)
   }
 
   private func engine(
-    _ language: String, _ engines: OpenedEngines
+    _ language: String, _ engines: inout OpenedEngines
   ) throws -> SearchEngine {
-    try engines[language] ?? SearchEngine(language: language, load: load)
+    if let known = engines[language] { return known }
+    return try SearchEngine(ShardStore(core(language, &engines), load: load))
+  }
+
+  /// A core that was just opened for its languages is not read once more.
+  private func core(
+    _ language: String, _ engines: inout OpenedEngines
+  ) throws -> OpenedCore {
+    if let core = engines.core, core.language == language { return core }
+    let core = try ShardStore.core(of: language, load)
+    engines.core = core
+    return core
   }
 }
 
 /// The indexes that were asked, which are so few that they are looked through.
 private struct OpenedEngines {
   private var engines: [(language: String, engine: SearchEngine)] = []
+  /// The core that was opened last.
+  var core: OpenedCore?
 
   subscript(language: String) -> SearchEngine? {
     get { engines.first { $0.language == language }?.engine }

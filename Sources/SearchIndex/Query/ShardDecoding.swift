@@ -4,6 +4,26 @@ enum ShardDecoding {
   static func open(
     _ script: ArraySlice<UInt8>, named name: String, path: String
   ) throws(SearchIndexError) -> (sections: [ArraySlice<UInt8>], checksum: UInt32) {
+    let (checksum, rest) = try start(of: script, named: name, path: path)
+    guard let content = rest.rest(until: SearchShard.ending) else {
+      throw .unreadable(path: path)
+    }
+    guard Checksum.of(content) == checksum else { throw .damaged(path: path) }
+    return (content.parts(between: Separator.section), checksum)
+  }
+
+  /// The sections that the start of a script has whole, which no checksum speaks for.
+  static func head(
+    _ script: ArraySlice<UInt8>, named name: String, path: String
+  ) throws(SearchIndexError) -> [ArraySlice<UInt8>] {
+    let (_, rest) = try start(of: script, named: name, path: path)
+    return rest.bytes.parts(between: Separator.section).dropLast()
+  }
+
+  /// The checksum that a script has for its content, and all that follows.
+  private static func start(
+    of script: ArraySlice<UInt8>, named name: String, path: String
+  ) throws(SearchIndexError) -> (checksum: UInt32, rest: HeadReader) {
     var head = HeadReader(script)
     guard head.skip("Higraph.shard(\""), let found = head.text(until: "\",") else {
       throw .unreadable(path: path)
@@ -18,13 +38,9 @@ enum ShardDecoding {
       throw .unknownVersion(version, path: path)
     }
     guard let digits = head.text(until: "\",\""),
-      let checksum = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-      let content = head.rest(until: SearchShard.ending)
+      let checksum = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw .unreadable(path: path) }
-    guard Checksum.of(content) == checksum else { throw .damaged(path: path) }
-    return (
-      content.parts(between: Separator.section), checksum
-    )
+    return (checksum, head)
   }
 
   /// The line of the first shard of a file, and what follows.
@@ -38,7 +54,7 @@ enum ShardDecoding {
 
 /// Reads the few words before a shard's content.
 private struct HeadReader {
-  private var bytes: ArraySlice<UInt8>
+  private(set) var bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes

@@ -2,7 +2,7 @@ internal import RuleGraph
 
 /// Loads the shards of one language and keeps those that were needed.
 ///
-/// What the engine asks of an index: the postings of a term, the terms that begin so, the rules that hold a
+/// What the engine asks of an index: the rules that have a term, the terms that begin so, the rules that hold a
 /// pair of syllables, what is known of a rule, and its text.
 struct ShardStore {
   /// The bytes of a file; with a limit, no more than so many from its start are wanted.
@@ -15,25 +15,35 @@ struct ShardStore {
   private var ruleTable: RuleTable?
   private var vocabulary: SpacedFields?
 
-  init(language: String, load: @escaping Load) throws {
+  init(_ core: OpenedCore, load: @escaping Load) throws {
     self.load = load
-    let name = "\(language)/core"
-    let (sections, _) = try Self.open(name, load)
-    core = try CoreShard(sections, path: SearchShard.path(of: name))
-    guard core.isSound else {
-      throw SearchIndexError.unreadable(path: SearchShard.path(of: name))
-    }
+    self.core = try CoreShard(core.sections, path: core.path)
+    guard self.core.isSound else { throw SearchIndexError.unreadable(path: core.path) }
   }
 
-  /// The languages that rules may be in, that of the index first.
-  static func languages(of index: String, load: Load) throws -> [Language] {
-    let name = "\(index)/core"
-    return try CoreShard.languages(
-      in: open(name, load).sections, path: SearchShard.path(of: name))
+  /// The core of a language, whose sections are not read yet.
+  static func core(of language: String, _ load: Load) throws -> OpenedCore {
+    let name = "\(language)/core"
+    return OpenedCore(
+      language: language, sections: try open(name, load).sections,
+      path: SearchShard.path(of: name))
   }
+
+  /// The beginning of the core of a language, whatever the rest is.
+  static func coreHead(of language: String, _ load: Load) throws -> OpenedCore {
+    let name = "\(language)/core"
+    let path = SearchShard.path(of: name)
+    let start = try file(path, load, limit: headLength).prefix(headLength)
+    return OpenedCore(
+      language: language,
+      sections: try ShardDecoding.head(start, named: name, path: path), path: path)
+  }
+
+  /// In bytes; that of a core which says its languages within.
+  private static let headLength = 4096
 
   /// The rules that have a term in any form, each once; nil when none has.
-  mutating func postings(of key: String) throws -> [Posting]? {
+  mutating func matches(of key: String) throws -> RuleMap<WordMatch>? {
     guard let table = try table(of: key), let position = table.position(of: key) else { return nil }
     var entry = TermEntryReader(table.entry(at: position))
     let units = core.rules.units
@@ -43,9 +53,9 @@ struct ShardStore {
       var form = TermEntryReader(table.entry(at: position + form))
       form.count(into: &counts, units)
     }
-    return zip(counts.rules, counts.values).map { rule, count in
-      Posting(
-        rule: rule, impact: ImpactScale.impact(rarity: entry.rarity, count: count.count),
+    return counts.mapValues { count in
+      WordMatch(
+        impact: ImpactScale.impact(rarity: entry.rarity, count: count.count),
         isInTitle: count.isInTitle)
     }
   }
@@ -199,5 +209,17 @@ private struct TextTable {
 
   func text(_ position: Int) -> String {
     codes.indices.contains(position) ? words.text(codes[position]) : ""
+  }
+}
+
+/// A core that is what its checksum says.
+struct OpenedCore {
+  let language: String
+  let sections: [ArraySlice<UInt8>]
+  let path: String
+
+  /// The languages that rules may be in, in the order of the site.
+  var languages: [Language] {
+    get throws { try CoreShard.languages(in: sections, path: path) }
   }
 }

@@ -8,6 +8,12 @@ struct Snippet: Hashable, Sendable {
   /// How much of a long sentence is shown before the first match.
   static let lead = 60
 
+  /// Of a text that is not shown.
+  init() {
+    text = ""
+    marks = []
+  }
+
   /// From the sentence with most matches on, as far as it goes.
   init(of body: String, marks: [Range<Int>]) {
     let units = Array(body.utf16)

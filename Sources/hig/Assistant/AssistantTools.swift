@@ -64,9 +64,10 @@ struct AssistantTools {
       throw AssistantError.missingArgument("query")
     }
     var index = SiteIndex(pipeline: pipeline, site: site, isQuiet: true)
-    let language = try index.language(for: query, asked: arguments["lang"]?.text)
-    let options = QueryOptions(language: language, limit: try limit(arguments["limit"]))
-    let answer = try index.reader(for: language).answer(to: query, options)
+    let limit = try limit(arguments["limit"])
+    let answer = try index.answer(to: query, in: arguments["lang"]?.text) { reader, language in
+      try reader.answer(to: query, QueryOptions(language: language, limit: limit))
+    }
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
     let hits = answer.hits.map(printer.lines).joined(separator: [""])
     return (answer.hits.isEmpty ? ["Nothing found."] : []) + hits + SearchAdvice.lines(for: answer)

@@ -34,16 +34,16 @@ struct Lookup: Equatable {
   private var pipeline: Pipeline { Pipeline(contentFolder: content) }
 
   private func explain() throws -> Int {
-    let index = try asked(text)
-    let explanation = try index.reader.explanation(of: text, index.options)
+    let explanation = try asked { try $0.explanation(of: text, $1) }
     Console.print(form.lines(for: explanation))
     return explanation.hits.count
   }
 
   private func find() throws -> Int {
     let queries = try queries(for: text)
-    let index = try asked(text)
-    let answers = try queries.map { try index.reader.answer(to: $0, index.options) }
+    let answers = try asked { reader, options in
+      try queries.map { try reader.answer(to: $0, options) }
+    }
     let hits = answers.flatMap(\.hits).merged(first: queries, limit: form.wantedCount)
     if hits.isEmpty, let answer = answers.first {
       try FilterNames.expectKnown(answer.filters, in: pipeline)
@@ -68,15 +68,22 @@ struct Lookup: Equatable {
     return former.queries
   }
 
-  /// The index that is asked, and how.
-  private func asked(_ query: String) throws -> (reader: SearchReader, options: QueryOptions) {
+  /// What the index says.
+  private func asked<Answer: Sendable>(
+    _ ask: @Sendable (SearchReader, QueryOptions) throws -> Answer
+  ) throws -> Answer {
     var index = SiteIndex(pipeline: pipeline, site: site, asked: index, isQuiet: form.isQuiet)
-    let language = try index.language(for: query, asked: lang)
+    return try index.answer(to: text, in: lang) { [self] reader, language in
+      try ask(reader, options(in: language))
+    }
+  }
+
+  private func options(in language: String) -> QueryOptions {
     var options = QueryOptions(
       language: language, limit: form.wantedCount, filters: filters, isExact: isExact)
     options.showsTexts = form.showsTexts
     options.countsFacets = false
-    return (try index.reader(for: language), options)
+    return options
   }
 }
 

@@ -32,7 +32,8 @@ struct FormerQuery {
   ///
   /// Only what looks like an id costs a look into the lock, and nothing else is read.
   func answer(for query: String) throws -> (queries: [String], words: String)? {
-    guard let id = RuleID(query), !query.contains(" "), let lock = try pipeline.lock(),
+    guard query.utf8.contains(UInt8(ascii: "/")), !query.utf8.contains(UInt8(ascii: " ")),
+      let id = RuleID(query), let lock = try pipeline.lock(),
       let former = lock.formerRules.first(where: { $0.id == id })
     else { return nil }
     let names = former.successors.map(\.description)

@@ -90,6 +90,16 @@ import Testing
     #expect(try shell(line).out == Self.hit)
   }
 
+  @Test func `a damaged index of one language does not mislead about another`() throws {
+    let line = """
+      "$HIG" lookup 늘이지; sed -i s/Hang/Hans/ Site/search/en/core.js; "$HIG" lookup 늘이지
+      """
+    let lines = try shell(line).lines
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Content/bars/toolbar/ko.md:") == true)
+    #expect(lines.first == lines.last)
+  }
+
   @Test func `a damaged index is named`() throws {
     let output = try shell(
       "echo x > Site/search/en/core.js; \"$HIG\" lookup --index Site keep 2>&1")
