@@ -40,7 +40,8 @@ struct AddressBook: Sendable {
     case .editionComponent(let id, let component): ("editions/\(id).html", component)
     case .source(let id): source(id)
     case .checks: ("checks/index.html", nil)
-    case .check(let id): ("checks/\(id.replacing("/", with: "-")).html", nil)
+    case .check(let id):
+      ("checks/\(id.split(separator: "/").joined(separator: "-")).html", nil)
     }
   }
 

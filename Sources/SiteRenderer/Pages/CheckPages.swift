@@ -6,15 +6,12 @@ struct ChecksPage {
   let viewpoint: Viewpoint
 
   func content() -> PageContent {
-    let checks = CheckPage.all
-    var families: [String] = []
-    for check in checks where families.last != check.family {
-      families.append(check.family)
-    }
     let view = ChecksView(
       foreign: viewpoint.foreign(CheckPage.language),
-      count: viewpoint.wording.count("count.checks", checks.count),
-      families: families.map { CheckLinks(viewpoint: viewpoint).family($0) })
+      count: viewpoint.wording.count("count.checks", CheckPage.all.count),
+      families: CheckPage.families.map { id, checks in
+        CheckFamilyView(id: id, checks: CheckLinks(viewpoint: viewpoint).views(of: checks))
+      })
     return PageContent(
       title: viewpoint.wording["checks.title"],
       description: viewpoint.wording["checks.description"], fields: Fields(view))
@@ -36,24 +33,41 @@ struct CheckPage {
   /// All checks, by id.
   static let all = CheckRegistry.all.map { $0.description }.sorted { $0.id < $1.id }
 
+  /// The same by what stands before the slash of their ids, in that order.
+  fileprivate static let families: [(id: String, checks: [CheckDescription])] = all.reduce(
+    into: []
+  ) { families, check in
+    let id = String(check.id.prefix { $0 != "/" })
+    if families.last?.id != id { families.append((id, [])) }
+    families[families.count - 1].checks.append(check)
+  }
+
   func content() -> PageContent? {
     guard let check = Self.all.first(where: { $0.id == id }) else { return nil }
-    let family = CheckLinks(viewpoint: viewpoint).family(check.family)
+    let family = Self.families.first { $0.checks.contains { $0.id == id } }?.checks ?? []
     let view = CheckView(
       id: id, severity: viewpoint.wording["severity.\(check.severity.rawValue)"],
       foreign: viewpoint.foreign(Self.language),
       summary: Self.summaries[id] ?? TrustedHTML(text: check.summary),
       explanation: marked(Self.prose(check.explanation)), bad: check.bad.flatMap(files),
-      good: check.good.flatMap(files), siblings: family.checks.filter { $0.id != id })
+      good: check.good.flatMap(files),
+      siblings: CheckLinks(viewpoint: viewpoint).views(of: family.filter { $0.id != id }))
     return PageContent(title: id, description: check.summary, fields: Fields(view))
   }
 
   private func files(of example: CheckExample) -> [CheckFileView] {
     example.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { path, text in
-      let marked = TrustedHTML(text: text.trimmingLineEnds()).markup
-        .replacing("↓", with: "<mark>↓</mark>")
-      return CheckFileView(path: path, text: self.marked(TrustedHTML(markup: marked)))
+      CheckFileView(path: path, text: marked(Self.withMarks(text.trimmingLineEnds())))
     }
+  }
+
+  /// An example with its arrows in elements.
+  private static func withMarks(_ text: String) -> TrustedHTML {
+    let arrow: Unicode.Scalar = "↓"
+    let pieces = text.unicodeScalars.split(separator: arrow, omittingEmptySubsequences: false)
+    return TrustedHTML(
+      markup: pieces.map { TrustedHTML(text: String($0)).markup }
+        .joined(separator: "<mark>↓</mark>"))
   }
 
   /// The program speaks one language, and shows examples of others.
@@ -70,15 +84,12 @@ struct CheckPage {
 struct CheckLinks {
   let viewpoint: Viewpoint
 
-  func family(_ family: String) -> CheckFamilyView {
-    let checks = CheckPage.all.filter { $0.family == family }
-    return CheckFamilyView(
-      id: family,
-      checks: checks.map { check in
-        CheckLinkView(
-          url: viewpoint.url(to: .check(check.id)), id: check.id,
-          summary: CheckPage.summaries[check.id] ?? TrustedHTML(text: check.summary))
-      })
+  func views(of checks: [CheckDescription]) -> [CheckLinkView] {
+    checks.map { check in
+      CheckLinkView(
+        url: viewpoint.url(to: .check(check.id)), id: check.id,
+        summary: CheckPage.summaries[check.id] ?? TrustedHTML(text: check.summary))
+    }
   }
 
   /// A sentence with code spans, without a paragraph around it.
@@ -86,13 +97,6 @@ struct CheckLinks {
     let document = Document(parsing: text, as: .commonMark)
     guard document.nodes.count > 2 else { return TrustedHTML(text: text) }
     return TrustedHTML(markup: HTMLRenderer(document).render(2..<document.nodes[1].end))
-  }
-}
-
-extension CheckDescription {
-  /// What stands before the slash.
-  fileprivate var family: String {
-    String(id.prefix { $0 != "/" })
   }
 }
 
