@@ -79,7 +79,11 @@ private struct SiteWriting {
     do throws(SystemCallError) { try staged.begin() } catch { throw SiteWriterError(error) }
     var isInPlace = false
     defer { if !isInPlace { leftovers.discardWaiting() } }
-    let files = planned.concurrentMap { (path: $0.path, state: state(of: $0)) }
+    // In stretches, because neighbours are made from the same rules: two processors that read the same texts at the
+    // same time wait for one another at each count of who uses them.
+    let files = planned.inChunks(of: 16).concurrentMap { files in
+      files.map { (path: $0.path, state: state(of: $0)) }
+    }.flatMap(\.self)
     for case .failed(let error) in files.map(\.state) { throw error }
     let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
     let changed = files.lazy.filter { $0.state.isWaiting }.map(\.path).sorted()
