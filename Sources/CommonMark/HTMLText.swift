@@ -17,8 +17,7 @@ package struct HTMLText: Sendable {
 
   /// Appends what is HTML already.
   package mutating func append(markup: String) {
-    var markup = markup
-    markup.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(utf8: markup)
   }
 
   /// Appends what is HTML already.
@@ -33,8 +32,7 @@ package struct HTMLText: Sendable {
 
   /// Appends text with `&`, `<`, `>` and `"` escaped, as libcmark does; an attribute in single quotes would need more.
   package mutating func append(text: String, escapingApostrophes: Bool = false) {
-    var text = text
-    text.withUTF8 { append(text: $0, escapingApostrophes) }
+    text.withBytes { append(text: $0, escapingApostrophes) }
   }
 
   /// Stretches without anything to escape are copied as a whole: nearly all text is.

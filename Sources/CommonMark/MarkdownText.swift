@@ -15,8 +15,7 @@ package struct MarkdownText: Sendable {
 
   /// Appends what is Markdown already, line by line.
   package mutating func append(markup: String) {
-    var markup = markup
-    markup.withUTF8 { bytes in
+    markup.withBytes { bytes in
       var rest = bytes[...]
       while let end = rest.firstIndex(of: .lineFeed) {
         append(line: rest[..<end])
@@ -56,8 +55,7 @@ package struct MarkdownText: Sendable {
 
   /// Appends text that must not be read as marks.
   package mutating func append(text: String) {
-    var text = text
-    text.withUTF8 { append(text: $0) }
+    text.withBytes { append(text: $0) }
   }
 
   private mutating func append(text: UnsafeBufferPointer<UInt8>) {

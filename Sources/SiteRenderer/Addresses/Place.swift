@@ -9,6 +9,8 @@ final class Place: Sendable {
   let page: String
   /// The path to the language's folder, empty or ending in a slash.
   let root: String
+  /// The folder below that of the language, empty or ending in a slash.
+  let folder: String
   /// Whether it is in the folder of the pages of symbols.
   let isBesideSymbols: Bool
 
@@ -19,6 +21,7 @@ final class Place: Sendable {
     self.addresses = addresses
     self.page = page
     root = RelativePath.toRoot(from: page)
+    folder = page.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(page[...$0]) } ?? ""
     isBesideSymbols = page.hasPrefix(Self.symbolFolder)
   }
 

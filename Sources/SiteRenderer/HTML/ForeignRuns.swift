@@ -37,7 +37,7 @@ struct ForeignRuns: Sendable {
 
   /// Markup with an element around each run; tags and drawings stay as they are.
   func markup(_ html: TrustedHTML) -> TrustedHTML {
-    guard html.markup.utf8.contains(where: { mayBegin[Int($0)] }),
+    guard !scripts.isEmpty, html.markup.utf8.contains(where: { mayBegin[Int($0)] }),
       html.markup.unicodeScalars.contains(where: { language(of: $0) != nil })
     else { return html }
     var scan = RunScan()

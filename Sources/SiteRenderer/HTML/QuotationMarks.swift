@@ -20,10 +20,7 @@ struct QuotationMarks: Sendable {
 
   /// Markup as `HTMLRenderer` writes it; tags and code stay as they are.
   func markup(_ markup: TrustedHTML) -> TrustedHTML {
-    let html = markup.markup
-    let mayHaveMarks = html.utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") }
-    guard mayHaveMarks else { return markup }
-    return TrustedHTML(markup: converted(html, isMarkup: true))
+    TrustedHTML(markup: converted(markup.markup, isMarkup: true))
   }
 
   private func converted(_ text: String, isMarkup: Bool) -> String {

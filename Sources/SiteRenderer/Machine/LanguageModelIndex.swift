@@ -5,21 +5,12 @@ import RuleGraph
 ///
 /// The form is that of llmstxt.org: a title, a quote, lists of links with notes.
 struct LanguageModelIndex {
-  private let parts: SiteParts
-  private let long: LongTwins
+  let parts: SiteParts
+  let long: LongTwins
 
-  init(parts: SiteParts) {
-    self.parts = parts
-    long = LongTwins(parts, among: Self.listed(parts))
-  }
-
-  /// The lists, and the parts of twins that are too long; nothing when the site has no twins.
-  static func plan(_ parts: SiteParts) -> [PlannedFile] {
-    let site = parts.graph.site
-    guard site.publication.hasTwins else { return [] }
-    let index = LanguageModelIndex(parts: parts)
-    let lists = site.languages.flatMap { index.lists(in: $0.code) } + [index.root()]
-    return (index.long.files + lists).map(PlannedFile.init)
+  /// The lists of all languages.
+  func files() -> [OutputFile] {
+    parts.about.languages.flatMap { lists(in: $0.code) } + [root()]
   }
 
   private func root() -> OutputFile {
@@ -36,11 +27,11 @@ struct LanguageModelIndex {
         return
           "\(TwinText.link(TwinText.escaped(language.name), to: "\(language.code)/llms.txt")): \(note)"
       })
-    return OutputFile(path: "llms.txt", bytes: text.bytes)
+    return OutputFile(path: "llms.txt", bytes: text.finished())
   }
 
   /// What models are led to; the other pages say the same in another order.
-  private static func listed(_ parts: SiteParts) -> [Address] {
+  static func listed(_ parts: SiteParts) -> [Address] {
     parts.order.pages.map { .component($0) } + parts.rulePages.indices.map { .rules($0 + 1) }
       + [.symbols, .glossary, .editions] + parts.graph.editions.map { .edition($0.id) } + [.checks]
   }
@@ -86,7 +77,7 @@ struct LanguageModelIndex {
         note: viewpoint.wording["checks.description"]),
       "[graph.json](../graph.json): \(viewpoint.wording["twin.graph"])",
     ])
-    return text.bytes
+    return text.finished()
   }
 
   private func lists(_ viewpoint: Viewpoint) -> [String] {

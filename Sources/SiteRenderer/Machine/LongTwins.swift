@@ -1,43 +1,43 @@
 import CommonMark
 import RuleGraph
 
-/// The parts of twins that are too long for a reader with a small window, in all languages.
+/// The twins that are too long for a reader with a small window, whole and in parts, in all languages.
 ///
 /// They are made before all other files, because the lists for language models name each part.
 struct LongTwins: Sendable {
   /// The parts, each as a file.
   let files: [OutputFile]
-  /// How many parts there are, by language.
-  private let counts: [String: [Address: Int]]
+  /// By language.
+  private let twins: [String: [Address: LongTwin]]
 
-  init(_ parts: SiteParts, among addresses: [Address]) {
-    let twins = TwinPages(parts: parts)
+  /// - Parameter addresses: those whose twins may be read in parts.
+  init(_ pages: TwinPages, among addresses: [Address]) {
+    let parts = pages.parts
     let mayBeLong = addresses.filter { Self.mayBeLong($0, in: parts.graph) }
-    let requests = parts.graph.site.languages.map(\.code).flatMap { language in
+    let requests = parts.about.languages.map(\.code).flatMap { language in
       mayBeLong.map { (language: language, address: $0) }
     }
-    let pieces = requests.concurrentMap { language, address -> [OutputFile] in
-      guard let text = twins.bytes(of: address, in: language) else { return [] }
-      return Self.files(text, at: twins.path(of: address, in: language))
+    let made = requests.concurrentMap { language, address in
+      pages.bytes(of: address, in: language).map {
+        LongTwin($0, at: pages.path(of: address, in: language))
+      }
     }
-    var counts: [String: [Address: Int]] = [:]
-    for (request, pieces) in zip(requests, pieces) where pieces.count > 1 {
-      counts[request.language, default: [:]][request.address] = pieces.count
+    var twins: [String: [Address: LongTwin]] = [:]
+    for case (let request, let twin?) in zip(requests, made) {
+      twins[request.language, default: [:]][request.address] = twin
     }
-    self.counts = counts
-    files = pieces.flatMap { $0.count > 1 ? $0 : [] }
+    self.twins = twins
+    files = made.flatMap { $0?.parts ?? [] }
   }
 
   /// How many files a twin is cut into; `nil` when it is whole.
   func count(of address: Address, in language: String) -> Int? {
-    counts[language]?[address]
+    twins[language]?[address].flatMap { $0.parts.isEmpty ? nil : $0.parts.count }
   }
 
-  private static func files(_ text: [UInt8], at path: String) -> [OutputFile] {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return TwinParts.split(text, of: file).enumerated().map { number, part in
-      OutputFile(path: TwinParts.name(number + 1, of: path), bytes: part)
-    }
+  /// A twin that was made already; `nil` for all others.
+  func whole(of address: Address, in language: String) -> [UInt8]? {
+    twins[language]?[address]?.whole
   }
 
   /// Whether a twin could be too long, so that it is worth making to see.
@@ -60,5 +60,24 @@ struct LongTwins: Sendable {
     let sizes = component.texts.languages.compactMap { component.texts[$0]?.introduction }
       .map { $0.document.text.utf8.count }
     return (sizes.max() ?? 0) * 2 + component.outline.count * 400
+  }
+}
+
+/// A twin that may be too long.
+private struct LongTwin: Sendable {
+  let whole: [UInt8]
+  /// None when it is short enough.
+  let parts: [OutputFile]
+
+  init(_ whole: [UInt8], at path: String) {
+    self.whole = whole
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let parts = TwinParts.split(whole, of: file)
+    self.parts =
+      parts.count == 1
+      ? []
+      : parts.enumerated().map { number, part in
+        OutputFile(path: TwinParts.name(number + 1, of: path), bytes: part)
+      }
   }
 }

@@ -20,19 +20,23 @@ struct MachineFiles {
     let others =
       Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
       + [worker].compactMap(\.self)
-    return twins(addresses) + LanguageModelIndex.plan(parts) + others.map(PlannedFile.init)
+    return twins(addresses) + others.map(PlannedFile.init)
   }
 
+  /// The twins, those that are long in parts as well, and the lists of them; nothing when the site has no twins.
   private func twins(_ addresses: [Address]) -> [PlannedFile] {
     let site = parts.graph.site
     guard site.publication.hasTwins else { return [] }
     let twins = TwinPages(parts: parts)
-    return site.languages.map(\.code).flatMap { language in
+    let long = LongTwins(twins, among: LanguageModelIndex.listed(parts))
+    let lists = LanguageModelIndex(parts: parts, long: long).files()
+    let files = site.languages.map(\.code).flatMap { language in
       addresses.map { address in
         PlannedFile(path: twins.path(of: address, in: language)) {
-          twins.bytes(of: address, in: language)
+          long.whole(of: address, in: language) ?? twins.bytes(of: address, in: language)
         }
       }
     }
+    return files + (long.files + lists).map(PlannedFile.init)
   }
 }

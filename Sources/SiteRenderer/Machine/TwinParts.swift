@@ -45,7 +45,9 @@ enum TwinParts {
       output += file.utf8
       start = offset
     }
-    return output + Array(text[start...]) + [lineEnd]
+    output += text[start...]
+    output.append(lineEnd)
+    return output
   }
 
   /// Sections, and lines of those that are too long by themselves.

@@ -9,7 +9,10 @@ struct CitationPresenter {
 
   init(viewpoint: Viewpoint, rules: [RuleEntry]) {
     self.viewpoint = viewpoint
-    let cited = Set(rules.flatMap(\.sources).map(\.id))
+    var cited: Set<String> = []
+    for rule in rules {
+      for source in rule.sources { cited.insert(source.id) }
+    }
     sources = viewpoint.graph.sources.filter { cited.contains($0.id) }
     numbers = Dictionary(
       zip(sources.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })

@@ -43,7 +43,7 @@ struct ComponentPage {
   }
 
   private func group() -> PhraseView? {
-    viewpoint.graph.site.groups.first { $0.id == component.group }
+    viewpoint.site.about.groups.first { $0.id == component.group }
       .flatMap { viewpoint.phrase($0.title) }
   }
 

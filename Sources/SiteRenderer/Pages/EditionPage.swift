@@ -28,7 +28,7 @@ struct EditionPage {
       ended: rules.ended.compactMap { viewpoint.ruleLink($0.id, isDated: true) },
       changedSince: rules.changedSince.compactMap(change),
       conflicts: rules.conflicting.compactMap(change),
-      held: list(rules.held), previous: neighbour(position - 1), next: neighbour(position + 1))
+      held: list(rules), previous: neighbour(position - 1), next: neighbour(position + 1))
     return PageContent(
       title: title.text, description: view.summary?.text ?? "", fields: Fields(view),
       source: "editions.yml")
@@ -43,11 +43,11 @@ struct EditionPage {
   }
 
   /// The rules by component; those that the edition brought say so.
-  private func list(_ rules: [RuleEntry]) -> [RuleGroupView] {
-    let isWhole = rules.count <= Self.mostListed
+  private func list(_ rules: EditionRules) -> [RuleGroupView] {
+    let isWhole = rules.held.count <= Self.mostListed
     let grouping = RuleGrouping(
       viewpoint: viewpoint, newIn: position == 0 ? nil : position, listsAll: isWhole)
-    return grouping.groups(of: rules, by: \.id.page).map { group in
+    return grouping.groups(of: rules.heldByPage).map { group in
       // Leads to the component as of this edition.
       let query = edition.id == timeline.editions.last?.id ? "" : "?as-of=\(edition.id)"
       let link = LinkView(url: group.component.url + query, title: group.component.title)

@@ -11,6 +11,8 @@ struct EditionRules: Sendable {
   }
 
   let held: [RuleEntry]
+  /// The same by the pages they are on.
+  let heldByPage: [RuleRun]
   /// Rules that came with the edition in place of others.
   let replacing: [Change]
   /// Rules that ended with the edition, with none in their place.
@@ -22,6 +24,7 @@ struct EditionRules: Sendable {
   /// - Parameter position: the place of the edition among all.
   init(at position: Int, _ rules: RuleEntries) {
     held = rules.all.filter { $0.span?.contains(position) ?? false }
+    heldByPage = held.runs(by: \.id.page)
     replacing = rules.all.filter { $0.span?.lowerBound == position }.map {
       Change(rule: $0, others: Self.rules($0.relations.supersedes), relation: "supersedes")
     }.filter { !$0.others.isEmpty }

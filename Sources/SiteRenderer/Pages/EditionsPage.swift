@@ -14,9 +14,9 @@ struct EditionsPage {
 
   /// Oldest first.
   func links() -> [EditionLinkView] {
-    viewpoint.graph.editions.compactMap { edition in
+    let timeline = viewpoint.site.timeline
+    return zip(timeline.editions, timeline.counts).compactMap { edition, rules in
       guard let title = viewpoint.phrase(edition.title) else { return nil }
-      let rules = viewpoint.graph.edges(to: .edition(edition.id), .validIn).count
       return EditionLinkView(
         url: viewpoint.url(to: .edition(edition.id)), title: title, date: edition.date,
         summary: viewpoint.phrase(edition.summary),

@@ -8,7 +8,7 @@ struct PageFrame {
   let current: Address?
 
   func fields(around content: PageContent) -> Fields {
-    let siteTitle = viewpoint.phrase(viewpoint.graph.site.title)?.text ?? ""
+    let siteTitle = viewpoint.phrase(viewpoint.site.about.title)?.text ?? ""
     let title = content.title.map { "\($0) – \(siteTitle)" } ?? siteTitle
     let path = viewpoint.path
     let languages = languages()
@@ -17,7 +17,8 @@ struct PageFrame {
       description: content.description.isEmpty ? nil : content.description,
       base: RelativePath.toRoot(from: path), root: RelativePath.toRoot(from: viewpoint.page),
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
-      navigation: navigation(),
+      navigation: viewpoint.site.navigation[viewpoint.language]?
+        .views(from: viewpoint.place, current: current, viewpoint.wording) ?? [],
       asOf: isTimeless ? viewpoint.voice.asOfTimeless : viewpoint.voice.asOf, sheet: sheet,
       hasDrawings: hasDrawings,
       machine: machine(title, content), footer: footer(content))
@@ -49,7 +50,7 @@ struct PageFrame {
   }
 
   private func languages() -> [LanguageLinkView] {
-    viewpoint.graph.site.languages.map { language in
+    viewpoint.site.about.languages.map { language in
       LanguageLinkView(
         code: language.code, name: language.name,
         url: RelativePath.from(viewpoint.path, to: "\(language.code)/\(viewpoint.page)"),
@@ -64,7 +65,7 @@ struct PageFrame {
   }
 
   private func machine(_ title: String, _ content: PageContent) -> MachineView {
-    let publication = viewpoint.graph.site.publication
+    let publication = viewpoint.site.about.publication
     let hasTwin = publication.hasTwins && kind != .former
     let file = viewpoint.page.split(separator: "/").last.map(String.init) ?? ""
     return MachineView(
@@ -74,24 +75,11 @@ struct PageFrame {
   }
 
   private func footer(_ content: PageContent) -> FooterView {
-    let repository = viewpoint.graph.site.publication.repository
+    let repository = viewpoint.site.about.publication.repository
     let file = content.source
     return FooterView(
       checksURL: viewpoint.url(to: .checks),
       editURL: repository.flatMap { address in file.map { "\(address)/\($0)" } },
       lastChange: content.lastChange)
-  }
-
-  private func navigation() -> [NavigationView] {
-    let entries: [(Address, String)] = [
-      (.home, "navigation.components"), (.rules(1), "navigation.rules"),
-      (.symbols, "navigation.apis"), (.glossary, "navigation.glossary"),
-      (.editions, "navigation.editions"),
-    ]
-    return entries.map { address, key in
-      NavigationView(
-        url: viewpoint.url(to: address), label: viewpoint.wording[key],
-        isCurrent: address == current)
-    }
   }
 }

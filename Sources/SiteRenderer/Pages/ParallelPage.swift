@@ -4,8 +4,19 @@ import RuleGraph
 ///
 /// Its rules have the anchors of the component's page, so that links between them stay on the page.
 struct ParallelPage {
-  let viewpoint: Viewpoint
-  let component: Component
+  private let viewpoint: Viewpoint
+  private let component: Component
+  /// The page's language first.
+  private let languages: [String]
+  /// What these languages call themselves.
+  private let names: [String]
+
+  init(viewpoint: Viewpoint, component: Component) {
+    self.viewpoint = viewpoint
+    self.component = component
+    languages = viewpoint.preference
+    names = languages.map(viewpoint.languageName)
+  }
 
   func content() -> PageContent? {
     guard let title = viewpoint.title(of: component) else { return nil }
@@ -14,17 +25,12 @@ struct ParallelPage {
         component.texts[language].map { viewpoint.phrase($0.title, in: language) }
       },
       back: LinkView(url: viewpoint.url(to: .component(component.id)), title: title),
-      columns: languages.map { viewpoint.phrase(viewpoint.languageName($0), in: $0) },
+      columns: zip(languages, names).map { viewpoint.phrase($1, in: $0) },
       sections: sections())
     let values: KeyValuePairs<String, String> = ["component": title.text]
     return PageContent(
       title: viewpoint.wording("parallel.title", values),
       description: viewpoint.wording("parallel.description", values), fields: Fields(view))
-  }
-
-  /// The page's language first.
-  private var languages: [String] {
-    viewpoint.preference
   }
 
   private func sections() -> [ParallelSectionView] {
@@ -76,13 +82,14 @@ struct ParallelPage {
     return ParallelRuleView(
       anchor: id.name, kind: link.kind, isHistoric: link.entry.isHistoric,
       marks: link.entry.marks, edition: link.validity, url: viewpoint.url(to: .rule(id)),
-      notices: notices(of: id),
-      cells: languages.map { language in
-        cell(link.entry, in: language, isDrawn: language == link.language)
+      notices: notices(of: link.entry),
+      cells: zip(languages, names).map { language, name in
+        cell(link.entry, in: (language, name), isDrawn: language == link.language)
       })
   }
 
-  private func notices(of rule: RuleID) -> [String] {
+  private func notices(of rule: RuleEntry) -> [String] {
+    guard rule.mayBeUntranslated else { return [] }
     let presenter = TranslationPresenter(viewpoint: viewpoint)
     return languages.compactMap { language in
       presenter.notice(of: rule, in: language).map {
@@ -93,11 +100,11 @@ struct ParallelPage {
 
   /// Figures are drawn in one language; beside it stand their captions in the others.
   private func cell(
-    _ rule: RuleEntry, in language: String, isDrawn: Bool
+    _ rule: RuleEntry, in language: (code: String, name: String), isDrawn: Bool
   ) -> ParallelCellView {
-    let markup = rule.markup(in: language)
+    let markup = rule.markup(in: language.code)
     return ParallelCellView(
-      lang: language, name: viewpoint.languageName(language), title: markup?.title,
+      lang: language.code, name: language.name, title: markup?.title,
       body: isDrawn ? markup?.body : markup?.captionedBody)
   }
 }

@@ -68,14 +68,13 @@ struct RelationDrawing {
 
   private func box(_ neighbour: Neighbour, _ reason: String) -> Box? {
     guard let link = viewpoint.componentLink(neighbour.component) else { return nil }
-    let kinds = Set(neighbour.edges.map(\.kind))
     let kind =
-      if kinds.contains(.conflicts) {
+      if neighbour.conflicts > 0 {
         "conflicts"
-      } else if kinds.contains(.supersedes) {
+      } else if neighbour.replaced + neighbour.replacing > 0 {
         "supersedes"
       } else {
-        kinds.isEmpty ? "shared" : "links"
+        neighbour.edgeCount == 0 ? "shared" : "links"
       }
     return Box(
       kind: kind, url: viewpoint.url(to: .relations(neighbour.component)), name: link.title,
@@ -99,7 +98,8 @@ struct RelationDrawing {
 
   /// A text that is cut where it would leave its box; Hangul takes two cells, a Latin letter one.
   private func fitted(_ text: String, cells: Int) -> String {
-    guard displayWidth(of: text) > cells else { return text }
+    // No character takes more cells than bytes.
+    guard text.utf8.count > cells, displayWidth(of: text) > cells else { return text }
     var width = 1
     let shown = text.prefix { character in
       width += displayWidth(of: character)

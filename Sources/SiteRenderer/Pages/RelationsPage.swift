@@ -50,17 +50,20 @@ struct RelationsPage {
   private func view(_ neighbour: Neighbour) -> NeighbourView? {
     guard let link = viewpoint.componentLink(neighbour.component) else { return nil }
     return NeighbourView(
-      component: link, reason: reason(neighbour), relations: neighbour.edges.compactMap(pair),
+      component: link, reason: reason(neighbour), relations: neighbour.pairs.compactMap(view),
       apis: neighbour.apis.compactMap(viewpoint.symbolLink),
       relationsURL: viewpoint.url(to: .relations(neighbour.component)))
   }
 
-  /// Both rules of an edge; links to a whole component are counted, not listed.
-  private func pair(_ edge: Edge) -> RelationPairView? {
-    guard case .rule(let source) = edge.source, case .rule(let target) = edge.target,
-      let rule = viewpoint.ruleLink(source), let other = viewpoint.ruleLink(target)
+  /// Both rules; links to a whole component are counted, not listed.
+  private func view(_ pair: RulePair) -> RelationPairView? {
+    guard let rule = viewpoint.link(toRuleAt: pair.source),
+      let other = viewpoint.link(toRuleAt: pair.target)
     else { return nil }
+    let place = viewpoint.place
     return RelationPairView(
-      label: viewpoint.wording["relations.edge-\(edge.kind.rawValue)"], rule: rule, other: other)
+      label: viewpoint.voice.relation(pair.kind),
+      rule: rule.view(on: place, home: false, isDated: false),
+      other: other.view(on: place, home: false, isDated: false))
   }
 }

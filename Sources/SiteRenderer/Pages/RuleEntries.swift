@@ -17,6 +17,12 @@ struct RuleEntries: Sendable {
     made?.all ?? entries(source.graph.rules)
   }
 
+  /// The rule at a position in reading order.
+  subscript(position: Int) -> RuleEntry {
+    made?.all[position]
+      ?? source.entry(of: source.graph.rules[position], at: position, isLater: true)
+  }
+
   subscript(id: RuleID) -> RuleEntry? {
     guard let made else {
       return source.graph.rule(id).map { source.entry(of: $0, isLater: true) }
@@ -48,11 +54,13 @@ struct RuleEntries: Sendable {
 }
 
 /// The entries of all rules, by what pages look them up by.
-private struct EntryTables: Sendable {
+///
+/// A reference, because pages look up hundreds.
+private final class EntryTables: Sendable {
   let all: [RuleEntry]
   let byID: [RuleID: RuleEntry]
   let outlines: [String: [RuleEntry]]
-  private(set) var governing: [NodeID: [RuleEntry]] = [:]
+  let governing: [NodeID: [RuleEntry]]
   let tabled: [String: [RuleEntry]]
 
   init(_ source: RuleEntrySource) {
@@ -67,10 +75,18 @@ private struct EntryTables: Sendable {
       graph.components.map { ($0.id, Self.outline(of: $0) { byID[$0] }) },
       uniquingKeysWith: { first, _ in first })
     tabled = Dictionary(grouping: all.filter { $0.rule.table != nil }) { $0.rule.table ?? "" }
-    for edge in graph.edges where edge.kind == .governs {
-      guard case .rule(let id) = edge.source, let entry = byID[id] else { continue }
-      governing[edge.target, default: []].append(entry)
+    governing = Self.governing(in: graph.edges, byID)
+  }
+
+  private static func governing(
+    in edges: [Edge], _ entries: [RuleID: RuleEntry]
+  ) -> [NodeID: [RuleEntry]] {
+    var governing: [NodeID: [RuleEntry]] = [:]
+    for position in edges.indices where edges[position].kind == .governs {
+      guard case .rule(let id) = edges[position].source, let entry = entries[id] else { continue }
+      governing[edges[position].target, default: []].append(entry)
     }
+    return governing
   }
 
   static func outline(

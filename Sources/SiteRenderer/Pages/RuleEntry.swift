@@ -4,6 +4,10 @@ import RuleGraph
 final class RuleEntry: Sendable {
   let rule: Rule
   let id: RuleID
+  /// The page that has the rule, below the language's folder.
+  let page: String
+  /// Its place there, with `#` before it.
+  let anchor: String
   /// The component or part that the rule belongs to.
   let component: String
   /// The place of the rule in reading order, by which languages keep what they say of it.
@@ -14,6 +18,8 @@ final class RuleEntry: Sendable {
   /// The ids of the editions in which it holds, unless it holds in all.
   let marks: String?
   let relations: RuleRelations
+  /// Whether there may be something to say of how its texts stand to one another.
+  let mayBeUntranslated: Bool
   private let source: RuleEntrySource
   private let made: Made?
 
@@ -29,6 +35,8 @@ final class RuleEntry: Sendable {
     self.position = position
     self.source = source
     id = rule.id
+    page = "\(rule.id.page).html"
+    anchor = "#\(rule.id.name)"
     component = rule.component
     let relations = source.relations[id]
     self.relations = relations
@@ -37,8 +45,10 @@ final class RuleEntry: Sendable {
     marks = source.timeline.marks(of: id)
     guard !isLater else {
       made = nil
+      mayBeUntranslated = true
       return
     }
+    mayBeUntranslated = source.mayBeUntranslated(id)
     let markups = rule.texts.languages.compactMap { language in
       source.markup(of: rule, relations.apis, in: language, isLater: false).map { (language, $0) }
     }
@@ -73,6 +83,8 @@ final class RuleEntrySource: Sendable {
   let relations: RelationTable
   private let addresses: AddressBook
   private let wordings: [String: Wording]
+  private let hasTwins: Bool
+  private let languages: [String]
 
   init(
     _ graph: Graph, _ addresses: AddressBook,
@@ -82,6 +94,8 @@ final class RuleEntrySource: Sendable {
     self.addresses = addresses
     (timeline, relations) = edges
     self.wordings = wordings
+    hasTwins = graph.site.publication.hasTwins
+    languages = graph.site.languages.map(\.code)
   }
 
   func entry(of rule: Rule, at position: Int = 0, isLater: Bool) -> RuleEntry {
@@ -92,11 +106,20 @@ final class RuleEntrySource: Sendable {
     of rule: Rule, _ apis: [NodeID], in language: String, isLater: Bool
   ) -> RuleMarkup? {
     guard let text = rule.texts[language] else { return nil }
-    let page = rule.id.page
-    let place = Place(graph: graph, addresses: addresses, page: "\(page).html")
+    let place = Place(graph: graph, addresses: addresses, page: "\(rule.id.page).html")
     let prose = ProseRenderer(
-      place: place, component: page, language: language,
+      place: place, component: rule.id.page, language: language,
       wording: wordings[language] ?? Wording([:], preference: []))
-    return RuleMarkup(text, apis: apis, with: prose, isLater: isLater)
+    return RuleMarkup(text, apis: apis, with: prose, making: (isLater, hasTwins))
+  }
+
+  /// Whether a text of a rule is not as it was when somebody accepted it, or never was accepted.
+  fileprivate func mayBeUntranslated(_ rule: RuleID) -> Bool {
+    languages.contains { language in
+      switch graph.translation(of: rule, in: language)?.state {
+      case .translated, .missing, nil: false
+      case .needsReview, .stale: true
+      }
+    }
   }
 }

@@ -8,9 +8,9 @@ struct RuleGrouping {
   /// Whether all rules are listed, or only those of the edition.
   var listsAll = true
 
-  /// - Parameter component: the page of a rule, or the part it belongs to.
-  func groups(of rules: [RuleEntry], by component: (RuleEntry) -> String) -> [RuleGroupView] {
-    rules.runs(by: component).compactMap { group($0.key, $0.rules) }
+  /// - Parameter runs: by the pages of the rules, or by the parts they belong to.
+  func groups(of runs: [RuleRun]) -> [RuleGroupView] {
+    runs.compactMap { group($0.key, $0.rules) }
   }
 
   private func group(_ id: String, _ rules: [RuleEntry]) -> RuleGroupView? {
@@ -21,12 +21,24 @@ struct RuleGrouping {
   }
 
   private func link(_ rule: RuleEntry) -> RuleLinkView? {
-    let link = viewpoint.link(to: rule)
-    guard let newIn else { return link?.view(on: viewpoint.place, home: true, isDated: false) }
+    guard let newIn else {
+      return viewpoint.link(to: rule)?.view(on: viewpoint.place, home: true, isDated: false)
+    }
     let isNew = rule.span?.lowerBound == newIn
     guard listsAll || isNew else { return nil }
-    return link?.view(
+    return viewpoint.link(to: rule)?.view(
       on: viewpoint.place, home: true, note: isNew ? viewpoint.wording["editions.new"] : nil)
+  }
+}
+
+/// Rules with the same key, such as the page they are on.
+struct RuleRun: Sendable {
+  let key: String
+  fileprivate(set) var rules: [RuleEntry]
+
+  init(key: String, rules: [RuleEntry]) {
+    self.key = key
+    self.rules = rules
   }
 }
 
@@ -34,8 +46,8 @@ extension [RuleEntry] {
   /// The rules by a key, in the order in which keys come up.
   ///
   /// Rules with the same key mostly stand together, so that few keys are looked up.
-  func runs(by key: (RuleEntry) -> String) -> [(key: String, rules: [RuleEntry])] {
-    var runs: [(key: String, rules: [RuleEntry])] = []
+  func runs(by key: (RuleEntry) -> String) -> [RuleRun] {
+    var runs: [RuleRun] = []
     var places: [String: Int] = [:]
     for rule in self {
       let key = key(rule)
@@ -45,7 +57,7 @@ extension [RuleEntry] {
         runs[place].rules.append(rule)
       } else {
         places[key] = runs.count
-        runs.append((key, [rule]))
+        runs.append(RuleRun(key: key, rules: [rule]))
       }
     }
     return runs

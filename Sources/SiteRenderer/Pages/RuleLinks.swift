@@ -9,6 +9,8 @@ final class RuleLink: Sendable {
   private let page: String
   /// Its place there, with `#` before it.
   private let anchor: String
+  /// Both.
+  private let address: String
   /// The language that the rule is read in, and its text.
   let language: String
   let markup: RuleMarkup
@@ -19,8 +21,8 @@ final class RuleLink: Sendable {
   let validity: String?
   /// The kind and the title in Markdown, up to the address.
   private let twinStart: String
-  /// The twin of the page; `nil` where the address needs more than to be written.
-  private let twinPage: String?
+  /// The address in the twin of the page, and what ends it; `nil` where it needs more than to be written.
+  private let twinAddress: String?
   private let twinComponent: String?
   private let twinValidity: String?
 
@@ -28,15 +30,16 @@ final class RuleLink: Sendable {
     guard let text = entry.markup(of: voice.preference) else { return nil }
     self.entry = entry
     (language, markup) = text
-    page = "\(entry.id.page).html"
-    anchor = "#\(entry.id.name)"
+    page = entry.page
+    anchor = entry.anchor
+    address = page + anchor
     foreign = voice.foreign(text.language)
     kind = voice.kind(entry.rule.kind)
     component = components[entry.component]?.title
     validity = entry.span.flatMap { voice.validity[$0] }
     twinStart = "**\(kind.label)**: [\(TwinText.escaped(markup.plainTitle))]("
-    let twin = TwinAddress.twin(of: page)
-    twinPage = TwinText.isPlain(twin) && TwinText.isPlain(anchor) ? twin : nil
+    let twin = TwinAddress.twin(of: address)
+    twinAddress = TwinText.isPlain(twin) ? twin + ")" : nil
     twinComponent = (component?.text).map(TwinText.escaped)
     twinValidity = validity.map(TwinText.escaped)
   }
@@ -59,38 +62,36 @@ final class RuleLink: Sendable {
   }
 
   private func url(from place: Place) -> String {
-    place.page == page ? anchor : place.root + page + anchor
+    if place.page == page { return anchor }
+    return place.root.isEmpty ? address : place.root + address
   }
 
   /// Writes "**Do**: [Keep every tab enabled](tab-bar.md#…) – Tab bars, since iOS 11".
   func write(to text: inout TwinText, on place: Place, home: Bool, isDated: Bool) {
     text.append(twinStart)
-    if let twinPage {
-      if place.page != page {
-        text.append(place.root)
-        text.append(twinPage)
-      }
-      text.append(anchor)
+    if let twinAddress, place.page != page {
+      text.append(place.root)
+      text.append(twinAddress)
     } else {
       text.append(TwinText.destination(TwinAddress.twin(of: url(from: place))))
+      text.append(")")
     }
-    text.append(")")
-    let component = home ? nil : twinComponent
-    let validity = isDated || entry.isHistoric ? twinValidity : nil
-    if let component {
+    if !home, let twinComponent {
       text.append(" – ")
-      text.append(component)
+      text.append(twinComponent)
     }
-    if let validity {
-      text.append(component == nil ? " – " : ", ")
-      text.append(validity)
+    if isDated || entry.isHistoric, let twinValidity {
+      text.append(home || twinComponent == nil ? " – " : ", ")
+      text.append(twinValidity)
     }
   }
 }
 
 /// The links of a language to all rules, components and parts, made once: the pages of editions, APIs and relations link
 /// to every rule some ten times over.
-struct LanguageLinks: Sendable {
+///
+/// A reference, because pages look up hundreds.
+final class LanguageLinks: Sendable {
   let components: ComponentLinks
   private let voice: Voice
   /// By the positions of the rules; `nil` when each is made when it is wanted.
@@ -101,6 +102,14 @@ struct LanguageLinks: Sendable {
     self.components = components
     self.voice = voice
     made = wantsAll ? rules.all.map { RuleLink($0, in: voice, components) } : nil
+  }
+
+  /// The rule at a position in reading order.
+  ///
+  /// - Parameter rules: all of them, to make the link from when it is wanted.
+  func link(at position: Int, among rules: RuleEntries) -> RuleLink? {
+    if let made { return made[position] }
+    return RuleLink(rules[position], in: voice, components)
   }
 
   subscript(rule: RuleEntry) -> RuleLink? {

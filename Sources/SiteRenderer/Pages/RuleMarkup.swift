@@ -20,15 +20,18 @@ final class RuleMarkup: Sendable {
 
   /// - Parameters:
   ///   - apis: those that the rule governs.
-  ///   - isLater: whether all but the title is made when it is first wanted.
-  init(_ text: RuleText, apis: [NodeID], with prose: ProseRenderer, isLater: Bool) {
+  ///   - making: whether all but the title is made now, and for twins too.
+  init(
+    _ text: RuleText, apis: [NodeID], with prose: ProseRenderer,
+    making: (isLater: Bool, hasTwin: Bool)
+  ) {
     plainTitle = text.title
     level = text.passage.headingLevel(otherwise: 3)
     title = prose.title(of: text.passage, otherwise: text.title)
     texts =
-      isLater
-      ? .later(Lazy { BodyMarkup(text, apis: apis, with: prose) })
-      : .made(BodyMarkup(text, apis: apis, with: prose))
+      making.isLater
+      ? .later(Lazy { BodyMarkup(text, apis: apis, with: prose, hasTwin: making.hasTwin) })
+      : .made(BodyMarkup(text, apis: apis, with: prose, hasTwin: making.hasTwin))
   }
 
   private var made: BodyMarkup {
@@ -54,17 +57,14 @@ private final class BodyMarkup: Sendable {
   let twin: TwinMarkup?
   let unnamedAPIs: [NodeID]
 
-  init(_ text: RuleText, apis: [NodeID], with prose: ProseRenderer) {
+  init(_ text: RuleText, apis: [NodeID], with prose: ProseRenderer, hasTwin: Bool) {
     let passage = text.passage
     body = prose.body(of: passage)
     var captions = prose
     captions.drawsFigures = false
     captionedBody = passage.hasImage ? captions.body(of: passage) : body
-    let graph = prose.place.graph
-    twin =
-      graph.site.publication.hasTwins
-      ? TwinMarkup(passage, title: text.title, with: TwinProse(prose)) : nil
-    let named = apis.isEmpty ? [] : passage.apis(in: graph)
+    twin = hasTwin ? TwinMarkup(passage, title: text.title, with: TwinProse(prose)) : nil
+    let named = apis.isEmpty ? [] : passage.apis(in: prose.place.graph)
     unnamedAPIs = apis.filter { !named.contains($0) }
   }
 }

@@ -26,8 +26,14 @@ struct RelationTable: Sendable {
     self.graph = graph
     hasAll = wantsAll
     guard wantsAll else { return }
-    for edge in graph.edges { addForward(edge) }
-    for edge in graph.edges { addBackward(edge) }
+    let edges = graph.edges
+    // By position, because to take an edge out of the list counts the names at both ends as used once more.
+    for position in edges.indices where edges[position].kind.isOfRules {
+      addForward(edges[position])
+    }
+    for position in edges.indices where edges[position].kind.isOfRules {
+      addBackward(edges[position])
+    }
   }
 
   subscript(rule: RuleID) -> RuleRelations {
@@ -56,6 +62,16 @@ struct RelationTable: Sendable {
     case .conflicts: relations[rule, default: .none].conflicts.append(edge.source)
     case .seeAlso: relations[rule, default: .none].seeAlso.append(edge.source)
     default: break
+    }
+  }
+}
+
+extension EdgeKind {
+  /// Whether what rules have to do with other nodes is told by such edges.
+  fileprivate var isOfRules: Bool {
+    switch self {
+    case .supersedes, .conflicts, .seeAlso, .governs: true
+    default: false
     }
   }
 }

@@ -3,6 +3,8 @@ import RuleGraph
 /// What all pages are made from.
 final class SiteParts: Sendable {
   let graph: Graph
+  /// Title, languages and groups, kept here because the graph gives a copy.
+  let about: Site
   let addresses: AddressBook
   /// By language.
   let wordings: [String: Wording]
@@ -17,6 +19,8 @@ final class SiteParts: Sendable {
   let rules: RuleEntries
   /// By language.
   let links: [String: LanguageLinks]
+  /// By language.
+  let navigation: [String: Navigation]
   private let laterSymbolLinks: Lazy<SymbolLinks>
   private let laterNeighbourhoods: Lazy<Neighbourhoods>
 
@@ -28,6 +32,7 @@ final class SiteParts: Sendable {
   /// - Parameter wantsAll: whether all pages will be made, so that what many of them share is best made first.
   init(_ graph: Graph, strings: [String: [String: String]], wantsAll: Bool = true) {
     self.graph = graph
+    about = graph.site
     addresses = AddressBook(graph)
     symbolTree = SymbolTree(graph)
     order = ReadingOrder(graph)
@@ -47,6 +52,7 @@ final class SiteParts: Sendable {
     let voices = graph.site.languages.map { Voice($0.code, of: graph, wordings) }
     self.voices = Dictionary(
       voices.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
+    navigation = wordings.mapValues { Navigation(graph, addresses, $0) }
     let links = voices.concurrentMap { voice in
       let components = ComponentLinks(in: voice, graph, addresses)
       return (

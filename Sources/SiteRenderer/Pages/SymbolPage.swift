@@ -76,6 +76,6 @@ struct SymbolPage {
   }
 
   private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {
-    RuleGrouping(viewpoint: viewpoint).groups(of: rules, by: \.component)
+    RuleGrouping(viewpoint: viewpoint).groups(of: rules.runs(by: \.component))
   }
 }

@@ -7,6 +7,8 @@ struct Timeline: Sendable {
   /// The positions of the editions in which a rule holds.
   private let spans: [RuleID: Range<Int>]
   private let replaced: Set<RuleID>
+  /// How many rules hold in each edition.
+  let counts: [Int]
 
   init(_ graph: Graph) {
     editions = graph.editions
@@ -15,18 +17,24 @@ struct Timeline: Sendable {
       uniquingKeysWith: { first, _ in first })
     var spans: [RuleID: Range<Int>] = [:]
     var replaced: Set<RuleID> = []
-    for edge in graph.edges {
-      switch (edge.kind, edge.source, edge.target) {
-      case (.validIn, .rule(let rule), .edition(let edition)):
-        guard let place = order[edition] else { continue }
-        let span = spans[rule] ?? place..<place + 1
-        spans[rule] = min(span.lowerBound, place)..<max(span.upperBound, place + 1)
-      case (.supersedes, _, .rule(let older)): replaced.insert(older)
+    var counts = Array(repeating: 0, count: editions.count)
+    let edges = graph.edges
+    for position in edges.indices {
+      switch edges[position].kind {
+      case .validIn:
+        guard case .rule(let rule) = edges[position].source,
+          case .edition(let edition) = edges[position].target, let place = order[edition]
+        else { continue }
+        counts[place] += 1
+        spans[rule, default: place..<place + 1].reach(place)
+      case .supersedes:
+        if case .rule(let older) = edges[position].target { replaced.insert(older) }
       default: continue
       }
     }
     self.spans = spans
     self.replaced = replaced
+    self.counts = counts
   }
 
   /// The positions of the editions in which a rule holds; `nil` for none.
@@ -45,5 +53,12 @@ struct Timeline: Sendable {
   func marks(of rule: RuleID) -> String? {
     guard let span = spans[rule], span != editions.indices else { return nil }
     return editions[span].map(\.id).joined(separator: " ")
+  }
+}
+
+extension Range<Int> {
+  /// Makes the range have a number in it, and all between.
+  fileprivate mutating func reach(_ number: Int) {
+    self = Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
   }
 }

@@ -7,7 +7,7 @@ struct TranslationPresenter {
   /// - Returns: `nil` when the texts were accepted as they are, or when this one is the newer.
   func view(of entry: RuleEntry) -> TranslationView? {
     let rule = entry.rule
-    guard let notice = notice(of: entry.id, in: viewpoint.language),
+    guard let notice = notice(of: entry, in: viewpoint.language),
       let other = viewpoint.graph.translation(of: entry.id, in: viewpoint.language)?.other,
       let text = entry.markup(in: other)
     else { return nil }
@@ -20,10 +20,10 @@ struct TranslationPresenter {
   }
 
   /// What readers of a language should know, in the words of this page.
-  func notice(of rule: RuleID, in language: String) -> String? {
-    guard let translation = viewpoint.graph.translation(of: rule, in: language) else {
-      return nil
-    }
+  func notice(of rule: RuleEntry, in language: String) -> String? {
+    guard rule.mayBeUntranslated,
+      let translation = viewpoint.graph.translation(of: rule.id, in: language)
+    else { return nil }
     let key: String
     switch translation.state {
     case .translated, .missing: return nil

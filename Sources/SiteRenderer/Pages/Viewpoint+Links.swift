@@ -35,7 +35,7 @@ extension Viewpoint {
   /// The names of something in the languages other than the one it is shown in.
   func otherNames(_ names: Localized<String>) -> [PhraseView] {
     let shown = names.first(of: preference)?.language
-    return graph.site.languages.map(\.code).filter { $0 != shown }.compactMap { code in
+    return site.about.languages.map(\.code).filter { $0 != shown }.compactMap { code in
       names[code].map { phrase($0, in: code) }
     }
   }
@@ -53,7 +53,7 @@ extension Viewpoint {
 
   /// What a language calls itself.
   func languageName(_ code: String) -> String {
-    graph.site.languages.first { $0.code == code }?.name ?? code
+    site.about.languages.first { $0.code == code }?.name ?? code
   }
 
   /// Names joined by commas.

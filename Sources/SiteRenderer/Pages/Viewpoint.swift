@@ -59,6 +59,11 @@ final class Viewpoint: Sendable {
     site.rules[rule].flatMap { links?[$0] }
   }
 
+  /// How this language links to the rule at a position in reading order.
+  func link(toRuleAt position: Int) -> RuleLink? {
+    links?.link(at: position, among: site.rules)
+  }
+
   /// How this language links to a component or part.
   func link(toComponent id: String) -> ComponentLink? {
     links?.components[id]

@@ -9,6 +9,7 @@ final class Voice: Sendable {
   let validity: ValidityWords
   private let wordings: [String: Wording]
   private let kinds: [RuleKind: KindView]
+  private let relations: [EdgeKind: String]
   /// The positions of the switch between editions, oldest first; none when there is no choice.
   let asOf: [AsOfView]
   /// The same on pages that are alike in all editions.
@@ -27,6 +28,10 @@ final class Voice: Sendable {
       (kind, KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"]))
     }
     self.kinds = Dictionary(uniqueKeysWithValues: kinds)
+    relations = Dictionary(
+      uniqueKeysWithValues: EdgeKind.allCases.map { kind in
+        (kind, wording["relations.edge-\(kind.rawValue)"])
+      })
     let titles = graph.editions.map { edition in
       (edition.id, Self.phrase(edition.title, preference, wordings) ?? edition.id)
     }
@@ -55,6 +60,11 @@ final class Voice: Sendable {
 
   func kind(_ kind: RuleKind) -> KindView {
     kinds[kind] ?? KindView(name: kind.rawValue, label: kind.rawValue)
+  }
+
+  /// What a rule is to another one.
+  func relation(_ kind: EdgeKind) -> String {
+    relations[kind] ?? kind.rawValue
   }
 
   /// A text in the first language that has it.

@@ -109,19 +109,23 @@ extension Optional: FieldValue where Wrapped: FieldValue {
   static var isMarkup: Bool { Wrapped.isMarkup }
   static var isFlag: Bool { Wrapped.isFlag }
 
+  // What is wrapped begins where the optional does, and is looked at in place: to take it out copies a whole view, and
+  // counts every text in it as used once more.
+
   static func write(at address: UnsafeRawPointer, to html: inout HTMLText) {
-    guard let wrapped = value(at: address) else { return }
-    withUnsafePointer(to: wrapped) { Wrapped.write(at: $0, to: &html) }
+    if isPresent(at: address) { Wrapped.write(at: address, to: &html) }
   }
 
   static func isShown(at address: UnsafeRawPointer) -> Bool {
-    guard let wrapped = value(at: address) else { return false }
-    return withUnsafePointer(to: wrapped) { Wrapped.isShown(at: $0) }
+    isPresent(at: address) && Wrapped.isShown(at: address)
   }
 
   static func visit(at address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    guard let wrapped = value(at: address) else { return }
-    withUnsafePointer(to: wrapped) { Wrapped.visit(at: $0, body) }
+    if isPresent(at: address) { Wrapped.visit(at: address, body) }
+  }
+
+  private static func isPresent(at address: UnsafeRawPointer) -> Bool {
+    if case .some = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 }
 

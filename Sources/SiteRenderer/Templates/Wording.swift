@@ -32,8 +32,11 @@ final class Wording: Sendable {
 
   /// Markup of the language with its quotation marks, and the words of other languages marked.
   func set(_ markup: TrustedHTML) -> TrustedHTML {
-    let quoted = marks.markup(markup)
-    return foreignRuns?.markup(quoted) ?? quoted
+    let found = MarkedBytes(markup.markup)
+    let quoted = found.hasQuotes ? marks.markup(markup) : markup
+    // Only what is beyond ASCII tells scripts apart.
+    guard found.isBeyondASCII, let foreignRuns else { return quoted }
+    return foreignRuns.markup(quoted)
   }
 
   /// A text; an unknown key is shown as it is, so that it is seen.

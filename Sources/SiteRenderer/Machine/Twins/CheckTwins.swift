@@ -14,7 +14,7 @@ struct ChecksTwin {
         let url = viewpoint.twinURL(to: .check(check.id))
         return "\(TwinText.link(TwinText.code(check.id), to: url)): \(check.summary)"
       })
-    return twin.bytes
+    return twin.finished()
   }
 }
 
@@ -34,7 +34,7 @@ struct CheckTwin {
     twin.block(check.explanation)
     write("checks.bad", check.bad, to: &twin)
     write("checks.good", check.good, to: &twin)
-    return twin.bytes
+    return twin.finished()
   }
 
   private func write(_ key: String, _ examples: [CheckExample], to twin: inout TwinText) {

@@ -27,7 +27,7 @@ struct ComponentTwin {
     writeSources(to: &twin)
     FormerRulesTwin(viewpoint: viewpoint, page: component.id).write(to: &twin)
     writeRelated(to: &twin)
-    return twin.bytes
+    return twin.finished()
   }
 
   private func facts() -> [String] {

@@ -24,8 +24,8 @@ struct EditionTwin {
     write("editions.conflicts", changes(rules.conflicting), to: &twin)
     twin.heading(2, viewpoint.wording["editions.held"], attributes: "_held")
     RuleListTwin(viewpoint: viewpoint, isDated: true, hasAnchors: true)
-      .write(rules.held, level: 3, to: &twin)
-    return twin.bytes
+      .write(rules.heldByPage, level: 3, to: &twin)
+    return twin.finished()
   }
 
   private func link(_ rule: RuleID) -> String? {

@@ -18,7 +18,7 @@ struct GlossaryTwin {
         write(term, to: &twin)
       }
     }
-    return twin.bytes
+    return twin.finished()
   }
 
   private func write(_ term: Term, to twin: inout TwinText) {

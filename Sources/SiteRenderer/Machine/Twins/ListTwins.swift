@@ -21,7 +21,7 @@ struct HomeTwin {
     twin.heading(2, viewpoint.wording["twin.lists"])
     twin.items(
       lists.map { TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0)) })
-    return twin.bytes
+    return twin.finished()
   }
 
   private func item(_ component: Component) -> String? {
@@ -67,7 +67,7 @@ struct SymbolsTwin {
       tops.flatMap { top in
         ["- \(item(top))"] + tree.names(beneath: top).map { "  - \(item($0))" }
       }.joined(separator: "\n"))
-    return twin.bytes
+    return twin.finished()
   }
 
   private func item(_ name: String) -> String {
@@ -89,14 +89,14 @@ struct EditionsTwin {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["editions.title"])
     twin.quote(viewpoint.wording["editions.description"])
-    for edition in viewpoint.graph.editions.reversed() {
+    let timeline = viewpoint.site.timeline
+    for (edition, rules) in zip(timeline.editions, timeline.counts).reversed() {
       guard let link = viewpoint.twinLink(edition: edition) else { continue }
-      let rules = viewpoint.graph.edges(to: .edition(edition.id), .validIn).count
       twin.heading(2, link)
       twin.block("\(edition.date) · \(viewpoint.wording.count("count.rules-hold", rules))")
       twin.block(viewpoint.twinText(edition.summary))
     }
-    return twin.bytes
+    return twin.finished()
   }
 }
 
@@ -113,8 +113,8 @@ struct RulesTwin {
     let title = viewpoint.wording["rules.title"]
     twin.heading(1, number == 1 ? title : "\(title) (\(number))")
     twin.quote(viewpoint.wording.count("count.rules", viewpoint.graph.rules.count))
-    let rules = pages[number - 1].flatMap(viewpoint.site.rules.rules(on:))
-    RuleListTwin(viewpoint: viewpoint, hasAnchors: true).write(rules, level: 2, to: &twin)
+    let runs = pages[number - 1].map { RuleRun(key: $0, rules: viewpoint.site.rules.rules(on: $0)) }
+    RuleListTwin(viewpoint: viewpoint, hasAnchors: true).write(runs, level: 2, to: &twin)
     if pages.count > 1 {
       twin.heading(2, viewpoint.wording["rules.pages"])
       twin.items(
@@ -122,6 +122,6 @@ struct RulesTwin {
           TwinText.link("\(title) (\(index + 1))", to: viewpoint.twinURL(to: .rules(index + 1)))
         })
     }
-    return twin.bytes
+    return twin.finished()
   }
 }

@@ -15,7 +15,7 @@ struct ParallelTwin {
         .joined(separator: " · "))
     twin.items([viewpoint.twinLink(component: component.id)].compactMap(\.self))
     for entry in component.outline { write(entry, to: &twin) }
-    return twin.bytes
+    return twin.finished()
   }
 
   private func write(_ entry: OutlineEntry, to twin: inout TwinText) {

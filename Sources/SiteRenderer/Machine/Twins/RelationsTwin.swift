@@ -17,12 +17,9 @@ struct RelationsTwin {
       guard let link = viewpoint.twinLink(component: neighbour.component) else { continue }
       twin.heading(2, link)
       twin.block(page.reason(neighbour))
-      let apis = neighbour.apis.compactMap { viewpoint.twinLink(api: $0) }
-      twin.items(
-        neighbour.edges.compactMap(item)
-          + [viewpoint.twinFact("relations.apis-heading", apis)].compactMap(\.self))
+      write(neighbour, to: &twin)
     }
-    return twin.bytes
+    return twin.finished()
   }
 
   private func facts() -> [String] {
@@ -38,11 +35,25 @@ struct RelationsTwin {
     ].compactMap(\.self)
   }
 
-  /// Both rules of an edge; links to a whole component are counted, not listed.
-  private func item(_ edge: Edge) -> String? {
-    guard case .rule(let source) = edge.source, case .rule(let target) = edge.target,
-      let rule = viewpoint.twinLink(rule: source), let other = viewpoint.twinLink(rule: target)
-    else { return nil }
-    return "\(rule) – \(viewpoint.wording["relations.edge-\(edge.kind.rawValue)"]): \(other)"
+  /// Both rules of each pair; links to a whole component are counted, not listed.
+  private func write(_ neighbour: Neighbour, to twin: inout TwinText) {
+    let place = viewpoint.place
+    for pair in neighbour.pairs {
+      guard let rule = viewpoint.link(toRuleAt: pair.source),
+        let other = viewpoint.link(toRuleAt: pair.target)
+      else { continue }
+      twin.item { twin in
+        rule.write(to: &twin, on: place, home: false, isDated: false)
+        twin.append(" – ")
+        twin.append(viewpoint.voice.relation(pair.kind))
+        twin.append(": ")
+        other.write(to: &twin, on: place, home: false, isDated: false)
+      }
+    }
+    let apis = neighbour.apis.compactMap { viewpoint.twinLink(api: $0) }
+    if let fact = viewpoint.twinFact("relations.apis-heading", apis) {
+      twin.item { $0.append(fact) }
+    }
+    twin.endList()
   }
 }

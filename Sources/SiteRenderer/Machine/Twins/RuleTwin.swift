@@ -14,7 +14,7 @@ struct RuleTwin {
     twin.block(standing(of: link))
     twin.block(viewpoint.fallback(link.language, "fallback.rule")?.notice)
     twin.block(
-      TranslationPresenter(viewpoint: viewpoint).notice(of: id, in: viewpoint.language)
+      TranslationPresenter(viewpoint: viewpoint).notice(of: link.entry, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })
     twin.block(markup.body)
     if let table = rule.table.flatMap({ viewpoint.graph.table($0) }) {

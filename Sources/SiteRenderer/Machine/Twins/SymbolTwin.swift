@@ -23,7 +23,7 @@ struct SymbolTwin {
     twin.items([
       TwinText.link(viewpoint.wording["symbols.title"], to: viewpoint.twinURL(to: .symbols))
     ])
-    return twin.bytes
+    return twin.finished()
   }
 
   private var graph: Graph {
@@ -62,7 +62,7 @@ struct SymbolTwin {
   private func writeRules(_ rules: [RuleEntry], to twin: inout TwinText) {
     twin.heading(2, viewpoint.wording["symbol.rules"])
     if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
-    RuleListTwin(viewpoint: viewpoint).write(rules, level: 3, to: &twin)
+    RuleListTwin(viewpoint: viewpoint).write(rules.runs(by: \.component), level: 3, to: &twin)
   }
 
   private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
@@ -79,13 +79,13 @@ struct RuleListTwin {
   /// Whether the headings can be linked to by the component's id.
   var hasAnchors = false
 
-  func write(_ rules: [RuleEntry], level: Int, to twin: inout TwinText) {
-    let runs = rules.runs { hasAnchors ? $0.id.page : $0.component }
-    for (component, rules) in runs {
-      let links = rules.compactMap(viewpoint.link)
+  /// - Parameter runs: by the pages of the rules, or by the parts they belong to.
+  func write(_ runs: [RuleRun], level: Int, to twin: inout TwinText) {
+    for run in runs {
+      let links = run.rules.lazy.compactMap(viewpoint.link)
       guard !links.isEmpty else { continue }
-      let name = viewpoint.twinLink(component: component) ?? TwinText.escaped(component)
-      twin.heading(level, name, attributes: hasAnchors ? component : nil)
+      let name = viewpoint.twinLink(component: run.key) ?? TwinText.escaped(run.key)
+      twin.heading(level, name, attributes: hasAnchors ? run.key : nil)
       twin.list(links) { link, twin in
         link.write(to: &twin, on: viewpoint.place, home: true, isDated: isDated)
       }

@@ -1,3 +1,4 @@
+import CommonMark
 import RuleGraph
 
 /// A title and the text beneath it as Markdown, for the twin of the page they are written on.
@@ -15,11 +16,12 @@ struct TwinMarkup: Sendable {
 
   /// Whether `(#` or `(<#` is in a text; that code may hold them as well does no harm.
   private static func mayHaveAnchor(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 where !(byte == UInt8(ascii: "<") && last == UInt8(ascii: "(")) {
-      if byte == UInt8(ascii: "#"), last == UInt8(ascii: "(") { return true }
-      last = byte
+    text.withBytes { bytes in
+      bytes.indices.dropFirst().contains { place in
+        guard bytes[place] == UInt8(ascii: "#") else { return false }
+        let isBracketed = bytes[place - 1] == UInt8(ascii: "<") && place > 1
+        return bytes[place - (isBracketed ? 2 : 1)] == UInt8(ascii: "(")
+      }
     }
-    return false
   }
 }

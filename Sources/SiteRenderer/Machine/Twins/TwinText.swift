@@ -4,10 +4,16 @@ import CommonMark
 struct TwinText {
   private var written: [UInt8] = []
 
+  /// - Parameter capacity: how many bytes are made room for; most twins need not grow then.
+  init(capacity: Int = 16_384) {
+    written.reserveCapacity(capacity)
+  }
+
   /// The text with one line end at its end.
-  var bytes: [UInt8] {
-    let end = written.lastIndex { $0 != UInt8(ascii: "\n") } ?? -1
-    return written[...end] + [UInt8(ascii: "\n")]
+  consuming func finished() -> [UInt8] {
+    while written.last == UInt8(ascii: "\n") { written.removeLast() }
+    written.append(UInt8(ascii: "\n"))
+    return written
   }
 
   /// What was appended so far, for putting it within a line.
@@ -53,13 +59,20 @@ struct TwinText {
   mutating func list<Things: Sequence>(
     _ things: Things, _ body: (Things.Element, inout TwinText) -> Void
   ) {
-    let start = written.count
-    for thing in things {
-      append("- ")
-      body(thing, &self)
-      append("\n")
-    }
-    if written.count > start { append("\n") }
+    for thing in things { item { body(thing, &$0) } }
+    endList()
+  }
+
+  /// An item of a list, which the body appends; after the last one the list is to be ended.
+  mutating func item(_ body: (inout TwinText) -> Void) {
+    append("- ")
+    body(&self)
+    append("\n")
+  }
+
+  /// Ends the list, if anything is in it.
+  mutating func endList() {
+    if !written.suffix(2).allSatisfy({ $0 == UInt8(ascii: "\n") }) { append("\n") }
   }
 
   mutating func numbered(_ markups: [String]) {
@@ -68,7 +81,7 @@ struct TwinText {
 
   /// Appends what is Markdown already.
   mutating func append(_ markup: String) {
-    written.append(contentsOf: markup.utf8)
+    written.append(utf8: markup)
   }
 
   // MARK: Inlines

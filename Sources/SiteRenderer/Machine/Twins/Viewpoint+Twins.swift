@@ -46,7 +46,7 @@ extension Viewpoint {
   /// - Parameter page: the page whose rules need not say their component.
   func twinLink(rule id: RuleID, on page: String? = nil, isDated: Bool = false) -> String? {
     link(to: id).map { link in
-      var text = TwinText()
+      var text = TwinText(capacity: 128)
       link.write(to: &text, on: place, home: page == id.page, isDated: isDated)
       return text.inline
     }

@@ -1,0 +1,18 @@
+extension String {
+  /// Calls the body with the text as UTF-8.
+  ///
+  /// Unlike `withUTF8` it needs no variable, so that the text is not counted as used once more: pages are made of
+  /// millions of short texts.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text as UTF-8.
+  package mutating func append(utf8 text: String) {
+    text.withBytes { append(contentsOf: $0) }
+  }
+}
