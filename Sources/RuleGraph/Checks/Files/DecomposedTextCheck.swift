@@ -13,7 +13,9 @@ enum DecomposedTextCheck: Check {
       """
     ),
     bad: [
-      .page("하나 ↓\u{1110}\u{1162}\u{11B8} 바", language: "ko"),
+      .page(
+        "하나 ↓\u{1110}\u{1162}\u{11B8} \u{1107}\u{1161}", language: "ko",
+        marksWholeText: true),
       CheckExample([
         "glossary.yml": """
         terms:
@@ -27,12 +29,51 @@ enum DecomposedTextCheck: Check {
     content.catalog.texts.values.flatMap { source -> [Diagnostic] in
       var text = source.text
       guard text.withUTF8({ PageMarks($0).contains(.combining) }) else { return [] }
-      return words(in: source).map { offsets, composed in
-        let place = source.location(offsets)
+      return stretches(in: source).map { stretch in
+        let place = source.location(stretch.offsets)
         return report(
-          at: place, "'\(composed)' is written in decomposed letters (NFD)",
-          fixIts: [FixIt(location: place, replacement: composed, isCertain: true)])
+          at: place, "\(stretch.subject) written in decomposed letters (NFD)",
+          fixIts: [FixIt(location: place, replacement: stretch.composed, isCertain: true)])
       }
+    }
+  }
+
+  /// What is decomposed of a line, from its first such word to its last.
+  ///
+  /// A file saved so by a careless program has as many words as it has words, too many to be told of one by one.
+  private struct Stretch {
+    var offsets: Range<Int>
+    let first: String
+    /// How many words come after the first.
+    var others = 0
+    var composed: String
+
+    var subject: String {
+      switch others {
+      case 0: "'\(first)' is"
+      case 1: "'\(first)' and another word are"
+      default: "'\(first)' and \(others) more words are"
+      }
+    }
+  }
+
+  private static func stretches(in source: SourceText) -> [Stretch] {
+    words(in: source).reduce(into: []) { stretches, word in
+      let (offsets, composed) = word
+      guard var last = stretches.popLast() else {
+        return stretches.append(Stretch(offsets: offsets, first: composed, composed: composed))
+      }
+      let between = source.text.utf8.dropFirst(last.offsets.upperBound)
+        .prefix(offsets.lowerBound - last.offsets.upperBound)
+      if between.contains(UInt8(ascii: "\n")) || between.contains(UInt8(ascii: "\r")) {
+        stretches.append(last)
+        last = Stretch(offsets: offsets, first: composed, composed: composed)
+      } else {
+        last.offsets = last.offsets.lowerBound..<offsets.upperBound
+        last.others += 1
+        last.composed += String(Substring(between)) + composed
+      }
+      stretches.append(last)
     }
   }
 
