@@ -20,7 +20,8 @@ extension Document {
   }
 
   /// Parses a file's bytes.
-  package init(parsing bytes: [UInt8], as dialect: Dialect = .page) throws(InvalidUTF8) {
+  package convenience init(parsing bytes: [UInt8], as dialect: Dialect = .page) throws(InvalidUTF8)
+  {
     self.init(parsing: try Self.decode(bytes), as: dialect)
   }
 

@@ -2,7 +2,9 @@
 ///
 /// The nodes lie flat in the order of reading. A tree of nested values would overflow the stack when
 /// 100,000 quotes inside one another are released.
-package struct Document: Sendable, Equatable {
+///
+/// A reference to what never changes: every passage names its document.
+package final class Document: Sendable {
   /// The whole file.
   package let text: String
   package let frontMatter: FrontMatter?
@@ -20,15 +22,26 @@ package struct Document: Sendable, Equatable {
     case commonMark
   }
 
-  package init(parsing text: String, as dialect: Dialect = .page) {
+  /// - Parameter lines: of the same text, where they are known already.
+  package init(parsing text: String, as dialect: Dialect = .page, lines: LineTable? = nil) {
     var text = text
     text.makeContiguousUTF8()
-    var parser = text.withUTF8 { DocumentParser($0, dialect: dialect) }
+    var parser = text.withUTF8 { DocumentParser($0, lines: lines, dialect: dialect) }
     nodes = parser.parse()
     frontMatter = parser.frontMatter
     refusal = parser.refusal
-    lines = parser.input.textLines
+    self.lines = parser.input.textLines
     self.text = text
+  }
+}
+
+extension Document: Equatable {
+  package static func == (left: Document, right: Document) -> Bool {
+    left === right
+      || (left.text, left.frontMatter, left.refusal) == (
+        right.text, right.frontMatter, right.refusal
+      )
+        && left.nodes == right.nodes
   }
 }
 
@@ -38,7 +51,7 @@ extension Document {
   /// The nodes directly beneath a node, in order.
   package func children(of id: Node.ID) -> some Sequence<Node.ID> {
     let end = nodes[id].end
-    return sequence(state: id + 1) { next -> Node.ID? in
+    return sequence(state: id + 1) { [nodes] next -> Node.ID? in
       guard next < end else { return nil }
       defer { next = nodes[next].end }
       return next

@@ -5,8 +5,8 @@ struct DocumentParser {
   let refusal: Refusal?
   private let dialect: Document.Dialect
 
-  init(_ text: UnsafeBufferPointer<UInt8>, dialect: Document.Dialect) {
-    input = ParserInput(text)
+  init(_ text: UnsafeBufferPointer<UInt8>, lines: LineTable?, dialect: Document.Dialect) {
+    input = ParserInput(text, lines: lines)
     refusal = EffortEstimate.refusal(of: input.bytes, lines: input.lines)
     self.dialect = dialect
     if dialect == .page { cutFrontMatter(from: text) }

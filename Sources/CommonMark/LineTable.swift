@@ -3,26 +3,39 @@
 /// A line ends at a line feed, a carriage return, or both in that order, as CommonMark has it.
 package struct LineTable: Sendable, Equatable {
   /// The offset of each line's first byte, a byte order mark skipped; never empty.
-  package let starts: [Int]
+  package let starts: Offsets
   /// The offset just past each line's last byte, its line end excluded.
-  package let ends: [Int]
+  package let ends: Offsets
+
+  /// Offsets that are kept in four bytes each: no text is as long as four gigabytes.
+  package struct Offsets: Sendable, Equatable {
+    fileprivate var stored: [UInt32]
+
+    package var count: Int { stored.count }
+    package var indices: Range<Int> { stored.indices }
+    package subscript(position: Int) -> Int { Int(stored[position]) }
+  }
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var starts = [bytes.startsWithByteOrderMark ? 3 : 0]
-    var ends: [Int] = []
-    var offset = starts[0]
+    var offset = bytes.startsWithByteOrderMark ? 3 : 0
     let count = bytes.count
+    // Growing would leave up to as much again unused.
+    let expected = bytes.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }
+    var (starts, ends): ([UInt32], [UInt32]) = ([], [])
+    starts.reserveCapacity(expected)
+    ends.reserveCapacity(expected)
+    starts.append(UInt32(offset))
     while offset < count {
       let byte = bytes[offset]
       offset += 1
       guard byte == .lineFeed || byte == .carriageReturn else { continue }
-      ends.append(offset - 1)
+      ends.append(UInt32(offset - 1))
       if byte == .carriageReturn, offset < count, bytes[offset] == .lineFeed { offset += 1 }
-      starts.append(offset)
+      starts.append(UInt32(offset))
     }
-    ends.append(count)
-    self.starts = starts
-    self.ends = ends
+    ends.append(UInt32(count))
+    self.starts = Offsets(stored: starts)
+    self.ends = Offsets(stored: ends)
   }
 
   package var count: Int { starts.count }

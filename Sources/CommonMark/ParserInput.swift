@@ -11,8 +11,10 @@ struct ParserInput {
   /// Where in `bytes` a NUL was replaced, ascending.
   private let replacements: [Int]
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
-    textLines = LineTable(text)
+  /// - Parameter lines: of the text, where they are known already.
+  init(_ text: UnsafeBufferPointer<UInt8>, lines textLines: LineTable? = nil) {
+    let textLines = textLines ?? LineTable(text)
+    self.textLines = textLines
     guard text.contains(0) else {
       bytes = Array(text)
       lines = textLines

@@ -5,7 +5,7 @@ package struct Passage: Sendable {
   package let document: Document
   /// The node of the heading; `nil` for text before the first heading.
   package let heading: Int?
-  /// The nodes of the sibling blocks beneath the heading.
+  /// The nodes of the sibling blocks beneath the heading, from the one right after it.
   package let body: Range<Int>
 
   package init(document: Document, heading: Int?, body: Range<Int>) {
@@ -18,9 +18,8 @@ package struct Passage: Sendable {
     PlainText(document).render(body)
   }
 
-  /// The nodes of the heading and of the body, for walks that want both.
-  package var nodes: [Int] {
-    let head = heading.map { Array(document.subtree(of: $0)) } ?? []
-    return head + Array(body)
+  /// The nodes of the heading and of the body, which follows it, for walks that want both.
+  package var nodes: Range<Int> {
+    (heading ?? body.lowerBound)..<body.upperBound
   }
 }

@@ -4,7 +4,7 @@ package import CommonMark
 package struct SourceText: Sendable {
   package let path: String
   package let text: String
-  private let lines: LineTable
+  let lines: LineTable
 
   package init(path: String, text: String) {
     self.path = path

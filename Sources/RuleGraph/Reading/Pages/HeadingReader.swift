@@ -19,8 +19,10 @@ struct HeadingReader {
     let part = attributes?.classes.first { $0.value == "part" }.map { location($0.range) }
     report(attributes, &faults)
     return PageHeading(
-      node: node, level: level, title: title, location: headingLocation(node),
-      id: id, kind: kind, part: part, attributes: pairs(attributes, &faults), body: body)
+      PageHeading.Place(node: node, level: level, location: headingLocation(node), body: body),
+      title: title,
+      marks: PageHeading.Marks(
+        id: id, kind: kind, part: part, attributes: pairs(attributes, &faults)))
   }
 
   private func identifier(

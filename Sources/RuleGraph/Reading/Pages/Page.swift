@@ -14,7 +14,9 @@ package struct Page: Sendable {
 }
 
 /// A page file.
-package struct PageText: Sendable {
+///
+/// A reference to what never changes, because whatever is asked of a page is asked of its files.
+package final class PageText: Sendable {
   package let path: String
   package let document: Document
   package let frontMatter: PageFrontMatter
@@ -24,6 +26,18 @@ package struct PageText: Sendable {
   package let introduction: Range<Int>
   /// What could not be read as meant.
   let faults: [Fault]
+
+  init(
+    path: String, document: Document, frontMatter: PageFrontMatter,
+    headings: (list: [PageHeading], introduction: Range<Int>), faults: [Fault]
+  ) {
+    self.path = path
+    self.document = document
+    self.frontMatter = frontMatter
+    self.headings = headings.list
+    introduction = headings.introduction
+    self.faults = faults
+  }
 
   package func heading(id: String) -> PageHeading? {
     headings.first { $0.id?.value == id }
@@ -46,7 +60,9 @@ package struct PageFrontMatter: Sendable {
 }
 
 /// A heading with its attributes as written.
-package struct PageHeading: Sendable {
+///
+/// A reference to what never changes: as a value, each time it was looked at cost ten retains.
+package final class PageHeading: Sendable {
   package let node: Int
   package let level: Int
   /// Without markup and without attributes.
@@ -59,6 +75,32 @@ package struct PageHeading: Sendable {
   package let attributes: [HeadingAttribute]
   /// The sibling blocks beneath it, up to the next heading of the page.
   package let body: Range<Int>
+
+  init(_ place: Place, title: String, marks: Marks) {
+    node = place.node
+    level = place.level
+    location = place.location
+    body = place.body
+    self.title = title
+    id = marks.id
+    kind = marks.kind
+    part = marks.part
+    attributes = marks.attributes
+  }
+
+  struct Place {
+    let node: Int
+    let level: Int
+    let location: SourceLocation
+    let body: Range<Int>
+  }
+
+  struct Marks {
+    let id: Located<String>?
+    let kind: Located<RuleKind>?
+    let part: SourceLocation?
+    let attributes: [HeadingAttribute]
+  }
 
   /// The values of an attribute, a comma-separated list.
   package func values(_ key: AttributeKey) -> [Located<String>] {

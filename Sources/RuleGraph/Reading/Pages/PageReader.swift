@@ -6,7 +6,7 @@ struct PageReader {
 
   func read() -> PageText {
     var faults: [Fault] = []
-    let document = Document(parsing: source.text)
+    let document = Document(parsing: source.text, lines: source.lines)
     if let refusal = document.refusal {
       faults.append(Fault(.pageRefused(refusal), at: SourceLocation(path: source.path)))
     }
@@ -17,8 +17,8 @@ struct PageReader {
     reportNested(in: document, &faults)
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
-      path: source.path, document: document, frontMatter: frontMatter, headings: headings,
-      introduction: min(1, first)..<first, faults: faults)
+      path: source.path, document: document, frontMatter: frontMatter,
+      headings: (headings, min(1, first)..<first), faults: faults)
   }
 
   /// The positions among the blocks of the headings that are rules, parts or sections.
