@@ -32,6 +32,11 @@ package struct CheckedContent: Sendable {
     linked.graph
   }
 
+  /// The pages in their order, with the headings of their languages put together.
+  var outlines: [PageOutline] {
+    linked.outlines
+  }
+
   /// The words of the glossary in all texts.
   func glossaryScan() -> GlossaryScan {
     scan ?? GlossaryScan(self)

@@ -38,7 +38,13 @@ final class CheckedPage: Sendable {
 
   /// The UTF-8 offsets of a node; `nil` when its place is not known.
   func offsets(of node: Node) -> Range<Int>? {
-    guard let range = node.range, let start = document.utf8Offset(of: range.lowerBound),
+    offsets(of: node.id)
+  }
+
+  /// The UTF-8 offsets of a node; `nil` when its place is not known.
+  func offsets(of node: Node.ID) -> Range<Int>? {
+    guard let range = document.nodes[node].range,
+      let start = document.utf8Offset(of: range.lowerBound),
       let end = document.utf8Offset(of: range.upperBound), start <= end
     else { return nil }
     return start..<end

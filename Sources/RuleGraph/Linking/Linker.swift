@@ -27,7 +27,7 @@ package struct Linker {
     let isSameLock = isSame && hasSameNames
     nodes.formerRules = (isSameLock ? before.formerRules : nil) ?? formerRules(names)
     let references = references(of: pages, names, after: hasSameNames ? before : LinkMemory())
-    let linked = linked(nodes, names, references)
+    let linked = linked(nodes, names, outlines: pages.map(\.outline), references)
     let memory = LinkMemory(
       catalog: catalog, names: names, citations: citations, formerRules: nodes.formerRules,
       pages: LinkMemory.table(of: pages, references))
@@ -35,7 +35,8 @@ package struct Linker {
   }
 
   private func linked(
-    _ nodes: GraphNodes, _ names: NameTable, _ references: [PageReferences]
+    _ nodes: GraphNodes, _ names: NameTable, outlines: [PageOutline],
+    _ references: [PageReferences]
   ) -> LinkedContent {
     var nodes = nodes
     var all = references.reduce(into: PageReferences()) { $0.add($1) }
@@ -44,7 +45,8 @@ package struct Linker {
     let validity = ValidityLinker(nodes: nodes, index: names.index, written: all.edges)
     let graph = Graph(
       nodes: nodes, index: names.index, edges: all.edges + validity.edges(), links: names.links)
-    return LinkedContent(graph: graph, unresolved: all.unresolved, shownFiles: all.shownFiles)
+    return LinkedContent(
+      graph: graph, outlines: outlines, unresolved: all.unresolved, shownFiles: all.shownFiles)
   }
 
   private func pages(_ citations: Citations, after before: LinkMemory) -> [LinkedPage] {

@@ -36,25 +36,27 @@ package struct PageOutline: Sendable {
   package init(_ page: Page, site: Site) {
     self.page = page
     languages = page.languages(in: site)
-    var order: [Key] = []
-    var headings: [Key: Localized<PageHeading>] = [:]
+    var slots: [Key: Int] = [:]
+    var found: [(key: Key, headings: Localized<PageHeading>)] = []
+    // The slots in reading order.
+    var order: [Int] = []
     for language in languages {
       var place = 0
       for (key, heading) in Self.keyed(page.texts[language]?.headings ?? []) {
-        if let known = order.firstIndex(of: key) {
-          place = known + 1
+        if let slot = slots[key] {
+          place = (order.firstIndex(of: slot) ?? place) + 1
+          if found[slot].headings[language] == nil {
+            found[slot].headings.set(heading, in: language)
+          }
         } else {
-          order.insert(key, at: place)
+          slots[key] = found.count
+          order.insert(found.count, at: place)
           place += 1
-        }
-        if headings[key]?[language] == nil {
-          headings[key, default: Localized()].set(heading, in: language)
+          found.append((key, Localized([language: heading])))
         }
       }
     }
-    entries = order.map { [languages] in
-      Self.entry($0, headings[$0] ?? Localized(), languages)
-    }
+    entries = order.map { [languages] in Self.entry(found[$0].key, found[$0].headings, languages) }
   }
 
   private static func keyed(_ headings: [PageHeading]) -> [(Key, PageHeading)] {

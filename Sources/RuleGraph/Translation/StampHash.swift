@@ -19,6 +19,18 @@ struct StampHash {
     }
   }
 
+  /// Of blanks in a row only the first counts.
+  mutating func add(words text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var before: UInt8 = 0
+      for byte in bytes {
+        if byte != UInt8(ascii: " ") || before != byte { add(byte) }
+        before = byte
+      }
+    }
+  }
+
   /// The value in fewer bits; the rest is folded in, because the high bits of FNV are its best.
   func folded(to bits: Int) -> UInt64 {
     (value >> bits ^ value) & (1 << UInt64(bits) - 1)

@@ -65,15 +65,17 @@ enum GlossaryCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.glossaryScan().texts.flatMap { scanned in
-      let mender = TermMender(terms: content.catalog.terms, language: scanned.language)
-      return discouraged(in: scanned).map { match in
-        let whole = match.range.lowerBound..<match.plural.upperBound
-        return report(
-          at: scanned.location(of: whole), summary(match, in: scanned.text, mender),
-          fixIts: scanned.place == nil
-            ? mender.fixIts(for: match, in: scanned.text, of: scanned.file) : [])
-      }
+    content.glossaryScan().discouraged
+  }
+
+  static func diagnostics(in scanned: ScannedText) -> [Diagnostic] {
+    let mender = TermMender(terms: scanned.glossary.terms, language: scanned.language)
+    return discouraged(in: scanned).map { match in
+      let whole = match.range.lowerBound..<match.plural.upperBound
+      return report(
+        at: scanned.location(of: whole), summary(match, in: scanned.text, mender),
+        fixIts: scanned.place == nil
+          ? mender.fixIts(for: match, in: scanned.text, of: scanned.file) : [])
     }
   }
 

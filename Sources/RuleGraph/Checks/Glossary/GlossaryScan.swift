@@ -1,105 +1,119 @@
 import CommonMark
 
-/// The words of the glossary in all texts of the content, found in one pass for all checks that ask for them.
+/// What the checks of single words find, who share one walk through all texts of the content.
+///
+/// The texts themselves are not kept: with the places of all words they would be half as much again as the pages.
 struct GlossaryScan: Sendable {
-  /// In the order of pages and then of data files.
-  let texts: [ScannedText]
+  /// Of `GlossaryCheck`.
+  private(set) var discouraged: [Diagnostic] = []
+  /// Of `ParticleCheck`.
+  private(set) var particles: [Diagnostic] = []
+  /// For each term whether a page has it under a name that may be written.
+  private(set) var isOnPage: [Bool]
+
+  /// Pages of which one call makes findings: what is known of a word and its particle helps with the next pages.
+  private static let pagesAtOnce = 32
 
   init(_ content: CheckedContent) {
-    let terms = content.catalog.terms
-    let lexicons = Dictionary(
-      content.catalog.site.languages.map { ($0.code, Lexicon(terms, in: $0.code)) },
-      uniquingKeysWith: { first, _ in first })
-    let pages = content.pages.concurrentMap { page in
-      lexicons[page.language].map { Self.texts(of: page, $0) } ?? []
+    let glossary = ScannedGlossary(content.catalog)
+    let starts = stride(from: 0, to: content.pages.count, by: Self.pagesAtOnce)
+    let parts = Array(starts).concurrentMap { start in
+      var walk = GlossaryWalk(glossary)
+      for page in content.pages[start...].prefix(Self.pagesAtOnce) { walk.go(through: page) }
+      return walk.found
     }
-    texts = pages.flatMap(\.self) + Self.dataTexts(in: content, lexicons)
+    var walk = GlossaryWalk(glossary)
+    walk.goThroughData(of: content.catalog)
+    self = parts.reduce(into: GlossaryScan(termCount: glossary.terms.count)) { $0.add($1) }
+    add(walk.found)
   }
 
-  private static func texts(of page: CheckedPage, _ lexicon: Lexicon) -> [ScannedText] {
-    let values = page.frontMatterTexts().map { value, text in
-      ScannedText(
+  fileprivate init(termCount: Int) {
+    isOnPage = [Bool](repeating: false, count: termCount)
+  }
+
+  private mutating func add(_ other: GlossaryScan) {
+    discouraged += other.discouraged
+    particles += other.particles
+    for term in other.isOnPage.indices where other.isOnPage[term] { isOnPage[term] = true }
+  }
+
+  fileprivate mutating func add(_ text: ScannedText, _ readings: inout ParticleCheck.Readings) {
+    discouraged += GlossaryCheck.diagnostics(in: text)
+    particles += ParticleCheck.diagnostics(in: text, &readings)
+    guard text.file.isPage else { return }
+    for match in text.matches where match.entry.standing != .discouraged {
+      isOnPage[match.entry.term] = true
+    }
+  }
+}
+
+/// The glossary as texts are held against it.
+struct ScannedGlossary: Sendable {
+  let terms: [Term]
+  fileprivate let lexicons: [String: Lexicon]
+  /// The languages that have particles.
+  private let korean: Set<String>
+
+  fileprivate init(_ catalog: Catalog) {
+    terms = catalog.terms
+    let languages = catalog.site.languages
+    lexicons = Dictionary(
+      languages.map { [terms] in ($0.code, Lexicon(terms, in: $0.code)) },
+      uniquingKeysWith: { first, _ in first })
+    korean = Set(languages.filter { ["Hang", "Kore"].contains($0.script) }.map(\.code))
+  }
+
+  func hasParticles(_ language: String) -> Bool {
+    korean.contains(language)
+  }
+}
+
+/// A walk through some texts.
+private struct GlossaryWalk {
+  private let glossary: ScannedGlossary
+  private(set) var found: GlossaryScan
+  private var readings = ParticleCheck.Readings()
+
+  init(_ glossary: ScannedGlossary) {
+    self.glossary = glossary
+    found = GlossaryScan(termCount: glossary.terms.count)
+  }
+
+  mutating func go(through page: CheckedPage) {
+    guard let lexicon = glossary.lexicons[page.language] else { return }
+    for (value, text) in page.frontMatterTexts() {
+      add(
         text ?? RunningText(value.value, at: 0), lexicon, in: .page(page),
         at: text == nil ? value.location : nil)
     }
-    return values + page.runningTexts().map { ScannedText($0, lexicon, in: .page(page)) }
+    page.forEachRunningText { add($0, lexicon, in: .page(page)) }
   }
 
   /// What stands in the glossary itself, or is the title of somebody's document, is quoted.
-  private static func dataTexts(
-    in content: CheckedContent, _ lexicons: [String: Lexicon]
-  ) -> [ScannedText] {
-    let catalog = content.catalog
+  mutating func goThroughData(of catalog: Catalog) {
     let quoted = Set(["glossary.yml", "sources.yml"].map(catalog.printedPath))
-    return catalog.dataTexts.filter { !quoted.contains($0.location.path) }.flatMap { data in
-      data.texts.languages.compactMap { language -> ScannedText? in
-        guard let value = data.texts[language], let lexicon = lexicons[language],
+    for data in catalog.dataTexts where !quoted.contains(data.location.path) {
+      for language in data.texts.languages {
+        guard let value = data.texts[language], let lexicon = glossary.lexicons[language],
           let source = catalog.texts[value.location.path]
-        else { return nil }
+        else { continue }
         // A value that is folded over lines, or escaped, has no place but its start.
         let start =
-          value.location.range.isEmpty
-          ? nil : source.offset(value.location.range.lowerBound)
-        return ScannedText(
+          value.location.range.isEmpty ? nil : source.offset(value.location.range.lowerBound)
+        add(
           RunningText(value.value, at: start ?? 0), lexicon, in: .data(source),
           at: start == nil ? value.location : nil)
       }
     }
   }
-}
 
-/// A text with the words of the glossary in it.
-///
-/// A reference, because each check that asks for the words takes all texts up again.
-final class ScannedText: Sendable {
-  let language: String
-  let file: ScannedFile
-  /// Where the text begins, if it does not stand in the file letter by letter.
-  let place: SourceLocation?
-  let text: RunningText
-  let matches: [Lexicon.Match]
-
-  fileprivate init(
+  private mutating func add(
     _ text: RunningText, _ lexicon: Lexicon, in file: ScannedFile, at place: SourceLocation? = nil
   ) {
-    self.text = text
-    self.file = file
-    self.place = place
-    language = lexicon.language
-    matches = lexicon.matches(in: text.bytes)
-  }
-
-  /// Where a stretch of the text stands.
-  func location(of range: Range<Int>) -> SourceLocation {
-    place ?? file.location(text.offsets(of: range))
-  }
-}
-
-/// The file that a text stands in.
-enum ScannedFile: Sendable {
-  case page(CheckedPage)
-  case data(SourceText)
-
-  var isPage: Bool {
-    if case .page = self { return true }
-    return false
-  }
-
-  /// A stretch of the file by its UTF-8 offsets.
-  func location(_ offsets: Range<Int>) -> SourceLocation {
-    switch self {
-    case .page(let page): page.location(offsets)
-    case .data(let source): source.location(offsets)
-    }
-  }
-
-  func source(_ offsets: Range<Int>) -> String {
-    let text =
-      switch self {
-      case .page(let page): page.document.text
-      case .data(let source): source.text
-      }
-    let start = text.utf8.index(text.startIndex, offsetBy: offsets.lowerBound)
-    return String(text[start..<text.utf8.index(start, offsetBy: offsets.count)])
+    let scanned = ScannedText(
+      glossary: glossary, language: lexicon.language, file: file, place: place, text: text,
+      matches: lexicon.matches(in: text.bytes))
+    found.add(scanned, &readings)
   }
 }

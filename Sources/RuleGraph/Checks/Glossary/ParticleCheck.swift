@@ -36,25 +36,25 @@ enum ParticleCheck: Check {
   ]
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let languages = content.catalog.site.languages.filter { ["Hang", "Kore"].contains($0.script) }
-    let codes = Set(languages.map(\.code)), terms = content.catalog.terms
-    var readings = Readings()
-    return content.glossaryScan().texts.filter { codes.contains($0.language) }.flatMap { scanned in
-      ends(of: scanned, terms).flatMap { word, index in
-        report(word, index, in: scanned, &readings)
-      }
+    content.glossaryScan().particles
+  }
+
+  static func diagnostics(in scanned: ScannedText, _ readings: inout Readings) -> [Diagnostic] {
+    guard scanned.glossary.hasParticles(scanned.language) else { return [] }
+    return ends(of: scanned).flatMap { word, index in
+      report(word, index, in: scanned, &readings)
     }
   }
 
   /// The words whose last sound is certain, each with where it ends.
-  private static func ends(of scanned: ScannedText, _ terms: [Term]) -> [(String, Int)] {
-    let text = scanned.text
+  private static func ends(of scanned: ScannedText) -> [(String, Int)] {
+    let (text, terms) = (scanned.text, scanned.glossary.terms)
     let words = scanned.matches.filter { match in
       match.entry.standing != .discouraged && text.bytes[match.range.upperBound - 1] >= 0x80
         && terms[match.entry.term].category != "app-name"
     }
     return words.map { ($0.entry.text, $0.range.upperBound) }
-      + foreignEnds(in: text).compactMap { index in
+      + foreignEnds(in: text.bytes).compactMap { index in
         foreignWord(before: index, in: text).map { ($0, index) }
       }
   }
@@ -77,15 +77,17 @@ enum ParticleCheck: Check {
   }
 
   /// Where Hangul begins right after a Latin letter, a digit or a code span.
-  private static func foreignEnds(in text: RunningText) -> [Int] {
-    text.bytes.indices.dropFirst().filter { index in
-      let before = text.bytes[index - 1]
-      guard text.bytes[index] >= 0xE1, before < 0x80, before == 0 || before.isWordByte else {
-        return false
-      }
-      return index + 2 < text.bytes.count
-        && RunningText.isHangul(text.bytes[index], text.bytes[index + 1])
+  private static func foreignEnds(in bytes: [UInt8]) -> [Int] {
+    var ends: [Int] = []
+    var before = UInt8(ascii: " ")
+    for (index, byte) in bytes.enumerated() {
+      defer { before = byte }
+      guard byte >= 0xE1, before < 0x80, before == 0 || before.isWordByte, index > 0,
+        index + 2 < bytes.count, RunningText.isHangul(byte, bytes[index + 1])
+      else { continue }
+      ends.append(index)
     }
+    return ends
   }
 
   private static func foreignWord(before index: Int, in text: RunningText) -> String? {
@@ -102,7 +104,7 @@ enum ParticleCheck: Check {
   }
 
   /// What was already looked up: the same few words come again and again.
-  private struct Readings {
+  struct Readings {
     private var known: [String: [String: String?]] = [:]
 
     /// The particles that should stand after a word instead; `nil` when they are right or none.

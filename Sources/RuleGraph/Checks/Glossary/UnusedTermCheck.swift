@@ -29,14 +29,10 @@ enum UnusedTermCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let terms = content.catalog.terms
-    var unused = Set(terms.indices.filter { terms[$0].component == nil })
+    let unused = terms.indices.filter { terms[$0].component == nil }
     guard !unused.isEmpty else { return [] }
-    for scanned in content.glossaryScan().texts where scanned.file.isPage {
-      for match in scanned.matches where match.entry.standing != .discouraged {
-        unused.remove(match.entry.term)
-      }
-    }
-    return unused.sorted().map {
+    let isOnPage = content.glossaryScan().isOnPage
+    return unused.filter { !isOnPage[$0] }.map {
       report(at: terms[$0].location, "no page uses the term '\(terms[$0].id)'")
     }
   }

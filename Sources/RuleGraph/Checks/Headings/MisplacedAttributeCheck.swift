@@ -26,9 +26,7 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.pages.flatMap { page -> [Diagnostic] in
-      PageOutline(page, site: content.catalog.site).entries.flatMap(misplaced)
-    }
+    content.outlines.flatMap { $0.entries.flatMap(misplaced) }
   }
 
   private static func misplaced(in entry: PageOutline.Entry) -> [Diagnostic] {

@@ -52,7 +52,7 @@ enum RepeatedComponentCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let outlines = content.catalog.pages.map { PageOutline($0, site: content.catalog.site) }
+    let outlines = content.outlines
     var first: [String: SourceLocation] = [:]
     // Pages come first, because a folder is the harder one to rename.
     return (outlines.compactMap(page) + outlines.flatMap(parts)).compactMap { component in

@@ -37,10 +37,9 @@ enum MissingTranslationCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let site = content.catalog.site
-    return content.catalog.pages.flatMap { page in
-      missingPages(of: page, site)
-        + (content.damage.holds(page: page.id)
-          ? [] : missingHeadings(of: PageOutline(page, site: site)))
+    return content.outlines.flatMap { outline in
+      missingPages(of: outline.page, site)
+        + (content.damage.holds(page: outline.page.id) ? [] : missingHeadings(of: outline))
     }
   }
 

@@ -35,9 +35,7 @@ enum OrphanTranslationCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.pages.filter { !content.damage.holds(page: $0.id) }.flatMap { page in
-      orphans(on: PageOutline(page, site: content.catalog.site))
-    }
+    content.outlines.filter { !content.damage.holds(page: $0.page.id) }.flatMap(orphans)
   }
 
   private static func orphans(on outline: PageOutline) -> [Diagnostic] {

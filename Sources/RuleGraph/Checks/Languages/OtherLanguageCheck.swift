@@ -36,8 +36,9 @@ enum OtherLanguageCheck: Check {
     return content.pages.flatMap { page -> [Diagnostic] in
       guard let own = scripts[page.language].flatMap(WritingSystem.init) else { return [] }
       let others = languages.filter { $0.script != scripts[page.language] }
-      return page.document.nodes.filter(\.holdsText).compactMap { block in
-        let counts = LetterCounts(block, of: page.document)
+      let document = page.document
+      return document.nodes.indices.filter { document.nodes[$0].holdsText }.compactMap { block in
+        let counts = LetterCounts(block, of: document)
         return others.first { isIn($0, counts, not: own) }.map {
           report(
             at: place(of: block, on: page),
@@ -56,9 +57,9 @@ enum OtherLanguageCheck: Check {
   }
 
   /// The first text of the block.
-  private static func place(of block: Node, on page: CheckedPage) -> SourceLocation {
-    let first = page.document.subtree(of: block.id).dropFirst().first
-    return page.location(of: first.map { page.document[$0] } ?? block)
+  private static func place(of block: Node.ID, on page: CheckedPage) -> SourceLocation {
+    let first = page.document.subtree(of: block).dropFirst().first
+    return page.location(of: page.document[first ?? block])
   }
 }
 
@@ -94,16 +95,54 @@ enum WritingSystem: Int, CaseIterable {
 
 /// How many letters of each script a block's text has; code counts for none.
 struct LetterCounts {
-  private var counts = [Int](repeating: 0, count: WritingSystem.allCases.count)
+  private var latin = 0
+  private var hangul = 0
+  private var eastAsian = 0
+  private var cyrillic = 0
 
-  init(_ block: Node, of document: Document) {
-    for id in document.subtree(of: block.id) {
-      guard case .text(let text) = document[id].kind else { continue }
-      for scalar in text.unicodeScalars {
-        if let system = WritingSystem(letter: scalar) { counts[system.rawValue] += 1 }
-      }
+  init(_ block: Node.ID, of document: Document) {
+    for id in document.subtree(of: block) {
+      guard case .text(var text) = document.nodes[id].kind else { continue }
+      text.withUTF8 { add($0) }
     }
   }
 
-  subscript(system: WritingSystem) -> Int { counts[system.rawValue] }
+  /// Bytes, because every text passes here: a letter of three bytes is told by them, and most others have one.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      if length == 1 {
+        if (0x61...0x7A).contains(byte | 0x20) { latin += 1 }
+      } else if length < 4 {
+        count(
+          bytes[index..<index + length].dropFirst().reduce(
+            UInt32(byte) & (length == 2 ? 0x1F : 0x0F)
+          ) {
+            $0 << 6 | UInt32($1 & 0x3F)
+          })
+      }
+      index += length
+    }
+  }
+
+  private mutating func count(_ scalar: UInt32) {
+    switch Unicode.Scalar(scalar).flatMap(WritingSystem.init(letter:)) {
+    case .latin: latin += 1
+    case .hangul: hangul += 1
+    case .eastAsian: eastAsian += 1
+    case .cyrillic: cyrillic += 1
+    case nil: break
+    }
+  }
+
+  subscript(system: WritingSystem) -> Int {
+    switch system {
+    case .latin: latin
+    case .hangul: hangul
+    case .eastAsian: eastAsian
+    case .cyrillic: cyrillic
+    }
+  }
 }

@@ -134,7 +134,9 @@ enum ParityCheck: Check {
 
   /// Numbers that both languages give, with other units.
   private static func unitDifferences(_ own: RuleText, _ original: RuleText) -> [String] {
-    let (mine, theirs) = (units(of: own.passage), units(of: original.passage))
+    let mine = units(of: own.passage)
+    guard !mine.isEmpty else { return [] }
+    let theirs = units(of: original.passage)
     return mine.keys.sorted().compactMap { number in
       guard let own = mine[number], let other = theirs[number], own.isDisjoint(with: other) else {
         return nil
@@ -148,7 +150,7 @@ enum ParityCheck: Check {
 
   private static func units(of passage: Passage) -> [String: Set<String>] {
     passage.nodes.reduce(into: [:]) { units, id in
-      guard case .text(let text) = passage.document[id].kind else { return }
+      guard case .text(let text) = passage.document.nodes[id].kind else { return }
       for measure in Measure.all(in: text) {
         if let unit = measure.unit { units[measure.number, default: []].insert(unit) }
       }

@@ -15,38 +15,44 @@ package struct PassageFacts: Equatable, Sendable {
   ///   - target: where a link leads; `nil` for nowhere.
   ///   - isUnknown: whether a code span names an API that does not exist.
   init(_ passage: Passage, target: (String) -> String?, isUnknown: (String) -> Bool) {
-    var numbers: Set<String> = []
-    var codes: Set<String?> = []
-    var links: Set<String?> = []
+    var (numbers, codes, links): ([String], [String]?, [String]?) = ([], [], [])
     var lengths: [Int] = []
-    for position in passage.nodes {
-      let node = passage.document.nodes[position]
-      switch node.kind {
-      case .text(let text): numbers.formUnion(Self.numbers(in: text))
-      case .code(let code): codes.insert(isUnknown(code) ? nil : code)
+    let document = passage.document
+    for id in passage.nodes {
+      switch document.nodes[id].kind {
+      case .text(let text): numbers += Self.numbers(in: text)
+      case .code(let code): Self.add(isUnknown(code) ? nil : code, to: &codes)
       case .link(let destination, _), .image(let destination, _):
-        links.insert(target(destination))
-      case .list: lengths.append(passage.document.children(of: node.id).count(where: { _ in true }))
+        Self.add(target(destination), to: &links)
+      case .list: lengths.append(document.children(of: id).count(where: { _ in true }))
       default: break
       }
     }
-    self.numbers = numbers.sorted()
-    self.codes = Self.sorted(codes)
-    self.links = Self.sorted(links)
+    self.numbers = Self.sorted(numbers)
+    self.codes = codes.map(Self.sorted)
+    self.links = links.map(Self.sorted)
     listLengths = lengths
   }
 
   /// What leads nowhere is another check's finding, and nothing can be said of the rest.
-  private static func sorted(_ names: Set<String?>) -> [String]? {
-    names.contains(nil) ? nil : names.compactMap(\.self).sorted()
+  private static func add(_ name: String?, to names: inout [String]?) {
+    if let name { names?.append(name) } else { names = nil }
+  }
+
+  /// Sorted, each once.
+  private static func sorted(_ names: [String]) -> [String] {
+    guard names.count > 1 else { return names }
+    return names.sorted().reduce(into: []) { sorted, name in
+      if sorted.last != name { sorted.append(name) }
+    }
   }
 
   /// Runs of digits with decimal points inside, `44` and `2.5`; bytes, because most text has none and
   /// every text passes here.
   private static func numbers(in text: String) -> [String] {
+    guard text.hasDigits else { return [] }
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let point = UInt8(ascii: ".")
-    guard text.utf8.contains(where: digits.contains) else { return [] }
     return text.utf8.split { !digits.contains($0) && $0 != point }
       .map { run in run.drop { $0 == point } }
       .map { run in String(decoding: run.reversed().drop { $0 == point }.reversed(), as: UTF8.self)

@@ -46,11 +46,10 @@ enum ReusedIDCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     guard let lock = content.catalog.lock else { return [] }
-    return content.catalog.pages.flatMap { page -> [Diagnostic] in
-      let outline = PageOutline(page, site: content.catalog.site)
-      return outline.entries.compactMap { entry in
+    return content.outlines.flatMap { outline -> [Diagnostic] in
+      outline.entries.compactMap { entry in
         guard case .id(let name) = entry.key,
-          let line = lock[RuleID(page: page.id, name: name)], line.status != .active,
+          let line = lock[RuleID(page: outline.page.id, name: name)], line.status != .active,
           let id = outline.languages.lazy.compactMap({ entry.headings[$0]?.id }).first
         else { return nil }
         return report(

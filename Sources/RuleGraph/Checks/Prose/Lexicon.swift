@@ -74,13 +74,18 @@ struct Lexicon: Sendable {
   func matches(in bytes: [UInt8]) -> [Match] {
     var found: [Match] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        if let match = match(at: index, in: bytes) {
-          found.append(match)
-          index = max(match.plural.upperBound, index + 1)
-        } else {
-          index += 1
+      starts.withUnsafeBufferPointer { starts in
+        var index = 0
+        while index < bytes.count {
+          // At most bytes no word begins.
+          let first = Self.folded(bytes[index])
+          let second = first >= 0x80 && index + 1 < bytes.count ? bytes[index + 1] : 0
+          if starts[Int(first) << 8 | Int(second)], let match = match(at: index, in: bytes) {
+            found.append(match)
+            index = max(match.plural.upperBound, index + 1)
+          } else {
+            index += 1
+          }
         }
       }
     }
@@ -89,8 +94,6 @@ struct Lexicon: Sendable {
 
   private func match(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Match? {
     let first = Self.folded(bytes[index])
-    let second = first >= 0x80 && index + 1 < bytes.count ? bytes[index + 1] : 0
-    guard starts[Int(first) << 8 | Int(second)] else { return nil }
     let isInside = index > 0 && Self.continues(bytes, at: index)
     if isInside, first < 0x80 { return nil }
     var best: Match?

@@ -6,7 +6,7 @@ struct Measure: Hashable {
 
   /// All numbers of a text with what they measure.
   static func all(in text: String) -> [Measure] {
-    guard text.utf8.contains(where: isDigit) else { return [] }
+    guard text.hasDigits else { return [] }
     let bytes = Array(text.utf8)
     var found: [Measure] = []
     var index = 0
@@ -30,8 +30,13 @@ struct Measure: Hashable {
   private static func unit(at end: Int, _ bytes: [UInt8]) -> String? {
     let rest = bytes[end...].drop { $0 == 0x20 }.prefix(24)
     let following = String(decoding: rest, as: UTF8.self).lowercased()
+    guard let first = following.utf8.first else { return nil }
     return spellings.first { spelling, _ in
-      guard following.hasPrefix(spelling) else { return false }
+      // Prefixes are compared by characters, which is slow, and most begin with another letter.
+      guard let letter = spelling.utf8.first,
+        first < 0x80 ? letter == first : letter >= 0x80,
+        following.hasPrefix(spelling)
+      else { return false }
       let next = following.dropFirst(spelling.count).utf8.first
       return spelling.utf8.last.map { !$0.isWordByte } ?? true || !(next.map(\.isWordByte) ?? false)
     }?.unit
@@ -61,4 +66,15 @@ struct Measure: Hashable {
       spellings.split(separator: " ").map { (String($0), unit) }
     }.sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
   }()
+}
+
+extension String {
+  /// Whether a digit of ASCII stands in it; bytes are looked at without stopping, several at once, because most texts
+  /// have none and every text passes here.
+  var hasDigits: Bool {
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.reduce(UInt8(0)) { $0 | ($1 &- 0x30 < 10 ? 1 : 0) } != 0
+    }
+    return found ?? utf8.contains { $0 &- 0x30 < 10 }
+  }
 }

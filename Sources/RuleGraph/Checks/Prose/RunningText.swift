@@ -15,7 +15,7 @@ struct RunningText {
     /// In ``bytes``.
     let start: Int
     /// In the file.
-    let offset: Int
+    var offset: Int
     /// How long a piece is in the file that is not copied byte by byte; nil for the others.
     var length: Int?
   }
@@ -64,40 +64,47 @@ struct RunningText {
 }
 
 extension RunningText {
-  /// The words of a paragraph or heading.
-  init(_ block: Node, on page: CheckedPage, source: [UInt8]) {
-    for id in (block.id + 1)..<max(block.end, block.id + 1) {
-      let node = page.document[id]
-      switch node.kind {
-      case .text(let text):
-        guard let offsets = page.offsets(of: node), !Self.isAddress(text, node, page, source) else {
+  /// A text that stands in the file from an offset on, letter by letter.
+  init(_ text: String, at offset: Int) {
+    var text = text
+    text.withUTF8 { append($0, $0.indices, mayBeDecomposed: true) }
+    for position in pieces.indices { pieces[position].offset += offset }
+  }
+
+  /// Takes the words of a paragraph or heading in, in place of what was there before.
+  ///
+  /// - Parameter source: the bytes of the page.
+  mutating func read(_ block: Int, on page: CheckedPage, source: UnsafeBufferPointer<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    if !codes.isEmpty { codes = [:] }
+    let (document, mayBeDecomposed) = (page.document, page.marks.contains(.combining))
+    for id in (block + 1)..<max(document.nodes[block].end, block + 1) {
+      switch document.nodes[id].kind {
+      case .text:
+        guard let offsets = page.offsets(of: id), !Self.isAddress(id, page, source) else {
           append(0, at: 0)
           continue
         }
-        append(source, offsets, mayBeDecomposed: page.marks.contains(.combining))
+        append(source, offsets, mayBeDecomposed: mayBeDecomposed)
       case .softBreak, .lineBreak: append(UInt8(ascii: "\n"), at: 0)
       case .code(let code):
         codes[bytes.count] = code
-        append(0, at: page.offsets(of: node)?.lowerBound ?? 0)
+        append(0, at: page.offsets(of: id)?.lowerBound ?? 0)
       case .htmlInline: append(0, at: 0)
       default: break
       }
     }
   }
 
-  /// A text that stands in the file from an offset on, letter by letter.
-  init(_ text: String, at offset: Int) {
-    let source = Array(text.utf8)
-    append(source, source.indices, mayBeDecomposed: true)
-    pieces = pieces.map { Piece(start: $0.start, offset: $0.offset + offset, length: $0.length) }
-  }
-
   /// Whether a text is the address between pointed brackets.
   private static func isAddress(
-    _ text: String, _ node: Node, _ page: CheckedPage, _ source: [UInt8]
+    _ id: Int, _ page: CheckedPage, _ source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard case .link(let destination, _)? = page.document.parent(of: node.id)?.kind,
-      destination.hasSuffix(text), let start = page.offsets(of: node)?.lowerBound, start > 0
+    guard let parent = page.document.nodes[id].parent,
+      case .link(let destination, _) = page.document.nodes[parent].kind,
+      case .text(let text) = page.document.nodes[id].kind,
+      destination.hasSuffix(text), let start = page.offsets(of: id)?.lowerBound, start > 0
     else { return false }
     return source[start - 1] == UInt8(ascii: "<")
   }
@@ -107,11 +114,14 @@ extension RunningText {
     bytes.append(byte)
   }
 
-  private mutating func append(_ source: [UInt8], _ range: Range<Int>, mayBeDecomposed: Bool) {
-    let text = mayBeDecomposed ? String(decoding: source[range], as: UTF8.self) : ""
+  private mutating func append(
+    _ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, mayBeDecomposed: Bool
+  ) {
+    let written = UnsafeBufferPointer(rebasing: source[range])
+    let text = mayBeDecomposed ? String(decoding: written, as: UTF8.self) : ""
     guard hasDecomposedHangul(text) else {
       pieces.append(Piece(start: bytes.count, offset: range.lowerBound))
-      bytes.append(contentsOf: source[range])
+      bytes.append(contentsOf: written)
       return
     }
     var offset = range.lowerBound
@@ -125,10 +135,15 @@ extension RunningText {
 }
 
 extension CheckedPage {
-  /// The words of every paragraph and heading, in order.
-  func runningTexts() -> [RunningText] {
-    let source = Array(document.text.utf8)
-    return document.nodes.filter(\.holdsText).map { RunningText($0, on: self, source: source) }
+  /// Goes through the words of every paragraph and heading, in order.
+  func forEachRunningText(_ body: (RunningText) -> Void) {
+    var (source, text) = (document.text, RunningText())
+    source.withUTF8 { source in
+      for id in document.nodes.indices where document.nodes[id].holdsText {
+        text.read(id, on: self, source: source)
+        body(text)
+      }
+    }
   }
 
   /// Title and summary where they stand letter by letter, which folded or escaped values do not.

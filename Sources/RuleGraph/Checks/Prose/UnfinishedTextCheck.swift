@@ -29,14 +29,19 @@ enum UnfinishedTextCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter(mayHold).flatMap { page in
-      let texts = page.runningTexts() + page.frontMatterTexts().compactMap(\.text)
-      return texts.flatMap { text in
-        found(in: text.bytes).map { range in
-          report(
-            at: page.location(text.offsets(of: range)),
-            "'\(text.string(range))' waits for somebody to write what belongs here")
-        }
+      var found: [Diagnostic] = []
+      page.forEachRunningText { found += diagnostics(in: $0, on: page) }
+      return page.frontMatterTexts().compactMap(\.text).reduce(into: found) {
+        $0 += diagnostics(in: $1, on: page)
       }
+    }
+  }
+
+  private static func diagnostics(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    found(in: text.bytes).map { range in
+      report(
+        at: page.location(text.offsets(of: range)),
+        "'\(text.string(range))' waits for somebody to write what belongs here")
     }
   }
 

@@ -23,9 +23,9 @@ enum EmptyValidityCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let order = content.graph.editions.map(\.id)
-    return content.catalog.pages.flatMap { page -> [Diagnostic] in
-      PageOutline(page, site: content.catalog.site).entries.compactMap { entry in
-        guard let rule = entry.ruleID(on: page.id).flatMap(content.graph.rule),
+    return content.outlines.flatMap { outline -> [Diagnostic] in
+      outline.entries.compactMap { entry in
+        guard let rule = entry.ruleID(on: outline.page.id).flatMap(content.graph.rule),
           let since = rule.since, let until = rule.until,
           let start = order.firstIndex(of: since), let end = order.firstIndex(of: until),
           end < start

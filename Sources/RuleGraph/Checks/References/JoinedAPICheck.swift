@@ -21,11 +21,13 @@ enum JoinedAPICheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let names = JoinedNames(content.graph)
-    return content.pages.flatMap { page in
-      page.document.nodes.flatMap { node -> [Diagnostic] in
-        switch node.kind {
-        case .code(let code): names.parts(of: code).map { [report($0, code, node, page)] } ?? []
-        case .text(let text) where names.mayHold(text): inProse(node, names, page)
+    return content.pages.flatMap { page -> [Diagnostic] in
+      let document = page.document
+      return document.nodes.indices.flatMap { id -> [Diagnostic] in
+        switch document.nodes[id].kind {
+        case .code(let code):
+          names.parts(of: code).map { [report($0, code, document[id], page)] } ?? []
+        case .text(let text) where names.mayHold(text): inProse(document[id], names, page)
         default: []
         }
       }
@@ -78,12 +80,21 @@ struct JoinedNames {
 
   /// Whether a text has a word with a capital after two others, as the names of types do.
   func mayHold(_ text: String) -> Bool {
-    var capitals = 0
-    for byte in text.utf8 {
-      if (0x41...0x5A).contains(byte) { capitals += 1 } else { capitals = 0 }
-      if capitals == 3 { return true }
+    text.utf8.withContiguousStorageIfAvailable(Self.haveThreeCapitals) ?? true
+  }
+
+  /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
+  private static func haveThreeCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    stride(from: 2, to: bytes.count, by: 3).contains { place in
+      guard isCapital(bytes[place]) else { return false }
+      let before = bytes[..<place].suffix(2).reversed().prefix(while: isCapital).count
+      let after = bytes[(place + 1)...].prefix(2).prefix(while: isCapital).count
+      return before + after >= 2
     }
-    return false
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte)
   }
 
   /// Two names or more that make up all of a text but for `,`, `/` and blanks; `nil` for anything else.

@@ -38,7 +38,7 @@ enum SupersedingCycleCheck: Check {
     let steps = steps(in: content)
     var known: Set<RuleID> = []
     return content.graph.rules.map(\.id).compactMap { start in
-      guard !known.contains(start), let cycle = cycle(from: start, steps),
+      guard steps[start] != nil, !known.contains(start), let cycle = cycle(from: start, steps),
         let location = cycle.first?.location
       else { return nil }
       known.formUnion(cycle.map(\.older))
@@ -50,15 +50,14 @@ enum SupersedingCycleCheck: Check {
 
   private static func steps(in content: CheckedContent) -> [RuleID: [Step]] {
     var steps: [RuleID: [Step]] = [:]
-    for page in content.catalog.pages {
-      let outline = PageOutline(page, site: content.catalog.site)
+    for outline in content.outlines {
+      let page = outline.page.id
       for entry in outline.entries {
-        guard let rule = entry.ruleID(on: page.id) else { continue }
-        let names = outline.languages.compactMap { entry.headings[$0] }
+        guard let rule = entry.ruleID(on: page) else { continue }
+        let own = outline.languages.compactMap { entry.headings[$0] }
           .flatMap { $0.values(.supersedes) }
-        steps[rule] = names.map {
-          (RuleID($0.value) ?? RuleID(page: page.id, name: $0.value), $0.location)
-        }
+          .map { (RuleID($0.value) ?? RuleID(page: page, name: $0.value), $0.location) }
+        steps[rule] = own.isEmpty ? nil : own
       }
     }
     return steps

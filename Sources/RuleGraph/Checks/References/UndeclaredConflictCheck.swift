@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Rules of two editions that give different numbers say how they stand to each other.
 enum UndeclaredConflictCheck: Check {
   static let description = CheckDescription(
@@ -99,7 +101,9 @@ private struct Claim {
     }
     let titles = texts.map { ($0.0, Self.without(editions, $0.1.title)) }
     titleNumbers = Set(titles.flatMap { Measure.all(in: $0.1) }.map(\.number))
-    let bodies = texts.prefix(1).flatMap { Measure.all(in: $0.1.title + "\n" + $0.1.plainText) }
+    let bodies = texts.prefix(1).flatMap {
+      $0.1.passage.hasDigits ? Measure.all(in: $0.1.title + "\n" + $0.1.plainText) : []
+    }
     measures = bodies.reduce(into: [:]) { measures, measure in
       if let unit = measure.unit { measures[unit, default: []].insert(measure.number) }
     }
@@ -116,7 +120,7 @@ private struct Claim {
 
   private static func without(_ names: [Substring], _ title: String) -> String {
     // Few titles have a number, and looking for ten names in all took a twentieth of a build.
-    guard title.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return title }
+    guard title.hasDigits else { return title }
     return names.reduce(title) { $1.isEmpty ? $0 : $0.replacing($1, with: " ") }
   }
 
@@ -159,5 +163,18 @@ private struct Claim {
   private func isTied(to other: RuleID, in graph: Graph) -> Bool {
     let edges = graph.edges(from: .rule(rule.id)) + graph.edges(to: .rule(rule.id))
     return edges.contains { $0.source == .rule(other) || $0.target == .rule(other) }
+  }
+}
+
+extension Passage {
+  /// Whether its plain text has any; the text itself is made of what has.
+  fileprivate var hasDigits: Bool {
+    nodes.contains { id in
+      switch document.nodes[id].kind {
+      case .text(let literal), .code(let literal): literal.hasDigits
+      case .codeBlock(_, let literal): literal.hasDigits
+      default: false
+      }
+    }
   }
 }
