@@ -5,6 +5,7 @@ package struct Node: Sendable, Equatable {
 
   package var id: ID { Int(number) }
   package let kind: Kind
+  package let tag: Tag
   /// Where the node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
   package var range: SourceRange? {
     first == Self.nowhere ? nil : Range(uncheckedBounds: (first, last))
@@ -26,6 +27,7 @@ package struct Node: Sendable, Equatable {
 
   init(id: ID, kind: Kind, range: SourceRange?, parent: ID?, end: Int) {
     self.kind = kind
+    tag = Tag(kind)
     first = range?.lowerBound ?? Self.nowhere
     last = range?.upperBound ?? Self.nowhere
     number = UInt32(id)
@@ -68,6 +70,38 @@ extension Node {
   package enum Delimiter: Sendable, Equatable {
     case period
     case parenthesis
+  }
+}
+
+extension Node {
+  /// What a node is, without what belongs to that kind: to ask for the kind of a node in a list copies all of it.
+  package enum Tag: Sendable {
+    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
+
+    fileprivate init(_ kind: Kind) {
+      self =
+        switch kind {
+        case .document: .document
+        case .blockQuote: .blockQuote
+        case .list: .list
+        case .item: .item
+        case .codeBlock: .codeBlock
+        case .htmlBlock: .htmlBlock
+        case .paragraph: .paragraph
+        case .heading: .heading
+        case .thematicBreak: .thematicBreak
+        case .text: .text
+        case .softBreak: .softBreak
+        case .lineBreak: .lineBreak
+        case .code: .code
+        case .htmlInline: .htmlInline
+        case .emphasis: .emphasis
+        case .strong: .strong
+        case .link: .link
+        case .image: .image
+        }
+    }
   }
 }
 

@@ -9,9 +9,14 @@ package func composedHangul(_ text: String) -> String {
 
 /// Whether a text holds conjoining jamo, that is, Hangul written as NFD.
 package func hasDecomposedHangul(_ text: some StringProtocol) -> Bool {
-  // U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
+  text.utf8.withContiguousStorageIfAvailable { holdConjoiningJamo($0) }
+    ?? holdConjoiningJamo(text.utf8)
+}
+
+/// U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
+private func holdConjoiningJamo(_ bytes: some Sequence<UInt8>) -> Bool {
   var before: UInt8 = 0
-  for byte in text.utf8 {
+  for byte in bytes {
     if before == 0xE1, (0x84...0x87).contains(byte) { return true }
     before = byte
   }

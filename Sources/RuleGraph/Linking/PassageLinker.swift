@@ -7,8 +7,9 @@ struct PassageLinker {
   let text: PageText
 
   func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
-    for position in nodes {
-      let node = text.document.nodes[position]
+    let document = text.document
+    for id in nodes where Self.refers(document.nodes[id].tag) {
+      let node = document.nodes[id]
       switch node.kind {
       case .code(let code): link(code: code, node, from: origin, into: &references)
       case .link(let destination, _), .image(let destination, _):
@@ -16,6 +17,10 @@ struct PassageLinker {
       default: break
       }
     }
+  }
+
+  private static func refers(_ tag: Node.Tag) -> Bool {
+    tag == .code || tag == .link || tag == .image
   }
 
   private func link(

@@ -16,13 +16,14 @@ package struct PagePlace: Hashable, Sendable {
   /// It follows from the text alone, so that a page of an old revision can be read without the
   /// others; whether anything is there is the `LinkResolver`'s question.
   package func neutral(_ destination: String) -> String {
-    guard !destination.contains(":"), !destination.hasPrefix("/") else { return destination }
-    let pieces = destination.split(
-      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !destination.utf8.contains(UInt8(ascii: ":")),
+      destination.utf8.first != UInt8(ascii: "/")
+    else { return destination }
+    let pieces = destination.pieces(at: "#", maxSplits: 1, omittingEmpty: false)
     let anchor = pieces.count > 1 ? "#" + pieces[1] : ""
     guard let path = pieces.first, !path.isEmpty else { return folder + anchor }
-    var steps = folder.split(separator: "/")
-    for step in path.split(separator: "/") where step != "." {
+    var steps = folder.pieces(at: "/")
+    for step in path.pieces(at: "/") where step != "." {
       if step == ".." { _ = steps.popLast() } else { steps.append(step) }
     }
     if steps.last == "\(language).md" { steps.removeLast() }

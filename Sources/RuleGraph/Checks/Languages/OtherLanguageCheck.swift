@@ -102,7 +102,8 @@ struct LetterCounts {
 
   init(_ block: Node.ID, of document: Document) {
     for id in document.subtree(of: block) {
-      guard case .text(var text) = document.nodes[id].kind else { continue }
+      guard document.nodes[id].tag == .text, case .text(var text) = document.nodes[id].kind
+      else { continue }
       text.withUTF8 { add($0) }
     }
   }

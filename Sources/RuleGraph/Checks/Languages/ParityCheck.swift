@@ -150,7 +150,9 @@ enum ParityCheck: Check {
 
   private static func units(of passage: Passage) -> [String: Set<String>] {
     passage.nodes.reduce(into: [:]) { units, id in
-      guard case .text(let text) = passage.document.nodes[id].kind else { return }
+      guard passage.document.nodes[id].tag == .text,
+        case .text(let text) = passage.document.nodes[id].kind
+      else { return }
       for measure in Measure.all(in: text) {
         if let unit = measure.unit { units[measure.number, default: []].insert(unit) }
       }

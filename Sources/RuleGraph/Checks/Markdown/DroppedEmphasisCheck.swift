@@ -75,9 +75,6 @@ enum DroppedEmphasisCheck: Check {
 extension Node {
   /// Whether inlines stand directly beneath it.
   var holdsText: Bool {
-    switch kind {
-    case .paragraph, .heading: true
-    default: false
-    }
+    tag == .paragraph || tag == .heading
   }
 }

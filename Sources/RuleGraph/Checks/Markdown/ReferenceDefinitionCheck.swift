@@ -15,9 +15,10 @@ enum ReferenceDefinitionCheck: Check {
     good: [.page("See [bars].\n\n[bars]: ../toolbar/en.md\n\nMore.")])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.flatMap { page in
-      page.document.nodes.compactMap { node in
-        definition(above: node, on: page).map { report($0, above: node, on: page) }
+    content.pages.flatMap { page -> [Diagnostic] in
+      let nodes = page.document.nodes
+      return nodes.indices.filter { nodes[$0].holdsText }.compactMap { id in
+        definition(above: nodes[id], on: page).map { report($0, above: nodes[id], on: page) }
       }
     }
   }
@@ -35,7 +36,7 @@ enum ReferenceDefinitionCheck: Check {
 
   /// The line above a paragraph that is a definition, and no block of its own.
   private static func definition(above node: Node, on page: CheckedPage) -> SourceLocation? {
-    guard node.holdsText, let range = node.range, range.lowerBound.line > 1 else { return nil }
+    guard let range = node.range, range.lowerBound.line > 1 else { return nil }
     let number = range.lowerBound.line - 1
     guard let line = page.document.line(number), isDefinition(line),
       page.document.headingLevel(node) == nil || !isATX(node, on: page)

@@ -14,13 +14,14 @@ enum TaskListCheck: Check {
     good: [.page("- Keep every tab enabled [1]\n- `[ ]` is an empty array")])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.flatMap { page in
-      page.document.nodes.compactMap { item -> Diagnostic? in
-        guard item.kind == .item, item.end > item.id + 2,
-          page.document[item.id + 1].kind == .paragraph,
-          case .text(let text) = page.document[item.id + 2].kind, isBox(text.utf8.prefix(4))
+    content.pages.flatMap { page -> [Diagnostic] in
+      let nodes = page.document.nodes
+      return nodes.indices.compactMap { item -> Diagnostic? in
+        guard nodes[item].tag == .item, nodes[item].end > item + 2,
+          nodes[item + 1].tag == .paragraph,
+          case .text(let text) = nodes[item + 2].kind, isBox(text.utf8.prefix(4))
         else { return nil }
-        let place = page.location(of: page.document[item.id + 2])
+        let place = page.location(of: nodes[item + 2])
         let start = place.range.lowerBound
         return report(
           at: SourceLocation(path: place.path, line: start.line, column: start.column, length: 3),

@@ -29,7 +29,7 @@ struct Lexicon: Sendable {
   private var steps = StepTable()
   /// The entry that ends in a state, or -1.
   private var ends: [Int32] = [-1]
-  /// Which UTF-8 lead sequences begin an entry, by their first two bytes.
+  /// Which pairs of bytes begin an entry.
   private var starts = [Bool](repeating: false, count: 65536)
 
   init(_ terms: [Term], in language: String) {
@@ -66,8 +66,8 @@ struct Lexicon: Sendable {
       }
     }
     if ends[Int(state)] < 0 { ends[Int(state)] = Int32(position) }
-    let second = word.dropFirst().first ?? 0
-    starts[Int(Self.folded(first)) << 8 | Int(first < 0x80 ? 0 : second)] = true
+    let seconds = word.dropFirst().first.map { Self.folded($0)...Self.folded($0) } ?? 0...0xFF
+    for second in seconds { starts[Int(Self.folded(first)) << 8 | Int(second)] = true }
   }
 
   /// The leftmost words, the longest where several begin, none within another.
@@ -78,18 +78,29 @@ struct Lexicon: Sendable {
         var index = 0
         while index < bytes.count {
           // At most bytes no word begins.
-          let first = Self.folded(bytes[index])
-          let second = first >= 0x80 && index + 1 < bytes.count ? bytes[index + 1] : 0
-          if starts[Int(first) << 8 | Int(second)], let match = match(at: index, in: bytes) {
+          let first = Int(Self.folded(bytes[index]))
+          let second = index + 1 < bytes.count ? Int(Self.folded(bytes[index + 1])) : 0
+          if starts[first << 8 | second], let match = match(at: index, in: bytes) {
             found.append(match)
             index = max(match.plural.upperBound, index + 1)
           } else {
-            index += 1
+            index = Self.next(after: index, in: bytes)
           }
         }
       }
     }
     return found
+  }
+
+  /// Where a word may begin next: not within a Latin word, nor within a letter.
+  private static func next(after index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var next = index + 1
+    if bytes[index].isWordByte {
+      while next < bytes.count, bytes[next].isWordByte { next += 1 }
+    } else if bytes[index] >= 0x80 {
+      while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    }
+    return next
   }
 
   private func match(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Match? {
@@ -168,38 +179,43 @@ extension UInt8 {
 
 /// The steps of a trie, from a state by a byte to the next: open addressing, at most half full.
 struct StepTable {
-  private var keys = [UInt32](repeating: 0, count: 1024)
-  private var values = [Int32](repeating: -1, count: 1024)
+  private var slots = [Slot](repeating: Slot(), count: 1024)
   private var count = 0
+
+  private struct Slot {
+    var key: UInt32 = 0
+    /// -1 for an empty slot.
+    var value: Int32 = -1
+  }
 
   subscript(state: Int32, byte: UInt8) -> Int32? {
     let key = Self.key(state, byte)
-    var slot = self.slot(key)
-    while values[slot] >= 0 {
-      if keys[slot] == key { return values[slot] }
-      slot = (slot + 1) & (keys.count - 1)
+    return slots.withUnsafeBufferPointer { slots in
+      var place = Self.place(key, slots.count)
+      while slots[place].value >= 0 {
+        if slots[place].key == key { return slots[place].value }
+        place = (place + 1) & (slots.count - 1)
+      }
+      return nil
     }
-    return nil
   }
 
   mutating func set(_ state: Int32, _ byte: UInt8, _ next: Int32) {
-    if 2 * (count + 1) > keys.count { grow() }
-    place(Self.key(state, byte), next)
+    if 2 * (count + 1) > slots.count { grow() }
+    add(Slot(key: Self.key(state, byte), value: next))
     count += 1
   }
 
-  private mutating func place(_ key: UInt32, _ value: Int32) {
-    var slot = self.slot(key)
-    while values[slot] >= 0 { slot = (slot + 1) & (keys.count - 1) }
-    keys[slot] = key
-    values[slot] = value
+  private mutating func add(_ slot: Slot) {
+    var place = Self.place(slot.key, slots.count)
+    while slots[place].value >= 0 { place = (place + 1) & (slots.count - 1) }
+    slots[place] = slot
   }
 
   private mutating func grow() {
-    let old = zip(keys, values).filter { $0.1 >= 0 }
-    keys = [UInt32](repeating: 0, count: 2 * keys.count)
-    values = [Int32](repeating: -1, count: 2 * values.count)
-    for (key, value) in old { place(key, value) }
+    let old = slots.filter { $0.value >= 0 }
+    slots = [Slot](repeating: Slot(), count: 2 * slots.count)
+    for slot in old { add(slot) }
   }
 
   private static func key(_ state: Int32, _ byte: UInt8) -> UInt32 {
@@ -207,7 +223,7 @@ struct StepTable {
   }
 
   /// Fibonacci hashing.
-  private func slot(_ key: UInt32) -> Int {
-    Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 8) & (keys.count - 1)
+  private static func place(_ key: UInt32, _ size: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 8) & (size - 1)
   }
 }

@@ -80,7 +80,7 @@ extension RunningText {
     if !codes.isEmpty { codes = [:] }
     let (document, mayBeDecomposed) = (page.document, page.marks.contains(.combining))
     for id in (block + 1)..<max(document.nodes[block].end, block + 1) {
-      switch document.nodes[id].kind {
+      switch document.nodes[id].tag {
       case .text:
         guard let offsets = page.offsets(of: id), !Self.isAddress(id, page, source) else {
           append(0, at: 0)
@@ -88,8 +88,8 @@ extension RunningText {
         }
         append(source, offsets, mayBeDecomposed: mayBeDecomposed)
       case .softBreak, .lineBreak: append(UInt8(ascii: "\n"), at: 0)
-      case .code(let code):
-        codes[bytes.count] = code
+      case .code:
+        if case .code(let code) = document.nodes[id].kind { codes[bytes.count] = code }
         append(0, at: page.offsets(of: id)?.lowerBound ?? 0)
       case .htmlInline: append(0, at: 0)
       default: break
@@ -101,9 +101,10 @@ extension RunningText {
   private static func isAddress(
     _ id: Int, _ page: CheckedPage, _ source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard let parent = page.document.nodes[id].parent,
-      case .link(let destination, _) = page.document.nodes[parent].kind,
-      case .text(let text) = page.document.nodes[id].kind,
+    let document = page.document
+    guard let parent = document.nodes[id].parent, document.nodes[parent].tag == .link,
+      case .link(let destination, _) = document.nodes[parent].kind,
+      case .text(let text) = document.nodes[id].kind,
       destination.hasSuffix(text), let start = page.offsets(of: id)?.lowerBound, start > 0
     else { return false }
     return source[start - 1] == UInt8(ascii: "<")

@@ -51,8 +51,10 @@ struct PageReader {
 
   /// A heading in a quote or list cannot be a rule, because its body would have no end.
   private func reportNested(in document: Document, _ faults: inout [Fault]) {
-    for node in document.nodes where node.parent != 0 {
-      guard case .heading(_, let attributes?) = node.kind else { continue }
+    for id in document.nodes.indices where document.nodes[id].tag == .heading {
+      guard document.nodes[id].parent != 0,
+        case .heading(_, let attributes?) = document.nodes[id].kind
+      else { continue }
       let text = attributes.identifier?.value ?? attributes.classes.first?.value ?? ""
       let location = SourceLocation(path: source.path, range: attributes.range)
       faults.append(Fault(.kindNested(text), at: location))
