@@ -55,10 +55,25 @@ import Testing
   @Test func `a piece has one number, however many there are`() {
     var pieces = PieceTable()
     let text = (0..<20_000).map { "w\($0)" }.joined(separator: " ")
-    #expect(pieces.read(text) == (0..<20_000).map { Int32($0) })
-    #expect(pieces.read("w7  w19999\n탭") == [7, 20_000, 19_999, PieceTable.newline, 20_001])
+    var texts = Runs<Int32>()
+    for text in [text, "w7  w19999\n탭", ""] { pieces.read(text, into: &texts) }
+    #expect(Array(texts[0]) == (0..<20_000).map { Int32($0) })
+    #expect(Array(texts[1]) == [7, 20_000, 19_999, PieceTable.newline, 20_001])
+    #expect(Array(texts[2]) == [])
     #expect(pieces.count == 20_002)
-    #expect(pieces.read("") == [])
+  }
+
+  @Test func `a pair has one number, however many there are, and each piece its pairs`() {
+    var table = PairTable()
+    let first = (0..<3_000).map { UInt16(0xAC00 + $0) }
+    for unit in first { table.add([unit, 0xD0ED, 0x21, unit]) }
+    table.add([first[7], 0xD0ED, 0xBC14])
+    #expect(table.pairs.prefix(3000) == first.map { UInt32($0) << 16 | 0xD0ED }[...])
+    #expect(Array(table.inside[3000]) == [7, 3000])
+    #expect(table.number(of: 0xD0ED_BC14) == 3000)
+    #expect(table.ends[7] == (first[7], first[7]))
+    table.add([0x28, 0xD0ED])
+    #expect(table.ends[3001] == (0, 0xD0ED))
   }
 
   @Test func `fields are parted by single spaces and may be empty`() {

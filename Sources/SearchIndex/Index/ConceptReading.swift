@@ -38,9 +38,9 @@ struct ConceptReading: Sendable {
     names = given + translated.names
   }
 
-  /// The concepts of components.
-  func numbers(of components: [String]) -> [Int] {
-    components.compactMap { numbers[$0] }
+  /// The concept of a component.
+  func number(of component: String) -> Int? {
+    numbers[component]
   }
 
   /// The first fact about a component, or else its first rule; a page without rules of its own takes

@@ -51,7 +51,7 @@ struct GraphReading {
   private func component(_ component: Component) -> IndexedComponent {
     IndexedComponent(
       id: component.id, title: title(of: component),
-      page: componentNumbers[component.page] ?? 0)
+      page: componentNumbers[component.page] ?? 0, concept: concepts.number(of: component.id))
   }
 
   private func title(of component: Component) -> String {
@@ -60,7 +60,6 @@ struct GraphReading {
 
   private func rule(_ rule: Rule) -> IndexedRule {
     let text = rule.texts.first(of: languages)
-    let owners = owners(of: rule)
     return IndexedRule(
       id: rule.id.description, component: componentNumbers[rule.component] ?? 0,
       kind: RuleKind.allCases.firstIndex(of: rule.kind) ?? 0,
@@ -69,15 +68,15 @@ struct GraphReading {
       place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
       editions: editions(of: rule), platforms: mask(of: rule.platforms),
       prior: RulePrior(graph).points(of: rule),
-      componentTitles: owners.map(title), componentConcepts: concepts.numbers(of: owners.map(\.id)),
+      owners: owners(of: rule),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
-      body: ([text?.value.plainText ?? ""] + tableLines(of: rule)).joined(separator: "\n"))
+      body: IndexedBody(rule: text?.value, tableLines: tableLines(of: rule)))
   }
 
   /// The component of a rule and, for a part, that of the page.
-  private func owners(of rule: Rule) -> [Component] {
+  private func owners(of rule: Rule) -> [Int] {
     let ids = rule.component == rule.id.page ? [rule.component] : [rule.component, rule.id.page]
-    return ids.compactMap(graph.component)
+    return ids.compactMap { componentNumbers[$0] }
   }
 
   /// Ids, titles with and without what stands in brackets, and years.

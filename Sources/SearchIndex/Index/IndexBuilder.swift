@@ -7,11 +7,10 @@ public enum IndexBuilder {
   /// Every rule is in every index, in the index's language or else in the first that has it. The same
   /// graph gives the same bytes.
   public static func shards(of graph: Graph) -> [SearchShard] {
-    let mined = MinedLanguages(graph)
-    return graph.site.languages.flatMap { shards(of: graph, in: $0.code, mined) }
+    shards(of: graph, in: graph.site.languages.map(\.code), textLimit: TextShards.shardLimit)
   }
 
-  /// The files of the index of one language; languages may be built side by side.
+  /// The files of the index of one language.
   public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
     shards(of: graph, in: language, MinedLanguages(graph))
   }
@@ -20,13 +19,23 @@ public enum IndexBuilder {
   package static func shards(
     of graph: Graph, in language: String, _ mined: MinedLanguages
   ) -> [SearchShard] {
-    let content = GraphReading(graph, language: language, mined).content
-    return LanguageIndex.shards(of: content, textLimit: TextShards.shardLimit)
+    LanguageIndex.shards(
+      of: [{ GraphReading(graph, language: language, mined).content }],
+      textLimit: TextShards.shardLimit)
   }
 
   /// The same with texts cut by a limit in bytes, so that a test need not have millions.
   static func shards(of graph: Graph, in language: String, textLimit: Int) -> [SearchShard] {
-    let content = GraphReading(graph, language: language, MinedLanguages(graph)).content
-    return LanguageIndex.shards(of: content, textLimit: textLimit)
+    shards(of: graph, in: [language], textLimit: textLimit)
+  }
+
+  private static func shards(
+    of graph: Graph, in languages: [String], textLimit: Int
+  ) -> [SearchShard] {
+    let mined = MinedLanguages(graph)
+    return LanguageIndex.shards(
+      of: languages.map { language in
+        { GraphReading(graph, language: language, mined).content }
+      }, textLimit: textLimit)
   }
 }

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// What the index of one language is made of: the graph flattened to rows.
 struct IndexedContent: Sendable {
   let language: String
@@ -49,6 +51,7 @@ struct IndexedComponent: Sendable {
   let title: String
   /// The position of the component whose page it is on: its own, or for a part another's.
   let page: Int
+  let concept: Int?
 }
 
 /// A rule in the language of the index, or in the next that has it.
@@ -66,14 +69,23 @@ struct IndexedRule: Sendable {
   let platforms: Int
   /// What the graph adds to its score.
   let prior: Int
-  /// The names of its component, of the page's too.
-  let componentTitles: [String]
-  /// The concepts of its component, of the page's too.
-  let componentConcepts: [Int]
+  /// Its component and the page's, by their positions.
+  let owners: [Int]
   /// The API names it governs.
   let apis: [String]
-  /// Plain text, a line a block.
-  let body: String
+  let body: IndexedBody
+}
+
+/// What a rule says below its title.
+struct IndexedBody: Sendable {
+  let rule: RuleText?
+  /// A line for each system item of the rule's table.
+  let tableLines: [String]
+
+  /// Plain text, a line a block; made each time, for all of them are as much as the whole content.
+  var text: String {
+    ([rule?.plainText ?? ""] + tableLines).joined(separator: "\n")
+  }
 }
 
 /// A thing with names: a term of the glossary, a component, or both.

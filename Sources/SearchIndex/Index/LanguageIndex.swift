@@ -1,13 +1,33 @@
+internal import RuleGraph
+
 /// Builds the index of one language.
-struct LanguageIndex {
+struct LanguageIndex: Sendable {
   private let content: IndexedContent
   private let analyzer: Analyzer
-  private let names: NameTable
   private let textLimit: Int
+  private let reading: TextReading
+  private let texts: RuleTexts
+  /// The texts that are the API names of rules, and those that are the rules' own names.
+  private let apis: Runs<Int32>
+  private let names: [Int32]
+  /// The words of all texts but the rules' own names.
+  private let vocabulary: [VocabularyWord]
+  private let evidence: WordEvidence
 
-  /// The files; texts are cut by a limit in bytes.
-  static func shards(of content: IndexedContent, textLimit: Int) -> [SearchShard] {
-    LanguageIndex(content, textLimit: textLimit).shards
+  /// The files of several indexes, those of each language together; texts are cut by a limit in bytes.
+  ///
+  /// First the texts of each language are read, then all layers of all languages are made: that keeps all processors busy
+  /// although one language takes longer than another.
+  static func shards(of contents: [@Sendable () -> IndexedContent], textLimit: Int) -> [SearchShard]
+  {
+    let indexes = contents.concurrentMap { LanguageIndex($0(), textLimit: textLimit) }
+    let layers = indexes.flatMap { index in [(index, true), (index, false)] }
+      .concurrentMap { index, isOfTerms in
+        isOfTerms ? index.termLayer() : index.textLayer()
+      }
+    return indexes.indices.flatMap { number in
+      indexes[number].shards(with: layers[2 * number], layers[2 * number + 1])
+    }
   }
 
   private init(_ content: IndexedContent, textLimit: Int) {
@@ -18,77 +38,105 @@ struct LanguageIndex {
       content.editionNames.map { (word: $0.key, meaning: $0.value) })
     let analyzer = Analyzer(tables)
     self.analyzer = analyzer
-    names = NameTable(
-      content.names.filter { !$0.isAmbiguous }.map {
-        (NameTable.key(of: $0.text, analyzer), $0.concept, false)
-      })
-  }
-
-  private var shards: [SearchShard] {
     var reading = TextReading(analyzer)
-    let texts = content.rules.map { RuleTexts($0, &reading) }
-    let evidence = evidence(in: reading)
-    let terms = TermShards(terms(in: texts, &reading, evidence))
-    let lexicon = Lexicon.words(
-      of: reading.vocabulary, names: content.names, evidence, analyzer)
-    let pairs = pairs(in: texts, reading)
-    let rules = rules(texts, &reading)
-    let written = TextShards(reading, texts.flatMap { [$0.title, $0.body] })
-    let layers = IndexLayers(
-      terms: terms.shards(stemsOf: evidence.stems), bigrams: pairs,
-      texts: written.ranges(of: texts.map(\.body), limit: textLimit),
-      rules: rules.sections(written),
-      words: lexicon, units: terms.bodyUnits)
-    return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
+    texts = RuleTexts(content, &reading)
+    evidence = Self.evidence(in: reading.vocabulary, content.names, analyzer)
+    // API names join the vocabulary, but are no evidence of words.
+    apis = content.rules.reduce(into: Runs()) { apis, rule in
+      apis.append(rule.apis.map { reading.read($0) })
+    }
+    vocabulary = reading.vocabulary.words
+    names = content.rules.map { rule in
+      let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
+      return reading.read(String(decoding: bytes, as: UTF8.self))
+    }
+    self.reading = reading
   }
 
-  private func evidence(in reading: TextReading) -> WordEvidence {
+  private static func evidence(
+    in vocabulary: Vocabulary, _ names: [ConceptName], _ analyzer: Analyzer
+  ) -> WordEvidence {
     var evidence = WordEvidence()
-    for word in reading.vocabulary.words where word.stands {
+    for word in vocabulary.words where word.stands {
       evidence.add(word.key, stems: word.stems)
     }
-    for name in content.names {
+    for name in names {
       let words = analyzer.words(of: analyzer.normalized(name.text))
       evidence.addName(words.map(analyzer.key))
     }
     return evidence
   }
 
-  /// API names join the vocabulary, but are no evidence of words.
-  private func terms(
-    in texts: [RuleTexts], _ reading: inout TextReading, _ evidence: WordEvidence
-  ) -> RuleTerms {
-    var terms = RuleTerms(
-      analyzer: analyzer, names: names, concepts: content.concepts, evidence: evidence)
-    let apis = content.rules.map { rule in rule.apis.map { reading.read($0) } }
-    terms.add(reading.vocabulary)
+  /// A part of what the core points to.
+  private enum Layer: Sendable {
+    case terms([EntryRange], units: [Int])
+    case texts(bigrams: [EntryRange], texts: [TextRange], rules: [[UInt8]], words: [String])
+  }
+
+  private func shards(with terms: Layer, _ texts: Layer) -> [SearchShard] {
+    guard case .terms(let terms, let units) = terms,
+      case .texts(let bigrams, let texts, let rules, let words) = texts
+    else { return [] }
+    let layers = IndexLayers(
+      terms: terms, bigrams: bigrams, texts: texts, rules: rules, words: words, units: units)
+    return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
+  }
+
+  private func termLayer() -> Layer {
+    let shards = TermShards(terms())
+    return .terms(shards.shards(stemsOf: evidence.stems), units: shards.bodyUnits)
+  }
+
+  private func terms() -> RuleTerms {
+    let names = NameTable(
+      content.names.filter { !$0.isAmbiguous }.map {
+        (NameTable.key(of: $0.text, analyzer), $0.concept, false)
+      })
+    var terms = RuleTerms(vocabulary, analyzer, evidence, concepts: (content.concepts, names))
     for (number, rule) in content.rules.enumerated() {
-      let text = texts[number]
-      terms.count(
-        rule,
-        RuleWords(
-          title: reading.words(of: text.title), components: text.components.map(reading.words),
-          apis: apis[number].map(reading.words), body: reading.words(of: text.body)))
+      terms.beginRule()
+      terms.count(texts.titles[number], of: reading, in: .title)
+      for owner in rule.owners {
+        terms.count(texts.components[owner], of: reading, in: .component)
+        if let concept = content.components[owner].concept {
+          terms.count(concept: concept, in: .component)
+        }
+      }
+      for api in apis[number] { terms.count(api, of: reading, in: .api) }
+      terms.count(texts.bodies[number], of: reading, in: .body)
     }
     return terms
   }
 
-  private func pairs(in texts: [RuleTexts], _ reading: TextReading) -> [EntryRange] {
-    var pairs = PairShards()
-    for (rule, texts) in texts.enumerated() { pairs.count(rule, texts, reading) }
-    return pairs.shards(ruleCount: texts.count)
+  private func textLayer() -> Layer {
+    let written = TextShards(reading, zip(texts.titles, texts.bodies).flatMap { [$0, $1] })
+    return .texts(
+      bigrams: pairs(), texts: written.ranges(of: texts.bodies, limit: textLimit),
+      rules: rules().sections(written),
+      words: Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
   }
 
-  private func rules(_ texts: [RuleTexts], _ reading: inout TextReading) -> RuleShard {
-    let names = content.rules.map { $0.id.split(separator: "/", maxSplits: 1).last ?? "" }
-    return RuleShard(
-      names: names.map { name in
-        let bytes = name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
-        return reading.read(String(decoding: bytes, as: UTF8.self))
-      },
-      titles: texts.map(\.title),
-      nameKeys: names.map { NameTable.key(of: String($0), analyzer) },
+  private func pairs() -> [EntryRange] {
+    var pairs = PairShards(reading.pairs)
+    for (number, rule) in content.rules.enumerated() {
+      let components = rule.owners.map { texts.components[$0] }
+      for text in [texts.titles[number]] + components + [texts.bodies[number]] {
+        pairs.count(Int32(number), reading.pieces(of: text))
+      }
+    }
+    return pairs.shards(ruleCount: content.rules.count)
+  }
+
+  private func rules() -> RuleShard {
+    RuleShard(
+      names: names, titles: texts.titles,
+      nameKeys: content.rules.map { NameTable.key(of: String($0.name), analyzer) },
       titleKeys: content.rules.map { NameTable.key(of: $0.title, analyzer) },
       places: content.rules.map(\.place))
   }
+}
+
+extension IndexedRule {
+  /// The id without the component.
+  fileprivate var name: Substring { id.split(separator: "/", maxSplits: 1).last ?? "" }
 }

@@ -2,12 +2,13 @@
 enum Lexicon {
   /// Keys of the texts and of the words of names, in order; of Hangul the stems that the texts show.
   static func words(
-    of vocabulary: Vocabulary, names: [ConceptName], _ evidence: WordEvidence, _ analyzer: Analyzer
+    of vocabulary: [VocabularyWord], names: [ConceptName], _ evidence: WordEvidence,
+    _ analyzer: Analyzer
   ) -> [String] {
     let named = names.flatMap { name in
       analyzer.words(of: analyzer.normalized(name.text)).map(analyzer.key)
     }
-    let written = vocabulary.words.flatMap { word in
+    let written = vocabulary.flatMap { word in
       let parts = analyzer.parts(of: word.word)
       let stems = word.word.script == .hangul ? word.stems.filter(evidence.accepts) : []
       return (stems.isEmpty || !evidence.isInflected(word.key) ? [word.key] : []) + stems

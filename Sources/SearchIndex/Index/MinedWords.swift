@@ -13,8 +13,8 @@ struct MinedWords {
   init(_ segments: [Substring], _ analyzer: Analyzer) {
     var reading = TextReading(analyzer)
     let texts = segments.map { text in
-      let pieces = reading.read(String(text))
-      return reading.words(of: pieces)
+      let number = reading.read(String(text))
+      return reading.words(of: number)
     }
     self.init(reading.vocabulary, texts, analyzer)
   }

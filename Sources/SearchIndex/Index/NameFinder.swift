@@ -2,50 +2,68 @@
 ///
 /// A name may be as long as five words, so what stands at a word depends on the next four as well; that is
 /// worked out once for each five words that begin like a name, and for each two where these settle it: nearly all do.
-struct NameFinder {
+struct NameFinder: Sendable {
   private let names: NameTable
-  private var readings: [NameReading] = []
-  private var ofTwo: [UInt64: [Int]] = [:]
-  private var ofFive: [[Int32]: [Int]] = [:]
+  private let readings: [NameReading]
+  /// What each word means, whatever stands after it.
+  private let meanings: [Meaning]
+  /// The lists of concepts that were found.
+  private var found = Runs<Int32>()
+  /// Their numbers.
+  private var ofTwo: [UInt64: Int32] = [:]
+  private var ofFive: [[Int32]: Int32] = [:]
 
-  init(_ names: NameTable) {
+  private enum Meaning: UInt8 {
+    case nothing
+    /// What its reading has.
+    case concepts
+    /// It depends on the words after it.
+    case begins
+  }
+
+  /// - Parameter vocabulary: the words that texts are made of.
+  init(_ names: NameTable, of vocabulary: [VocabularyWord]) {
     self.names = names
+    readings = vocabulary.map { names.reading(of: $0.key, stems: $0.stems) }
+    meanings = readings.map { reading in
+      reading.beginsName ? .begins : reading.concepts.isEmpty ? .nothing : .concepts
+    }
   }
 
-  mutating func add(_ word: VocabularyWord) {
-    readings.append(names.reading(of: word.key, stems: word.stems))
-  }
-
-  /// The concepts named in a text, at each word by the longest name.
-  mutating func concepts(in words: [Int32]) -> [Int] {
-    var concepts: [Int] = []
-    for (position, word) in words.enumerated() {
-      if readings[Int(word)].beginsName {
-        concepts += longest(words[position...].prefix(NameTable.longestName))
-      } else if !readings[Int(word)].concepts.isEmpty {
-        concepts += readings[Int(word)].concepts
+  /// Adds the concepts named in a text, at each word by the longest name.
+  mutating func appendConcepts(in words: [Int32], to concepts: inout [Int32]) {
+    for position in words.indices {
+      let word = Int(words[position])
+      switch meanings[word] {
+      case .nothing: break
+      case .concepts: for concept in readings[word].concepts { concepts.append(Int32(concept)) }
+      case .begins:
+        let list = Int(longest(words, at: position))
+        for place in found.places(of: list) { concepts.append(found.numbers[place]) }
       }
     }
-    return concepts
   }
 
-  private mutating func longest(_ words: ArraySlice<Int32>) -> [Int] {
-    let two = Self.firstTwo(words)
+  /// The number of the list of concepts at a word.
+  private mutating func longest(_ words: [Int32], at position: Int) -> Int32 {
+    let two = Self.two(words, at: position)
     if let known = ofTwo[two] { return known }
-    let five = Array(words)
+    let five = Array(words[position...].prefix(NameTable.longestName))
     if let known = ofFive[five] { return known }
-    let (concepts, depth) = names.concepts(atStartOf: words.map { readings[Int($0)] })
+    let (concepts, depth) = names.concepts(atStartOf: five.map { readings[Int($0)] })
+    found.append(concepts.lazy.map { Int32($0) })
+    let number = Int32(found.count - 1)
     if depth > 2 {
-      ofFive[five] = concepts
+      ofFive[five] = number
     } else {
-      ofTwo[two] = concepts
+      ofTwo[two] = number
     }
-    return concepts
+    return number
   }
 
-  /// Both numbers in one; that of a last word with nothing after it is one that no word has.
-  private static func firstTwo(_ words: ArraySlice<Int32>) -> UInt64 {
-    let numbers = words.prefix(2).map { UInt64(UInt32(bitPattern: $0)) }
-    return numbers[0] << 32 | (numbers.count > 1 ? numbers[1] : UInt64(UInt32.max))
+  /// Two numbers in one; that of a last word with nothing after it is one that no word has.
+  private static func two(_ words: [Int32], at position: Int) -> UInt64 {
+    let next = position + 1 < words.count ? UInt32(bitPattern: words[position + 1]) : .max
+    return UInt64(UInt32(bitPattern: words[position])) << 32 | UInt64(next)
   }
 }

@@ -19,16 +19,17 @@ struct PieceTable: Sendable {
   /// What stands for the end of a line.
   static let newline: Int32 = -1
 
-  /// The pieces of a text, and ``newline`` where a line ends.
-  mutating func read(_ text: String) -> [Int32] {
+  /// Adds a text as a list: its pieces, and ``newline`` where a line ends.
+  mutating func read(_ text: String, into texts: inout Runs<Int32>) {
     var text = text
-    return text.withUTF8 { read($0) }
+    text.withUTF8 { read($0, into: &texts) }
+    texts.close()
   }
 
-  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) -> [Int32] {
-    var pieces: [Int32] = []
-    if text.isEmpty { return pieces }
-    pieces.reserveCapacity(text.count / 5 + 2)
+  private mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, into texts: inout Runs<Int32>
+  ) {
+    if text.isEmpty { return }
     var (start, hash) = (0, Self.seed)
     for position in 0..<text.count {
       let byte = text[position]
@@ -36,12 +37,11 @@ struct PieceTable: Sendable {
         hash = (hash ^ UInt64(byte)) &* Self.prime
         continue
       }
-      pieces.append(number(of: text[start..<position], hash))
-      if byte != Separator.space { pieces.append(Self.newline) }
+      texts.add(number(of: text[start..<position], hash))
+      if byte != Separator.space { texts.add(Self.newline) }
       (start, hash) = (position + 1, Self.seed)
     }
-    pieces.append(number(of: text[start...], hash))
-    return pieces
+    texts.add(number(of: text[start...], hash))
   }
 
   // FNV-1a, 64 bits.

@@ -1,8 +1,8 @@
 /// What hits say of rules: ids, titles, places.
 struct RuleShard: Sendable {
-  /// The names in ids, hyphens as spaces, and the titles, as pieces.
-  let names: [[Int32]]
-  let titles: [[Int32]]
+  /// The names in ids, hyphens as spaces, and the titles, as texts that were read.
+  let names: [Int32]
+  let titles: [Int32]
   /// The joined keys of both.
   let nameKeys: [String]
   let titleKeys: [String]

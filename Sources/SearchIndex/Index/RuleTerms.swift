@@ -1,78 +1,83 @@
 /// Counts the forms of words, the concepts and the measures that rules have.
 struct RuleTerms {
   private(set) var table = TermTable()
+  private var records = TermRecords()
   /// For each rule how many words its fields have.
   private(set) var lengths: [FieldNumbers<Int>] = []
   private let analyzer: Analyzer
   private let evidence: WordEvidence
   /// The term of each concept.
   private let concepts: [Int32]
-  /// For each word of the vocabulary.
-  private var words: [WordTerms] = []
+  private let vocabulary: [VocabularyWord]
+  /// For each word of the vocabulary the terms that it counts as, those of a measure without a word after it last.
+  private var terms = Runs<Int32>()
+  private var isNumber: [Bool] = []
   private var names: NameFinder
+  /// The words of a text and the concepts in it, whose memory is used again.
+  private var (words, found) = ([Int32](), [Int32]())
 
-  /// What a word counts as.
-  private struct WordTerms {
-    let word: Word
-    let terms: [Int32]
-    /// As a measure without a word after it.
-    let measure: Int32?
-    let isNumber: Bool
-  }
-
-  init(analyzer: Analyzer, names: NameTable, concepts: [Concept], evidence: WordEvidence) {
+  /// - Parameter vocabulary: the words of all texts that will be counted.
+  init(
+    _ vocabulary: [VocabularyWord], _ analyzer: Analyzer, _ evidence: WordEvidence,
+    concepts: (named: [Concept], by: NameTable)
+  ) {
     self.analyzer = analyzer
     self.evidence = evidence
-    self.names = NameFinder(names)
+    self.vocabulary = vocabulary
+    names = NameFinder(concepts.by, of: vocabulary)
     var table = TermTable()
-    self.concepts = concepts.map {
+    self.concepts = concepts.named.map {
       table.number(of: NameTable.conceptKey(id: $0.id, title: $0.title, analyzer))
     }
     self.table = table
-  }
-
-  /// Makes ready for the words of a vocabulary; counted are texts that it read.
-  mutating func add(_ vocabulary: Vocabulary) {
-    for word in vocabulary.words[words.count...] {
-      words.append(terms(of: word))
-      names.add(word)
+    for word in vocabulary {
+      if !analyzer.isStopWord(word.word) { for form in forms(of: word) { terms.add(form) } }
+      if let measure = analyzer.measure(word.word, nil) {
+        terms.add(self.table.number(of: measure))
+      }
+      terms.close()
+      isNumber.append(word.word.isNumber)
     }
   }
 
-  /// Counts the next rule, given the words of its texts.
-  mutating func count(_ rule: IndexedRule, _ texts: RuleWords) {
-    table.beginRule(lengths.count)
+  /// What is counted from now on is in the next rule.
+  mutating func beginRule() {
+    records.beginRule()
     lengths.append(FieldNumbers())
-    count(texts.title, in: .title)
-    for title in texts.components { count(title, in: .component) }
-    for concept in rule.componentConcepts { table.count(concepts[concept], in: .component) }
-    for api in texts.apis { count(api, in: .api) }
-    count(texts.body, in: .body)
   }
 
-  private mutating func count(_ text: [Int32], in field: Field) {
-    lengths[lengths.count - 1][field] += text.count
-    for (position, number) in text.enumerated() {
-      for term in words[Int(number)].terms { table.count(term, in: field) }
-      let next = position + 1 < text.count ? text[position + 1] : nil
-      for measure in measures(number, before: next) { table.count(measure, in: field) }
+  /// Counts a concept that the rule has, whatever its texts say.
+  mutating func count(concept: Int, in field: Field) {
+    records.count(concepts[concept], in: field)
+  }
+
+  /// Counts a text of the rule.
+  mutating func count(_ text: Int32, of reading: TextReading, in field: Field) {
+    words.removeAll(keepingCapacity: true)
+    reading.appendWords(of: text, to: &words)
+    lengths[lengths.count - 1][field] += words.count
+    for position in words.indices {
+      let word = Int(words[position])
+      for place in terms.places(of: word) { records.count(terms.numbers[place], in: field) }
+      if isNumber[word] { countMeasure(at: position, in: field) }
     }
-    for concept in names.concepts(in: text) { table.count(concepts[concept], in: field) }
+    found.removeAll(keepingCapacity: true)
+    names.appendConcepts(in: words, to: &found)
+    for concept in found { records.count(concepts[Int(concept)], in: field) }
   }
 
-  /// A number with its unit in one word or two.
-  private mutating func measures(_ number: Int32, before next: Int32?) -> [Int32] {
-    let alone = words[Int(number)].measure
-    guard let next, words[Int(number)].isNumber else { return alone.map { [$0] } ?? [] }
-    let measure = analyzer.measure(words[Int(number)].word, words[Int(next)].word)
-    return [alone, measure.map { table.number(of: $0) }].compactMap { $0 }
+  /// All that was counted, by term; nothing of it is left here.
+  mutating func takeRecords() -> SortedRecords {
+    records.takeByTerm(termCount: table.keys.count)
   }
 
-  private mutating func terms(of word: VocabularyWord) -> WordTerms {
-    WordTerms(
-      word: word.word, terms: analyzer.isStopWord(word.word) ? [] : forms(of: word),
-      measure: analyzer.measure(word.word, nil).map { table.number(of: $0) },
-      isNumber: word.word.isNumber)
+  /// A number and its unit in two words.
+  private mutating func countMeasure(at position: Int, in field: Field) {
+    guard position + 1 < words.count,
+      let measure = analyzer.measure(
+        vocabulary[Int(words[position])].word, vocabulary[Int(words[position + 1])].word)
+    else { return }
+    records.count(table.number(of: measure), in: field)
   }
 
   /// The word and its parts, each tied to its stems, without double ones.
@@ -92,12 +97,4 @@ struct RuleTerms {
     for stem in stems { table.tie(table.number(of: stem), to: form) }
     return form
   }
-}
-
-/// The texts of a rule as numbers of words.
-struct RuleWords {
-  let title: [Int32]
-  let components: [[Int32]]
-  let apis: [[Int32]]
-  let body: [Int32]
 }

@@ -4,17 +4,16 @@
 /// the first letters of keys change, and forms that begin otherwise are filed under the stem once more.
 struct TermShards {
   private let table: TermTable
-  private let records: [TermRecord]
-  private let starts: [Int]
+  private let records: SortedRecords
   private let norms: FieldNorms
   private let lengths: [FieldNumbers<Int>]
   private let units: [FieldNumbers<Double>]
   private let scale: ImpactScale
   private let keys: [[UInt8]]
 
-  init(_ terms: RuleTerms) {
+  init(_ terms: consuming RuleTerms) {
     table = terms.table
-    (records, starts) = terms.table.recordsByTerm()
+    records = terms.takeRecords()
     lengths = terms.lengths
     let norms = FieldNorms(lengths: lengths)
     self.norms = norms
@@ -41,8 +40,8 @@ struct TermShards {
       let near = table.forms[term].map { Int($0) }.filter { isNear(term, $0) }
       let entry = TermEntry(
         rarity: scale.rarity(frequency),
-        forms: near.filter { starts[$0] < starts[$0 + 1] }.map { positions[$0] - positions[term] }
-          .sorted(),
+        forms: near.filter { !records.places(of: $0).isEmpty }
+          .map { positions[$0] - positions[term] }.sorted(),
         occurrences: occurrences(of: term))
       var value: [UInt8] = []
       entry.append(to: &value)
@@ -55,12 +54,12 @@ struct TermShards {
   private func frequencies() -> [Int] {
     var seen = [Int32](repeating: -1, count: lengths.count)
     return table.keys.indices.map { term in
-      guard !table.forms[term].isEmpty else { return starts[term + 1] - starts[term] }
+      guard !table.forms[term].isEmpty else { return records.places(of: term).count }
       var count = 0
       for form in [term] + table.forms[term].map({ Int($0) }) {
-        for record in records[starts[form]..<starts[form + 1]]
-        where seen[Int(record.rule)] != Int32(term) {
-          seen[Int(record.rule)] = Int32(term)
+        for place in records.places(of: form)
+        where seen[records.rule(at: place)] != Int32(term) {
+          seen[records.rule(at: place)] = Int32(term)
           count += 1
         }
       }
@@ -70,17 +69,24 @@ struct TermShards {
 
   /// Its own, and those of forms that stand too far away.
   private func occurrences(of term: Int) -> [Occurrence] {
-    var found = records[starts[term]..<starts[term + 1]]
     let far = table.forms[term].map { Int($0) }.filter { !isNear(term, $0) }
-    if !far.isEmpty {
-      found += far.flatMap { records[starts[$0]..<starts[$0 + 1]] }
-      found = Self.merged(found.sorted { $0.rule < $1.rule })[...]
+    guard !far.isEmpty else {
+      return records.places(of: term).map { place in
+        occurrence(in: records.rule(at: place), records.counts(at: place))
+      }
     }
-    return found.map(occurrence)
+    return merged([term] + far).map { occurrence(in: $0.rule, $0.counts) }
   }
 
-  private static func merged(_ records: [TermRecord]) -> [TermRecord] {
-    records.reduce(into: []) { merged, record in
+  /// The records of several terms as those of one.
+  private func merged(_ terms: [Int]) -> [(rule: Int, counts: FieldNumbers<UInt16>)] {
+    let once = FieldNumbers<UInt16> { $0 == .body ? 1 : 0 }
+    let all = terms.flatMap { term in
+      records.places(of: term).map { place in
+        (rule: records.rule(at: place), counts: records.counts(at: place) ?? once)
+      }
+    }
+    return all.sorted { $0.rule < $1.rule }.reduce(into: []) { merged, record in
       if merged.last?.rule == record.rule {
         merged[merged.count - 1].counts.add(record.counts)
       } else {
@@ -89,15 +95,15 @@ struct TermShards {
     }
   }
 
-  private func occurrence(_ record: TermRecord) -> Occurrence {
-    let counts = record.counts
-    if counts.isOnceInBody {
-      return Occurrence(rule: Int(record.rule), level: nil, isInTitle: false)
+  /// - Parameter counts: `nil` for once in the body.
+  private func occurrence(in rule: Int, _ counts: FieldNumbers<UInt16>?) -> Occurrence {
+    guard let counts, !counts.isOnceInBody else {
+      return Occurrence(rule: rule, level: nil, isInTitle: false)
     }
-    let units = units[Int(record.rule)]
+    let units = units[rule]
     let count = Field.allCases.reduce(0.0) { $0 + units[$1] * Double(counts[$1]) }
     return Occurrence(
-      rule: Int(record.rule), level: CountLevel.level(of: count), isInTitle: counts.isInTitle)
+      rule: rule, level: CountLevel.level(of: count), isInTitle: counts.isInTitle)
   }
 
   private func isNear(_ term: Int, _ other: Int) -> Bool {

@@ -1,76 +1,80 @@
 /// Reads the texts of rules into numbers: of pieces, and for each piece of its words, pairs and signs.
-struct TextReading {
+struct TextReading: Sendable {
   private let analyzer: Analyzer
-  private(set) var pieces = PieceTable()
+  private var pieces = PieceTable()
   private(set) var vocabulary: Vocabulary
   private(set) var tokens = TokenTable()
-  /// For each piece that was read as words.
-  private(set) var readings: [PieceReading] = []
+  private(set) var pairs = PairTable()
+  /// The texts as numbers of pieces, with ``PieceTable/newline`` between lines.
+  private var texts = Runs<Int32>()
+  /// For each piece the numbers of its words in the vocabulary, and of its tokens in their table.
+  private var wordsOfPiece = Runs<Int32>()
+  private var tokensOfPiece = Runs<Int32>()
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
     vocabulary = Vocabulary(analyzer)
   }
 
-  /// The pieces of a text that readers see or look for.
-  mutating func read(_ text: String) -> [Int32] {
-    let found = pieces.read(text)
-    while readings.count < pieces.count {
-      readings.append(reading(of: pieces[readings.count]))
+  /// Reads a text that readers see or look for, and gives it a number.
+  mutating func read(_ text: String) -> Int32 {
+    pieces.read(text, into: &texts)
+    while wordsOfPiece.count < pieces.count {
+      let text = analyzer.normalized(
+        String(decoding: pieces[wordsOfPiece.count], as: UTF8.self))
+      let units = Array(text.utf16)
+      wordsOfPiece.append(vocabulary.read(units))
+      tokensOfPiece.append(tokens.read(Array(text.utf8)))
+      pairs.add(units)
     }
-    return found
+    return Int32(texts.count - 1)
   }
 
-  /// The words of a text that was read.
-  func words(of text: [Int32]) -> [Int32] {
+  /// The words of a text.
+  func words(of text: Int32) -> [Int32] {
     var words: [Int32] = []
-    words.reserveCapacity(text.count)
-    for piece in text where piece != PieceTable.newline { words += readings[Int(piece)].words }
+    appendWords(of: text, to: &words)
     return words
   }
 
-  private mutating func reading(of piece: ArraySlice<UInt8>) -> PieceReading {
-    let text = analyzer.normalized(String(decoding: piece, as: UTF8.self))
-    let units = Array(text.utf16)
-    return PieceReading(
-      words: vocabulary.read(units).map { Int32($0) }, pairs: PairReading(units),
-      tokens: tokens.read(Array(text.utf8)))
+  /// Adds the words of a text to others.
+  func appendWords(of text: Int32, to words: inout [Int32]) {
+    for place in texts.places(of: Int(text)) {
+      let piece = texts.numbers[place]
+      guard piece != PieceTable.newline else { continue }
+      for word in wordsOfPiece.places(of: Int(piece)) { words.append(wordsOfPiece.numbers[word]) }
+    }
   }
-}
 
-/// A piece of text, cut up.
-struct PieceReading: Sendable {
-  /// Numbers of the vocabulary.
-  let words: [Int32]
-  let pairs: PairReading
-  /// Numbers of the table of tokens.
-  let tokens: [Int32]
-}
-
-/// The pairs of syllables in a piece, and the syllables that make pairs with its neighbours.
-struct PairReading: Sendable {
-  let inside: [UInt32]
-  let first: UInt16?
-  let last: UInt16?
-
-  init(_ units: [UInt16]) {
-    inside = Bigram.all(in: units).map(\.number)
-    first = units.first.flatMap { Bigram.isSyllable($0) ? $0 : nil }
-    last = units.last.flatMap { Bigram.isSyllable($0) ? $0 : nil }
+  /// The tokens of a text, ends of lines among them.
+  func forEachToken(of text: Int32, _ body: (Int32) -> Void) {
+    for place in texts.places(of: Int(text)) {
+      let piece = texts.numbers[place]
+      if piece == PieceTable.newline {
+        body(tokens.newline)
+      } else {
+        for token in tokensOfPiece.places(of: Int(piece)) { body(tokensOfPiece.numbers[token]) }
+      }
+    }
   }
+
+  /// The pieces of a text, with ``PieceTable/newline`` between lines.
+  func pieces(of text: Int32) -> ArraySlice<Int32> { texts[Int(text)] }
 }
 
-/// The texts of a rule as pieces.
+/// The texts of all rules by the numbers that the reading gave them.
 struct RuleTexts: Sendable {
-  let title: [Int32]
-  let components: [[Int32]]
-  let body: [Int32]
+  let titles: [Int32]
+  let bodies: [Int32]
+  /// The title of each component.
+  let components: [Int32]
 
-  init(_ rule: IndexedRule, _ reading: inout TextReading) {
-    title = reading.read(rule.title)
-    components = rule.componentTitles.map { reading.read($0) }
-    body = reading.read(rule.body)
+  init(_ content: IndexedContent, _ reading: inout TextReading) {
+    components = content.components.map { reading.read($0.title) }
+    let texts = content.rules.map { rule in
+      (title: reading.read(rule.title), body: reading.read(rule.body.text))
+    }
+    titles = texts.map(\.title)
+    bodies = texts.map(\.body)
   }
-
-  var all: [[Int32]] { [title] + components + [body] }
 }

@@ -17,12 +17,12 @@ struct TextShards {
   private static let leastFrequency = 3
 
   /// Chooses the common words of some texts.
-  init(_ reading: TextReading, _ texts: [[Int32]]) {
+  init(_ reading: TextReading, _ texts: [Int32]) {
     self.reading = reading
     let spellings = reading.tokens.spellings
     var counts = [Int](repeating: 0, count: spellings.count)
     for text in texts {
-      Self.forEachToken(of: text, reading) { counts[Int($0)] += 1 }
+      reading.forEachToken(of: text) { counts[Int($0)] += 1 }
     }
     let order = counts.indices.filter { counts[$0] >= Self.leastFrequency }.sorted {
       counts[$0] == counts[$1]
@@ -40,7 +40,7 @@ struct TextShards {
   }
 
   /// Cuts texts by the bytes they take as code.
-  func ranges(of texts: [[Int32]], limit: Int) -> [TextRange] {
+  func ranges(of texts: [Int32], limit: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var range = TextRange(first: 0)
     for (number, text) in texts.enumerated() {
@@ -49,7 +49,7 @@ struct TextShards {
         range = TextRange(first: number)
       }
       if number > range.first { range.codes.append(Separator.space) }
-      Self.forEachToken(of: text, reading) { append($0, to: &range) }
+      reading.forEachToken(of: text) { append($0, to: &range) }
     }
     return texts.isEmpty ? [] : ranges + [range]
   }
@@ -61,18 +61,6 @@ struct TextShards {
     } else {
       let own = range.number(of: token, reading.tokens.spellings[Int(token)])
       PrintableCode.append(common.count + own, to: &range.codes)
-    }
-  }
-
-  private static func forEachToken(
-    of text: [Int32], _ reading: TextReading, _ body: (Int32) -> Void
-  ) {
-    for piece in text {
-      if piece == PieceTable.newline {
-        body(reading.tokens.newline)
-      } else {
-        for token in reading.readings[Int(piece)].tokens { body(token) }
-      }
     }
   }
 }

@@ -8,18 +8,13 @@ struct Vocabulary {
     self.analyzer = analyzer
   }
 
-  /// The words of a text.
-  mutating func read(_ text: String) -> [Int] {
-    read(Array(analyzer.normalized(text).utf16))
-  }
-
   /// The words of a normalised text in UTF-16, without particles that stand after a word of another script.
-  mutating func read(_ units: [UInt16]) -> [Int] {
+  mutating func read(_ units: [UInt16]) -> [Int32] {
     WordScanner.tokens(of: units).compactMap { token in
       let number = number(of: token, in: units)
       if token.isGlued && words[number].isSuffix { return nil }
       words[number].stands = true
-      return number
+      return Int32(number)
     }
   }
 
