@@ -87,6 +87,13 @@ package struct JSONText: Sendable {
     }
   }
 
+  /// Hands over what there is so far once it is 64 KB, so that a long file need not be held.
+  package mutating func handOver(to next: ([UInt8]) -> Void) {
+    guard bytes.count >= 1 << 16 else { return }
+    next(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   // MARK: Values
 
   package mutating func value(_ text: String) {

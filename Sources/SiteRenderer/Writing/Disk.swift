@@ -49,14 +49,30 @@ struct Disk: Sendable {
 
   /// Writes a new file, with the folders above it.
   func write(_ bytes: [UInt8], to path: String) throws(SystemCallError) {
+    try write({ $0(bytes) }, to: path)
+  }
+
+  /// The same with bytes that come piece by piece.
+  func write(
+    _ pieces: (_ next: ([UInt8]) -> Void) -> Void, to path: String
+  ) throws(SystemCallError) {
     let file = try makingFolders(above: path) { () throws(SystemCallError) in
       try opened(path)
     }
     var isOpen = true
     defer { if isOpen { close(file) } }
-    try call(.write, path) {
-      bytes.withUnsafeBytes { Self.write($0, to: file) } ? 0 : -1
+    var failure: SystemCallError?
+    pieces { bytes in
+      guard failure == nil else { return }
+      do throws(SystemCallError) {
+        try call(.write, path) {
+          bytes.withUnsafeBytes { Self.write($0, to: file) } ? 0 : -1
+        }
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
     isOpen = false
     // A full disk may be noticed only here.
     guard close(file) == 0 else { throw SystemCallError(path: path, code: errno) }

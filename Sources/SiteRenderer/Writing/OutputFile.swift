@@ -18,12 +18,35 @@ package struct OutputFile: Hashable, Sendable {
 /// into memory beside the graph it is made of.
 package struct PlannedFile: Sendable {
   package let path: String
-  /// `nil` when there is nothing to be written at the path after all.
-  package let make: @Sendable () -> [UInt8]?
+  let content: Content
 
+  enum Content: Sendable {
+    /// `nil` when there is nothing to be written at the path after all.
+    case whole(@Sendable () -> [UInt8]?)
+    /// Handed over one after another.
+    case pieces(@Sendable (_ next: ([UInt8]) -> Void) -> Void)
+  }
+
+  /// - Parameter make: gives `nil` when there is nothing to be written at the path after all.
   package init(path: String, make: @escaping @Sendable () -> [UInt8]?) {
     self.path = path
-    self.make = make
+    content = .whole(make)
+  }
+
+  /// A file too large to be held.
+  package init(path: String, pieces: @escaping @Sendable (_ next: ([UInt8]) -> Void) -> Void) {
+    self.path = path
+    content = .pieces(pieces)
+  }
+
+  package func make() -> [UInt8]? {
+    switch content {
+    case .whole(let make): return make()
+    case .pieces(let pieces):
+      var bytes: [UInt8] = []
+      pieces { bytes += $0 }
+      return bytes
+    }
   }
 
   package init(_ file: OutputFile) {

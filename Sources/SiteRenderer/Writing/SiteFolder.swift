@@ -30,15 +30,49 @@ struct SiteFolder: Sendable {
 
   /// Compares a file with what it should hold, without reading one of another size.
   func compare(_ path: String, with bytes: [UInt8]) -> Finding {
+    compare(path, size: bytes.count) { file in
+      Self.withBuffer { buffer in
+        bytes.withUnsafeBytes { Self.isSame(file, as: $0, through: buffer) }
+      }
+    }
+  }
+
+  /// Compares a file with the one that waits for its place.
+  func compareWaiting(_ path: String) -> Finding {
+    let waiting = open(place.waiting(path), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard waiting >= 0, let size = FileMark(of: waiting)?.size else { return .different }
+    defer { close(waiting) }
+    return compare(path, size: size) { file in
+      Self.withBuffer { bytes in
+        Self.withBuffer { Self.isSame(file, as: waiting, through: (bytes, $0)) }
+      }
+    }
+  }
+
+  private func compare(_ path: String, size: Int, _ isSame: (Int32) -> Bool) -> Finding {
     let file = open(place.path(path), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .different }
     defer { close(file) }
-    guard let mark = FileMark(of: file), mark.kind == .file, mark.size == bytes.count
+    guard let mark = FileMark(of: file), mark.kind == .file, mark.size == size, isSame(file)
     else { return .different }
-    let isSame = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
-      bytes.withUnsafeBytes { Self.isSame(file, as: $0, through: buffer) }
+    return .same(mark)
+  }
+
+  private static func withBuffer(_ body: (UnsafeMutableRawBufferPointer) -> Bool) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16, body)
+  }
+
+  /// Compares the rest of two files of one size.
+  private static func isSame(
+    _ file: Int32, as other: Int32,
+    through buffers: (bytes: UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointer)
+  ) -> Bool {
+    while true {
+      let count = Foundation.read(other, buffers.bytes.baseAddress, buffers.bytes.count)
+      guard count > 0 else { return count == 0 }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffers.bytes[..<count])
+      guard isSame(file, as: bytes, through: buffers.1) else { return false }
     }
-    return isSame ? .same(mark) : .different
   }
 
   private static func isSame(

@@ -143,10 +143,20 @@ private struct SiteWriting {
   }
 
   private func state(of file: PlannedFile) -> FileState {
-    guard let bytes = file.make() else { return .absent }
-    if case .same(let mark) = folder.compare(file.path, with: bytes) { return .unchanged(mark) }
     do throws(SystemCallError) {
-      try staged.stage(bytes, at: file.path)
+      switch file.content {
+      case .whole(let make):
+        guard let bytes = make() else { return .absent }
+        if case .same(let mark) = folder.compare(file.path, with: bytes) { return .unchanged(mark) }
+        try staged.stage(bytes, at: file.path)
+      case .pieces(let pieces):
+        // It is compared when it waits already, for it is never there as a whole.
+        try staged.stage(pieces: pieces, at: file.path)
+        if case .same(let mark) = folder.compareWaiting(file.path) {
+          try staged.withdraw(file.path)
+          return .unchanged(mark)
+        }
+      }
       return .waiting(FileMark(of: staged.place.waiting(file.path)))
     } catch {
       return .failed(SiteWriterError(error))

@@ -16,6 +16,17 @@ struct StagedSite: Sendable {
     try disk.write(bytes, to: place.waiting(path))
   }
 
+  func stage(
+    pieces: (_ next: ([UInt8]) -> Void) -> Void, at path: String
+  ) throws(SystemCallError) {
+    try disk.write(pieces, to: place.waiting(path))
+  }
+
+  /// Lets a file wait no longer.
+  func withdraw(_ path: String) throws(SystemCallError) {
+    try disk.remove(place.waiting(path))
+  }
+
   /// Completes the tree with what stays, then lets it and the site take each other's place.
   ///
   /// - Throws: `SystemCallError`; the site was not touched.

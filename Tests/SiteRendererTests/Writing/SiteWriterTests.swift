@@ -23,6 +23,29 @@ struct SiteWriterTests {
     #expect(try folder.modificationDate("b") != Date(timeIntervalSince1970: 1_000_000))
   }
 
+  @Test func `a file that comes in pieces is written whole, and not touched when it is the same`()
+    throws
+  {
+    let folder = SiteOnDisk()
+    let write = { (pieces: [String]) in
+      let lock = try SiteLock.taken(site: folder.path)
+      let file = PlannedFile(
+        path: "en/a.json", pieces: { next in for piece in pieces { next(Array(piece.utf8)) } })
+      return try SiteWriter.write([file], holding: lock).report
+    }
+    let long = String(repeating: "탭", count: 50_000)
+    #expect(try write(["1", long, "2"]).written == ["en/a.json"])
+    #expect(folder.files == ["en/a.json": "1\(long)2"])
+    try folder.age("en/a.json")
+    #expect(try write(["1\(long)", "2"]).unchanged == 1)
+    #expect(try folder.modificationDate("en/a.json") == Date(timeIntervalSince1970: 1_000_000))
+    for changed in [["1", long, "3"], ["1", long], []] {
+      #expect(try write(changed).written == ["en/a.json"])
+      #expect(folder.files == ["en/a.json": changed.joined()])
+    }
+    #expect(folder.remains == [])
+  }
+
   @Test func `what others put there stays, what is no longer made goes`() throws {
     let folder = SiteOnDisk()
     try folder.put("read me", at: "README.md")
