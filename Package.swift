@@ -43,6 +43,7 @@ let package = Package(
     // Within RuleGraph, and whole, so that no other library is loaded when the program starts.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CExchange"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Korean", swiftSettings: settings),
     .target(
@@ -73,7 +74,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "PreviewFeed", "XLIFF",
+        "Exports", "PreviewFeed", "XLIFF", "CMalloc",
         argumentParser,
       ],
       swiftSettings: settings

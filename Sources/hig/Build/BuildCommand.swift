@@ -27,6 +27,7 @@ struct BuildCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
+    SystemMemory.keepLargeBlocksApart()
     let clock = ContinuousClock()
     let start = clock.now
     let pipeline = content.pipeline
@@ -46,35 +47,58 @@ struct BuildCommand: ParsableCommand {
     {
       report = BuildReport(counts: known.counts, fileCount: known.fileCount)
     } else {
-      let build = try build(tree, holding: lock, progress)
+      let build = try write(try checked(consume tree, progress), holding: lock, progress)
       report = build.report
       // What was edited meanwhile may be in the site, or not.
-      if let file, let inputs, inputs == BuildInputs(tree, templates: templates) {
+      if let file, let inputs, inputs.haveSameMaker(templates) {
         build.record(of: inputs)?.write(to: file)
       }
     }
     if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
   }
 
-  private func build(
-    _ tree: ContentTree, holding lock: borrowing SiteLock, _ progress: Progress
-  ) throws -> SiteBuild {
+  /// What a site is made from, once the checks let it pass; of the content no more is held.
+  private struct Passed {
+    let graph: Graph
+    let content: ContentVersion
+    /// Whether the checks found nothing.
+    let isClean: Bool
+  }
+
+  private func checked(_ tree: consuming ContentTree, _ progress: Progress) throws -> Passed {
     let pipeline = content.pipeline
-    let (linked, findings, shards) = progress.during("Checking and indexing") {
-      let linked = pipeline.link(tree)
-      let (findings, shards) = pipeline.checkAndIndex(linked)
-      return (linked, findings, shards)
+    var tree = Optional(consume tree)
+    let (passed, findings) = progress.during("Checking \(content.content)") {
+      let content = pipeline.link(tree.take() ?? ContentTree(files: [:]))
+      let findings = pipeline.check(content)
+      let passed = Passed(
+        graph: content.graph, content: pipeline.version(of: content),
+        isClean: findings.diagnostics.isEmpty)
+      return (passed, findings)
     }
     Console.talk(FindingsFormat.text.lines(for: findings))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
     }
+    return passed
+  }
+
+  private func write(
+    _ passed: Passed, holding lock: borrowing SiteLock, _ progress: Progress
+  ) throws -> SiteBuild {
+    let (pipeline, graph) = (content.pipeline, passed.graph)
+    SystemMemory.giveBack()
+    let shards = progress.during("Indexing \(content.content)") { pipeline.index(graph) }
+    SystemMemory.giveBack()
     let (report, imprint) = try progress.during("Writing \(site.site)") {
-      try pipeline.build(linked, shards: shards, templates: templates, site: lock)
+      let plan = try pipeline.plan(
+        graph, shards: shards, templates: templates, content: passed.content)
+      UntilExit.keep(plan)
+      return try SiteWriter.write(plan, holding: lock)
     }
     return SiteBuild(
-      counts: BuildReport.counts(of: linked.graph), written: report, imprint: imprint,
-      isClean: findings.diagnostics.isEmpty)
+      counts: BuildReport.counts(of: graph), written: report, imprint: imprint,
+      isClean: passed.isClean)
   }
 }

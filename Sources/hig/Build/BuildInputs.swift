@@ -4,18 +4,14 @@ import SiteRenderer
 
 /// All that a site is made from, as one number: the bytes of content and templates, and this program.
 struct BuildInputs: Codable, Equatable {
-  private let text: String
+  private let content: String
+  private let maker: String
 
   /// - Parameter tree: with its figures.
   /// - Returns: `nil` when the templates cannot be read, which is told elsewhere.
   init?(_ tree: ContentTree, templates: String) {
-    guard let program = Self.program, let templates = Self.templates(in: templates) else {
-      return nil
-    }
+    guard let maker = Self.maker(templates) else { return nil }
     var version = ContentVersion()
-    version.add(Version.number)
-    version.add(program)
-    version.add(templates)
     // The index holds paths as they are printed.
     version.add(tree.root)
     for (path, bytes) in tree.files.sorted(by: { $0.key < $1.key }) {
@@ -23,7 +19,22 @@ struct BuildInputs: Codable, Equatable {
       version.add(bytes)
     }
     for file in tree.unread { version.add("\(file)") }
-    text = version.text
+    (content, self.maker) = (version.text, maker)
+  }
+
+  /// Whether program and templates are still the same.
+  func haveSameMaker(_ templates: String) -> Bool {
+    Self.maker(templates) == maker
+  }
+
+  /// All but the content: this program and its templates.
+  private static func maker(_ templates: String) -> String? {
+    guard let program, let templates = self.templates(in: templates) else { return nil }
+    var version = ContentVersion()
+    version.add(Version.number)
+    version.add(program)
+    version.add(templates)
+    return version.text
   }
 
   /// Another program makes other pages, even when it has the same number.
