@@ -10,6 +10,8 @@ package final class Document: Sendable {
   package let frontMatter: FrontMatter?
   /// A node stands before the nodes beneath it; `nodes[0]` is the document.
   package let nodes: [Node]
+  /// What each of the nodes is: a walk that wants a few of them looks here, because to look at a node copies it.
+  package let tags: [Node.Tag]
   /// Why the file was not parsed; there is but the document node then.
   package let refusal: Refusal?
   let lines: LineTable
@@ -28,6 +30,7 @@ package final class Document: Sendable {
     text.makeContiguousUTF8()
     var parser = text.withUTF8 { DocumentParser($0, lines: lines, dialect: dialect) }
     nodes = parser.parse()
+    tags = nodes.map { Node.Tag($0.kind) }
     frontMatter = parser.frontMatter
     refusal = parser.refusal
     self.lines = parser.input.textLines

@@ -5,7 +5,6 @@ package struct Node: Sendable, Equatable {
 
   package var id: ID { Int(number) }
   package let kind: Kind
-  package let tag: Tag
   /// Where the node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
   package var range: SourceRange? {
     first == Self.nowhere ? nil : Range(uncheckedBounds: (first, last))
@@ -27,7 +26,6 @@ package struct Node: Sendable, Equatable {
 
   init(id: ID, kind: Kind, range: SourceRange?, parent: ID?, end: Int) {
     self.kind = kind
-    tag = Tag(kind)
     first = range?.lowerBound ?? Self.nowhere
     last = range?.upperBound ?? Self.nowhere
     number = UInt32(id)
@@ -74,12 +72,12 @@ extension Node {
 }
 
 extension Node {
-  /// What a node is, without what belongs to that kind: to ask for the kind of a node in a list copies all of it.
+  /// What a node is, without what belongs to that kind.
   package enum Tag: Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
 
-    fileprivate init(_ kind: Kind) {
+    init(_ kind: Kind) {
       self =
         switch kind {
         case .document: .document

@@ -13,7 +13,7 @@ package func hasDecomposedHangul(_ text: some StringProtocol) -> Bool {
     ?? holdConjoiningJamo(text.utf8)
 }
 
-/// U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
+// U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
 private func holdConjoiningJamo(_ bytes: some Sequence<UInt8>) -> Bool {
   var before: UInt8 = 0
   for byte in bytes {

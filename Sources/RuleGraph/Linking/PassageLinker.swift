@@ -8,7 +8,7 @@ struct PassageLinker {
 
   func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
     let document = text.document
-    for id in nodes where Self.refers(document.nodes[id].tag) {
+    for id in nodes where Self.refers(document.tags[id]) {
       let node = document.nodes[id]
       switch node.kind {
       case .code(let code): link(code: code, node, from: origin, into: &references)

@@ -26,7 +26,7 @@ public struct RuleID: Hashable, Sendable {
 
   /// Reads `component/rule`; `nil` for anything else.
   public init?(_ text: some StringProtocol) {
-    let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+    let pieces = text.pieces(at: "/", omittingEmpty: false)
     guard pieces.count == 2, let page = pieces.first, let name = pieces.last,
       !page.isEmpty, !name.isEmpty
     else { return nil }

@@ -17,7 +17,7 @@ extension Located<String> {
   /// The text must stand on one line, letter by letter, from the start of the location.
   var listed: [Located<String>] {
     let start = location.range.lowerBound
-    return value.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }.map { piece in
+    return value.pieces(at: ",").map(\.trimmed).filter { !$0.isEmpty }.map { piece in
       let offset = value.utf8.distance(from: value.startIndex, to: piece.startIndex)
       return Located(
         String(piece),

@@ -87,7 +87,7 @@ extension Acceptance: CustomStringConvertible {
 
   /// Reads what `description` writes; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
-    guard let opening = text.firstIndex(of: "(") else {
+    guard let opening = text.utf8.firstIndex(of: UInt8(ascii: "(")) else {
       guard let stamp = TextStamp(text) else { return nil }
       self.init(stamp: stamp)
       return

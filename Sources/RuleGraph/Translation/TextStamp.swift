@@ -55,7 +55,7 @@ extension TextStamp: CustomStringConvertible {
 
   /// Reads what `description` writes; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
-    let pieces = text.split(separator: ".", omittingEmptySubsequences: false)
+    let pieces = text.pieces(at: ".", omittingEmpty: false)
     guard pieces.count == 3, let kind = RuleKind(rawValue: String(pieces[0])),
       let words = Self.number(pieces[1].utf8), let facts = Self.number(pieces[2].utf8)
     else { return nil }

@@ -105,13 +105,19 @@ enum ParticleCheck: Check {
 
   /// What was already looked up: the same few words come again and again.
   struct Readings {
-    private var known: [String: [String: String?]] = [:]
+    private var known: [Reading: String?] = [:]
+
+    private struct Reading: Hashable {
+      let word: String
+      let written: String
+    }
 
     /// The particles that should stand after a word instead; `nil` when they are right or none.
     mutating func right(_ written: String, after word: String) -> String? {
-      if let known = known[word]?[written] { return known }
+      let reading = Reading(word: word, written: written)
+      if let known = known[reading] { return known }
       let right = Self.right(written, after: word)
-      known[word, default: [:]][written] = .some(right)
+      known[reading] = .some(right)
       return right
     }
 

@@ -36,9 +36,8 @@ enum OtherLanguageCheck: Check {
     return content.pages.flatMap { page -> [Diagnostic] in
       guard let own = scripts[page.language].flatMap(WritingSystem.init) else { return [] }
       let others = languages.filter { $0.script != scripts[page.language] }
-      let document = page.document
-      return document.nodes.indices.filter { document.nodes[$0].holdsText }.compactMap { block in
-        let counts = LetterCounts(block, of: document)
+      return page.document.textBlocks.compactMap { block in
+        let counts = LetterCounts(block, of: page.document)
         return others.first { isIn($0, counts, not: own) }.map {
           report(
             at: place(of: block, on: page),
@@ -102,7 +101,7 @@ struct LetterCounts {
 
   init(_ block: Node.ID, of document: Document) {
     for id in document.subtree(of: block) {
-      guard document.nodes[id].tag == .text, case .text(var text) = document.nodes[id].kind
+      guard document.tags[id] == .text, case .text(var text) = document.nodes[id].kind
       else { continue }
       text.withUTF8 { add($0) }
     }

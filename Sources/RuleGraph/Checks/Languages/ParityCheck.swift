@@ -150,7 +150,7 @@ enum ParityCheck: Check {
 
   private static func units(of passage: Passage) -> [String: Set<String>] {
     passage.nodes.reduce(into: [:]) { units, id in
-      guard passage.document.nodes[id].tag == .text,
+      guard passage.document.tags[id] == .text,
         case .text(let text) = passage.document.nodes[id].kind
       else { return }
       for measure in Measure.all(in: text) {

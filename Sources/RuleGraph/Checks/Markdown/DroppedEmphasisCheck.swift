@@ -27,7 +27,8 @@ enum DroppedEmphasisCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.emphasis) }.flatMap { page -> [Diagnostic] in
       let reader = DelimiterRunReader(page: page, bytes: Array(page.document.text.utf8))
-      return page.document.nodes.filter(\.holdsText).flatMap { block in
+      return page.document.textBlocks.flatMap { id in
+        let block = page.document[id]
         let mendable = mendedBytes / max(1, page.offsets(of: block)?.count ?? 1)
         return pairs(reader.runs(in: block)).enumerated().map { position, pair in
           report(pair, in: block, reader, isMendable: position <= mendable)
@@ -72,9 +73,9 @@ enum DroppedEmphasisCheck: Check {
   }
 }
 
-extension Node {
-  /// Whether inlines stand directly beneath it.
-  var holdsText: Bool {
-    tag == .paragraph || tag == .heading
+extension Document {
+  /// The nodes that inlines stand directly beneath.
+  var textBlocks: [Node.ID] {
+    tags.indices.filter { tags[$0] == .paragraph || tags[$0] == .heading }
   }
 }

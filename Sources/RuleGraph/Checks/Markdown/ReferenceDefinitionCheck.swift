@@ -15,10 +15,10 @@ enum ReferenceDefinitionCheck: Check {
     good: [.page("See [bars].\n\n[bars]: ../toolbar/en.md\n\nMore.")])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.flatMap { page -> [Diagnostic] in
-      let nodes = page.document.nodes
-      return nodes.indices.filter { nodes[$0].holdsText }.compactMap { id in
-        definition(above: nodes[id], on: page).map { report($0, above: nodes[id], on: page) }
+    content.pages.flatMap { page in
+      page.document.textBlocks.compactMap { id in
+        let node = page.document[id]
+        return definition(above: node, on: page).map { report($0, above: node, on: page) }
       }
     }
   }

@@ -15,10 +15,10 @@ enum TaskListCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.flatMap { page -> [Diagnostic] in
-      let nodes = page.document.nodes
+      let (nodes, tags) = (page.document.nodes, page.document.tags)
       return nodes.indices.compactMap { item -> Diagnostic? in
-        guard nodes[item].tag == .item, nodes[item].end > item + 2,
-          nodes[item + 1].tag == .paragraph,
+        guard tags[item] == .item, nodes[item].end > item + 2,
+          tags[item + 1] == .paragraph,
           case .text(let text) = nodes[item + 2].kind, isBox(text.utf8.prefix(4))
         else { return nil }
         let place = page.location(of: nodes[item + 2])

@@ -80,7 +80,7 @@ extension RunningText {
     if !codes.isEmpty { codes = [:] }
     let (document, mayBeDecomposed) = (page.document, page.marks.contains(.combining))
     for id in (block + 1)..<max(document.nodes[block].end, block + 1) {
-      switch document.nodes[id].tag {
+      switch document.tags[id] {
       case .text:
         guard let offsets = page.offsets(of: id), !Self.isAddress(id, page, source) else {
           append(0, at: 0)
@@ -102,7 +102,7 @@ extension RunningText {
     _ id: Int, _ page: CheckedPage, _ source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let document = page.document
-    guard let parent = document.nodes[id].parent, document.nodes[parent].tag == .link,
+    guard let parent = document.nodes[id].parent, document.tags[parent] == .link,
       case .link(let destination, _) = document.nodes[parent].kind,
       case .text(let text) = document.nodes[id].kind,
       destination.hasSuffix(text), let start = page.offsets(of: id)?.lowerBound, start > 0
@@ -140,7 +140,7 @@ extension CheckedPage {
   func forEachRunningText(_ body: (RunningText) -> Void) {
     var (source, text) = (document.text, RunningText())
     source.withUTF8 { source in
-      for id in document.nodes.indices where document.nodes[id].holdsText {
+      for id in document.textBlocks {
         text.read(id, on: self, source: source)
         body(text)
       }

@@ -47,7 +47,7 @@ struct ProvenanceReader {
 
   /// The cells between tabs, without the spaces around them.
   private func cells(of line: Substring, _ number: Int) -> [Located<String>] {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { piece in
+    line.pieces(at: "\t", omittingEmpty: false).map { piece in
       let cell = piece.trimmed
       return Located(String(cell), at: location(number, line, cell))
     }

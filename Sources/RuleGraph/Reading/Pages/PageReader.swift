@@ -51,7 +51,7 @@ struct PageReader {
 
   /// A heading in a quote or list cannot be a rule, because its body would have no end.
   private func reportNested(in document: Document, _ faults: inout [Fault]) {
-    for id in document.nodes.indices where document.nodes[id].tag == .heading {
+    for id in document.tags.indices where document.tags[id] == .heading {
       guard document.nodes[id].parent != 0,
         case .heading(_, let attributes?) = document.nodes[id].kind
       else { continue }
