@@ -5,26 +5,30 @@ struct TemplateProgram: Sendable {
   private let literals: [UInt8]
   private let operations: [Operation]
   private let accesses: [ValueAccess]
+  /// How many views are looked at at once, each in a section of the one before.
+  private let depth: Int
 
   init(literals: [UInt8], steps: [TemplateStep]) {
     self.literals = literals
     var list = OperationList()
-    for step in steps { list.append(step) }
+    for step in steps { list.append(step, at: 1) }
     operations = list.operations
     accesses = list.accesses
+    depth = list.depth
   }
 
   /// The HTML of a view, which must be of the type the program was compiled for.
   func render(_ view: some View, capacity: Int = 16_384) -> [UInt8] {
-    literals.withUnsafeBufferPointer { literals in
-      operations.withUnsafeBufferPointer { operations in
-        withUnsafePointer(to: view) { address in
-          var run = TemplateRun(
-            literals: literals, operations: operations, accesses: accesses,
-            html: HTMLText(capacity: capacity))
-          run.frames.append(UnsafeRawPointer(address))
-          run.perform(operations.indices)
-          return run.html.bytes
+    withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { frames in
+      literals.withUnsafeBufferPointer { literals in
+        operations.withUnsafeBufferPointer { operations in
+          accesses.withUnsafeBufferPointer { accesses in
+            var run = TemplateRun(
+              literals: literals, operations: operations, accesses: accesses, frames: frames,
+              html: HTMLText(capacity: capacity))
+            withUnsafePointer(to: view) { run.perform(operations.indices, on: $0, at: 0) }
+            return run.html.bytes
+          }
         }
       }
     }
@@ -77,27 +81,34 @@ private struct Operation: Sendable {
 private struct OperationList {
   private(set) var operations: [Operation] = []
   private(set) var accesses: [ValueAccess] = []
+  /// How many views are looked at at once, at most.
+  private(set) var depth = 1
 
-  mutating func append(_ step: TemplateStep) {
+  /// - Parameter depth: how many views are looked at there.
+  mutating func append(_ step: TemplateStep, at depth: Int) {
     switch step {
     case .literal(let range):
       operations.append(
         Operation(action: .literal, offset: range.lowerBound, end: range.upperBound))
-    case .value(let place): append(.value, place, [])
-    case .section(let place, let inner): append(.section, place, inner)
+    case .value(let place): append(.value, place) { _ in }
+    case .section(let place, let inner):
+      self.depth = max(self.depth, depth + 1)
+      append(.section, place) { for step in inner { $0.append(step, at: depth + 1) } }
     case .condition(let place, let inner, let isInverted):
-      append(isInverted ? .inverseCondition : .condition, place, inner)
+      append(isInverted ? .inverseCondition : .condition, place) {
+        for step in inner { $0.append(step, at: depth) }
+      }
     }
   }
 
   private mutating func append(
-    _ action: Operation.Action, _ place: ValuePlace, _ inner: [TemplateStep]
+    _ action: Operation.Action, _ place: ValuePlace, inner: (inout OperationList) -> Void
   ) {
     let position = operations.count
     operations.append(
       Operation(action: action, offset: place.offset, frame: place.frame, access: accesses.count))
     accesses.append(place.access)
-    for step in inner { append(step) }
+    inner(&self)
     operations[position].end = operations.count
   }
 }
@@ -106,12 +117,16 @@ private struct OperationList {
 private struct TemplateRun {
   let literals: UnsafeBufferPointer<UInt8>
   let operations: UnsafeBufferPointer<Operation>
-  let accesses: [ValueAccess]
-  var html: HTMLText
+  let accesses: UnsafeBufferPointer<ValueAccess>
   /// The addresses of what the sections around are about, valid while those are visited.
-  var frames: [UnsafeRawPointer] = []
+  let frames: UnsafeMutableBufferPointer<UnsafeRawPointer>
+  var html: HTMLText
 
-  mutating func perform(_ range: Range<Int>) {
+  /// - Parameters:
+  ///   - view: what the section around the operations is about.
+  ///   - depth: the number of sections around that one.
+  mutating func perform(_ range: Range<Int>, on view: UnsafeRawPointer, at depth: Int) {
+    frames.initializeElement(at: depth, to: view)
     var position = range.lowerBound
     while position < range.upperBound {
       let operation = operations[position]
@@ -124,9 +139,7 @@ private struct TemplateRun {
       case .section:
         let inner = position..<operation.end
         accesses[operation.access].visit(address(for: operation)) { element in
-          frames.append(element)
-          perform(inner)
-          frames.removeLast()
+          perform(inner, on: element, at: depth + 1)
         }
         position = operation.end
       case .condition: if !isShown(operation) { position = operation.end }
