@@ -4,8 +4,8 @@ enum RelativePath {
 
   /// The path that leads from a file to another file below the same root.
   static func from(_ origin: String, to target: String) -> String {
-    // Most links lead to a file of the same folder.
-    guard origin.utf8.contains(slash) || target.utf8.contains(slash) else { return target }
+    // Most pages stand in no folder.
+    guard origin.utf8.contains(slash) else { return target }
     var shared = target.startIndex
     var up = 0
     var isShared = true

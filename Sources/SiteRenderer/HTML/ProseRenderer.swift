@@ -25,6 +25,9 @@ struct ProseRenderer {
       return wording.set(TrustedHTML(text: text))
     }
     let words = heading + 1..<passage.document.nodes[heading].end
+    if let plain = passage.document.plainText(of: words) {
+      return wording.set(TrustedHTML(text: plain))
+    }
     let html = renderer(passage.document, linksAPIs: false).render(words)
     return wording.set(TrustedHTML(markup: html))
   }
@@ -74,5 +77,15 @@ struct ProseRenderer {
     case .file(let path): "../" + place.root + "figures/" + path
     case .unresolved: written
     }
+  }
+}
+
+extension Document {
+  /// The text of nodes that are one text and nothing else, as nearly all titles are.
+  func plainText(of nodes: Range<Node.ID>) -> String? {
+    guard nodes.count == 1, case .text(let text) = self.nodes[nodes.lowerBound].kind else {
+      return nil
+    }
+    return text
   }
 }

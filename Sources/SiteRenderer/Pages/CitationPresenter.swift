@@ -5,7 +5,6 @@ struct CitationPresenter {
   let viewpoint: Viewpoint
   /// The documents in the order of `sources.yml`.
   private let sources: [Source]
-  private let numbers: [String: Int]
 
   init(viewpoint: Viewpoint, rules: [RuleEntry]) {
     self.viewpoint = viewpoint
@@ -14,16 +13,14 @@ struct CitationPresenter {
       for source in rule.sources { cited.insert(source.id) }
     }
     sources = viewpoint.graph.sources.filter { cited.contains($0.id) }
-    numbers = Dictionary(
-      zip(sources.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The list beneath the rules.
   func sourceViews() -> [SourceView] {
-    sources.compactMap { source in
+    zip(1..., sources).compactMap { number, source in
       guard let title = viewpoint.phrase(source.title) else { return nil }
       return SourceView(
-        anchor: anchor(numbers[source.id] ?? 0), url: viewpoint.url(to: .source(source.id)),
+        anchor: anchor(number), url: viewpoint.url(to: .source(source.id)),
         title: title, edition: viewpoint.phrase(viewpoint.graph.edition(source.edition)?.title))
     }
   }
@@ -31,7 +28,10 @@ struct CitationPresenter {
   /// The documents with the lines of all statements taken from each.
   func views(of rule: RuleEntry) -> [CitationView] {
     rule.sources.compactMap { source in
-      numbers[source.id].map { CitationView(anchor: anchor($0), text: text($0, source.lines)) }
+      // A page cites two or three.
+      sources.firstIndex { $0.id == source.id }.map { position in
+        CitationView(anchor: anchor(position + 1), text: text(position + 1, source.lines))
+      }
     }
   }
 

@@ -7,7 +7,10 @@ final class ComponentLink: Sendable {
   private let page: String
   /// The place of a part on the page, with `#` before it; empty for a page's own component.
   private let anchor: String
+  /// Both.
+  private let address: String
   private let twinTitle: String
+  private let twinAddress: String
 
   fileprivate init?(_ component: Component, in voice: Voice, _ addresses: AddressBook) {
     guard let title = voice.title(of: component) else { return nil }
@@ -15,11 +18,13 @@ final class ComponentLink: Sendable {
     let place = addresses.place(of: .component(component.id))
     page = place.page
     anchor = place.anchor.map { "#\($0)" } ?? ""
+    address = page + anchor
     twinTitle = TwinText.escaped(title.text)
+    twinAddress = TwinAddress.twin(of: address)
   }
 
   func url(from place: Place) -> String {
-    place.page == page && !anchor.isEmpty ? anchor : place.root + page + anchor
+    isOnlyAnchor(on: place) ? anchor : place.root.isEmpty ? address : place.root + address
   }
 
   func view(on place: Place) -> LinkView {
@@ -28,7 +33,11 @@ final class ComponentLink: Sendable {
 
   /// The link in Markdown.
   func twin(on place: Place) -> String {
-    TwinText.link(twinTitle, to: TwinAddress.twin(of: url(from: place)))
+    TwinText.link(twinTitle, to: isOnlyAnchor(on: place) ? anchor : place.root + twinAddress)
+  }
+
+  private func isOnlyAnchor(on place: Place) -> Bool {
+    !anchor.isEmpty && place.page == page
   }
 }
 

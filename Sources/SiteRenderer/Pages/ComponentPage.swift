@@ -58,7 +58,7 @@ struct ComponentPage {
 
   private func counts(_ rules: [RuleEntry]) -> [KindCountView] {
     RuleKind.allCases.compactMap { kind in
-      let count = rules.count { $0.rule.kind == kind }
+      let count = rules.count { $0.kind == kind }
       return count == 0 ? nil : KindCountView(kind: viewpoint.kind(kind), count: count)
     }
   }

@@ -44,10 +44,12 @@ struct EditionPage {
 
   /// The rules by component; those that the edition brought say so.
   private func list(_ rules: EditionRules) -> [RuleGroupView] {
-    let isWhole = rules.held.count <= Self.mostListed
-    let grouping = RuleGrouping(
-      viewpoint: viewpoint, newIn: position == 0 ? nil : position, listsAll: isWhole)
-    return grouping.groups(of: rules.heldByPage).map { group in
+    let isWhole = position == 0 || rules.held.count <= Self.mostListed
+    let grouping = RuleGrouping(viewpoint: viewpoint, newIn: position == 0 ? nil : position)
+    let groups = zip(rules.heldByPage, rules.newByPage).compactMap { run, new in
+      grouping.group(run, listing: isWhole ? run.rules : new)
+    }
+    return groups.map { group in
       // Leads to the component as of this edition.
       let query = edition.id == timeline.editions.last?.id ? "" : "?as-of=\(edition.id)"
       let link = LinkView(url: group.component.url + query, title: group.component.title)

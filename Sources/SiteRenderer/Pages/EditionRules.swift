@@ -13,6 +13,8 @@ struct EditionRules: Sendable {
   let held: [RuleEntry]
   /// The same by the pages they are on.
   let heldByPage: [RuleRun]
+  /// Those of each page that the edition brought.
+  let newByPage: [[RuleEntry]]
   /// Rules that came with the edition in place of others.
   let replacing: [Change]
   /// Rules that ended with the edition, with none in their place.
@@ -25,6 +27,7 @@ struct EditionRules: Sendable {
   init(at position: Int, _ rules: RuleEntries) {
     held = rules.all.filter { $0.span?.contains(position) ?? false }
     heldByPage = held.runs(by: \.id.page)
+    newByPage = heldByPage.map { run in run.rules.filter { $0.span?.lowerBound == position } }
     replacing = rules.all.filter { $0.span?.lowerBound == position }.map {
       Change(rule: $0, others: Self.rules($0.relations.supersedes), relation: "supersedes")
     }.filter { !$0.others.isEmpty }

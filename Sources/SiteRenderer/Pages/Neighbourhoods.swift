@@ -95,22 +95,22 @@ private struct NeighbourTable {
     rules = Dictionary(
       graph.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     rows = Array(repeating: [:], count: ids.count)
-    let edges = graph.edges
-    var governing: [NodeID: [Int]] = [:]
-    // By position, because to take an edge out of the list counts the names at both ends as used once more.
-    for position in edges.indices {
-      switch edges[position].kind {
-      case .mentions, .seeAlso, .supersedes, .conflicts: add(edges[position])
-      case .governs:
-        guard let page = page(of: edges[position].source) else { continue }
-        if governing[edges[position].target]?.contains(page) != true {
-          governing[edges[position].target, default: []].append(page)
-        }
-      default: continue
-      }
+    for kind in [EdgeKind.mentions, .seeAlso, .supersedes, .conflicts] {
+      for edge in graph.edges(kind) { add(edge) }
     }
-    let shared = governing.filter { 2...Self.mostSharing ~= $0.value.count }
-    for (api, pages) in shared.sorted(by: { $0.key < $1.key }) { share(api, among: pages) }
+    for (api, pages) in governed(graph.edges(.governs)) { share(api, among: pages) }
+  }
+
+  /// The APIs that more than one component governs, and these.
+  private func governed(_ edges: [Edge]) -> [(api: NodeID, pages: [Int])] {
+    var pages: [NodeID: [Int]] = [:]
+    for edge in edges {
+      guard let page = page(of: edge.source), pages[edge.target]?.contains(page) != true
+      else { continue }
+      pages[edge.target, default: []].append(page)
+    }
+    return pages.filter { 2...Self.mostSharing ~= $0.value.count }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 
   private mutating func add(_ edge: Edge) {

@@ -67,9 +67,9 @@ struct PageFrame {
   private func machine(_ title: String, _ content: PageContent) -> MachineView {
     let publication = viewpoint.site.about.publication
     let hasTwin = publication.hasTwins && kind != .former
-    let file = viewpoint.page.split(separator: "/").last.map(String.init) ?? ""
+    let file = viewpoint.page.dropFirst(viewpoint.place.folder.count)
     return MachineView(
-      twinURL: hasTwin ? TwinAddress.twin(of: file) : nil,
+      twinURL: hasTwin ? TwinAddress.twin(of: String(file)) : nil,
       address: kind == .former ? nil : publication.url.map { $0 + viewpoint.path },
       type: kind == .home ? "website" : "article", title: content.title ?? title)
   }

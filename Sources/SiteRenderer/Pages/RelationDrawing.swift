@@ -61,7 +61,7 @@ struct RelationDrawing {
       Box(
         kind: "api", url: viewpoint.url(to: .symbol(name)),
         name: PhraseView(text: name, foreign: nil),
-        note: viewpoint.ruleCount(viewpoint.graph.edges(to: api, .governs).count))
+        note: viewpoint.ruleCount(viewpoint.site.symbolLinks[name]?.governorCount ?? 0))
     default: nil
     }
   }

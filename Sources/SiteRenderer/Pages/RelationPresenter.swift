@@ -18,8 +18,7 @@ struct RelationPresenter {
 
   private func view(_ name: String, _ nodes: [NodeID], isDated: Bool) -> RelationView? {
     guard !nodes.isEmpty else { return nil }
-    var seen: Set<NodeID> = []
-    let unique = nodes.filter { seen.insert($0).inserted }
+    let unique = nodes.withoutDoubles()
     let rules = unique.compactMap { node in
       if case .rule(let id) = node {
         viewpoint.ruleLink(id, on: page, isDated: isDated)
@@ -34,5 +33,14 @@ struct RelationPresenter {
     return RelationView(
       name: name, label: viewpoint.wording["relation.\(name)"], rules: rules,
       components: components)
+  }
+}
+
+extension [NodeID] {
+  /// Each node where it comes first.
+  func withoutDoubles() -> [NodeID] {
+    guard count > 1 else { return self }
+    var seen: Set<NodeID> = []
+    return filter { seen.insert($0).inserted }
   }
 }

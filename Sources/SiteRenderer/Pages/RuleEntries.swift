@@ -65,26 +65,27 @@ private final class EntryTables: Sendable {
 
   init(_ source: RuleEntrySource) {
     let graph = source.graph
-    let all = Array(graph.rules.enumerated()).concurrentMap { position, rule in
-      source.entry(of: rule, at: position, isLater: false)
-    }
+    // In stretches, so that two processors seldom read the same page at the same time.
+    let all = Array(graph.rules.enumerated()).inChunks(of: 32).concurrentMap { rules in
+      rules.map { position, rule in source.entry(of: rule, at: position, isLater: false) }
+    }.flatMap(\.self)
     self.all = all
     let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.byID = byID
     outlines = Dictionary(
       graph.components.map { ($0.id, Self.outline(of: $0) { byID[$0] }) },
       uniquingKeysWith: { first, _ in first })
-    tabled = Dictionary(grouping: all.filter { $0.rule.table != nil }) { $0.rule.table ?? "" }
-    governing = Self.governing(in: graph.edges, byID)
+    tabled = Dictionary(grouping: all.filter { $0.table != nil }) { $0.table ?? "" }
+    governing = Self.governing(graph.edges(.governs), byID)
   }
 
   private static func governing(
-    in edges: [Edge], _ entries: [RuleID: RuleEntry]
+    _ edges: [Edge], _ entries: [RuleID: RuleEntry]
   ) -> [NodeID: [RuleEntry]] {
     var governing: [NodeID: [RuleEntry]] = [:]
-    for position in edges.indices where edges[position].kind == .governs {
-      guard case .rule(let id) = edges[position].source, let entry = entries[id] else { continue }
-      governing[edges[position].target, default: []].append(entry)
+    for edge in edges {
+      guard case .rule(let id) = edge.source, let entry = entries[id] else { continue }
+      governing[edge.target, default: []].append(entry)
     }
     return governing
   }

@@ -14,6 +14,10 @@ final class RuleEntry: Sendable {
   let position: Int
   /// The positions of the editions in which it holds; `nil` for none.
   let span: Range<Int>?
+  let kind: RuleKind
+  let platforms: [String]
+  /// The table of system items that stands beneath it.
+  let table: String?
   let isHistoric: Bool
   /// The ids of the editions in which it holds, unless it holds in all.
   let marks: String?
@@ -38,6 +42,9 @@ final class RuleEntry: Sendable {
     page = "\(rule.id.page).html"
     anchor = "#\(rule.id.name)"
     component = rule.component
+    kind = rule.kind
+    platforms = rule.platforms
+    table = rule.table
     let relations = source.relations[id]
     self.relations = relations
     span = source.timeline.span(of: id)

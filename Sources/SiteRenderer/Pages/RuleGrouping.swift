@@ -5,19 +5,18 @@ struct RuleGrouping {
   let viewpoint: Viewpoint
   /// The place of an edition: its own rules say that they are new, and none says when it holds.
   var newIn: Int?
-  /// Whether all rules are listed, or only those of the edition.
-  var listsAll = true
 
   /// - Parameter runs: by the pages of the rules, or by the parts they belong to.
   func groups(of runs: [RuleRun]) -> [RuleGroupView] {
-    runs.compactMap { group($0.key, $0.rules) }
+    runs.compactMap { group($0, listing: $0.rules) }
   }
 
-  private func group(_ id: String, _ rules: [RuleEntry]) -> RuleGroupView? {
-    guard let component = viewpoint.componentLink(id) else { return nil }
+  /// - Parameter rules: those that are not only counted.
+  func group(_ run: RuleRun, listing rules: [RuleEntry]) -> RuleGroupView? {
+    guard let component = viewpoint.componentLink(run.key) else { return nil }
     return RuleGroupView(
-      anchor: id, component: component, count: viewpoint.wording.count("count.rules", rules.count),
-      rules: rules.compactMap(link))
+      anchor: run.key, component: component,
+      count: viewpoint.wording.count("count.rules", run.rules.count), rules: rules.compactMap(link))
   }
 
   private func link(_ rule: RuleEntry) -> RuleLinkView? {
@@ -25,7 +24,6 @@ struct RuleGrouping {
       return viewpoint.link(to: rule)?.view(on: viewpoint.place, home: true, isDated: false)
     }
     let isNew = rule.span?.lowerBound == newIn
-    guard listsAll || isNew else { return nil }
     return viewpoint.link(to: rule)?.view(
       on: viewpoint.place, home: true, note: isNew ? viewpoint.wording["editions.new"] : nil)
   }

@@ -24,7 +24,8 @@ final class RuleLink: Sendable {
   /// The address in the twin of the page, and what ends it; `nil` where it needs more than to be written.
   private let twinAddress: String?
   private let twinComponent: String?
-  private let twinValidity: String?
+  /// The same in Markdown.
+  let twinValidity: String?
 
   fileprivate init?(_ entry: RuleEntry, in voice: Voice, _ components: ComponentLinks) {
     guard let text = entry.markup(of: voice.preference) else { return nil }
@@ -34,7 +35,7 @@ final class RuleLink: Sendable {
     anchor = entry.anchor
     address = page + anchor
     foreign = voice.foreign(text.language)
-    kind = voice.kind(entry.rule.kind)
+    kind = voice.kind(entry.kind)
     component = components[entry.component]?.title
     validity = entry.span.flatMap { voice.validity[$0] }
     twinStart = "**\(kind.label)**: [\(TwinText.escaped(markup.plainTitle))]("

@@ -2,31 +2,45 @@ import RuleGraph
 
 /// Shows a rule on the page it stands on.
 struct RulePresenter {
-  let viewpoint: Viewpoint
-  let component: Component
-  let citations: CitationPresenter
+  private let viewpoint: Viewpoint
+  private let component: Component
+  private let citations: CitationPresenter
+  private let relations: RelationPresenter
+  /// Where the component stands on the page of each edition.
+  private let editionURLs: [String]
+
+  init(viewpoint: Viewpoint, component: Component, citations: CitationPresenter) {
+    self.viewpoint = viewpoint
+    self.component = component
+    self.citations = citations
+    relations = RelationPresenter(viewpoint: viewpoint, page: component.id)
+    editionURLs = viewpoint.site.timeline.editions.map {
+      viewpoint.url(to: .editionComponent($0.id, component.id))
+    }
+  }
 
   func view(of id: RuleID) -> RuleView? {
-    guard let link = viewpoint.link(to: id) else { return nil }
-    let rule = link.entry.rule
+    viewpoint.link(to: id).map(view)
+  }
+
+  private func view(of link: RuleLink) -> RuleView {
+    let rule = link.entry
     return RuleView(
-      anchor: id.name, heading: "h\(link.markup.level)",
+      anchor: rule.id.name, heading: "h\(link.markup.level)",
       title: link.markup.title, foreign: link.foreign,
       fallback: viewpoint.fallback(link.language, "fallback.rule"),
-      translation: TranslationPresenter(viewpoint: viewpoint).view(of: link.entry),
-      kind: link.kind, body: link.markup.body, isHistoric: link.entry.isHistoric,
-      marks: link.entry.marks, validity: validity(of: link),
+      translation: TranslationPresenter(viewpoint: viewpoint).view(of: rule),
+      kind: link.kind, body: link.markup.body, isHistoric: rule.isHistoric,
+      marks: rule.marks, validity: validity(of: link),
       platforms: rule.platforms == component.platforms ? nil : viewpoint.list(rule.platforms),
-      relations: RelationPresenter(viewpoint: viewpoint, page: component.id).views(of: link.entry),
+      relations: relations.views(of: rule),
       apis: link.markup.unnamedAPIs.compactMap(viewpoint.symbolLink),
       table: rule.table.flatMap { viewpoint.graph.table($0) }.flatMap(viewpoint.table),
-      citations: citations.views(of: link.entry))
+      citations: citations.views(of: rule))
   }
 
   private func validity(of link: RuleLink) -> ValidityView? {
     guard let text = link.validity, let span = link.entry.span else { return nil }
-    let edition = viewpoint.site.timeline.editions[span.lowerBound].id
-    return ValidityView(
-      url: viewpoint.url(to: .editionComponent(edition, component.id)), text: text)
+    return ValidityView(url: editionURLs[span.lowerBound], text: text)
   }
 }

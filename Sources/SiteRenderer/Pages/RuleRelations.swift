@@ -26,14 +26,10 @@ struct RelationTable: Sendable {
     self.graph = graph
     hasAll = wantsAll
     guard wantsAll else { return }
-    let edges = graph.edges
-    // By position, because to take an edge out of the list counts the names at both ends as used once more.
-    for position in edges.indices where edges[position].kind.isOfRules {
-      addForward(edges[position])
-    }
-    for position in edges.indices where edges[position].kind.isOfRules {
-      addBackward(edges[position])
-    }
+    let edges = [EdgeKind.supersedes, .conflicts, .seeAlso].flatMap { graph.edges($0) }
+    for edge in edges { addForward(edge) }
+    for edge in edges { addBackward(edge) }
+    for edge in graph.edges(.governs) { addForward(edge) }
   }
 
   subscript(rule: RuleID) -> RuleRelations {
@@ -62,16 +58,6 @@ struct RelationTable: Sendable {
     case .conflicts: relations[rule, default: .none].conflicts.append(edge.source)
     case .seeAlso: relations[rule, default: .none].seeAlso.append(edge.source)
     default: break
-    }
-  }
-}
-
-extension EdgeKind {
-  /// Whether what rules have to do with other nodes is told by such edges.
-  fileprivate var isOfRules: Bool {
-    switch self {
-    case .supersedes, .conflicts, .seeAlso, .governs: true
-    default: false
     }
   }
 }

@@ -51,7 +51,7 @@ struct RulesPage {
       default: nil
       }
     }
-    let platforms = entry.rule.platforms
+    let platforms = entry.platforms
     return ListedRuleView(
       rule: link.view(on: viewpoint.place, home: true, isDated: false),
       platforms: platforms == component.platforms ? nil : attribute(platforms),

@@ -2,12 +2,18 @@ import RuleGraph
 
 /// Cuts the outline of a page into sections and parts, each with the rules beneath it.
 struct SectionPresenter {
-  let viewpoint: Viewpoint
-  let component: Component
-  let citations: CitationPresenter
+  private let viewpoint: Viewpoint
+  private let component: Component
+  private let rules: RulePresenter
+
+  init(viewpoint: Viewpoint, component: Component, citations: CitationPresenter) {
+    self.viewpoint = viewpoint
+    self.component = component
+    rules = RulePresenter(viewpoint: viewpoint, component: component, citations: citations)
+  }
 
   func views() -> [SectionView] {
-    stretches().map { head, rules in view(head, rules.compactMap(view)) }
+    stretches().map { head, ids in view(head, ids.compactMap(rules.view)) }
   }
 
   /// The outline as headings with the rules that follow each; rules may stand before any heading.
@@ -20,10 +26,6 @@ struct SectionPresenter {
         stretches.append((entry, []))
       }
     }
-  }
-
-  private func view(_ id: RuleID) -> RuleView? {
-    RulePresenter(viewpoint: viewpoint, component: component, citations: citations).view(of: id)
   }
 
   private func view(_ head: OutlineEntry?, _ rules: [RuleView]) -> SectionView {

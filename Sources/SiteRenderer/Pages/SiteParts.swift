@@ -36,16 +36,18 @@ final class SiteParts: Sendable {
     addresses = AddressBook(graph)
     symbolTree = SymbolTree(graph)
     order = ReadingOrder(graph)
-    let timeline = Timeline(graph)
+    let (edges, neighbourhoods) = concurrently(
+      { (timeline: Timeline(graph), relations: RelationTable(graph, wantsAll: wantsAll)) },
+      { wantsAll ? Neighbourhoods(graph) : nil })
+    let timeline = edges.timeline
     self.timeline = timeline
     rulePages = RulePages.divide(graph)
-    laterNeighbourhoods = Lazy { Neighbourhoods(graph) }
-    let relations = RelationTable(graph, wantsAll: wantsAll)
+    laterNeighbourhoods = Lazy { neighbourhoods ?? Neighbourhoods(graph) }
     let wordings = Self.wordings(of: graph.site, strings)
     self.wordings = wordings
     let (addresses, symbolTree) = (addresses, symbolTree)
     laterSymbolLinks = Lazy { SymbolLinks(graph, addresses, symbolTree) }
-    let source = RuleEntrySource(graph, addresses, (timeline, relations), wordings)
+    let source = RuleEntrySource(graph, addresses, edges, wordings)
     let rules = RuleEntries(source, wantsAll: wantsAll)
     self.rules = rules
     laterEditions = Lazy { timeline.editions.indices.map { EditionRules(at: $0, rules) } }

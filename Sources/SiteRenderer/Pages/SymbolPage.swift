@@ -23,7 +23,7 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(node, item), groups: groups(rules(of: node, item)),
+      components: components(item), groups: groups(rules(of: node, item)),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
@@ -56,10 +56,8 @@ struct SymbolPage {
     }
   }
 
-  private func components(_ node: NodeID, _ item: SystemItem?) -> [LinkView] {
-    let governing = graph.edges(to: node, .governs).compactMap { edge -> String? in
-      if case .component(let id) = edge.source { id } else { nil }
-    }
+  private func components(_ item: SystemItem?) -> [LinkView] {
+    let governing = viewpoint.site.symbolLinks[name]?.components ?? []
     let home = item.flatMap { graph.table($0.table)?.component }
     return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
       .compactMap(viewpoint.componentLink)

@@ -16,25 +16,20 @@ struct Timeline: Sendable {
       zip(editions.map(\.id), editions.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     var spans: [RuleID: Range<Int>] = [:]
-    var replaced: Set<RuleID> = []
     var counts = Array(repeating: 0, count: editions.count)
-    let edges = graph.edges
-    for position in edges.indices {
-      switch edges[position].kind {
-      case .validIn:
-        guard case .rule(let rule) = edges[position].source,
-          case .edition(let edition) = edges[position].target, let place = order[edition]
-        else { continue }
-        counts[place] += 1
-        spans[rule, default: place..<place + 1].reach(place)
-      case .supersedes:
-        if case .rule(let older) = edges[position].target { replaced.insert(older) }
-      default: continue
-      }
+    for edge in graph.edges(.validIn) {
+      guard case .rule(let rule) = edge.source, case .edition(let edition) = edge.target,
+        let place = order[edition]
+      else { continue }
+      counts[place] += 1
+      spans[rule, default: place..<place + 1].reach(place)
     }
     self.spans = spans
-    self.replaced = replaced
     self.counts = counts
+    replaced = Set(
+      graph.edges(.supersedes).compactMap { edge in
+        if case .rule(let older) = edge.target { older } else { nil }
+      })
   }
 
   /// The positions of the editions in which a rule holds; `nil` for none.

@@ -16,7 +16,7 @@ struct CompiledTemplates: Sendable {
 
   func render(_ kind: PageKind, _ fields: Fields) -> [UInt8] {
     precondition(type(of: fields.view) == kind.view, "'\(kind)' is a page of another view")
-    return programs[kind]?.render(fields.view) ?? []
+    return programs[kind]?.render(fields.view, capacity: kind.capacity) ?? []
   }
 
   /// Pages and partials as parsed, by name.

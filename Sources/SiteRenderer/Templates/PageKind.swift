@@ -19,6 +19,15 @@ enum PageKind: String, CaseIterable, Sendable {
   case checks
   case check
 
+  /// How many bytes are made room for: most such pages need not grow then.
+  var capacity: Int {
+    switch self {
+    case .component, .parallel, .rules: 65_536
+    case .relations, .edition: 32_768
+    default: 16_384
+    }
+  }
+
   /// What the template of this kind shows.
   var view: any View.Type {
     switch self {

@@ -8,16 +8,15 @@ struct RuleTwin {
 
   func write(_ id: RuleID, to twin: inout TwinText) {
     guard let link = viewpoint.link(to: id), let markup = link.markup.twin else { return }
-    let rule = link.entry.rule
     twin.heading(
-      link.markup.level, markup.title, attributes: "\(id.name) .\(rule.kind.rawValue)")
+      link.markup.level, markup.title, attributes: "\(id.name) .\(link.kind.name)")
     twin.block(standing(of: link))
     twin.block(viewpoint.fallback(link.language, "fallback.rule")?.notice)
     twin.block(
       TranslationPresenter(viewpoint: viewpoint).notice(of: link.entry, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })
     twin.block(markup.body)
-    if let table = rule.table.flatMap({ viewpoint.graph.table($0) }) {
+    if let table = link.entry.table.flatMap({ viewpoint.graph.table($0) }) {
       TableTwin(viewpoint: viewpoint).write(table, to: &twin)
     }
     twin.items(
@@ -27,11 +26,13 @@ struct RuleTwin {
 
   /// "**Do** · Since iOS 11 · iPadOS".
   private func standing(of link: RuleLink) -> String {
-    let platforms = link.entry.rule.platforms
-    let notes = [
-      link.validity, platforms == component.platforms ? nil : viewpoint.list(platforms),
-    ].compactMap(\.self)
-    return (["**\(link.kind.label)**"] + notes.map(TwinText.escaped)).joined(separator: " · ")
+    let platforms = link.entry.platforms
+    var standing = "**\(link.kind.label)**"
+    if let validity = link.twinValidity { standing += " · " + validity }
+    if platforms != component.platforms, let names = viewpoint.list(platforms) {
+      standing += " · " + TwinText.escaped(names)
+    }
+    return standing
   }
 
   private func relations(_ relations: RuleRelations) -> [String] {
@@ -40,9 +41,9 @@ struct RuleTwin {
       ("conflicts", relations.conflicts, true), ("see-also", relations.seeAlso, false),
     ]
     return lists.filter { !$0.1.isEmpty }.flatMap { name, nodes, isDated in
-      var seen: Set<NodeID> = []
-      return nodes.filter { seen.insert($0).inserted }.compactMap { node in
-        self.link(node, isDated: isDated).map { "\(viewpoint.wording["relation.\(name)"]): \($0)" }
+      let label = viewpoint.wording["relation.\(name)"]
+      return nodes.withoutDoubles().compactMap { node in
+        link(node, isDated: isDated).map { "\(label): \($0)" }
       }
     }
   }

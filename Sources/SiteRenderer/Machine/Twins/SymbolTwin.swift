@@ -37,9 +37,7 @@ struct SymbolTwin {
   private func facts(_ symbol: Symbol?, _ node: NodeID) -> [String] {
     let item = graph.systemItem(name)
     let kind = viewpoint.wording["symbol.kind-\(symbol?.kind.rawValue ?? "system-item")"]
-    let components = graph.edges(to: node, .governs).compactMap { edge in
-      if case .component(let id) = edge.source { viewpoint.twinLink(component: id) } else { nil }
-    }
+    let components = viewpoint.site.symbolLinks[name]?.components ?? []
     let replaces = graph.edges(to: node, .replacedBy).compactMap {
       viewpoint.twinLink(api: $0.source)
     }
@@ -55,7 +53,8 @@ struct SymbolTwin {
         "symbol.aliases", (symbol?.aliases ?? item?.aliases ?? []).map(TwinText.code)),
       viewpoint.twinFact(
         "symbol.family", tree.owner(of: name).map { [viewpoint.twinLink(api: $0)] } ?? []),
-      viewpoint.twinFact("symbol.components", components),
+      viewpoint.twinFact(
+        "symbol.components", components.compactMap { viewpoint.twinLink(component: $0) }),
     ].compactMap(\.self)
   }
 

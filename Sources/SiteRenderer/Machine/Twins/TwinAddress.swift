@@ -10,6 +10,9 @@ enum TwinAddress {
     let path = url.utf8[..<end]
     guard path.count >= page.count, path.suffix(page.count).elementsEqual(page) else { return url }
     let name = path.dropLast(page.count)
-    return "\(url[..<name.endIndex])\(twin)\(url[end...])"
+    var address = String(url[..<name.endIndex])
+    address += twin
+    if end < url.endIndex { address += url[end...] }
+    return address
   }
 }
