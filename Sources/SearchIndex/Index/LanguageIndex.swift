@@ -25,9 +25,9 @@ struct LanguageIndex: Sendable {
       .concurrentMap { index, isOfTerms in
         isOfTerms ? index.termLayer() : index.textLayer()
       }
-    return indexes.indices.flatMap { number in
+    return Array(indexes.indices).concurrentMap { number in
       indexes[number].shards(with: layers[2 * number], layers[2 * number + 1])
-    }
+    }.flatMap(\.self)
   }
 
   private init(_ content: IndexedContent, textLimit: Int) {

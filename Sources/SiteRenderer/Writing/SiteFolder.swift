@@ -110,7 +110,8 @@ struct SiteFolder: Sendable {
     }
   }
 
-  private static func folder(of path: String) -> Substring {
+  /// What stands before the last `/`.
+  static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 

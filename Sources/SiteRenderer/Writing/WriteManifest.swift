@@ -12,9 +12,8 @@ struct WriteManifest: Equatable, Sendable {
 
   init(paths: Set<String> = []) {
     self.paths = paths
-    folders = Set(
-      Set(paths.lazy.map { $0.split(separator: "/").dropLast() })
-        .flatMap { parts in parts.indices.map { parts[...$0].joined(separator: "/") } })
+    // Names are cut up once for each folder, for most files stand beside many others.
+    folders = Set(Set(paths.lazy.map(SiteFolder.folder)).flatMap(SiteFolder.folders))
   }
 
   /// Reads a manifest; a line that does not name a file below the folder is passed over, so that
@@ -45,11 +44,15 @@ struct WriteManifest: Equatable, Sendable {
   }
 
   /// Whether a path names a file below the folder that is not one of the writer's own.
+  ///
+  /// By bytes, as the system cuts it.
   static func isInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
     let isPrintable = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     return isPlain && isPrintable && path != fileName
-      && parts.first != Substring(SitePlace.innerWorkspace)
+      && parts.first?.elementsEqual(SitePlace.innerWorkspace.utf8) == false
   }
 }
