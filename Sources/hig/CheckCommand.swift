@@ -47,12 +47,15 @@ struct CheckCommand: ParsableCommand {
     if !sorted.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
   }
 
-  private typealias State = (tree: ContentTree, graph: Graph, findings: Findings)
+  private typealias State = (tree: ContentTree?, graph: Graph, findings: Findings)
 
   private func checked() throws -> State {
+    SystemMemory.keepLargeBlocksApart()
     let tree = try options.pipeline.load()
-    let content = options.pipeline.link(tree)
-    return (tree, content.graph, options.pipeline.check(content))
+    // The bytes of the files are held for the lines that changed, and for nothing else.
+    let kept = since.isGiven ? tree : nil
+    let content = options.pipeline.link(consume tree)
+    return (kept, content.graph, options.pipeline.check(content))
   }
 
   /// Mends the files, and gives what is left to find.

@@ -8,13 +8,16 @@ struct SinceOptions: ParsableArguments {
       "Put what is found on lines changed since this revision of git first.", valueName: "rev"))
   var since: String?
 
+  var isGiven: Bool { since != nil }
+
   /// The findings in order, and what is to be said of it.
   ///
+  /// - Parameter tree: what the findings are of, where a revision is given.
   /// - Throws: `RevisionError`.
   func apply(
-    to findings: Findings, in graph: Graph, now tree: ContentTree
+    to findings: Findings, in graph: Graph, now tree: ContentTree?
   ) throws -> (findings: Findings, remarks: [String]) {
-    guard let since else { return (findings, []) }
+    guard let since, let tree else { return (findings, []) }
     let old = try RevisionReader(folder: tree.root.isEmpty ? "." : tree.root).tree(of: since)
     let (changed, others) = ChangedLines(from: old, to: tree).split(findings.diagnostics, in: graph)
     let first = Findings(diagnostics: changed, texts: findings.texts)

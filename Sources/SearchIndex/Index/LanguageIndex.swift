@@ -10,8 +10,8 @@ struct LanguageIndex: Sendable {
   /// The texts that are the API names of rules, and those that are the rules' own names.
   private let apis: Runs<Int32>
   private let names: [Int32]
-  /// The words of all texts but the rules' own names.
-  private let vocabulary: [VocabularyWord]
+  /// How many words all texts but the rules' own names have.
+  private let wordCount: Int
   private let evidence: WordEvidence
 
   /// The files of several indexes, those of each language together; texts are cut by a limit in bytes.
@@ -45,13 +45,15 @@ struct LanguageIndex: Sendable {
     apis = content.rules.reduce(into: Runs()) { apis, rule in
       apis.append(rule.apis.map { reading.read($0) })
     }
-    vocabulary = reading.vocabulary.words
+    wordCount = reading.vocabulary.words.count
     names = content.rules.map { rule in
       let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
       return reading.read(String(decoding: bytes, as: UTF8.self))
     }
     self.reading = reading
   }
+
+  private var vocabulary: ArraySlice<VocabularyWord> { reading.vocabulary.words[..<wordCount] }
 
   private static func evidence(
     in vocabulary: Vocabulary, _ names: [ConceptName], _ analyzer: Analyzer

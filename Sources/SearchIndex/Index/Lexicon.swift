@@ -2,7 +2,7 @@
 enum Lexicon {
   /// Keys of the texts and of the words of names, in order; of Hangul the stems that the texts show.
   static func words(
-    of vocabulary: [VocabularyWord], names: [ConceptName], _ evidence: WordEvidence,
+    of vocabulary: ArraySlice<VocabularyWord>, names: [ConceptName], _ evidence: WordEvidence,
     _ analyzer: Analyzer
   ) -> [String] {
     let named = names.flatMap { name in

@@ -22,7 +22,7 @@ struct NameFinder: Sendable {
   }
 
   /// - Parameter vocabulary: the words that texts are made of.
-  init(_ names: NameTable, of vocabulary: [VocabularyWord]) {
+  init(_ names: NameTable, of vocabulary: ArraySlice<VocabularyWord>) {
     self.names = names
     readings = vocabulary.map { names.reading(of: $0.key, stems: $0.stems) }
     meanings = readings.map { reading in

@@ -8,7 +8,7 @@ struct RuleTerms {
   private let evidence: WordEvidence
   /// The term of each concept.
   private let concepts: [Int32]
-  private let vocabulary: [VocabularyWord]
+  private let vocabulary: ArraySlice<VocabularyWord>
   /// For each word of the vocabulary the terms that it counts as, those of a measure without a word after it last.
   private var terms = Runs<Int32>()
   private var isNumber: [Bool] = []
@@ -18,7 +18,7 @@ struct RuleTerms {
 
   /// - Parameter vocabulary: the words of all texts that will be counted.
   init(
-    _ vocabulary: [VocabularyWord], _ analyzer: Analyzer, _ evidence: WordEvidence,
+    _ vocabulary: ArraySlice<VocabularyWord>, _ analyzer: Analyzer, _ evidence: WordEvidence,
     concepts: (named: [Concept], by: NameTable)
   ) {
     self.analyzer = analyzer
