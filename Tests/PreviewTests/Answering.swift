@@ -11,13 +11,14 @@ struct Answering {
     let (wishes, feed) = AsyncStream<WantedFile>.makeStream()
     let files = SiteFiles { feed.yield($0) }
     self.files = files
-    Task {
+    // Whoever answers does not keep the files, or both would wait for each other for ever.
+    Task { [weak files] in
       for await wanted in wishes {
         let text = wanted.index.map { "\($0): " } ?? ""
         let file = texts[wanted.path].map {
           MadeFile(site: 1, index: 2, bytes: Array((text + $0).utf8))
         }
-        await files.take(file, id: wanted.id)
+        await files?.take(file, id: wanted.id)
       }
     }
   }

@@ -50,11 +50,11 @@ struct BuildInputs: Codable, Equatable {
     for entry in entries.sorted(by: { $0.path < $1.path }) where entry.kind != .folder {
       let path = "\(folder)/\(entry.path)"
       guard let mark = FileMark(of: path, follows: true),
-        let bytes = FileManager.default.contents(atPath: path)
+        let bytes = try? FileBytes.read(path).bytes
       else { return nil }
       version.add(entry.path)
       version.add(mark)
-      version.add(Array(bytes))
+      version.add(bytes)
     }
     return version.text
   }
