@@ -8,8 +8,9 @@ struct Answering {
   let files: SiteFiles
 
   init(_ texts: [String: String]) {
-    let (wishes, feed) = AsyncStream<WantedFile>.makeStream()
-    let files = SiteFiles { feed.yield($0) }
+    let (wishes, continuation) = AsyncStream<WantedFile>.makeStream()
+    let feed = Feed(continuation)
+    let files = SiteFiles { feed.continuation.yield($0) }
     self.files = files
     // Whoever answers does not keep the files, or both would wait for each other for ever.
     Task { [weak files] in
@@ -22,4 +23,15 @@ struct Answering {
       }
     }
   }
+}
+
+/// Ends the stream when nobody can wish for anything any more.
+private final class Feed: Sendable {
+  let continuation: AsyncStream<WantedFile>.Continuation
+
+  init(_ continuation: AsyncStream<WantedFile>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
 }

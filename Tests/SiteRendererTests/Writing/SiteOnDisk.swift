@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 
 @testable import SiteRenderer
 
@@ -51,7 +52,8 @@ final class SiteOnDisk: Sendable {
         return (file, "→ \(target)")
       }
       guard file != WriteManifest.fileName,
-        let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        let bytes = try? FileBytes.read("\(folder)/\(file)").bytes,
+        let text = String(validating: bytes, as: UTF8.self)
       else { return nil }
       return (file, text)
     }
