@@ -151,6 +151,10 @@ import Testing
     ("../toolbar/en.md?x", .unresolved(.file, name: "../toolbar/en.md?x")),
     ("../toolbar/en.md#", .component("toolbar")),
     ("../Toolbar/en.md", .unresolved(.page, name: "../Toolbar/en.md")),
+    // The mark is part of the name, not of the slash before it.
+    (
+      "../\u{301}toolbar/en.md", .unresolved(.page, name: "../\u{301}toolbar/en.md")
+    ),
     ("", .unresolved(.anchor(page: "tab-bar"), name: "")),
     ("//a.example/en.md", .external("//a.example/en.md")),
     ("mailto:a@a.example", .external("mailto:a@a.example")),

@@ -102,7 +102,7 @@ package struct LinkResolver: Equatable, Sendable {
     while rest.utf8.starts(with: "../".utf8) {
       guard !folder.isEmpty else { return nil }
       folder = folder.utf8.lastIndex(of: slash).map { folder[..<$0] } ?? ""
-      rest = rest.dropFirst(3)
+      rest = Substring(rest.utf8.dropFirst(3))
     }
     var last = slash
     for byte in rest.utf8 {
