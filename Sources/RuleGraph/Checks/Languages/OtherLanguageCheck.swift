@@ -63,7 +63,7 @@ enum OtherLanguageCheck: Check {
 }
 
 /// A script that can be told from others by its letters.
-enum WritingSystem: Int, CaseIterable {
+enum WritingSystem {
   case latin
   case hangul
   /// Kana and Han; the two are mixed in one language.
