@@ -50,7 +50,7 @@ struct LanguageIndex: Sendable {
       let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
       return reading.read(String(decoding: bytes, as: UTF8.self))
     }
-    self.reading = reading
+    self.reading = reading.closed()
   }
 
   private var vocabulary: ArraySlice<VocabularyWord> { reading.vocabulary.words[..<wordCount] }

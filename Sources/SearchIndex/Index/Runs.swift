@@ -26,6 +26,12 @@ struct Runs<Number: Sendable>: Sendable {
     ends.append(Int32(numbers.count))
   }
 
+  /// Gives back the memory that was kept for more.
+  mutating func trim() {
+    numbers = numbers.map(\.self)
+    ends = ends.map(\.self)
+  }
+
   /// Adds a whole list.
   mutating func append(_ list: some Sequence<Number>) {
     numbers.append(contentsOf: list)

@@ -14,6 +14,11 @@ struct TokenTable: Sendable {
     _ = number(of: [UInt8(ascii: "\n")], .both)
   }
 
+  /// Forgets by what tokens are known again.
+  mutating func close() {
+    numbers = [:]
+  }
+
   /// The tokens of a piece.
   mutating func read(_ piece: [UInt8]) -> [Int32] {
     if piece.isEmpty { return [number(of: [], .none)] }

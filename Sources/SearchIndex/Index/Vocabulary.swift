@@ -8,6 +8,11 @@ struct Vocabulary {
     self.analyzer = analyzer
   }
 
+  /// Forgets by what words are known again.
+  mutating func close() {
+    numbers = [:]
+  }
+
   /// The words of a normalised text in UTF-16, without particles that stand after a word of another script.
   mutating func read(_ units: [UInt16]) -> [Int32] {
     WordScanner.tokens(of: units).compactMap { token in

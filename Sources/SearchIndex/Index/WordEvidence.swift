@@ -4,13 +4,24 @@
 /// (바를, 바에), or when a name of the glossary has it. One syllable must also occur bare or in a name.
 struct WordEvidence {
   private var stemsOfForm: [String: [String]] = [:]
-  private var formsOfStem: [String: Set<String>] = [:]
+  /// The form of each stem; `nil` for a stem of more than one.
+  private var onlyForms: [String: String?] = [:]
   private var named: Set<String> = []
 
   mutating func add(_ key: String, stems: [String]) {
     guard stemsOfForm.updateValue(stems, forKey: key) == nil else { return }
-    formsOfStem[key, default: []].insert(key)
-    for stem in stems { formsOfStem[stem, default: []].insert(key) }
+    addForm(key, of: key)
+    for stem in stems { addForm(key, of: stem) }
+  }
+
+  private mutating func addForm(_ form: String, of stem: String) {
+    let known = onlyForms.updateValue(form, forKey: stem)
+    if let known, known != form { onlyForms[stem] = .some(nil) }
+  }
+
+  /// Whether the content shows a stem in more than one form.
+  private func isShared(_ stem: String) -> Bool {
+    onlyForms[stem] == .some(nil)
   }
 
   mutating func addName(_ keys: [String]) {
@@ -19,13 +30,13 @@ struct WordEvidence {
 
   func accepts(_ stem: String) -> Bool {
     if named.contains(stem) { return true }
-    guard (formsOfStem[stem]?.count ?? 0) > 1 else { return false }
+    guard isShared(stem) else { return false }
     return !isOneSyllable(stem) || stemsOfForm[stem] != nil
   }
 
   /// Whether a form is an ending on a stem, and no stem itself.
   func isInflected(_ form: String) -> Bool {
-    (formsOfStem[form]?.count ?? 0) < 2 && !named.contains(form)
+    !isShared(form) && !named.contains(form)
       && stems(of: form).contains(where: accepts)
   }
 
