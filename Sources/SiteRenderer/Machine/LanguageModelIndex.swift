@@ -4,13 +4,15 @@ import RuleGraph
 /// `llms.txt`: for each language a list of Markdown files that language models read, each below 100 KB.
 ///
 /// The form is that of llmstxt.org: a title, a quote, lists of links with notes.
-struct LanguageModelIndex {
+struct LanguageModelIndex: Sendable {
   let parts: SiteParts
   let long: LongTwins
 
   /// The lists of all languages.
-  func files() -> [OutputFile] {
-    parts.about.languages.flatMap { lists(in: $0.code) } + [root()]
+  func files() -> [PlannedFile] {
+    parts.about.languages.map(\.code).map { language in
+      PlannedFile(path: "\(language)/llms.txt", several: { lists(in: language) })
+    } + [PlannedFile(root())]
   }
 
   private func root() -> OutputFile {

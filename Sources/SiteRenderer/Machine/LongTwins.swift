@@ -1,48 +1,61 @@
 import CommonMark
 import RuleGraph
+import Synchronization
 
-/// The twins that are too long for a reader with a small window, whole and in parts, in all languages.
+/// The twins that may be too long for a reader with a small window, whole and in parts.
 ///
-/// They are made before all other files, because the lists for language models name each part.
-struct LongTwins: Sendable {
-  /// The parts, each as a file.
-  let files: [OutputFile]
+/// They are made when they are written, and not held: for 10,000 rules they are 20 MB. Into how many parts each was cut is
+/// kept, because the lists for language models name each part.
+final class LongTwins: Sendable {
+  private let pages: TwinPages
+  /// Those that could be too long; of no other twin more than one file is made.
+  private let candidates: Set<Address>
   /// By language.
-  private let twins: [String: [Address: LongTwin]]
+  private let counts = Mutex<[String: [Address: Int]]>([:])
 
   /// - Parameter addresses: those whose twins may be read in parts.
   init(_ pages: TwinPages, among addresses: [Address]) {
-    let parts = pages.parts
-    let mayBeLong = addresses.filter { Self.mayBeLong($0, in: parts.graph) }
-    let requests = parts.about.languages.map(\.code).flatMap { language in
-      mayBeLong.map { (language: language, address: $0) }
-    }
-    let made = requests.concurrentMap { language, address in
-      pages.bytes(of: address, in: language).map {
-        LongTwin($0, at: pages.path(of: address, in: language))
-      }
-    }
-    var twins: [String: [Address: LongTwin]] = [:]
-    for case (let request, let twin?) in zip(requests, made) {
-      twins[request.language, default: [:]][request.address] = twin
-    }
-    self.twins = twins
-    files = made.flatMap { $0?.parts ?? [] }
+    self.pages = pages
+    let graph = pages.parts.graph
+    candidates = Set(addresses.filter { Self.mayBeLong($0, in: graph) })
   }
 
-  /// How many files a twin is cut into; `nil` when it is whole.
-  func count(of address: Address, in language: String) -> Int? {
-    twins[language]?[address].flatMap { $0.parts.isEmpty ? nil : $0.parts.count }
+  /// The twin of an address, with its parts when it is long.
+  func file(of address: Address, in language: String) -> PlannedFile {
+    let path = pages.path(of: address, in: language)
+    guard candidates.contains(address) else {
+      return PlannedFile(path: path) { self.pages.bytes(of: address, in: language) }
+    }
+    return PlannedFile(path: path, several: { self.files(of: address, in: language, at: path) })
   }
 
-  /// A twin that was made already; `nil` for all others.
-  func whole(of address: Address, in language: String) -> [UInt8]? {
-    twins[language]?[address]?.whole
-  }
-
-  /// Whether a twin could be too long, so that it is worth making to see.
+  /// How many parts a twin is cut into; `nil` when it is whole.
   ///
-  /// Only such are made before their time: the bytes that an entry of a list takes are overestimated.
+  /// It is made to find that out, unless it was made already.
+  func count(of address: Address, in language: String) -> Int? {
+    guard candidates.contains(address) else { return nil }
+    let count =
+      counts.withLock { $0[language]?[address] }
+      ?? files(of: address, in: language, at: pages.path(of: address, in: language)).count - 1
+    return count > 0 ? count : nil
+  }
+
+  /// The whole twin, then its parts if there are any.
+  private func files(
+    of address: Address, in language: String, at path: String
+  ) -> [OutputFile] {
+    guard let whole = pages.bytes(of: address, in: language) else { return [] }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    var parts = TwinParts.split(whole, of: file)
+    if parts.count == 1 { parts = [] }
+    counts.withLock { $0[language, default: [:]][address] = parts.count }
+    return [OutputFile(path: path, bytes: whole)]
+      + parts.enumerated().map { number, part in
+        OutputFile(path: TwinParts.name(number + 1, of: path), bytes: part)
+      }
+  }
+
+  /// Whether a twin could be too long: the bytes that an entry of a list takes are overestimated.
   private static func mayBeLong(_ address: Address, in graph: Graph) -> Bool {
     let estimate =
       switch address {
@@ -60,24 +73,5 @@ struct LongTwins: Sendable {
     let sizes = component.texts.languages.compactMap { component.texts[$0]?.introduction }
       .map { $0.document.text.utf8.count }
     return (sizes.max() ?? 0) * 2 + component.outline.count * 400
-  }
-}
-
-/// A twin that may be too long.
-private struct LongTwin: Sendable {
-  let whole: [UInt8]
-  /// None when it is short enough.
-  let parts: [OutputFile]
-
-  init(_ whole: [UInt8], at path: String) {
-    self.whole = whole
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    let parts = TwinParts.split(whole, of: file)
-    self.parts =
-      parts.count == 1
-      ? []
-      : parts.enumerated().map { number, part in
-        OutputFile(path: TwinParts.name(number + 1, of: path), bytes: part)
-      }
   }
 }

@@ -2,14 +2,32 @@ import RuleGraph
 
 /// What stands beside the pages for programs, and what keeps the site for reading offline.
 struct MachineFiles {
-  let parts: SiteParts
-  /// Without one the site is not kept.
-  let version: ContentVersion?
-  /// The paths of all files that are not pages of one language.
-  let files: [String]
+  private let parts: SiteParts
+  /// `nil` when the site has no twins.
+  private let twins: LongTwins?
 
-  /// - Parameter addresses: the pages that every language has.
-  func plan(_ addresses: [Address]) -> [PlannedFile] {
+  init(_ parts: SiteParts) {
+    self.parts = parts
+    twins =
+      parts.about.publication.hasTwins
+      ? LongTwins(TwinPages(parts: parts), among: LanguageModelIndex.listed(parts)) : nil
+  }
+
+  /// The twin of a page that every language has; `nil` when it has none.
+  func twin(of address: Address, in language: String) -> PlannedFile? {
+    if case .former = address { return nil }
+    return twins?.file(of: address, in: language)
+  }
+
+  /// All but the twins; the lists of them are best made when they are made.
+  ///
+  /// - Parameters:
+  ///   - addresses: the pages that every language has.
+  ///   - files: the paths of all files that are not pages of one language.
+  ///   - version: without one the site is not kept.
+  func others(
+    than addresses: [Address], files: [String], version: ContentVersion?
+  ) -> [PlannedFile] {
     let addresses = addresses.filter { if case .former = $0 { false } else { true } }
     let site = parts.graph.site
     let endings = [".css", ".js", ".svg"]
@@ -20,23 +38,7 @@ struct MachineFiles {
     let others =
       Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
       + [worker].compactMap(\.self)
-    return twins(addresses) + others.map(PlannedFile.init)
-  }
-
-  /// The twins, those that are long in parts as well, and the lists of them; nothing when the site has no twins.
-  private func twins(_ addresses: [Address]) -> [PlannedFile] {
-    let site = parts.graph.site
-    guard site.publication.hasTwins else { return [] }
-    let twins = TwinPages(parts: parts)
-    let long = LongTwins(twins, among: LanguageModelIndex.listed(parts))
-    let lists = LanguageModelIndex(parts: parts, long: long).files()
-    let files = site.languages.map(\.code).flatMap { language in
-      addresses.map { address in
-        PlannedFile(path: twins.path(of: address, in: language)) {
-          long.whole(of: address, in: language) ?? twins.bytes(of: address, in: language)
-        }
-      }
-    }
-    return files + (long.files + lists).map(PlannedFile.init)
+    let lists = twins.map { LanguageModelIndex(parts: parts, long: $0).files() } ?? []
+    return others.map(PlannedFile.init) + lists
   }
 }

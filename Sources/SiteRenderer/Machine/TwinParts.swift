@@ -26,8 +26,14 @@ enum TwinParts {
       if let last = parts.last, last.count + piece.count + reserve <= limit {
         parts[parts.count - 1] += text[piece]
       } else {
-        let heading = parts.isEmpty ? [] : Array(title) + Array(" (\(parts.count + 1))\n\n".utf8)
-        parts.append(heading + Array(text[piece]))
+        var part: [UInt8] = []
+        part.reserveCapacity(max(limit, piece.count + reserve))
+        if !parts.isEmpty {
+          part += title
+          part += " (\(parts.count + 1))\n\n".utf8
+        }
+        part += text[piece]
+        parts.append(part)
       }
     }
     return parts

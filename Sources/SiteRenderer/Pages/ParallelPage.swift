@@ -6,6 +6,7 @@ import RuleGraph
 struct ParallelPage {
   private let viewpoint: Viewpoint
   private let component: Component
+  private let bodies: PageBodies
   /// The page's language first.
   private let languages: [String]
   /// What these languages call themselves.
@@ -14,6 +15,7 @@ struct ParallelPage {
   init(viewpoint: Viewpoint, component: Component) {
     self.viewpoint = viewpoint
     self.component = component
+    bodies = viewpoint.site.bodies[component.id]
     languages = viewpoint.preference
     names = languages.map(viewpoint.languageName)
   }
@@ -102,9 +104,9 @@ struct ParallelPage {
   private func cell(
     _ rule: RuleEntry, in language: (code: String, name: String), isDrawn: Bool
   ) -> ParallelCellView {
-    let markup = rule.markup(in: language.code)
+    let body = bodies.body(of: rule, in: language.code)
     return ParallelCellView(
-      lang: language.code, name: language.name, title: markup?.title,
-      body: isDrawn ? markup?.body : markup?.captionedBody)
+      lang: language.code, name: language.name, title: rule.markup(in: language.code)?.title,
+      body: isDrawn ? body?.html : body?.captioned)
   }
 }

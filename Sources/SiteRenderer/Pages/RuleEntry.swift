@@ -57,7 +57,7 @@ final class RuleEntry: Sendable {
     }
     mayBeUntranslated = source.mayBeUntranslated(id)
     let markups = rule.texts.languages.compactMap { language in
-      source.markup(of: rule, relations.apis, in: language, isLater: false).map { (language, $0) }
+      source.markup(of: rule, in: language).map { (language, $0) }
     }
     made = Made(sources: CitedSource.sources(of: rule), markups: markups)
   }
@@ -69,7 +69,7 @@ final class RuleEntry: Sendable {
 
   func markup(in language: String) -> RuleMarkup? {
     guard let made else {
-      return source.markup(of: rule, relations.apis, in: language, isLater: true)
+      return source.markup(of: rule, in: language)
     }
     return made.markups.first { $0.language == language }?.markup
   }
@@ -91,7 +91,7 @@ final class RuleEntrySource: Sendable {
   private let addresses: AddressBook
   private let wordings: [String: Wording]
   private let hasTwins: Bool
-  private let languages: [String]
+  let languages: [String]
 
   init(
     _ graph: Graph, _ addresses: AddressBook,
@@ -109,15 +109,31 @@ final class RuleEntrySource: Sendable {
     RuleEntry(rule, at: position, from: self, isLater: isLater)
   }
 
-  fileprivate func markup(
-    of rule: Rule, _ apis: [NodeID], in language: String, isLater: Bool
-  ) -> RuleMarkup? {
-    guard let text = rule.texts[language] else { return nil }
-    let place = Place(graph: graph, addresses: addresses, page: "\(rule.id.page).html")
-    let prose = ProseRenderer(
-      place: place, component: rule.id.page, language: language,
+  fileprivate func markup(of rule: Rule, in language: String) -> RuleMarkup? {
+    rule.texts[language].map { RuleMarkup($0, with: prose(on: rule.id.page, in: language)) }
+  }
+
+  /// What stands beneath the titles of rules on one page, by their names.
+  func bodies(
+    of rules: [RuleEntry], on component: String, in language: String
+  ) -> [String: RuleBody] {
+    let prose = prose(on: component, in: language)
+    let bodies = rules.compactMap { entry in
+      entry.rule.texts[language].map { text in
+        (
+          entry.id.name,
+          RuleBody(text, apis: entry.relations.apis, with: prose, hasTwin: hasTwins)
+        )
+      }
+    }
+    return Dictionary(bodies, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func prose(on component: String, in language: String) -> ProseRenderer {
+    ProseRenderer(
+      place: Place(graph: graph, addresses: addresses, page: "\(component).html"),
+      component: component, language: language,
       wording: wordings[language] ?? Wording([:], preference: []))
-    return RuleMarkup(text, apis: apis, with: prose, making: (isLater, hasTwins))
   }
 
   /// Whether a text of a rule is not as it was when somebody accepted it, or never was accepted.

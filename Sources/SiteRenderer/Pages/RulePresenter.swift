@@ -6,6 +6,7 @@ struct RulePresenter {
   private let component: Component
   private let citations: CitationPresenter
   private let relations: RelationPresenter
+  private let bodies: PageBodies
   /// Where the component stands on the page of each edition.
   private let editionURLs: [String]
 
@@ -14,6 +15,7 @@ struct RulePresenter {
     self.component = component
     self.citations = citations
     relations = RelationPresenter(viewpoint: viewpoint, page: component.id)
+    bodies = viewpoint.site.bodies[component.id]
     editionURLs = viewpoint.site.timeline.editions.map {
       viewpoint.url(to: .editionComponent($0.id, component.id))
     }
@@ -25,16 +27,17 @@ struct RulePresenter {
 
   private func view(of link: RuleLink) -> RuleView {
     let rule = link.entry
+    let body = bodies.body(of: rule, in: link.language)
     return RuleView(
       anchor: rule.id.name, heading: "h\(link.markup.level)",
       title: link.markup.title, foreign: link.foreign,
       fallback: viewpoint.fallback(link.language, "fallback.rule"),
-      translation: TranslationPresenter(viewpoint: viewpoint).view(of: rule),
-      kind: link.kind, body: link.markup.body, isHistoric: rule.isHistoric,
+      translation: TranslationPresenter(viewpoint: viewpoint).view(of: rule, from: bodies),
+      kind: link.kind, body: body?.html ?? TrustedHTML(text: ""), isHistoric: rule.isHistoric,
       marks: rule.marks, validity: validity(of: link),
       platforms: rule.platforms == component.platforms ? nil : viewpoint.list(rule.platforms),
       relations: relations.views(of: rule),
-      apis: link.markup.unnamedAPIs.compactMap(viewpoint.symbolLink),
+      apis: (body?.unnamedAPIs ?? []).compactMap(viewpoint.symbolLink),
       table: rule.table.flatMap { viewpoint.graph.table($0) }.flatMap(viewpoint.table),
       citations: citations.views(of: rule))
   }

@@ -8,7 +8,7 @@ package struct SiteOnDemand: Sendable {
   package init(_ site: SitePages, besides others: [PlannedFile] = []) {
     let files = site.files()
     pages = Self.byPath(site.pages() + files + others)
-    machineFiles = Lazy { Self.byPath(site.machineFiles(beside: files)) }
+    machineFiles = Lazy { Self.byPath(site.machineFiles(beside: files).flatMap { $0.separated() }) }
   }
 
   /// A file; `nil` when the site has none at the path.

@@ -51,22 +51,34 @@ package struct SitePages: Sendable {
   /// All files, sorted by path: the pages of every language, those that are in all languages at
   /// once, and the assets.
   package func render() -> [OutputFile] {
-    plan().concurrentMap { file in file.make().map { OutputFile(path: file.path, bytes: $0) } }
-      .compactMap(\.self)
+    plan().concurrentMap { planned in
+      planned.separated().compactMap { file in
+        file.make().map { OutputFile(path: file.path, bytes: $0) }
+      }
+    }.flatMap(\.self).sorted { $0.path < $1.path }
   }
 
   /// The same files, each to be made when it is wanted.
+  ///
+  /// Those that are made from the same rules stand together, and lists of what others say come last.
   package func plan() -> [PlannedFile] {
     let files = files()
-    return (pages() + machineFiles(beside: files) + files).sorted { $0.path < $1.path }
+    let machine = MachineFiles(parts)
+    let pages = requests().flatMap { request in
+      [file(for: request), machine.twin(of: request.address, in: request.language)]
+        .compactMap(\.self)
+    }
+    return pages + files + otherMachineFiles(machine, beside: files)
   }
 
   /// The pages that every language has.
   func pages() -> [PlannedFile] {
-    parts.graph.site.languages.map(\.code).flatMap(requests).map { request in
-      let page = parts.addresses.place(of: request.address).page
-      return PlannedFile(path: "\(request.language)/\(page)") { bytes(for: request) }
-    }
+    requests().map(file)
+  }
+
+  private func file(for request: Request) -> PlannedFile {
+    let page = parts.addresses.place(of: request.address).page
+    return PlannedFile(path: "\(request.language)/\(page)") { bytes(for: request) }
   }
 
   /// What all languages share.
@@ -82,8 +94,16 @@ package struct SitePages: Sendable {
 
   /// What is there for programs.
   func machineFiles(beside files: [PlannedFile]) -> [PlannedFile] {
-    MachineFiles(parts: parts, version: version, files: files.map(\.path).sorted())
-      .plan(requests(in: "").map(\.address))
+    let machine = MachineFiles(parts)
+    return requests().compactMap { machine.twin(of: $0.address, in: $0.language) }
+      + otherMachineFiles(machine, beside: files)
+  }
+
+  private func otherMachineFiles(
+    _ machine: MachineFiles, beside files: [PlannedFile]
+  ) -> [PlannedFile] {
+    machine.others(
+      than: addresses().map(\.address), files: files.map(\.path).sorted(), version: version)
   }
 
   private func assetFiles() -> [OutputFile] {
@@ -102,22 +122,29 @@ package struct SitePages: Sendable {
     let language: String
   }
 
-  private func requests(in language: String) -> [Request] {
+  /// The pages of a component stand together in all languages.
+  private func requests() -> [Request] {
+    let languages = parts.graph.site.languages.map(\.code)
+    return addresses().flatMap { kind, address in
+      languages.map { Request(kind: kind, address: address, language: $0) }
+    }
+  }
+
+  /// The pages that every language has; the longest come first, so that no processor is left alone with them at the end.
+  private func addresses() -> [(kind: PageKind, address: Address)] {
     let graph = parts.graph
     let items = graph.tables.flatMap(\.rows).map(\.symbol).filter { graph.symbol($0) == nil }
     let symbols = graph.symbols.map(\.name) + items
-    let components = parts.order.pages
     let pages: [(PageKind, Address)] =
-      components.map { (.component, .component($0)) }
-      + components.map { (.parallel, .parallel($0)) }
-      + components.map { (.relations, .relations($0)) }
+      graph.editions.map { (.edition, .edition($0.id)) }
       + [(.glossary, .glossary), (.editions, .editions), (.symbols, .symbols), (.home, .home)]
       + [(.checks, .checks)] + CheckPage.all.map { (.check, .check($0.id)) }
       + parts.rulePages.indices.map { (.rules, .rules($0 + 1)) }
       + FormerRules.pages(in: graph).map { (.former, .former($0)) }
-      + graph.editions.map { (.edition, .edition($0.id)) }
-      + symbols.map { (.symbol, .symbol($0)) }
-    return pages.map { Request(kind: $0.0, address: $0.1, language: language) }
+    let components: [(PageKind, Address)] = parts.order.pages.flatMap {
+      [(.component, .component($0)), (.parallel, .parallel($0)), (.relations, .relations($0))]
+    }
+    return pages + components + symbols.map { (.symbol, .symbol($0)) }
   }
 
   private func bytes(for request: Request) -> [UInt8]? {
@@ -136,7 +163,7 @@ package struct SitePages: Sendable {
 
   /// What the templates are given for each page, for holding it against another way to render it.
   func views() -> [(path: String, kind: PageKind, fields: Fields)] {
-    parts.graph.site.languages.map(\.code).flatMap(requests).compactMap { request in
+    requests().compactMap { request in
       fields(for: request).map { ($0.path, request.kind, $0.fields) }
     }
   }

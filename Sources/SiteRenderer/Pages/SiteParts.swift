@@ -17,6 +17,7 @@ final class SiteParts: Sendable {
   /// The components on each page of the list of all rules.
   let rulePages: [[String]]
   let rules: RuleEntries
+  let bodies: RecentBodies
   /// By language.
   let links: [String: LanguageLinks]
   /// By language.
@@ -50,6 +51,7 @@ final class SiteParts: Sendable {
     let source = RuleEntrySource(graph, addresses, edges, wordings)
     let rules = RuleEntries(source, wantsAll: wantsAll)
     self.rules = rules
+    bodies = RecentBodies(rules, from: source)
     laterEditions = Lazy { timeline.editions.indices.map { EditionRules(at: $0, rules) } }
     let voices = graph.site.languages.map { Voice($0.code, of: graph, wordings) }
     self.voices = Dictionary(

@@ -4,18 +4,19 @@ import RuleGraph
 struct TranslationPresenter {
   let viewpoint: Viewpoint
 
+  /// - Parameter bodies: those on the page of the rule.
   /// - Returns: `nil` when the texts were accepted as they are, or when this one is the newer.
-  func view(of entry: RuleEntry) -> TranslationView? {
+  func view(of entry: RuleEntry, from bodies: PageBodies) -> TranslationView? {
     let rule = entry.rule
     guard let notice = notice(of: entry, in: viewpoint.language),
       let other = viewpoint.graph.translation(of: entry.id, in: viewpoint.language)?.other,
-      let text = entry.markup(in: other)
+      let text = entry.markup(in: other), let body = bodies.body(of: entry, in: other)
     else { return nil }
     let name = viewpoint.languageName(other)
     return TranslationView(
       notice: notice, differences: differences(of: rule, from: other), lang: other,
       caption: viewpoint.wording("translation.now", ["language": name]), title: text.title,
-      body: text.captionedBody,
+      body: body.captioned,
       url: viewpoint.url(to: .parallelRule(entry.id)))
   }
 

@@ -25,6 +25,8 @@ package struct PlannedFile: Sendable {
     case whole(@Sendable () -> [UInt8]?)
     /// Handed over one after another.
     case pieces(@Sendable (_ next: ([UInt8]) -> Void) -> Void)
+    /// The file and others that come with it; how many is not known before they are made.
+    case several(@Sendable () -> [OutputFile])
   }
 
   /// - Parameter make: gives `nil` when there is nothing to be written at the path after all.
@@ -39,6 +41,21 @@ package struct PlannedFile: Sendable {
     content = .pieces(pieces)
   }
 
+  /// A file with which others come.
+  ///
+  /// - Parameter several: gives the file and the others.
+  init(path: String, several: @escaping @Sendable () -> [OutputFile]) {
+    self.path = path
+    content = .several(several)
+  }
+
+  /// The files that a planned one stands for, each by itself.
+  ///
+  /// Where others come with it they are made to find out how many there are.
+  func separated() -> [PlannedFile] {
+    if case .several(let make) = content { make().map(PlannedFile.init) } else { [self] }
+  }
+
   package func make() -> [UInt8]? {
     switch content {
     case .whole(let make): return make()
@@ -46,6 +63,7 @@ package struct PlannedFile: Sendable {
       var bytes: [UInt8] = []
       pieces { bytes += $0 }
       return bytes
+    case .several(let make): return make().first { $0.path == path }?.bytes
     }
   }
 

@@ -81,16 +81,15 @@ private struct SiteWriting {
     defer { if !isInPlace { leftovers.discardWaiting() } }
     // In stretches, because neighbours are made from the same rules: two processors that read the same texts at the
     // same time wait for one another at each count of who uses them.
-    let files = planned.inChunks(of: 16).concurrentMap { files in
-      files.map { (path: $0.path, state: state(of: $0)) }
-    }.flatMap(\.self)
+    let files = planned.inChunks(of: 16).concurrentMap { $0.flatMap(states) }.flatMap(\.self)
+    if files.count > planned.count { try SitePaths.check(files.map(\.path)) }
     for case .failed(let error) in files.map(\.state) { throw error }
     let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
     let changed = files.lazy.filter { $0.state.isWaiting }.map(\.path).sorted()
     let marks = Dictionary(
       files.compactMap { file in file.state.mark.map { (file.path, $0) } },
       uniquingKeysWith: { first, _ in first })
-    try folder.checkOwnership(of: planned.map(\.path), changed: changed, known: before)
+    try folder.checkOwnership(of: files.map(\.path), changed: changed, known: before)
     let deleted = folder.files(among: before.paths.subtracting(after.paths))
     let report = WriteReport(
       written: changed, unchanged: after.paths.count - changed.count, deleted: deleted)
@@ -142,22 +141,40 @@ private struct SiteWriting {
     }
   }
 
-  private func state(of file: PlannedFile) -> FileState {
+  /// What becomes of a planned file and of those that come with it.
+  private func states(of file: PlannedFile) -> [(path: String, state: FileState)] {
+    switch file.content {
+    case .whole(let make):
+      guard let bytes = make() else { return [(file.path, .absent)] }
+      return [(file.path, state(of: file.path, with: bytes))]
+    case .pieces(let pieces): return [(file.path, state(of: file.path, in: pieces))]
+    case .several(let make):
+      return make().map { ($0.path, state(of: $0.path, with: $0.bytes)) }
+    }
+  }
+
+  private func state(of path: String, with bytes: [UInt8]) -> FileState {
+    guard WriteManifest.isInside(path) else { return .failed(.outsideFolder(path)) }
     do throws(SystemCallError) {
-      switch file.content {
-      case .whole(let make):
-        guard let bytes = make() else { return .absent }
-        if case .same(let mark) = folder.compare(file.path, with: bytes) { return .unchanged(mark) }
-        try staged.stage(bytes, at: file.path)
-      case .pieces(let pieces):
-        // It is compared when it waits already, for it is never there as a whole.
-        try staged.stage(pieces: pieces, at: file.path)
-        if case .same(let mark) = folder.compareWaiting(file.path) {
-          try staged.withdraw(file.path)
-          return .unchanged(mark)
-        }
+      if case .same(let mark) = folder.compare(path, with: bytes) { return .unchanged(mark) }
+      try staged.stage(bytes, at: path)
+      return .waiting(FileMark(of: staged.place.waiting(path)))
+    } catch {
+      return .failed(SiteWriterError(error))
+    }
+  }
+
+  /// The file is compared when it waits already, for it is never there as a whole.
+  private func state(
+    of path: String, in pieces: (_ next: ([UInt8]) -> Void) -> Void
+  ) -> FileState {
+    do throws(SystemCallError) {
+      try staged.stage(pieces: pieces, at: path)
+      if case .same(let mark) = folder.compareWaiting(path) {
+        try staged.withdraw(path)
+        return .unchanged(mark)
       }
-      return .waiting(FileMark(of: staged.place.waiting(file.path)))
+      return .waiting(FileMark(of: staged.place.waiting(path)))
     } catch {
       return .failed(SiteWriterError(error))
     }

@@ -46,6 +46,31 @@ struct SiteWriterTests {
     #expect(folder.remains == [])
   }
 
+  @Test func `files that come with another are written, compared and deleted like any`() throws {
+    let folder = SiteOnDisk()
+    let write = { (files: [(String, String)]) in
+      let lock = try SiteLock.taken(site: folder.path)
+      let several = PlannedFile(
+        path: "en/a.md", several: { files.map { OutputFile(path: $0, text: $1) } })
+      let other = PlannedFile(OutputFile(path: "b", text: "B"))
+      return try SiteWriter.write([several, other], holding: lock).report
+    }
+    let report = try write([("en/a.md", "12"), ("en/a.part-1.md", "1"), ("en/a.part-2.md", "2")])
+    #expect(report.written == ["b", "en/a.md", "en/a.part-1.md", "en/a.part-2.md"])
+    #expect(folder.manifest == "b\nen/a.md\nen/a.part-1.md\nen/a.part-2.md\n")
+    let next = try write([("en/a.md", "12"), ("en/a.part-1.md", "3")])
+    #expect(
+      next == WriteReport(written: ["en/a.part-1.md"], unchanged: 2, deleted: ["en/a.part-2.md"]))
+    let before = folder.files
+    #expect(before == ["b": "B", "en/a.md": "12", "en/a.part-1.md": "3"])
+    #expect(throws: SiteWriterError.writtenTwice("b")) { try write([("en/a.md", ""), ("b", "")]) }
+    #expect(throws: SiteWriterError.outsideFolder("../c")) {
+      try write([("en/a.md", ""), ("../c", "")])
+    }
+    #expect(folder.files == before)
+    #expect(folder.remains == [])
+  }
+
   @Test func `what others put there stays, what is no longer made goes`() throws {
     let folder = SiteOnDisk()
     try folder.put("read me", at: "README.md")

@@ -6,12 +6,14 @@ struct ComponentTwin {
   let viewpoint: Viewpoint
   let component: Component
   private let citations: CitationPresenter
+  private let bodies: PageBodies
 
   init(viewpoint: Viewpoint, component: Component) {
     self.viewpoint = viewpoint
     self.component = component
     citations = CitationPresenter(
       viewpoint: viewpoint, rules: viewpoint.site.rules.rules(on: component.id))
+    bodies = viewpoint.site.bodies[component.id]
   }
 
   func bytes() -> [UInt8]? {
@@ -57,8 +59,9 @@ struct ComponentTwin {
         [viewpoint.twinFact("component.apis", apis.compactMap { viewpoint.twinLink(api: $0) })]
           .compactMap(\.self))
     case .rule(let id):
-      RuleTwin(viewpoint: viewpoint, component: component, citations: citations)
-        .write(id, to: &twin)
+      RuleTwin(
+        viewpoint: viewpoint, component: component, citations: citations, bodies: bodies
+      ).write(id, to: &twin)
     }
   }
 

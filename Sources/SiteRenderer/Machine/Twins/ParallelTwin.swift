@@ -4,6 +4,13 @@ import RuleGraph
 struct ParallelTwin {
   let viewpoint: Viewpoint
   let component: Component
+  private let bodies: PageBodies
+
+  init(viewpoint: Viewpoint, component: Component) {
+    self.viewpoint = viewpoint
+    self.component = component
+    bodies = viewpoint.site.bodies[component.id]
+  }
 
   func bytes() -> [UInt8]? {
     let titles = component.texts.map(\.title)
@@ -41,9 +48,8 @@ struct ParallelTwin {
   /// As on the twin of the component's page, unless it has anchors.
   private func markups(of entry: RuleEntry) -> [TwinMarkup] {
     viewpoint.preference.compactMap { language in
-      guard let made = entry.markup(in: language)?.twin, made.staysOnPage else {
-        return entry.markup(in: language)?.twin
-      }
+      let made = bodies.body(of: entry, in: language)?.twin
+      guard let made, made.staysOnPage else { return made }
       return entry.rule.texts[language].map { markup($0.title, $0.passage, in: language) }
     }
   }

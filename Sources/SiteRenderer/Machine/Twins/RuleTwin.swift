@@ -5,9 +5,12 @@ struct RuleTwin {
   let viewpoint: Viewpoint
   let component: Component
   let citations: CitationPresenter
+  let bodies: PageBodies
 
   func write(_ id: RuleID, to twin: inout TwinText) {
-    guard let link = viewpoint.link(to: id), let markup = link.markup.twin else { return }
+    guard let link = viewpoint.link(to: id),
+      let markup = bodies.body(of: link.entry, in: link.language)?.twin
+    else { return }
     twin.heading(
       link.markup.level, markup.title, attributes: "\(id.name) .\(link.kind.name)")
     twin.block(standing(of: link))
