@@ -1,1 +1,2 @@
 #include <cmark.h>
+#include <string.h>

@@ -35,8 +35,8 @@ struct BlockPlacer {
     case .list: lastEnd
     case .item: max(lastEnd, markerEnd(of: index))
     case .thematicBreak: endOfLine(node.startLine)
-    case .htmlBlock(let literal): endOfLine(node.startLine + literal.lineCount - 1)
-    case .codeBlock(_, let literal): codeEnd(of: index, lineCount: literal.lineCount)
+    case .htmlBlock: endOfLine(node.startLine + node.text.lineCount - 1)
+    case .codeBlock: codeEnd(of: index, lineCount: node.text.lineCount)
     case .heading: headingEnd(of: index)
     default: endOfLine(node.endLine)
     }
@@ -65,12 +65,10 @@ struct BlockPlacer {
 
   /// Indented code may begin with a fence too; unlike fenced code it repeats that line.
   private func isFenced(_ index: Int) -> Bool {
-    guard case .codeBlock(let info, let literal) = raw[index].kind, info.isEmpty else {
-      return true
-    }
+    guard raw[index].label.isEmpty else { return true }
     let line = input.bytes[start(of: index)..<endOfLine(raw[index].startLine)]
     guard line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) else { return false }
-    return !literal.utf8.starts(with: line + [.lineFeed])
+    return !raw[index].text.starts(with: line + [.lineFeed])
   }
 
   private func headingEnd(of index: Int) -> Int {
@@ -111,7 +109,7 @@ extension ParserInput {
   }
 }
 
-extension String {
+extension RawNode.Text {
   /// The number of line feeds.
-  var lineCount: Int { utf8.reduce(0) { $1 == .lineFeed ? $0 + 1 : $0 } }
+  var lineCount: Int { reduce(0) { $1 == .lineFeed ? $0 + 1 : $0 } }
 }

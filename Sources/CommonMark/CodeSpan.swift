@@ -26,13 +26,12 @@ struct CodeSpan {
   ///
   /// Blanks do not count where the span goes over a line end, since those at
   /// the beginning of a lazy line are part of the code but not of the block's text.
-  func holds(_ literal: String, in content: [UInt8]) -> Bool {
+  func holds(_ literal: RawNode.Text, in content: [UInt8]) -> Bool {
     let source = content[inner]
     guard !source.contains(.lineFeed) else {
-      return source.lazy.filter { !$0.isSpace }.elementsEqual(
-        literal.utf8.lazy.filter { !$0.isSpace })
+      return source.lazy.filter { !$0.isSpace }.elementsEqual(literal.lazy.filter { !$0.isSpace })
     }
-    return source[trimmed(in: content)].elementsEqual(literal.utf8)
+    return source[trimmed(in: content)].elementsEqual(literal)
   }
 
   /// The code without the one space on either side that CommonMark takes off.

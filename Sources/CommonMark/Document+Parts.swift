@@ -3,9 +3,10 @@ extension Document {
   ///
   /// `nil` where the file does not have it letter by letter.
   package func codeRange(of id: Node.ID) -> SourceRange? {
-    guard case .code(let code) = nodes[id].kind, let range = nodes[id].range,
+    guard case .code = nodes[id].kind, let range = range(of: id),
       range.lowerBound.line == range.upperBound.line, let source = source(range)
     else { return nil }
+    let code = literal(of: id)
     let ticks = source.utf8.prefix { $0 == UInt8(ascii: "`") }.count
     let inner = source.utf8.dropFirst(ticks).dropLast(ticks)
     let lead = inner.count > code.utf8.count ? 1 : 0
@@ -18,7 +19,7 @@ extension Document {
   ///
   /// `nil` for links by reference, and where what follows the link's text goes over several lines.
   package func destinationRange(of id: Node.ID) -> SourceRange? {
-    guard let range = nodes[id].range else { return nil }
+    guard let range = range(of: id) else { return nil }
     let textStart: Int
     switch nodes[id].kind {
     case .link: textStart = 1
@@ -27,7 +28,7 @@ extension Document {
     }
     let last = lastChild(of: id)
     guard
-      let textEnd = last.map({ nodes[$0].range?.upperBound })
+      let textEnd = last.map({ self.range(of: $0)?.upperBound })
         ?? range.lowerBound.advanced(by: textStart), textEnd.line == range.upperBound.line
     else { return nil }
     let tail = textEnd..<range.upperBound

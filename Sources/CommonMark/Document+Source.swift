@@ -7,6 +7,19 @@ extension Document {
     return text[start..<end]
   }
 
+  /// Where a node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
+  package func range(of id: Node.ID) -> SourceRange? { nodes[id].offsets.map(lines.range) }
+
+  /// Where a node stands, or else the nearest node around it that has a place.
+  package func nearestRange(to id: Node.ID) -> SourceRange? {
+    var candidate: Node? = nodes[id]
+    while let current = candidate {
+      if let offsets = current.offsets { return lines.range(offsets) }
+      candidate = parent(of: current.id)
+    }
+    return nil
+  }
+
   /// The offset of a position in the file's UTF-8, a byte order mark counted.
   package func utf8Offset(of position: SourcePosition) -> Int? { lines.offset(of: position) }
 

@@ -10,11 +10,10 @@ package final class Document: Sendable {
   package let frontMatter: FrontMatter?
   /// A node stands before the nodes beneath it; `nodes[0]` is the document.
   package let nodes: [Node]
-  /// What each of the nodes is: a walk that wants a few of them looks here, because to look at a node copies it.
-  package let tags: [Node.Tag]
   /// Why the file was not parsed; there is but the document node then.
   package let refusal: Refusal?
   let lines: LineTable
+  let texts: NodeTexts
 
   /// What is read beyond CommonMark.
   package enum Dialect: Sendable {
@@ -29,8 +28,7 @@ package final class Document: Sendable {
     var text = text
     text.makeContiguousUTF8()
     var parser = text.withUTF8 { DocumentParser($0, lines: lines, dialect: dialect) }
-    nodes = parser.parse()
-    tags = nodes.map { Node.Tag($0.kind) }
+    (nodes, texts) = text.withUTF8 { parser.parse($0) }
     frontMatter = parser.frontMatter
     refusal = parser.refusal
     self.lines = parser.input.textLines
@@ -44,7 +42,7 @@ extension Document: Equatable {
       || (left.text, left.frontMatter, left.refusal) == (
         right.text, right.frontMatter, right.refusal
       )
-        && left.nodes == right.nodes
+        && left.nodes == right.nodes && left.texts == right.texts
   }
 }
 

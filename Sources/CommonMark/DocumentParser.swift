@@ -1,5 +1,7 @@
 /// Brings a file's bytes through libcmark and gives its nodes their places.
 struct DocumentParser {
+  typealias Parsed = (nodes: [Node], texts: NodeTexts)
+
   private(set) var input: ParserInput
   private(set) var frontMatter: FrontMatter?
   let refusal: Refusal?
@@ -12,18 +14,24 @@ struct DocumentParser {
     if dialect == .page { cutFrontMatter(from: text) }
   }
 
-  mutating func parse() -> [Node] {
-    guard refusal == nil else { return place([RawNode.emptyDocument]) }
-    var raw = parseBytes()
-    if dialect == .page {
-      let attributes = HeadingAttributesReader(input: input).read(raw)
-      if !attributes.isEmpty {
-        for found in attributes.values { input.blank(found.offsets) }
-        raw = parseBytes()
-        attach(attributes, to: &raw)
-      }
+  /// - Parameter text: the same as before.
+  mutating func parse(_ text: UnsafeBufferPointer<UInt8>) -> Parsed {
+    guard refusal == nil else { return parsed([RawNode.emptyDocument], [:], of: text) }
+    let attributes = dialect == .page ? readAttributes() : [:]
+    return input.bytes.withUnsafeBufferPointer {
+      Converter.withNodes(of: $0) { parsed($0, attributes, of: text) }
     }
-    return place(raw)
+  }
+
+  /// Hides the attributes of headings from libcmark.
+  ///
+  /// That changes no block, so a heading is known again by the place
+  /// where it begins.
+  private mutating func readAttributes() -> [Int: HeadingAttributes] {
+    let headings = input.bytes.withUnsafeBufferPointer(Converter.headings)
+    let found = HeadingAttributesReader(input: input).read(headings)
+    for found in found.values { input.blank(found.offsets) }
+    return found.mapValues(\.attributes)
   }
 
   private mutating func cutFrontMatter(from text: UnsafeBufferPointer<UInt8>) {
@@ -40,27 +48,23 @@ struct DocumentParser {
     input.blank(input.lines.starts[0]..<input.lines.ends[lastLine])
   }
 
-  private func parseBytes() -> [RawNode] {
-    input.bytes.withUnsafeBufferPointer(Converter.nodes)
-  }
-
-  /// Blanking braces changes no block, so a heading is known again by the place where it begins.
-  private func attach(_ attributes: [Int: HeadingAttributesReader.Found], to raw: inout [RawNode]) {
-    for index in raw.indices {
-      guard case .heading(let level, _) = raw[index].kind else { continue }
-      let start = input.offset(line: raw[index].startLine, column: raw[index].startColumn)
-      guard let found = attributes[start] else { continue }
-      raw[index].kind = .heading(level: level, attributes: found.attributes)
-    }
-  }
-
-  private func place(_ raw: [RawNode]) -> [Node] {
+  private func parsed(
+    _ raw: [RawNode], _ attributes: [Int: HeadingAttributes], of text: UnsafeBufferPointer<UInt8>
+  ) -> Parsed {
     var places = BlockPlacer(input: input, raw: raw).place()
     InlinePlacer(input: input, raw: raw).place(&places)
-    return raw.indices.map { index in
-      Node(
-        id: index, kind: raw[index].kind, range: places[index].map(input.range),
-        parent: raw[index].parent, end: raw[index].end)
+    var (nodes, texts): ([Node], NodeTexts) = ([], NodeTexts())
+    nodes.reserveCapacity(raw.count)
+    for (id, node) in raw.enumerated() {
+      let offsets = places[id].map(input.fileOffsets)
+      let content =
+        if case .heading = node.kind {
+          texts.add(attributes[input.offset(line: node.startLine, column: node.startColumn)])
+        } else {
+          texts.add(node, at: offsets?.lowerBound, in: text)
+        }
+      nodes.append(Node(node, id: id, offsets: offsets, content: content))
     }
+    return (nodes, texts)
   }
 }

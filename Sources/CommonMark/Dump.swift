@@ -11,43 +11,38 @@ extension Document {
     var ends: [Node.ID] = []
     for node in nodes {
       while let end = ends.last, end <= node.id { ends.removeLast() }
-      lines.append(String(repeating: "  ", count: ends.count) + node.dumped)
+      lines.append(String(repeating: "  ", count: ends.count) + dumped(node))
       ends.append(node.end)
     }
     return lines.joined(separator: "\n")
   }
 }
 
-extension Node {
-  fileprivate var dumped: String {
-    let place = range.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "?"
-    let (name, text) = kind.dumped
-    return "\(name) @\(place)" + (text.map { " " + $0.debugDescription } ?? "")
+extension Document {
+  private func dumped(_ node: Node) -> String {
+    let place = range(of: node.id).map { "\($0.lowerBound)-\($0.upperBound)" } ?? "?"
+    let text = hasLiteral(node) ? " " + literal(of: node.id).debugDescription : ""
+    return "\(name(of: node)) @\(place)" + text
   }
-}
 
-extension Node.Kind {
-  fileprivate var dumped: (name: String, text: String?) {
-    switch self {
-    case .list(let kind, let tight): ("list \(kind.dumped)\(tight ? " tight" : "")", nil)
-    case .codeBlock(let info, let literal):
-      (info.isEmpty ? "codeBlock" : "codeBlock \(info)", literal)
-    case .htmlBlock(let literal): ("htmlBlock", literal)
-    case .heading(let level, let attributes):
-      ("heading \(level)" + (attributes.map { " " + $0.dumped } ?? ""), nil)
-    case .text(let literal): ("text", literal)
-    case .code(let literal): ("code", literal)
-    case .htmlInline(let literal): ("htmlInline", literal)
-    case .link(let destination, let title): ("link <\(destination)>" + Self.dumped(title), nil)
-    case .image(let destination, let title): ("image <\(destination)>" + Self.dumped(title), nil)
-    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .softBreak, .lineBreak,
-      .emphasis, .strong:
-      ("\(self)", nil)
+  private func hasLiteral(_ node: Node) -> Bool {
+    switch node.kind {
+    case .text, .code, .codeBlock, .htmlInline, .htmlBlock: true
+    default: false
     }
   }
 
-  private static func dumped(_ title: String) -> String {
-    title.isEmpty ? "" : " " + title.debugDescription
+  private func name(of node: Node) -> String {
+    switch node.kind {
+    case .list(let kind, let tight): "list \(kind.dumped)\(tight ? " tight" : "")"
+    case .codeBlock: "codeBlock" + (info(of: node.id).isEmpty ? "" : " " + info(of: node.id))
+    case .heading(let level):
+      "heading \(level)" + (attributes(of: node.id).map { " " + $0.dumped } ?? "")
+    case .link, .image:
+      "\(node.kind) <\(destination(of: node.id))>"
+        + (title(of: node.id).isEmpty ? "" : " " + title(of: node.id).debugDescription)
+    default: "\(node.kind)"
+    }
   }
 }
 

@@ -7,7 +7,7 @@ package struct HTMLRenderer {
   /// The address a link or image gets in place of the one written.
   package var destination: (_ node: Node, _ written: String) -> String = { $1 }
   /// The HTML of a code span; `nil` for the usual `<code>`.
-  package var codeSpan: (_ node: Node, _ code: String) -> String? = { _, _ in nil }
+  package var codeSpan: (_ node: Node) -> String? = { _ in nil }
   /// The HTML of an image, given its address, already rewritten, and its alternative text; `nil` for the usual `<img>`.
   package var image: (_ node: Node, _ source: String, _ alternative: String) -> String? = {
     _, _, _ in

@@ -6,6 +6,7 @@ struct HTMLRun: NodeRun {
   private static let omitted = "<!-- raw HTML omitted -->"
 
   var dropsComments: Bool { renderer.dropsComments }
+  private var document: Document { renderer.document }
 
   init(renderer: HTMLRenderer) { self.renderer = renderer }
 
@@ -16,10 +17,10 @@ struct HTMLRun: NodeRun {
     case .blockQuote: block("<blockquote>\n")
     case .list(let kind, _): block(Self.openingTag(of: kind))
     case .item: block("<li>")
-    case .codeBlock(let info, let literal): codeBlock(info, literal)
-    case .htmlBlock(let html): if !isDropped(html) { block(Self.omitted + "\n") }
+    case .codeBlock: codeBlock(node)
+    case .htmlBlock: if !isDropped(node, of: document) { block(Self.omitted + "\n") }
     case .paragraph: return paragraph(node)
-    case .heading(let level, _): heading(node, level)
+    case .heading(let level): heading(node, level)
     case .thematicBreak: block("<hr />\n")
     default: return enterInline(node)
     }
@@ -37,16 +38,16 @@ struct HTMLRun: NodeRun {
 
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
-    case .text(let text): html.append(text: text)
+    case .text: appendLiteral(of: node)
     case .softBreak: html.append(markup: "\n")
     case .lineBreak: html.append(markup: "<br />\n")
-    case .code(let code): codeSpan(node, code)
-    case .htmlInline(let tag): if !isDropped(tag) { html.append(markup: Self.omitted) }
+    case .code: codeSpan(node)
+    case .htmlInline: if !isDropped(node, of: document) { html.append(markup: Self.omitted) }
     case .emphasis: html.append(markup: "<em>")
     case .strong: html.append(markup: "<strong>")
-    case .link(let destination, let title): link(node, destination, title)
-    case .image(let destination, let title):
-      image(node, destination, title)
+    case .link: link(node)
+    case .image:
+      image(node)
       return false
     default: break
     }
@@ -61,7 +62,7 @@ struct HTMLRun: NodeRun {
     case .list(.ordered, _): html.append(markup: "</ol>\n")
     case .item: html.append(markup: "</li>\n")
     case .paragraph: if !isTight(node) { html.append(markup: "</p>\n") }
-    case .heading(let level, _): html.append(markup: "</h\(shifted(level))>\n")
+    case .heading(let level): html.append(markup: "</h\(shifted(level))>\n")
     case .emphasis: html.append(markup: "</em>")
     case .strong: html.append(markup: "</strong>")
     case .link: html.append(markup: "</a>")
@@ -83,7 +84,8 @@ struct HTMLRun: NodeRun {
     }
   }
 
-  private mutating func codeBlock(_ info: String, _ literal: String) {
+  private mutating func codeBlock(_ node: Node) {
+    let info = document.info(of: node.id)
     block("<pre><code")
     if !info.isEmpty {
       html.append(markup: " class=\"language-")
@@ -91,13 +93,15 @@ struct HTMLRun: NodeRun {
       html.append(markup: "\"")
     }
     html.append(markup: ">")
-    html.append(text: literal)
+    appendLiteral(of: node)
     html.append(markup: "</code></pre>\n")
   }
 
-  private func shifted(_ level: Int) -> Int { min(max(level + renderer.headingOffset, 1), 6) }
+  private func shifted(_ level: UInt8) -> Int {
+    min(max(Int(level) + renderer.headingOffset, 1), 6)
+  }
 
-  private mutating func heading(_ node: Node, _ level: Int) {
+  private mutating func heading(_ node: Node, _ level: UInt8) {
     block("<h\(shifted(level))")
     if let id = renderer.headingID(node) {
       html.append(markup: " id=\"")
@@ -108,32 +112,32 @@ struct HTMLRun: NodeRun {
   }
 
   private func isTight(_ paragraph: Node) -> Bool {
-    guard let item = paragraph.parent, let list = renderer.document.parent(of: item),
+    guard let item = paragraph.parent, let list = document.parent(of: item),
       case .list(_, let tight) = list.kind
     else { return false }
     return tight
   }
 
-  private mutating func codeSpan(_ node: Node, _ code: String) {
-    if let written = renderer.codeSpan(node, code) {
+  private mutating func codeSpan(_ node: Node) {
+    if let written = renderer.codeSpan(node) {
       html.append(markup: written)
       return
     }
     html.append(markup: "<code>")
-    html.append(text: code)
+    appendLiteral(of: node)
     html.append(markup: "</code>")
   }
 
-  private mutating func link(_ node: Node, _ destination: String, _ title: String) {
+  private mutating func link(_ node: Node) {
     html.append(markup: "<a href=\"")
-    appendURL(renderer.destination(node, destination))
-    appendTitle(title)
+    appendURL(renderer.destination(node, document.destination(of: node.id)))
+    appendTitle(of: node)
     html.append(markup: "\">")
   }
 
-  private mutating func image(_ node: Node, _ destination: String, _ title: String) {
-    let source = renderer.destination(node, destination)
-    let alternative = PlainText(renderer.document).alternative(of: node)
+  private mutating func image(_ node: Node) {
+    let source = renderer.destination(node, document.destination(of: node.id))
+    let alternative = PlainText(document).alternative(of: node)
     if let written = renderer.image(node, source, alternative) {
       html.append(markup: written)
       return
@@ -142,7 +146,7 @@ struct HTMLRun: NodeRun {
     appendURL(source)
     html.append(markup: "\" alt=\"")
     html.append(text: alternative)
-    appendTitle(title)
+    appendTitle(of: node)
     html.append(markup: "\" />")
   }
 
@@ -150,7 +154,12 @@ struct HTMLRun: NodeRun {
     if !url.isUnsafeURL { html.append(url: url) }
   }
 
-  private mutating func appendTitle(_ title: String) {
+  private mutating func appendLiteral(of node: Node) {
+    document.withLiteral(of: node.id) { html.append(text: $0) }
+  }
+
+  private mutating func appendTitle(of node: Node) {
+    let title = document.title(of: node.id)
     guard !title.isEmpty else { return }
     html.append(markup: "\" title=\"")
     html.append(text: title)

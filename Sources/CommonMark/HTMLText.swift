@@ -35,8 +35,12 @@ package struct HTMLText: Sendable {
     text.withBytes { append(text: $0, escapingApostrophes) }
   }
 
+  /// Appends text as UTF-8 in the same way.
+  ///
   /// Stretches without anything to escape are copied as a whole: nearly all text is.
-  private mutating func append(text: UnsafeBufferPointer<UInt8>, _ escapingApostrophes: Bool) {
+  package mutating func append(
+    text: UnsafeBufferPointer<UInt8>, _ escapingApostrophes: Bool = false
+  ) {
     var start = 0
     for offset in text.indices {
       // The bytes of `"`, `&`, `'`, `<` and `>` are all below this one.

@@ -8,14 +8,13 @@ struct HeadingAttributesReader {
     var offsets: Range<Int>
   }
 
-  /// The attributes of the ATX headings among the nodes, by the offset where the heading begins.
-  func read(_ raw: [RawNode]) -> [Int: Found] {
+  /// The attributes of the ATX headings among those at the given places, by the offset where the heading begins.
+  func read(_ headings: [(line: Int, column: Int)]) -> [Int: Found] {
     var found: [Int: Found] = [:]
-    for node in raw {
-      guard case .heading = node.kind else { continue }
-      let start = input.offset(line: node.startLine, column: node.startColumn)
+    for heading in headings {
+      let start = input.offset(line: heading.line, column: heading.column)
       guard input.isATXHeading(at: start) else { continue }
-      let line = start..<input.lines.ends[node.startLine - 1]
+      let line = start..<input.lines.ends[heading.line - 1]
       guard let list = AttributeListFinder(bytes: input.bytes, line: line).find() else { continue }
       var parser = AttributeListParser(input: input, list: list)
       found[start] = Found(attributes: parser.parse(), offsets: list.braces)

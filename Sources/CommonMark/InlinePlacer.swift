@@ -22,7 +22,7 @@ struct InlinePlacer {
       }
       if traced.start > 0 { places[index] = content.offset(of: traced.start)..<block.upperBound }
       for (inline, found) in zip((index + 1)..<raw[index].end, traced.places) {
-        places[inline] = offsets(found, content, raw[inline].kind)
+        places[inline] = offsets(found, content, raw[inline])
       }
     }
   }
@@ -46,17 +46,17 @@ struct InlinePlacer {
   }
 
   private func offsets(
-    _ found: InlineTracer.Place, _ content: BlockContent, _ kind: Node.Kind
+    _ found: InlineTracer.Place, _ content: BlockContent, _ node: RawNode
   ) -> Range<Int>? {
     let start = content.offset(of: found.start)
     // A break goes on to the very beginning of the next line, before what marks a quote there.
     guard !found.isBreak else { return start..<input.lines.starts[input.lines.line(of: start) + 1] }
     let end = content.offset(of: found.end)
-    guard found.leadingBlanks > 0, case .text(let literal) = kind else { return start..<end }
+    guard found.leadingBlanks > 0, case .text = node.kind else { return start..<end }
     // A tab that a quote or item has taken part of counts as spaces here, which are nowhere in the file.
     let blanks = (start - found.leadingBlanks)..<start
     guard !found.isFirst, blanks.lowerBound >= 0,
-      literal.utf8.starts(with: input.bytes[blanks])
+      node.text.starts(with: input.bytes[blanks])
     else { return nil }
     return blanks.lowerBound..<end
   }

@@ -71,17 +71,18 @@ struct InlineTracer {
     place.isFirst = places.isEmpty
     let isEntered: Bool
     switch raw[index].kind {
-    case .text(let literal):
-      let stripped = keepsBlanks ? unindented(literal) : literal[...]
-      place.leadingBlanks = literal.utf8.count - stripped.utf8.count
+    case .text:
+      let literal = raw[index].text
+      let stripped = keepsBlanks ? unindented(literal) : literal
+      place.leadingBlanks = literal.count - stripped.count
       isEntered = match(stripped)
     case .softBreak, .lineBreak:
       place.isBreak = true
       isEntered = enterBreak(isHard: raw[index].kind == .lineBreak)
-    case .code(let literal):
-      isEntered = enterCode(literal)
-    case .htmlInline(let literal):
-      isEntered = take(literal.utf8)
+    case .code:
+      isEntered = enterCode(raw[index].text)
+    case .htmlInline:
+      isEntered = take(raw[index].text)
     default:
       isEntered = enterContainer(index)
     }
@@ -92,11 +93,11 @@ struct InlineTracer {
   }
 
   /// After a hard break made with a backslash, and after definitions, libcmark keeps the blanks before a lazy line.
-  private func unindented(_ literal: String) -> Substring {
-    literal[(literal.utf8.firstIndex { !$0.isSpaceOrTab } ?? literal.endIndex)...]
+  private func unindented(_ literal: RawNode.Text) -> RawNode.Text {
+    RawNode.Text(rebasing: literal.drop { $0.isSpaceOrTab })
   }
 
-  private mutating func match(_ literal: Substring) -> Bool {
+  private mutating func match(_ literal: RawNode.Text) -> Bool {
     let escapes = open.last?.isAutolink != true
     guard let end = text.end(of: literal, in: content, from: cursor, escapes: escapes) else {
       return false
@@ -186,7 +187,7 @@ extension InlineTracer {
     return true
   }
 
-  private mutating func enterCode(_ literal: String) -> Bool {
+  private mutating func enterCode(_ literal: RawNode.Text) -> Bool {
     guard let span = CodeSpan(in: content, at: cursor), span.holds(literal, in: content) else {
       return false
     }

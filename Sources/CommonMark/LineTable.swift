@@ -20,17 +20,18 @@ package struct LineTable: Sendable, Equatable {
     var offset = bytes.startsWithByteOrderMark ? 3 : 0
     let count = bytes.count
     // Growing would leave up to as much again unused.
-    let expected = bytes.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }
+    let expected = bytes.lineCount + 1
     var (starts, ends): ([UInt32], [UInt32]) = ([], [])
     starts.reserveCapacity(expected)
     ends.reserveCapacity(expected)
     starts.append(UInt32(offset))
-    while offset < count {
-      let byte = bytes[offset]
-      offset += 1
-      guard byte == .lineFeed || byte == .carriageReturn else { continue }
-      ends.append(UInt32(offset - 1))
-      if byte == .carriageReturn, offset < count, bytes[offset] == .lineFeed { offset += 1 }
+    let hasReturns = bytes.firstIndex(of: .carriageReturn, from: 0) != nil
+    while let end = hasReturns
+      ? bytes.lineEnd(from: offset) : bytes.firstIndex(of: .lineFeed, from: offset)
+    {
+      ends.append(UInt32(end))
+      let isPair = bytes[end] == .carriageReturn && end + 1 < count && bytes[end + 1] == .lineFeed
+      offset = end + (isPair ? 2 : 1)
       starts.append(UInt32(offset))
     }
     ends.append(UInt32(count))
@@ -56,6 +57,10 @@ package struct LineTable: Sendable, Equatable {
     return SourcePosition(line: line + 1, column: max(offset - starts[line], 0) + 1)
   }
 
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    position(of: offsets.lowerBound)..<position(of: offsets.upperBound)
+  }
+
   /// The offset of a position; `nil` outside the text.
   ///
   /// A line end is one place past the line's last byte.
@@ -67,6 +72,10 @@ package struct LineTable: Sendable, Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  fileprivate func lineEnd(from start: Int) -> Int? {
+    (start..<count).first { self[$0] == .lineFeed || self[$0] == .carriageReturn }
+  }
+
   var startsWithByteOrderMark: Bool {
     count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
   }

@@ -23,6 +23,7 @@ struct MarkdownRun: NodeRun {
   }
 
   var dropsComments: Bool { renderer.dropsComments }
+  private var document: Document { renderer.document }
 
   init(renderer: MarkdownRenderer) { self.renderer = renderer }
 
@@ -39,12 +40,12 @@ struct MarkdownRun: NodeRun {
     case .blockQuote: beginQuote()
     case .list(let kind, let tight): begin(kind, tight, in: node.parent)
     case .item: beginItem()
-    case .codeBlock(let info, let literal): codeBlock(info, literal)
-    case .htmlBlock(let html): if !isDropped(html) { literal(html) }
+    case .codeBlock: codeBlock(document.info(of: node.id), document.literal(of: node.id))
+    case .htmlBlock: if !isDropped(node, of: document) { literal(document.literal(of: node.id)) }
     case .paragraph: return beginParagraph(node)
-    case .heading(let level, _):
+    case .heading(let level):
       beginBlock()
-      markdown.append(markup: String(repeating: "#", count: level) + " ")
+      markdown.append(markup: String(repeating: "#", count: Int(level)) + " ")
       isHeading = true
     case .thematicBreak: literal("___")
     default: return enterInline(node)
@@ -63,7 +64,7 @@ struct MarkdownRun: NodeRun {
       isHeading = false
       endBlock()
     case .emphasis, .strong: endEmphasis(node)
-    case .link(let destination, let title): endLink(node, destination, title)
+    case .link: endLink(node)
     default: break
     }
   }
@@ -131,7 +132,7 @@ struct MarkdownRun: NodeRun {
     let follows = lastList.map { $0.parent == parent && $0.isBullet && isBullet } ?? false
     let usesStar = follows && !(lastList?.usesStar ?? false)
     beginBlock()
-    let number = if case .ordered(let start, _) = kind { start } else { 0 }
+    let number = if case .ordered(let start, _) = kind { Int(start) } else { 0 }
     lists.append(OpenList(kind: kind, usesStar: usesStar, number: number))
     tightness.append(tight)
   }
@@ -172,15 +173,16 @@ struct MarkdownRun: NodeRun {
 
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
-    case .text(let text): markdown.append(text: text)
+    case .text: document.withLiteral(of: node.id) { markdown.append(text: $0) }
     case .softBreak: if isHeading { markdown.append(markup: " ") } else { markdown.endLine() }
     case .lineBreak: markdown.append(markup: "\\\n")
-    case .code(let code): markdown.append(code: code)
-    case .htmlInline(let tag): if !isDropped(tag) { markdown.append(markup: tag) }
+    case .code: markdown.append(code: document.literal(of: node.id))
+    case .htmlInline:
+      if !isDropped(node, of: document) { markdown.append(markup: document.literal(of: node.id)) }
     case .emphasis, .strong: beginEmphasis(node)
     case .link: markdown.append(markup: "[")
-    case .image(let destination, let title):
-      image(node, destination, title)
+    case .image:
+      image(node)
       return false
     default: break
     }
@@ -190,7 +192,7 @@ struct MarkdownRun: NodeRun {
   /// Emphasis that begins or ends where the emphasis around it does takes the other mark, so that the two do not run
   /// together; elsewhere the star stays, which Korean needs where a particle follows.
   private mutating func beginEmphasis(_ node: Node) {
-    let parent = renderer.document.parent(of: node.id)
+    let parent = document.parent(of: node.id)
     let abuts = parent.map { $0.id + 1 == node.id || $0.end == node.end } ?? false
     let mark: Character = abuts && marks.last == "*" ? "_" : "*"
     marks.append(mark)
@@ -205,18 +207,17 @@ struct MarkdownRun: NodeRun {
     markdown.append(markup: String(repeating: mark, count: node.kind == .strong ? 2 : 1))
   }
 
-  private mutating func endLink(_ node: Node, _ destination: String, _ title: String) {
+  private mutating func endLink(_ node: Node) {
     markdown.append(markup: "](")
-    markdown.append(destination: renderer.destination(node, destination))
-    end(title)
+    markdown.append(
+      destination: renderer.destination(node, document.destination(of: node.id)))
+    end(document.title(of: node.id))
   }
 
-  private mutating func image(_ node: Node, _ destination: String, _ title: String) {
+  private mutating func image(_ node: Node) {
     markdown.append(markup: "![")
-    markdown.append(text: PlainText(renderer.document).alternative(of: node))
-    markdown.append(markup: "](")
-    markdown.append(destination: renderer.destination(node, destination))
-    end(title)
+    markdown.append(text: PlainText(document).alternative(of: node))
+    endLink(node)
   }
 
   private mutating func end(_ title: String) {

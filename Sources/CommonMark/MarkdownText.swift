@@ -58,7 +58,8 @@ package struct MarkdownText: Sendable {
     text.withBytes { append(text: $0) }
   }
 
-  private mutating func append(text: UnsafeBufferPointer<UInt8>) {
+  /// Appends text as UTF-8 that must not be read as marks.
+  mutating func append(text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     if isLineStart, !text.isEmpty { start = guardLineStart(text) }
     // Stretches without marks are copied as a whole: nearly all text is.

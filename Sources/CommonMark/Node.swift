@@ -1,111 +1,82 @@
 /// One block or inline of a `Document`.
-package struct Node: Sendable, Equatable {
+///
+/// A plain value without references: to look at one counts nothing, and an array of them is copied and freed in one
+/// piece. What belongs to a node and is not of one size, such as its text, the document gives: `Document.literal(of:)`.
+package struct Node: Sendable, Equatable, BitwiseCopyable {
   /// The place of the node in `Document.nodes`.
   package typealias ID = Int
 
-  package var id: ID { Int(number) }
   package let kind: Kind
-  /// Where the node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
-  package var range: SourceRange? {
-    first == Self.nowhere ? nil : Range(uncheckedBounds: (first, last))
+  package var id: ID { Int(number) }
+  /// Where the node stands in the file's UTF-8, delimiters included; `nil` where libcmark does not say it for certain.
+  package var offsets: Range<Int>? {
+    first == .max ? nil : Range(uncheckedBounds: (Int(first), Int(last)))
   }
   /// The node around this one; `nil` for the document alone.
   package var parent: ID? { around == .max ? nil : Int(around) }
   /// The index just past the last node beneath this one.
   package var end: Int { Int(past) }
 
-  // Narrow numbers: a large site has a million nodes, and they were half of all its memory. They take 48 bytes, where
-  // optional ones would take 56 and kinds with two strings in them 72.
-  private let first: SourcePosition
-  private let last: SourcePosition
+  /// Where the document keeps what belongs to the node.
+  let content: NodeContent
+
+  // Narrow numbers: a large site has a million nodes, and they take 36 bytes each.
+  private let first: UInt32
+  private let last: UInt32
   private let number: UInt32
   private let around: UInt32
   private let past: UInt32
 
-  private static let nowhere = SourcePosition(line: 0, column: 0)
-
-  init(id: ID, kind: Kind, range: SourceRange?, parent: ID?, end: Int) {
-    self.kind = kind
-    first = range?.lowerBound ?? Self.nowhere
-    last = range?.upperBound ?? Self.nowhere
+  init(_ raw: RawNode, id: ID, offsets: Range<Int>?, content: NodeContent) {
+    kind = raw.kind
+    self.content = content
+    first = offsets.map { UInt32($0.lowerBound) } ?? .max
+    last = offsets.map { UInt32($0.upperBound) } ?? .max
     number = UInt32(id)
-    around = parent.map { UInt32($0) } ?? .max
-    past = UInt32(end)
+    around = raw.parent.map { UInt32($0) } ?? .max
+    past = UInt32(raw.end)
   }
 }
 
 extension Node {
-  /// What a node is, with what belongs to that kind alone.
-  package enum Kind: Sendable, Equatable {
+  /// What a node is.
+  package enum Kind: Sendable, Equatable, BitwiseCopyable {
     case document
     case blockQuote
     case list(ListKind, tight: Bool)
     case item
-    /// `info` is the text after an opening fence, empty for indented code.
-    indirect case codeBlock(info: String, literal: String)
-    case htmlBlock(String)
+    case codeBlock
+    case htmlBlock
     case paragraph
-    indirect case heading(level: Int, attributes: HeadingAttributes?)
+    case heading(level: UInt8)
     case thematicBreak
-    case text(String)
+    case text
     case softBreak
     case lineBreak
-    case code(String)
-    case htmlInline(String)
+    case code
+    case htmlInline
     case emphasis
     case strong
-    indirect case link(destination: String, title: String)
-    indirect case image(destination: String, title: String)
+    case link
+    case image
   }
 
   /// The marker of a list's items.
-  package enum ListKind: Sendable, Equatable {
+  package enum ListKind: Sendable, Equatable, BitwiseCopyable {
     case bullet
-    case ordered(start: Int, delimiter: Delimiter)
+    case ordered(start: UInt32, delimiter: Delimiter)
   }
 
   /// What follows the number of an ordered item.
-  package enum Delimiter: Sendable, Equatable {
+  package enum Delimiter: Sendable, Equatable, BitwiseCopyable {
     case period
     case parenthesis
   }
 }
 
-extension Node {
-  /// What a node is, without what belongs to that kind.
-  package enum Tag: Sendable {
-    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
-
-    init(_ kind: Kind) {
-      self =
-        switch kind {
-        case .document: .document
-        case .blockQuote: .blockQuote
-        case .list: .list
-        case .item: .item
-        case .codeBlock: .codeBlock
-        case .htmlBlock: .htmlBlock
-        case .paragraph: .paragraph
-        case .heading: .heading
-        case .thematicBreak: .thematicBreak
-        case .text: .text
-        case .softBreak: .softBreak
-        case .lineBreak: .lineBreak
-        case .code: .code
-        case .htmlInline: .htmlInline
-        case .emphasis: .emphasis
-        case .strong: .strong
-        case .link: .link
-        case .image: .image
-        }
-    }
-  }
-}
-
 extension Node.Kind {
   /// Whether the node holds inlines directly.
-  var holdsInlines: Bool {
+  package var holdsInlines: Bool {
     switch self {
     case .paragraph, .heading: true
     default: false

@@ -31,7 +31,11 @@ extension NodeRun {
     for last in open.reversed() { leave(document.nodes[last]) }
   }
 
-  func isDropped(_ html: String) -> Bool {
-    dropsComments && html.utf8.drop { $0.isSpace }.starts(with: "<!--".utf8)
+  /// Whether a node of HTML is left out.
+  func isDropped(_ node: Node, of document: Document) -> Bool {
+    dropsComments
+      && document.literal(of: node.id) { html in
+        html.drop { $0.isSpace }.starts(with: "<!--".utf8)
+      }
   }
 }

@@ -15,7 +15,7 @@ struct ParserInput {
   init(_ text: UnsafeBufferPointer<UInt8>, lines textLines: LineTable? = nil) {
     let textLines = textLines ?? LineTable(text)
     self.textLines = textLines
-    guard text.contains(0) else {
+    guard text.firstIndex(of: 0, from: 0) != nil else {
       bytes = Array(text)
       lines = textLines
       replacements = []
@@ -32,15 +32,15 @@ struct ParserInput {
     self.replacements = replacements
   }
 
-  /// The place in the file of an offset into `bytes`.
-  func position(of offset: Int) -> SourcePosition {
-    guard !replacements.isEmpty else { return textLines.position(of: offset) }
-    return textLines.position(of: offset - 2 * replacements.count(below: offset))
+  /// The place in the file of a stretch of `bytes`.
+  func fileOffsets(_ offsets: Range<Int>) -> Range<Int> {
+    guard !replacements.isEmpty else { return offsets }
+    return fileOffset(offsets.lowerBound)..<fileOffset(offsets.upperBound)
   }
 
-  func range(_ offsets: Range<Int>) -> SourceRange {
-    position(of: offsets.lowerBound)..<position(of: offsets.upperBound)
-  }
+  private func fileOffset(_ offset: Int) -> Int { offset - 2 * replacements.count(below: offset) }
+
+  func range(_ offsets: Range<Int>) -> SourceRange { textLines.range(fileOffsets(offsets)) }
 
   /// The text of a stretch of bytes that begins and ends between characters.
   func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }

@@ -7,43 +7,40 @@ package struct PlainText {
   /// The text of a run of nodes: blocks on lines of their own, line breaks as line feeds, soft breaks as spaces,
   /// raw HTML and images left out.
   package func render(_ nodes: Range<Node.ID>) -> String {
-    var text = ""
+    var text: [UInt8] = []
     var end = 0
     for id in nodes where id >= end {
-      let kind = document.nodes[id].kind
-      if kind.isBlock, !text.isEmpty, text.utf8.last != .lineFeed { text += "\n" }
-      if case .image = kind {
-        end = document.nodes[id].end
-        continue
+      let node = document.nodes[id]
+      if node.kind.isBlock, let last = text.last, last != .lineFeed { text.append(.lineFeed) }
+      switch node.kind {
+      case .text, .code, .codeBlock: append(id, to: &text)
+      case .softBreak: text.append(.space)
+      case .lineBreak: text.append(.lineFeed)
+      case .image: end = node.end
+      default: break
       }
-      append(kind, to: &text)
     }
-    while text.utf8.last == .lineFeed { text.unicodeScalars.removeLast() }
-    return text
+    while text.last == .lineFeed { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text of one node and all beneath it.
   package func render(_ id: Node.ID) -> String { render(document.subtree(of: id)) }
 
-  private func append(_ kind: Node.Kind, to text: inout String) {
-    switch kind {
-    case .text(let literal), .code(let literal), .codeBlock(_, let literal): text += literal
-    case .softBreak: text += " "
-    case .lineBreak: text += "\n"
-    default: break
-    }
-  }
-
   /// The alternative text of an image as `cmark` writes it: breaks are spaces, inline HTML stays.
   package func alternative(of image: Node) -> String {
-    var text = ""
+    var text: [UInt8] = []
     for id in (image.id + 1)..<max(image.end, image.id + 1) {
       switch document.nodes[id].kind {
-      case .text(let literal), .code(let literal), .htmlInline(let literal): text += literal
-      case .softBreak, .lineBreak: text += " "
+      case .text, .code, .htmlInline: append(id, to: &text)
+      case .softBreak, .lineBreak: text.append(.space)
       default: break
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func append(_ id: Node.ID, to text: inout [UInt8]) {
+    document.withLiteral(of: id) { text.append(contentsOf: $0) }
   }
 }

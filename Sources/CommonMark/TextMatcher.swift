@@ -5,18 +5,22 @@ struct TextMatcher {
 
   /// The offset past the source of `literal`, which begins at `start`; `nil` if it does not stand there.
   mutating func end(
-    of literal: Substring, in content: [UInt8], from start: Int, escapes: Bool
+    of literal: RawNode.Text, in content: [UInt8], from start: Int, escapes: Bool
   ) -> Int? {
-    var literal = literal
-    return literal.withUTF8 { literal in
-      content.withUnsafeBufferPointer { content in
-        match(literal, content[start...], escapes: escapes)
+    content.withUnsafeBufferPointer { content in
+      // Nearly all text stands in its source as it is, with nothing in it that could be more than it looks.
+      if literal.stands(at: start, in: content),
+        literal.firstIndex(of: UInt8(ascii: "&"), from: 0) == nil,
+        literal.firstIndex(of: UInt8(ascii: "\\"), from: 0) == nil
+      {
+        return start + literal.count
       }
+      return match(literal, content[start...], escapes: escapes)
     }
   }
 
   private mutating func match(
-    _ literal: UnsafeBufferPointer<UInt8>, _ source: Slice<UnsafeBufferPointer<UInt8>>,
+    _ literal: RawNode.Text, _ source: Slice<UnsafeBufferPointer<UInt8>>,
     escapes: Bool
   ) -> Int? {
     let content = source.base

@@ -12,7 +12,7 @@ struct BodyOutline {
     for id in body where document.nodes[id].kind.isBlock {
       while let end = open.last, end <= id { open.removeLast() }
       let node = document.nodes[id]
-      signature.append("\(open.count) \(Self.name(node.kind))")
+      signature.append("\(open.count) \(Self.name(of: node, in: document))")
       switch node.kind {
       case .paragraph, .heading: leaves.append(id)
       default: open.append(node.end)
@@ -20,15 +20,15 @@ struct BodyOutline {
     }
   }
 
-  private static func name(_ kind: Node.Kind) -> String {
-    switch kind {
+  private static func name(of node: Node, in document: Document) -> String {
+    switch node.kind {
     case .blockQuote: "quote"
     case .list(.bullet, _): "bullets"
     case .list(.ordered, _): "numbers"
     case .item: "item"
-    case .codeBlock(let info, let literal): "code \(info) \(literal)"
-    case .htmlBlock(let literal): "html \(literal)"
-    case .heading(let level, _): "heading \(level)"
+    case .codeBlock: "code \(document.info(of: node.id)) \(document.literal(of: node.id))"
+    case .htmlBlock: "html \(document.literal(of: node.id))"
+    case .heading(let level): "heading \(level)"
     case .thematicBreak: "break"
     default: "paragraph"
     }
@@ -39,11 +39,11 @@ extension Document {
   /// Where the inlines of a heading or paragraph stand; `nil` where it cannot be told.
   func inlineRange(of leaf: Node.ID) -> SourceRange? {
     var ranges: [SourceRange?] = []
-    for child in children(of: leaf) { ranges.append(nodes[child].range) }
+    for child in children(of: leaf) { ranges.append(range(of: child)) }
     if let first = ranges.first ?? nil, let last = ranges.last ?? nil {
       return first.lowerBound..<last.upperBound
     }
     guard case .paragraph = nodes[leaf].kind else { return nil }
-    return nodes[leaf].range
+    return range(of: leaf)
   }
 }

@@ -33,7 +33,7 @@ struct BodyWriter {
     var range: SourceRange?
     var id = body.lowerBound
     while id < body.upperBound {
-      guard let own = document.nodes[id].range else { return nil }
+      guard let own = document.range(of: id) else { return nil }
       range = (range?.lowerBound ?? own.lowerBound)..<own.upperBound
       id = document.nodes[id].end
     }

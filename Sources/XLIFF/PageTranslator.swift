@@ -127,8 +127,10 @@ struct PageTranslator {
     if unit.part == .heading { return .heading }
     let position = location.range.lowerBound
     let leaf = text.document.nodes.last { node in
-      (node.kind == .paragraph || node.kind.isHeading)
-        && node.range.map { $0.lowerBound <= position && position < $0.upperBound } ?? false
+      node.kind.holdsInlines
+        && text.document.range(of: node.id).map {
+          $0.lowerBound <= position && position < $0.upperBound
+        } ?? false
     }
     return leaf.map { text.document.shape(of: $0.id, at: location.range) } ?? .line
   }
@@ -219,11 +221,5 @@ struct PageTranslator {
 extension TranslationUnit.Part {
   var isLeaf: Bool {
     if case .leaf = self { true } else { false }
-  }
-}
-
-extension Node.Kind {
-  fileprivate var isHeading: Bool {
-    if case .heading = self { true } else { false }
   }
 }

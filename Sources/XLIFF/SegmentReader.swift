@@ -37,19 +37,23 @@ package struct SegmentReader {
 
   private mutating func read(_ node: Node) {
     switch node.kind {
-    case .text(let text): append(text)
+    case .text: append(document.literal(of: node.id))
     case .softBreak: append(" ")
     case .lineBreak: append(.lineBreak, node)
-    case .code(let code): append(.code(code), node)
-    case .htmlInline(let literal): append(.html(literal), node)
+    case .code: append(.code(document.literal(of: node.id)), node)
+    case .htmlInline: append(.html(document.literal(of: node.id)), node)
     case .emphasis: append(.emphasis, node)
     case .strong: append(.strong, node)
-    case .link(let destination, let title):
-      append(.link(to: place.neutral(destination), title: title), node)
-    case .image(let destination, let title):
-      append(.image(of: place.neutral(destination), title: title), node)
+    case .link:
+      append(.link(to: destination(of: node), title: document.title(of: node.id)), node)
+    case .image:
+      append(.image(of: destination(of: node), title: document.title(of: node.id)), node)
     default: break
     }
+  }
+
+  private func destination(of node: Node) -> String {
+    place.neutral(document.destination(of: node.id))
   }
 
   private mutating func append(_ mark: InlineMark, _ node: Node) {

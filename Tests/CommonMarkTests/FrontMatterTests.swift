@@ -43,7 +43,7 @@ struct FrontMatterTests {
     let document = Document(parsing: text + "a")
     #expect(document.frontMatter?.text == "")
     #expect(document.frontMatter?.isClosed == true)
-    #expect(document.nodes[1].range?.lowerBound == SourcePosition(line: 3, column: 1))
+    #expect(document.range(of: 1)?.lowerBound == SourcePosition(line: 3, column: 1))
   }
 
   @Test(arguments: ["---\n\na", "---", "a\n---\n", "----\na\n---\n", " ---\na: b\n---\n", ""])

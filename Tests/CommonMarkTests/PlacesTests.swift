@@ -15,7 +15,8 @@ struct PlacesTests {
     return document.nodes.dropFirst().compactMap { node in
       switch node.kind {
       case .text, .softBreak, .lineBreak: nil
-      default: node.range.flatMap { document.source($0) }.map(String.init) ?? "nowhere"
+      default:
+        document.range(of: node.id).flatMap { document.source($0) }.map(String.init) ?? "nowhere"
       }
     }
   }
@@ -33,7 +34,7 @@ struct PlacesTests {
   func `a column in UTF-16 units counts Hangul letters, not bytes`(lead: String) throws {
     let document = Document(parsing: "x\n\n> \(lead)`c`")
     let code = try #require(document.nodes.last)
-    let start = try #require(code.range).lowerBound
+    let start = try #require(document.range(of: code.id)).lowerBound
     #expect(start == SourcePosition(line: 3, column: 3 + lead.utf8.count))
     #expect(document.utf16Column(of: start) == 3 + lead.utf16.count)
     #expect(document.codeRange(of: code.id).flatMap(document.source) == "c")
@@ -82,10 +83,9 @@ struct PlacesTests {
   @Test
   func `escapes and entities stand in the text's range`() throws {
     let document = Document(parsing: #"a \* b &amp; &ouml;&#xAC00; `c`"#)
-    let text = document.nodes[2]
-    #expect(text.kind == .text("a * b & \u{F6}\u{AC00} "))
-    #expect(text.range.flatMap(document.source) == #"a \* b &amp; &ouml;&#xAC00; "#)
-    #expect(document.nodes[3].range.flatMap(document.source) == "`c`")
+    #expect(document.literal(of: 2) == "a * b & \u{F6}\u{AC00} ")
+    #expect(document.range(of: 2).flatMap(document.source) == #"a \* b &amp; &ouml;&#xAC00; "#)
+    #expect(document.range(of: 3).flatMap(document.source) == "`c`")
   }
 
   @Test(arguments: [
@@ -132,7 +132,7 @@ struct PlacesTests {
           paragraph @2:1-2:2
             text @2:1-2:2 "c"
         """)
-    let code = try #require(document.nodes[3].range)
+    let code = try #require(document.range(of: 3))
     #expect(document.source(code) == "`b`")
     #expect(document.utf16Column(of: code.lowerBound) == 5)
     #expect(document.utf8Offset(of: code.lowerBound) == 7)
@@ -170,7 +170,7 @@ struct PlacesTests {
       let document = Document(parsing: "[r]: /x\n\n" + pieces.joined())
       expectTruePlaces(document)
       places.all += document.nodes.count
-      places.known += document.nodes.count { $0.range != nil }
+      places.known += document.nodes.count { $0.offsets != nil }
     }
     // Blanks before a lazy line below definitions are all that is not found.
     #expect(places.all > 5000 && places.known > places.all - 5)

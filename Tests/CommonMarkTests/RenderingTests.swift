@@ -43,15 +43,14 @@ struct RenderingTests {
 
   @Test
   func `addresses, code, images and headings are what the caller makes of them`() {
-    var renderer = HTMLRenderer(
-      Document(parsing: "## A {#x}\n\n[b](c/en.md) `D` `e` ![f *g*](h.png)"))
+    let document = Document(parsing: "## A {#x}\n\n[b](c/en.md) `D` `e` ![f *g*](h.png)")
+    var renderer = HTMLRenderer(document)
     renderer.destination = { $1.hasSuffix("/en.md") ? "c.html" : "figures/" + $1 }
-    renderer.codeSpan = { $1 == "D" ? "<a href=\"d.html\"><code>D</code></a>" : nil }
-    renderer.image = { "<figure src=\"\($1)\" alt=\"\($2)\">" }
-    renderer.headingID = { node in
-      guard case .heading(_, let attributes?) = node.kind else { return nil }
-      return attributes.identifier?.value
+    renderer.codeSpan = {
+      document.literal(of: $0.id) == "D" ? "<a href=\"d.html\"><code>D</code></a>" : nil
     }
+    renderer.image = { "<figure src=\"\($1)\" alt=\"\($2)\">" }
+    renderer.headingID = { document.attributes(of: $0.id)?.identifier?.value }
     renderer.headingOffset = 1
     #expect(
       renderer.render() == """
@@ -90,7 +89,7 @@ struct RenderingTests {
     let document = Document(parsing: "a ![b](c)\n\n![한국](d)\n\n- ![e](f)")
     var renderer = HTMLRenderer(document)
     renderer.paragraph = { node in
-      document.nodes[node.id + 1].kind == .image(destination: "d", title: "") ? "<figure/>\n" : nil
+      document.destination(of: node.id + 1) == "d" ? "<figure/>\n" : nil
     }
     #expect(
       renderer.render() == """

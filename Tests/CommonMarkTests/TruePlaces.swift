@@ -8,13 +8,13 @@ func expectTruePlaces(
 ) {
   var last: [Node.ID: SourcePosition] = [:]
   for node in document.nodes {
-    guard let range = node.range else { continue }
+    guard let range = document.range(of: node.id) else { continue }
     guard let source = document.source(range) else {
       Issue.record("\(node) lies outside the file", sourceLocation: sourceLocation)
       continue
     }
     #expect(
-      isTrue(node.kind, replacingNUL(source)),
+      isTrue(node, of: document, replacingNUL(source)),
       "\(node.kind) at \(range): \(source.debugDescription)",
       sourceLocation: sourceLocation)
     if let parent = node.parent {
@@ -23,7 +23,7 @@ func expectTruePlaces(
         "\(node.kind) at \(range) begins before its elder ends", sourceLocation: sourceLocation)
       last[parent] = range.upperBound
     }
-    if let parent = document.parent(of: node.id)?.range {
+    if let parent = node.parent.flatMap(document.range) {
       #expect(
         parent.lowerBound <= range.lowerBound && range.upperBound <= parent.upperBound,
         "\(node.kind) at \(range) leaves its parent at \(parent)", sourceLocation: sourceLocation)
@@ -38,12 +38,13 @@ private func replacingNUL(_ source: Substring) -> String {
   return String(view)
 }
 
-private func isTrue(_ kind: Node.Kind, _ source: String) -> Bool {
-  switch kind {
-  case .text(let text): holds(text, source)
-  case .code(let code):
-    source.hasPrefix("`") && source.hasSuffix("`") && words(source).contains(words(code))
-  case .htmlInline(let html): words(source) == words(html)
+private func isTrue(_ node: Node, of document: Document, _ source: String) -> Bool {
+  let literal = document.literal(of: node.id)
+  return switch node.kind {
+  case .text: holds(literal, source)
+  case .code:
+    source.hasPrefix("`") && source.hasSuffix("`") && words(source).contains(words(literal))
+  case .htmlInline: words(source) == words(literal)
   case .softBreak, .lineBreak:
     source.unicodeScalars.allSatisfy { " \t\\\r\n".unicodeScalars.contains($0) }
       && source.unicodeScalars.contains { $0 == "\n" || $0 == "\r" }
@@ -52,11 +53,11 @@ private func isTrue(_ kind: Node.Kind, _ source: String) -> Bool {
   case .link:
     isEnclosed(source, "[", ")") || isEnclosed(source, "[", "]") || isEnclosed(source, "<", ">")
   case .image: isEnclosed(source, "![", ")") || isEnclosed(source, "![", "]")
-  default: isTrueBlock(kind, source)
+  default: isTrueBlock(node.kind, literal, source)
   }
 }
 
-private func isTrueBlock(_ kind: Node.Kind, _ source: String) -> Bool {
+private func isTrueBlock(_ kind: Node.Kind, _ literal: String, _ source: String) -> Bool {
   let lines = source.split(omittingEmptySubsequences: false) { $0.isNewline }
   return switch kind {
   case .document: true
@@ -68,17 +69,17 @@ private func isTrueBlock(_ kind: Node.Kind, _ source: String) -> Bool {
   case .heading:
     lines.count == 1 || words(String(lines[lines.count - 1])).allSatisfy { "=-".contains($0) }
   case .thematicBreak: lines.count == 1 && source.first.map { "-_*".contains($0) } ?? false
-  case .htmlBlock(let literal): words(source) == words(literal) && lines.count == literal.lineCount
-  case .codeBlock(_, let literal): isTrueCode(literal, source, lines.count)
+  case .htmlBlock: words(source) == words(literal) && lines.count == lineFeeds(in: literal)
+  case .codeBlock: isTrueCode(literal, source, lines.count)
   default: true
   }
 }
 
 private func isTrueCode(_ literal: String, _ source: String, _ lineCount: Int) -> Bool {
-  let isFenced = lineCount != literal.lineCount || !words(source).hasPrefix(words(literal))
+  let isFenced = lineCount != lineFeeds(in: literal) || !words(source).hasPrefix(words(literal))
   guard isFenced else { return words(source) == words(literal) }
   let isFence = source.hasPrefix("```") || source.hasPrefix("~~~")
-  return isFence && (1...2).contains(lineCount - literal.lineCount)
+  return isFence && (1...2).contains(lineCount - lineFeeds(in: literal))
     && words(source).contains(words(literal))
 }
 
@@ -95,6 +96,8 @@ private func holds(_ text: String, _ source: String) -> Bool {
   let alone = Document(parsing: "x" + source + "x", as: .commonMark)
   return HTMLRenderer(alone).render() == "<p>x\(expected)x</p>\n"
 }
+
+private func lineFeeds(in text: String) -> Int { text.utf8.count { $0 == .lineFeed } }
 
 private func words(_ text: String) -> String {
   String(text.unicodeScalars.filter { !" \t\r\n>".unicodeScalars.contains($0) }.map(Character.init))

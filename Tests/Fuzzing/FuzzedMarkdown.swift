@@ -33,7 +33,7 @@ package struct FuzzedMarkdown: FuzzedReader {
     _ = try? Document(parsing: bytes)
     _ = HTMLRenderer(document).render()
     _ = PlainText(document).render(0)
-    for node in document.nodes where node.range != nil {
+    for node in document.nodes where node.offsets != nil {
       _ = document.codeRange(of: node.id)
       _ = document.destinationRange(of: node.id)
     }

@@ -53,8 +53,9 @@ struct TwinTests {
   }
 
   private static func destinations(in markdown: String) -> [String] {
-    Document(parsing: markdown, as: .commonMark).nodes.compactMap { node in
-      if case .link(let destination, _) = node.kind { destination } else { nil }
+    let document = Document(parsing: markdown, as: .commonMark)
+    return document.nodes.compactMap { node in
+      if case .link = node.kind { document.destination(of: node.id) } else { nil }
     }
   }
 

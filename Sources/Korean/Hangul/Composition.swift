@@ -13,6 +13,11 @@ package func hasDecomposedHangul(_ text: some StringProtocol) -> Bool {
     ?? holdConjoiningJamo(text.utf8)
 }
 
+/// Whether a text, as UTF-8, holds conjoining jamo, that is, Hangul written as NFD.
+package func hasDecomposedHangul(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  holdConjoiningJamo(text)
+}
+
 // U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.
 private func holdConjoiningJamo(_ bytes: some Sequence<UInt8>) -> Bool {
   var before: UInt8 = 0

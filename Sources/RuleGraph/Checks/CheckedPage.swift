@@ -23,11 +23,7 @@ final class CheckedPage: Sendable {
 
   /// Where a node stands, or else the nearest node around it that has a place.
   func location(of node: Node) -> SourceLocation {
-    var candidate: Node? = node
-    while let current = candidate, current.range == nil {
-      candidate = document.parent(of: current.id)
-    }
-    return candidate?.range.map(text.location) ?? SourceLocation(path: text.path)
+    document.nearestRange(to: node.id).map(text.location) ?? SourceLocation(path: text.path)
   }
 
   /// A stretch of the file by its UTF-8 offsets.
@@ -36,19 +32,6 @@ final class CheckedPage: Sendable {
       of: document.position(of: offsets.lowerBound)..<document.position(of: offsets.upperBound))
   }
 
-  /// The UTF-8 offsets of a node; `nil` when its place is not known.
-  func offsets(of node: Node) -> Range<Int>? {
-    offsets(of: node.id)
-  }
-
-  /// The UTF-8 offsets of a node; `nil` when its place is not known.
-  func offsets(of node: Node.ID) -> Range<Int>? {
-    guard let range = document.nodes[node].range,
-      let start = document.utf8Offset(of: range.lowerBound),
-      let end = document.utf8Offset(of: range.upperBound), start <= end
-    else { return nil }
-    return start..<end
-  }
 }
 
 /// Which rare marks the bytes of a file hold, found in one pass.

@@ -8,23 +8,18 @@ struct PassageLinker {
 
   func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
     let document = text.document
-    for id in nodes where Self.refers(document.tags[id]) {
-      let node = document.nodes[id]
-      switch node.kind {
-      case .code(let code): link(code: code, node, from: origin, into: &references)
-      case .link(let destination, _), .image(let destination, _):
-        link(destination: destination, node, from: origin, into: &references)
+    for id in nodes {
+      switch document.nodes[id].kind {
+      case .code: link(code: document.literal(of: id), id, from: origin, into: &references)
+      case .link, .image:
+        link(destination: document.destination(of: id), id, from: origin, into: &references)
       default: break
       }
     }
   }
 
-  private static func refers(_ tag: Node.Tag) -> Bool {
-    tag == .code || tag == .link || tag == .image
-  }
-
   private func link(
-    code: String, _ node: Node, from origin: Int32, into references: inout ReferenceLinker
+    code: String, _ node: Node.ID, from origin: Int32, into references: inout ReferenceLinker
   ) {
     if let target = references.names.number(ofAPI: code) {
       references.add(.governs, from: origin, to: target)
@@ -34,7 +29,7 @@ struct PassageLinker {
   }
 
   private func link(
-    destination: String, _ node: Node, from origin: Int32,
+    destination: String, _ node: Node.ID, from origin: Int32,
     into references: inout ReferenceLinker
   ) {
     let target = references.names.links.target(of: destination, on: page, in: language)
@@ -55,13 +50,10 @@ struct PassageLinker {
 
   /// Where a name stands: in the code or the destination when these can be told, else in the
   /// nearest ancestor that has a place.
-  private func place(of name: String, in node: Node) -> SourceLocation {
-    let narrow = text.document.codeRange(of: node.id) ?? text.document.destinationRange(of: node.id)
-    if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: text.document)) }
-    var candidate: Node? = node
-    while let current = candidate, current.range == nil {
-      candidate = current.parent.map { text.document.nodes[$0] }
-    }
-    return candidate?.range.map(text.location) ?? SourceLocation(path: text.path)
+  private func place(of name: String, in node: Node.ID) -> SourceLocation {
+    let document = text.document
+    let narrow = document.codeRange(of: node) ?? document.destinationRange(of: node)
+    if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: document)) }
+    return document.nearestRange(to: node).map(text.location) ?? SourceLocation(path: text.path)
   }
 }

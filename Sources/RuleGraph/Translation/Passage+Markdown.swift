@@ -18,13 +18,13 @@ extension Passage {
 
   /// The text from the first node's start to the last one's end; `nil` where a place is unknown.
   private func source(of nodes: Range<Int>) -> Substring? {
-    guard let first = nodes.first, let start = document.nodes[first].range?.lowerBound else {
+    guard let first = nodes.first, let start = document.range(of: first)?.lowerBound else {
       return nil
     }
     var end = start
     var id = first
     while id < nodes.upperBound {
-      guard let range = document.nodes[id].range else { return nil }
+      guard let range = document.range(of: id) else { return nil }
       end = range.upperBound
       id = document.nodes[id].end
     }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// FNV-1a over bytes, 64 bits.
 ///
 /// Its value is written to files, so it must be the same on every machine and for ever, which rules out
@@ -11,23 +13,17 @@ struct StampHash {
   }
 
   mutating func add(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    text.withBytes { bytes in
       for byte in bytes { add(byte) }
-    }
-    if isDone == nil {
-      for byte in text.utf8 { add(byte) }
     }
   }
 
   /// Of blanks in a row only the first counts.
-  mutating func add(words text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var before: UInt8 = 0
-      for byte in bytes {
-        if byte != UInt8(ascii: " ") || before != byte { add(byte) }
-        before = byte
-      }
+  mutating func add(words text: UnsafeBufferPointer<UInt8>) {
+    var before: UInt8 = 0
+    for byte in text {
+      if byte != UInt8(ascii: " ") || before != byte { add(byte) }
+      before = byte
     }
   }
 

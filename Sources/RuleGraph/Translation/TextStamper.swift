@@ -50,17 +50,24 @@ package struct TextStamper {
   }
 
   private mutating func add(_ node: Node) {
+    let document = passage.document
     switch node.kind {
-    case .text(let text): hash.add(words: composedHangul(text))
+    case .text: document.withLiteral(of: node.id) { add(words: $0) }
     case .softBreak: hash.add(UInt8(ascii: " "))
     case .lineBreak: hash.add(Mark.lineBreak.rawValue)
-    case .code(let code): add(.code, code)
-    case .codeBlock(let info, let literal): add(.codeBlock, "\(info)\n\(literal)")
-    case .htmlInline(let literal), .htmlBlock(let literal): add(.html, literal)
-    case .link(let destination, let title): add(.link, place.neutral(destination), title, node)
-    case .image(let destination, let title): add(.image, place.neutral(destination), title, node)
+    case .code: add(.code, document.literal(of: node.id))
+    case .codeBlock:
+      add(.codeBlock, "\(document.info(of: node.id))\n\(document.literal(of: node.id))")
+    case .htmlInline, .htmlBlock: add(.html, document.literal(of: node.id))
+    case .link: add(.link, to: node)
+    case .image: add(.image, to: node)
     default: enter(node)
     }
+  }
+
+  private mutating func add(words text: UnsafeBufferPointer<UInt8>) {
+    guard hasDecomposedHangul(text) else { return hash.add(words: text) }
+    composedHangul(String(decoding: text, as: UTF8.self)).withBytes { hash.add(words: $0) }
   }
 
   private mutating func enter(_ node: Node) {
@@ -74,9 +81,9 @@ package struct TextStamper {
     hash.add(Mark.end.rawValue)
   }
 
-  private mutating func add(_ mark: Mark, _ destination: String, _ title: String, _ node: Node) {
-    add(mark, destination)
-    add(.title, composedHangul(title))
+  private mutating func add(_ mark: Mark, to node: Node) {
+    add(mark, place.neutral(passage.document.destination(of: node.id)))
+    add(.title, composedHangul(passage.document.title(of: node.id)))
     open.append(node.end)
   }
 

@@ -19,8 +19,8 @@ struct FigureMarkup {
     for child in document.children(of: paragraph.id) {
       let node = document.nodes[child]
       switch node.kind {
-      case .image(let written, _):
-        guard let figure = drawing(written) else { return nil }
+      case .image:
+        guard let figure = drawing(document.destination(of: child)) else { return nil }
         let alternative = PlainText(document).alternative(of: node)
         figures.append(markup(figure, alternative))
       case .softBreak: continue

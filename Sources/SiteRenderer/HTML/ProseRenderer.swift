@@ -40,9 +40,9 @@ struct ProseRenderer {
       place: place, component: component, language: language, wording: wording,
       isDrawn: drawsFigures)
     renderer.paragraph = { figures.figures(in: $0, of: document) }
-    renderer.codeSpan = { node, code in
+    renderer.codeSpan = { node in
       let isLinked = linksAPIs && !isInLink(node, of: document)
-      return codeSpan(code, isLinked: isLinked).markup
+      return codeSpan(document.literal(of: node.id), isLinked: isLinked).markup
     }
     return renderer
   }
@@ -83,9 +83,7 @@ struct ProseRenderer {
 extension Document {
   /// The text of nodes that are one text and nothing else, as nearly all titles are.
   func plainText(of nodes: Range<Node.ID>) -> String? {
-    guard nodes.count == 1, case .text(let text) = self.nodes[nodes.lowerBound].kind else {
-      return nil
-    }
-    return text
+    guard nodes.count == 1, case .text = self.nodes[nodes.lowerBound].kind else { return nil }
+    return literal(of: nodes.lowerBound)
   }
 }

@@ -33,10 +33,10 @@ extension Viewpoint {
 extension Passage {
   /// The level of the heading, at least 2 because the page's title is the first.
   func headingLevel(otherwise level: Int) -> Int {
-    guard let heading, case .heading(let written, _) = document.nodes[heading].kind else {
+    guard let heading, case .heading(let written) = document.nodes[heading].kind else {
       return level
     }
-    return max(written, 2)
+    return max(Int(written), 2)
   }
 
   /// Whether there is an image in it.
@@ -47,7 +47,11 @@ extension Passage {
   /// The symbols and system items that code spans in it name.
   func apis(in graph: Graph) -> [NodeID] {
     nodes.compactMap { node in
-      if case .code(let code) = document.nodes[node].kind { graph.api(code) } else { nil }
+      if case .code = document.nodes[node].kind {
+        graph.api(document.literal(of: node))
+      } else {
+        nil
+      }
     }
   }
 }

@@ -101,9 +101,8 @@ struct LetterCounts {
 
   init(_ block: Node.ID, of document: Document) {
     for id in document.subtree(of: block) {
-      guard document.tags[id] == .text, case .text(var text) = document.nodes[id].kind
-      else { continue }
-      text.withUTF8 { add($0) }
+      guard case .text = document.nodes[id].kind else { continue }
+      document.withLiteral(of: id) { add($0) }
     }
   }
 

@@ -150,10 +150,10 @@ enum ParityCheck: Check {
 
   private static func units(of passage: Passage) -> [String: Set<String>] {
     passage.nodes.reduce(into: [:]) { units, id in
-      guard passage.document.tags[id] == .text,
-        case .text(let text) = passage.document.nodes[id].kind
+      guard case .text = passage.document.nodes[id].kind,
+        passage.document.literal(of: id, satisfies: \.hasDigits)
       else { return }
-      for measure in Measure.all(in: text) {
+      for measure in Measure.all(in: passage.document.literal(of: id)) {
         if let unit = measure.unit { units[measure.number, default: []].insert(unit) }
       }
     }

@@ -20,10 +20,11 @@ package struct PassageFacts: Equatable, Sendable {
     let document = passage.document
     for id in passage.nodes {
       switch document.nodes[id].kind {
-      case .text(let text): numbers += Self.numbers(in: text)
-      case .code(let code): Self.add(isUnknown(code) ? nil : code, to: &codes)
-      case .link(let destination, _), .image(let destination, _):
-        Self.add(target(destination), to: &links)
+      case .text: document.withLiteral(of: id) { numbers += Self.numbers(in: $0) }
+      case .code:
+        let code = document.literal(of: id)
+        Self.add(isUnknown(code) ? nil : code, to: &codes)
+      case .link, .image: Self.add(target(document.destination(of: id)), to: &links)
       case .list: lengths.append(document.children(of: id).count(where: { _ in true }))
       default: break
       }
@@ -49,11 +50,11 @@ package struct PassageFacts: Equatable, Sendable {
 
   /// Runs of digits with decimal points inside, `44` and `2.5`; bytes, because most text has none and
   /// every text passes here.
-  private static func numbers(in text: String) -> [String] {
+  private static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
     guard text.hasDigits else { return [] }
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let point = UInt8(ascii: ".")
-    return text.utf8.split { !digits.contains($0) && $0 != point }
+    return text.split { !digits.contains($0) && $0 != point }
       .map { run in run.drop { $0 == point } }
       .map { run in String(decoding: run.reversed().drop { $0 == point }.reversed(), as: UTF8.self)
       }

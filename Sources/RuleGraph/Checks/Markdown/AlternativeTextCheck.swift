@@ -16,9 +16,8 @@ enum AlternativeTextCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.image) }.flatMap { page in
       page.document.nodes.compactMap { node -> Diagnostic? in
-        guard case .image(let destination, _) = node.kind, !hasWords(node, page.document) else {
-          return nil
-        }
+        guard case .image = node.kind, !hasWords(node, page.document) else { return nil }
+        let destination = page.document.destination(of: node.id)
         return report(at: page.location(of: node), "the image '\(destination)' has no text")
       }
     }
@@ -27,7 +26,7 @@ enum AlternativeTextCheck: Check {
   private static func hasWords(_ node: Node, _ document: Document) -> Bool {
     document.subtree(of: node.id).contains { id in
       switch document[id].kind {
-      case .text(let text), .code(let text): text.contains { !$0.isWhitespace }
+      case .text, .code: document.literal(of: id).contains { !$0.isWhitespace }
       default: false
       }
     }

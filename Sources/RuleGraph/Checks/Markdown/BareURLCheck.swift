@@ -24,8 +24,8 @@ enum BareURLCheck: Check {
     content.pages.filter { $0.marks.contains(.slashes) }.flatMap { page in
       let bytes = Array(page.document.text.utf8)
       return page.document.nodes.flatMap { node -> [Diagnostic] in
-        guard case .text(let text) = node.kind, mayHold(text), !isInLink(node, page.document),
-          let offsets = page.offsets(of: node)
+        guard case .text = node.kind, page.document.literal(of: node.id, satisfies: mayHold),
+          !isInLink(node, page.document), let offsets = node.offsets
         else { return [] }
         return addresses(in: bytes, offsets).map { report($0, bytes, page) }
       }
@@ -43,9 +43,9 @@ enum BareURLCheck: Check {
       fixIts: isPlain ? [FixIt(location: place, replacement: "<\(address)>", isCertain: true)] : [])
   }
 
-  private static func mayHold(_ text: String) -> Bool {
+  private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var before: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in text {
       if byte == UInt8(ascii: "/"), before == byte { return true }
       before = byte
     }

@@ -60,15 +60,16 @@ struct DelimiterRunReader {
   func runs(in block: Node) -> [DelimiterRun] {
     guard block.end > block.id + 1 else { return [] }
     return ((block.id + 1)..<block.end).flatMap { id -> [DelimiterRun] in
-      guard case .text(let text) = page.document[id].kind, Self.hasMark(text),
-        let offsets = page.offsets(of: page.document[id])
+      guard case .text = page.document[id].kind,
+        page.document.literal(of: id, satisfies: Self.hasMark),
+        let offsets = page.document[id].offsets
       else { return [] }
       return runs(between: offsets)
     }
   }
 
-  private static func hasMark(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+  private static func hasMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
   }
 
   private func runs(between offsets: Range<Int>) -> [DelimiterRun] {

@@ -29,7 +29,7 @@ enum DroppedEmphasisCheck: Check {
       let reader = DelimiterRunReader(page: page, bytes: Array(page.document.text.utf8))
       return page.document.textBlocks.flatMap { id in
         let block = page.document[id]
-        let mendable = mendedBytes / max(1, page.offsets(of: block)?.count ?? 1)
+        let mendable = mendedBytes / max(1, block.offsets?.count ?? 1)
         return pairs(reader.runs(in: block)).enumerated().map { position, pair in
           report(pair, in: block, reader, isMendable: position <= mendable)
         }
@@ -76,6 +76,6 @@ enum DroppedEmphasisCheck: Check {
 extension Document {
   /// The nodes that inlines stand directly beneath.
   var textBlocks: [Node.ID] {
-    tags.indices.filter { tags[$0] == .paragraph || tags[$0] == .heading }
+    nodes.indices.filter { nodes[$0].kind.holdsInlines }
   }
 }

@@ -15,7 +15,7 @@ struct EmphasisMends {
 
   /// Only those that libcmark is seen to read as meant.
   func fixIts(in block: Node) -> [FixIt] {
-    guard let offsets = reader.page.offsets(of: block) else { return [] }
+    guard let offsets = block.offsets else { return [] }
     let mends = closing.canClose ? openingMends : closingMends
     return mends.filter { works($0, in: offsets) }.map {
       FixIt(

@@ -25,7 +25,8 @@ enum RawHTMLCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
       page.document.nodes.compactMap { node -> Diagnostic? in
-        guard let html = html(of: node), !isComment(html), !closes(html, node, page.document)
+        guard let html = html(of: node, page.document), !isComment(html),
+          !closes(html, node, page.document)
         else { return nil }
         return report(
           at: page.location(of: node),
@@ -38,15 +39,15 @@ enum RawHTMLCheck: Check {
 
   /// `Array<String>` was not meant as HTML.
   private static func advice(for node: Node, on page: CheckedPage) -> String? {
-    guard case .htmlInline = node.kind, let start = page.offsets(of: node)?.lowerBound, start > 0,
+    guard case .htmlInline = node.kind, let start = node.offsets?.lowerBound, start > 0,
       page.document.text.utf8.dropFirst(start - 1).first?.isWordByte == true
     else { return nil }
     return "A type with parameters goes into a code span, with its name."
   }
 
-  private static func html(of node: Node) -> Substring? {
+  private static func html(of node: Node, _ document: Document) -> Substring? {
     switch node.kind {
-    case .htmlBlock(let html), .htmlInline(let html): html[...]
+    case .htmlBlock, .htmlInline: document.literal(of: node.id)[...]
     default: nil
     }
   }
@@ -64,8 +65,8 @@ enum RawHTMLCheck: Check {
       return false
     }
     return (parent..<node.id).contains { id in
-      if case .htmlInline(let other) = document[id].kind { return !other.hasPrefix("</") }
-      return false
+      guard case .htmlInline = document[id].kind else { return false }
+      return !document.literal(of: id).hasPrefix("</")
     }
   }
 

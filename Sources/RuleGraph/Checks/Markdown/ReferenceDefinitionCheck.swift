@@ -36,10 +36,12 @@ enum ReferenceDefinitionCheck: Check {
 
   /// The line above a paragraph that is a definition, and no block of its own.
   private static func definition(above node: Node, on page: CheckedPage) -> SourceLocation? {
-    guard let range = node.range, range.lowerBound.line > 1 else { return nil }
+    guard let range = page.document.range(of: node.id), range.lowerBound.line > 1 else {
+      return nil
+    }
     let number = range.lowerBound.line - 1
     guard let line = page.document.line(number), isDefinition(line),
-      page.document.headingLevel(node) == nil || !isATX(node, on: page)
+      !isATXHeading(node, on: page)
     else { return nil }
     let lead = line.utf8.prefix { " >\t".utf8.contains($0) }.count
     return SourceLocation(
@@ -55,17 +57,8 @@ enum ReferenceDefinitionCheck: Check {
     return after.first == UInt8(ascii: ":") && after.count > 1
   }
 
-  private static func isATX(_ node: Node, on page: CheckedPage) -> Bool {
-    page.offsets(of: node).map {
-      page.document.text.utf8.dropFirst($0.lowerBound).first == UInt8(ascii: "#")
-    }
-      ?? true
-  }
-}
-
-extension Document {
-  fileprivate func headingLevel(_ node: Node) -> Int? {
-    guard case .heading(let level, _) = node.kind else { return nil }
-    return level
+  private static func isATXHeading(_ node: Node, on page: CheckedPage) -> Bool {
+    guard case .heading = node.kind, let start = node.offsets?.lowerBound else { return false }
+    return page.document.text.utf8.dropFirst(start).first == UInt8(ascii: "#")
   }
 }

@@ -18,7 +18,7 @@ enum StrikethroughCheck: Check {
     content.pages.filter { $0.marks.contains(.tildes) }.flatMap { page in
       let bytes = Array(page.document.text.utf8)
       return page.document.nodes.flatMap { node -> [Diagnostic] in
-        guard case .text = node.kind, let offsets = page.offsets(of: node) else { return [] }
+        guard case .text = node.kind, let offsets = node.offsets else { return [] }
         return stretches(of: bytes, in: offsets).map {
           report(
             at: page.location($0), "CommonMark has no strikethrough: the tildes stay in the text")

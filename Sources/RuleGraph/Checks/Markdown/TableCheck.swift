@@ -47,7 +47,9 @@ enum TableCheck: Check {
 
   /// The first pipe of the line above a row of dashes, anywhere in a paragraph.
   private static func place(of node: Node, on page: CheckedPage) -> SourceLocation? {
-    guard node.kind == .paragraph, let range = node.range else { return nil }
+    guard case .paragraph = node.kind, let range = page.document.range(of: node.id) else {
+      return nil
+    }
     let heads = range.lowerBound.line..<range.upperBound.line
     return heads.lazy.compactMap { number -> SourceLocation? in
       guard let head = page.document.line(number), let rule = page.document.line(number + 1),

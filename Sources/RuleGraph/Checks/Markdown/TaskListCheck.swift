@@ -15,22 +15,23 @@ enum TaskListCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.flatMap { page -> [Diagnostic] in
-      let (nodes, tags) = (page.document.nodes, page.document.tags)
+      let (document, nodes) = (page.document, page.document.nodes)
       return nodes.indices.compactMap { item -> Diagnostic? in
-        guard tags[item] == .item, nodes[item].end > item + 2,
-          tags[item + 1] == .paragraph,
-          case .text(let text) = nodes[item + 2].kind, isBox(text.utf8.prefix(4))
+        guard case .item = nodes[item].kind, nodes[item].end > item + 2,
+          case .paragraph = nodes[item + 1].kind, case .text = nodes[item + 2].kind,
+          document.literal(of: item + 2, satisfies: { isBox($0.prefix(4)) })
         else { return nil }
         let place = page.location(of: nodes[item + 2])
         let start = place.range.lowerBound
         return report(
           at: SourceLocation(path: place.path, line: start.line, column: start.column, length: 3),
-          "CommonMark has no task lists: '\(text.prefix(3))' stays in the text")
+          "CommonMark has no task lists: '\(document.literal(of: item + 2).prefix(3))' stays in the text"
+        )
       }
     }
   }
 
-  private static func isBox(_ bytes: Substring.UTF8View) -> Bool {
+  private static func isBox(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     ["[ ]", "[x]", "[X]"].contains { bytes.prefix(3).elementsEqual($0.utf8) }
       && bytes.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") }
   }

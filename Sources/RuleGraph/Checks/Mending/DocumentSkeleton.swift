@@ -12,21 +12,23 @@ struct DocumentSkeleton: Equatable {
     let document = Document(parsing: text)
     for node in document.nodes {
       if let part = Self.part(node, document) { parts.append(part) }
-      if case .text(let text) = node.kind { digits += text.filter { $0.isASCII && $0.isNumber } }
+      if case .text = node.kind {
+        digits += document.literal(of: node.id).filter { $0.isASCII && $0.isNumber }
+      }
     }
   }
 
   private static func part(_ node: Node, _ document: Document) -> String? {
     switch node.kind {
-    case .heading(let level, let attributes):
-      "heading \(level) \(attributes.map(words) ?? "")"
-    case .codeBlock(let info, let literal): "code block \(info) \(literal)"
-    case .htmlBlock(let html), .htmlInline(let html): "html \(html)"
+    case .heading(let level):
+      "heading \(level) \(document.attributes(of: node.id).map(words) ?? "")"
+    case .codeBlock: "code block \(document.info(of: node.id)) \(document.literal(of: node.id))"
+    case .htmlBlock, .htmlInline: "html \(document.literal(of: node.id))"
     case .list(let kind, let tight): "list \(kind) \(tight)"
-    case .code(let code): "code \(code)"
-    case .link(let destination, let title):
-      isAddress(destination, node, document) ? nil : "link \(destination) \(title)"
-    case .image(let destination, let title): "image \(destination) \(title)"
+    case .code: "code \(document.literal(of: node.id))"
+    case .link where isAddress(node, document): nil
+    case .link, .image:
+      "\(node.kind) \(document.destination(of: node.id)) \(document.title(of: node.id))"
     case .document, .blockQuote, .item, .paragraph, .thematicBreak: "\(node.kind)"
     case .text, .softBreak, .lineBreak, .emphasis, .strong: nil
     }
@@ -38,10 +40,8 @@ struct DocumentSkeleton: Equatable {
       .joined(separator: " ")
   }
 
-  private static func isAddress(_ destination: String, _ node: Node, _ document: Document) -> Bool {
-    guard node.end == node.id + 2, case .text(let text) = document[node.id + 1].kind else {
-      return false
-    }
-    return text == destination
+  private static func isAddress(_ node: Node, _ document: Document) -> Bool {
+    guard node.end == node.id + 2, case .text = document[node.id + 1].kind else { return false }
+    return document.literal(of: node.id + 1) == document.destination(of: node.id)
   }
 }

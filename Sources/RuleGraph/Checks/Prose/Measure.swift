@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A number with its unit, `44 pt`.
 struct Measure: Hashable {
   let number: String
@@ -69,12 +71,16 @@ struct Measure: Hashable {
 }
 
 extension String {
+  /// Whether a digit of ASCII stands in it.
+  var hasDigits: Bool { withBytes(\.hasDigits) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
   /// Whether a digit of ASCII stands in it; bytes are looked at without stopping, several at once, because most texts
   /// have none and every text passes here.
   var hasDigits: Bool {
-    let found = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.reduce(UInt8(0)) { $0 | ($1 &- 0x30 < 10 ? 1 : 0) } != 0
-    }
-    return found ?? utf8.contains { $0 &- 0x30 < 10 }
+    var found: UInt8 = 0
+    for index in indices { found |= self[index] &- 0x30 < 10 ? 1 : 0 }
+    return found != 0
   }
 }

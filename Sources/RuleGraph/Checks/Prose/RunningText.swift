@@ -80,17 +80,17 @@ extension RunningText {
     if !codes.isEmpty { codes = [:] }
     let (document, mayBeDecomposed) = (page.document, page.marks.contains(.combining))
     for id in (block + 1)..<max(document.nodes[block].end, block + 1) {
-      switch document.tags[id] {
+      switch document.nodes[id].kind {
       case .text:
-        guard let offsets = page.offsets(of: id), !Self.isAddress(id, page, source) else {
+        guard let offsets = document.nodes[id].offsets, !Self.isAddress(id, document, source) else {
           append(0, at: 0)
           continue
         }
         append(source, offsets, mayBeDecomposed: mayBeDecomposed)
       case .softBreak, .lineBreak: append(UInt8(ascii: "\n"), at: 0)
       case .code:
-        if case .code(let code) = document.nodes[id].kind { codes[bytes.count] = code }
-        append(0, at: page.offsets(of: id)?.lowerBound ?? 0)
+        codes[bytes.count] = document.literal(of: id)
+        append(0, at: document.nodes[id].offsets?.lowerBound ?? 0)
       case .htmlInline: append(0, at: 0)
       default: break
       }
@@ -99,15 +99,13 @@ extension RunningText {
 
   /// Whether a text is the address between pointed brackets.
   private static func isAddress(
-    _ id: Int, _ page: CheckedPage, _ source: UnsafeBufferPointer<UInt8>
+    _ id: Int, _ document: Document, _ source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let document = page.document
-    guard let parent = document.nodes[id].parent, document.tags[parent] == .link,
-      case .link(let destination, _) = document.nodes[parent].kind,
-      case .text(let text) = document.nodes[id].kind,
-      destination.hasSuffix(text), let start = page.offsets(of: id)?.lowerBound, start > 0
+    guard let parent = document.nodes[id].parent, case .link = document.nodes[parent].kind,
+      let start = document.nodes[id].offsets?.lowerBound, start > 0,
+      source[start - 1] == UInt8(ascii: "<")
     else { return false }
-    return source[start - 1] == UInt8(ascii: "<")
+    return document.destination(of: parent).hasSuffix(document.literal(of: id))
   }
 
   private mutating func append(_ byte: UInt8, at offset: Int) {

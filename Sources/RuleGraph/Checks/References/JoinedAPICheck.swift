@@ -25,13 +25,21 @@ enum JoinedAPICheck: Check {
       let document = page.document
       return document.nodes.indices.flatMap { id -> [Diagnostic] in
         switch document.nodes[id].kind {
-        case .code(let code):
-          names.parts(of: code).map { [report($0, code, document[id], page)] } ?? []
-        case .text(let text) where names.mayHold(text): inProse(document[id], names, page)
+        case .code where document.literal(of: id, satisfies: JoinedNames.mayHold):
+          inCode(document[id], names, page)
+        case .text where document.literal(of: id, satisfies: JoinedNames.mayHold):
+          inProse(document[id], names, page)
         default: []
         }
       }
     }
+  }
+
+  private static func inCode(_ node: Node, _ names: JoinedNames, _ page: CheckedPage)
+    -> [Diagnostic]
+  {
+    let code = page.document.literal(of: node.id)
+    return names.parts(of: code).map { [report($0, code, node, page)] } ?? []
   }
 
   private static func report(
@@ -39,7 +47,7 @@ enum JoinedAPICheck: Check {
   ) -> Diagnostic {
     let narrow = page.document.codeRange(of: node.id).map(page.text.location)
     let spans = parts.map { "`\($0)`" }.joined(separator: ", ")
-    let fixIts = node.range.map {
+    let fixIts = page.document.range(of: node.id).map {
       [FixIt(location: page.text.location(of: $0), replacement: spans)]
     }
     return report(
@@ -50,7 +58,7 @@ enum JoinedAPICheck: Check {
   private static func inProse(_ node: Node, _ names: JoinedNames, _ page: CheckedPage)
     -> [Diagnostic]
   {
-    guard let offsets = page.offsets(of: node) else { return [] }
+    guard let offsets = node.offsets else { return [] }
     let bytes = Array(page.document.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count))
     return bytes.wordRanges.compactMap { range in
       let word = String(decoding: bytes[range], as: UTF8.self)
@@ -79,12 +87,9 @@ struct JoinedNames {
   }
 
   /// Whether a text has a word with a capital after two others, as the names of types do.
-  func mayHold(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(Self.haveThreeCapitals) ?? true
-  }
-
+  ///
   /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
-  private static func haveThreeCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     stride(from: 2, to: bytes.count, by: 3).contains { place in
       guard isCapital(bytes[place]) else { return false }
       let before = bytes[..<place].suffix(2).reversed().prefix(while: isCapital).count
@@ -99,7 +104,9 @@ struct JoinedNames {
 
   /// Two names or more that make up all of a text but for `,`, `/` and blanks; `nil` for anything else.
   func parts(of text: String) -> [String]? {
-    guard text.utf8.count > 5, text.utf8.count <= 400, mayHold(text), graph.api(text) == nil else {
+    guard text.utf8.count > 5, text.utf8.count <= 400, text.withBytes(Self.mayHold),
+      graph.api(text) == nil
+    else {
       return nil
     }
     let pieces = text.split { ", /·".contains($0) }

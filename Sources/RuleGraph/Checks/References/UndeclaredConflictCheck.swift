@@ -171,8 +171,7 @@ extension Passage {
   fileprivate var hasDigits: Bool {
     nodes.contains { id in
       switch document.nodes[id].kind {
-      case .text(let literal), .code(let literal): literal.hasDigits
-      case .codeBlock(_, let literal): literal.hasDigits
+      case .text, .code, .codeBlock: document.literal(of: id, satisfies: \.hasDigits)
       default: false
       }
     }

@@ -20,7 +20,8 @@ enum UnsafeURLCheck: Check {
     content.pages.flatMap { page in
       page.document.nodes.compactMap { node -> Diagnostic? in
         switch node.kind {
-        case .link(let destination, _), .image(let destination, _):
+        case .link, .image:
+          let destination = page.document.destination(of: node.id)
           guard destination.isUnsafeURL else { return nil }
           let place = page.document.destinationRange(of: node.id).map(page.text.location)
           let scheme = destination.prefix { $0 != ":" }

@@ -28,8 +28,10 @@ extension Suppression {
   }
 
   private static func suppression(_ node: Node, on page: CheckedPage) -> Suppression? {
-    guard case .htmlBlock(let html) = node.kind, RawHTMLCheck.isComment(html[...]),
-      let mark = html.firstRange(of: mark), let offsets = page.offsets(of: node)
+    guard case .htmlBlock = node.kind else { return nil }
+    let html = page.document.literal(of: node.id)
+    guard RawHTMLCheck.isComment(html[...]), let mark = html.firstRange(of: mark),
+      let offsets = node.offsets
     else { return nil }
     let names = html[mark.upperBound...]
     let body = names.firstRange(of: "-->").map { names[..<$0.lowerBound] } ?? names
@@ -56,7 +58,7 @@ extension Suppression {
   /// The lines of the block right after it.
   private static func lines(after node: Node, on page: CheckedPage) -> ClosedRange<Int>? {
     guard let parent = node.parent, node.end < page.document[parent].end,
-      let range = page.document[node.end].range
+      let range = page.document.range(of: node.end)
     else { return nil }
     let end = range.upperBound
     let last = end.column == 1 ? end.line - 1 : end.line

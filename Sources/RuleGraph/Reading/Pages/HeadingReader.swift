@@ -12,14 +12,15 @@ struct HeadingReader {
   static let longestID = 100
 
   func read(_ node: Int, body: Range<Int>, _ faults: inout [Fault]) -> PageHeading? {
-    guard case .heading(let level, let attributes) = document.nodes[node].kind else { return nil }
+    guard case .heading(let level) = document.nodes[node].kind else { return nil }
+    let attributes = document.attributes(of: node)
     let title = PlainText(document).render(node)
     let id = identifier(attributes, &faults)
     let kind = kind(attributes, &faults)
     let part = attributes?.classes.first { $0.value == "part" }.map { location($0.range) }
     report(attributes, &faults)
     return PageHeading(
-      PageHeading.Place(node: node, level: level, location: headingLocation(node), body: body),
+      PageHeading.Place(node: node, level: Int(level), location: headingLocation(node), body: body),
       title: title,
       marks: PageHeading.Marks(
         id: id, kind: kind, part: part, attributes: pairs(attributes, &faults)))
@@ -99,7 +100,7 @@ struct HeadingReader {
   }
 
   private func headingLocation(_ node: Int) -> SourceLocation {
-    document.nodes[node].range.map(location) ?? SourceLocation(path: path)
+    document.range(of: node).map(location) ?? SourceLocation(path: path)
   }
 
   private func location(_ range: SourceRange) -> SourceLocation {

@@ -26,10 +26,10 @@ struct PageReader {
   /// A heading without attributes that is deeper than the rule above it belongs to that rule's
   /// body.
   private func structuralHeadings(among blocks: [Int], of document: Document) -> [Int] {
-    var ruleLevel: Int?
+    var ruleLevel: UInt8?
     return blocks.indices.filter { position in
-      guard case .heading(let level, let attributes) = document.nodes[blocks[position]].kind
-      else { return false }
+      guard case .heading(let level) = document.nodes[blocks[position]].kind else { return false }
+      let attributes = document.attributes(of: blocks[position])
       if attributes == nil, let ruleLevel, level > ruleLevel { return false }
       let isRule = attributes?.classes.contains { RuleKind(rawValue: $0.value) != nil } ?? false
       ruleLevel = isRule ? level : nil
@@ -51,10 +51,8 @@ struct PageReader {
 
   /// A heading in a quote or list cannot be a rule, because its body would have no end.
   private func reportNested(in document: Document, _ faults: inout [Fault]) {
-    for id in document.tags.indices where document.tags[id] == .heading {
-      guard document.nodes[id].parent != 0,
-        case .heading(_, let attributes?) = document.nodes[id].kind
-      else { continue }
+    for node in document.nodes where node.parent != 0 {
+      guard let attributes = document.attributes(of: node.id) else { continue }
       let text = attributes.identifier?.value ?? attributes.classes.first?.value ?? ""
       let location = SourceLocation(path: source.path, range: attributes.range)
       faults.append(Fault(.kindNested(text), at: location))

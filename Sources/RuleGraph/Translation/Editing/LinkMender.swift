@@ -12,7 +12,9 @@ struct LinkMender {
   func mend(_ edits: inout TextEdits, _ report: inout ReferenceMender.Report) {
     var hasReferences = false
     for node in text.document.nodes {
-      guard case .link(let destination, _) = node.kind, isOld(destination) else { continue }
+      guard case .link = node.kind else { continue }
+      let destination = text.document.destination(of: node.id)
+      guard isOld(destination) else { continue }
       guard let range = text.document.destinationRange(of: node.id) else {
         hasReferences = true
         continue

@@ -72,8 +72,8 @@ struct TwinProse {
     var figures: [String] = []
     for child in document.children(of: paragraph.id) {
       switch document.nodes[child].kind {
-      case .image(let written, _):
-        guard let path = drawing(written) else { return nil }
+      case .image:
+        guard let path = drawing(document.destination(of: child)) else { return nil }
         let alternative = PlainText(document).alternative(of: document.nodes[child])
         figures.append(words(of: path, alternative))
       case .softBreak: continue
