@@ -37,16 +37,23 @@ import Testing
       ])
     var bytes: [UInt8] = []
     entry.append(to: &bytes)
-    var reader = TermEntryReader(bytes[...])
+    let reader = TermEntryReader(bytes[...])
     // A rule beyond those that there are is left out.
-    var counts = RuleMap<TermCount>(count: 91)
-    let units = (0..<91).map { PrintableCode.digit($0 % 50) }
-    reader.count(into: &counts, DigitColumn(units[...]))
+    var counts = TermCounts(ruleCount: 91)
+    reader.count(into: &counts, (0..<91).map { UInt8($0 % 50) })
     #expect(reader.rarity == 700)
     #expect(reader.forms == [-2, 0, 3])
-    #expect(counts.rules == [0, 30, 7, 90])
-    #expect(counts.values.map(\.count) == [CountLevel.count(7), CountLevel.count(44), 7, 40])
-    #expect(counts.values.map(\.isInTitle) == [true, false, false, false])
+    var found: [[Int]] = []
+    counts.drain { found.append([$0, $1, $2 ? 1 : 0]) }
+    #expect(
+      found == [
+        [0, CountLevel.count(7), 1], [30, CountLevel.count(44), 0], [7, 7, 0], [90, 40, 0],
+      ])
+    // The next term starts from nothing.
+    found = []
+    reader.count(into: &counts, (0..<91).map { UInt8($0 % 50) })
+    counts.drain { found.append([$0, $1, $2 ? 1 : 0]) }
+    #expect(found.map { $0[1] } == [CountLevel.count(7), CountLevel.count(44), 7, 40])
   }
 
   @Test func `pairs survive as text`() {

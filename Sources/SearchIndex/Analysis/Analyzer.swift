@@ -149,8 +149,10 @@ struct Analyzer: Sendable {
   static let hangulMark = "~"
 
   /// Whether a key is one of Hangul.
-  static func isHangul(_ key: String) -> Bool {
-    key.utf8.first == hangulMark.utf8.first
+  static func isHangul(_ key: String) -> Bool { isHangul(key.utf8) }
+
+  static func isHangul(_ key: some Collection<UInt8>) -> Bool {
+    key.first == hangulMark.utf8.first
   }
 
   private func part(of word: Word, _ written: String) -> Word {

@@ -1,7 +1,7 @@
 /// Names of one to five words that stand for a concept, however they are spaced.
 struct NameTable: Sendable {
   /// The names in order.
-  private let keys: [String]
+  private let keys: KeyList
   /// The concepts of all names, and where those of each begin.
   private let concepts: [Int]
   private let starts: [Int]
@@ -17,24 +17,27 @@ struct NameTable: Sendable {
       names[left].key == names[right].key
         ? left < right : utf16Order(names[left].key, names[right].key)
     }
-    self.init(sorted: order.map { names[$0] })
+    self.init(
+      sorted: KeyList(sorted: order.lazy.map { names[$0].key }),
+      concepts: order.map { names[$0].concept }, areAmbiguous: order.map { names[$0].isAmbiguous })
   }
 
-  /// The same of keys in order.
-  init(sorted names: [(key: String, concept: Int, isAmbiguous: Bool)]) {
-    var (keys, concepts, starts) = ([String](), [Int](), [Int]())
+  /// The same of keys in order, and for each its concept and whether it is ambiguous.
+  init(sorted all: KeyList, concepts named: [Int], areAmbiguous: [Bool]) {
+    var (firsts, concepts, starts) = ([Int](), [Int](), [Int]())
     var next = 0
-    while next < names.count {
-      let key = names[next].key
-      let end = names[next...].firstIndex { $0.key != key } ?? names.count
-      let same = names[next..<end]
-      let isSure = same.contains { !$0.isAmbiguous }
-      keys.append(key)
+    while next < all.count {
+      let key = all[next]
+      let end = (next + 1..<all.count).first { all[$0] != key } ?? all.count
+      let isSure = (next..<end).contains { !areAmbiguous[$0] }
+      firsts.append(next)
       starts.append(concepts.count)
-      concepts += same.lazy.filter { !isSure || !$0.isAmbiguous }.map(\.concept)
+      for name in next..<end where !isSure || !areAmbiguous[name] { concepts.append(named[name]) }
       next = end
     }
-    (self.keys, self.concepts, self.starts) = (keys, concepts, starts + [concepts.count])
+    (keys, self.concepts, self.starts) = (
+      all.picked(firsts), concepts, starts + [concepts.count]
+    )
   }
 
   /// The concepts of a name.
@@ -47,21 +50,20 @@ struct NameTable: Sendable {
 
   /// The names of Hangul, or those of other letters, that are plain ASCII, as bytes.
   func plainKeys(isHangul: Bool) -> [ArraySlice<UInt8>] {
-    keys.filter { Analyzer.isHangul($0) == isHangul && $0.utf8.allSatisfy { $0 < 0x7F } }
-      .map { Array($0.utf8)[...] }
+    keys.filter { Analyzer.isHangul($0) == isHangul && $0.allSatisfy { $0 < 0x7F } }
   }
 
   /// All names that are plain ASCII with their concepts.
   var plainNames: [(key: String, concepts: [Int])] {
-    keys.indices.filter { keys[$0].utf8.allSatisfy { $0 < 0x7F } }
-      .map { (keys[$0], Array(concepts(at: $0))) }
+    keys.indices.filter { keys[$0].allSatisfy { $0 < 0x7F } }
+      .map { (keys.text($0), Array(concepts(at: $0))) }
   }
 
   /// The concepts with a longer name that begins with a key, the shortest name first.
   func concepts(beginningWith key: String) -> [Int] {
-    let first = keys.partitioningIndex { !utf16Order($0, key) }
-    return shortest(
-      keys.indices[first...].prefix { keys[$0].hasPrefix(key) }.filter { keys[$0] != key })
+    let longer = keys.indices[keys.firstIndex(notBefore: key)...]
+      .prefix { keys.begins(at: $0, with: key) }
+    return shortest(longer.filter { keys[$0].count > key.utf8.count })
   }
 
   /// The concepts whose name has these opening consonants, in keystrokes; else those whose name's begin so.
@@ -72,7 +74,7 @@ struct NameTable: Sendable {
   }
 
   private func shortest(_ positions: [Int]) -> [Int] {
-    let sorted = positions.map { (keys[$0].utf16.count, $0) }.sorted { $0 < $1 }
+    let sorted = positions.map { (keys.text($0).utf16.count, $0) }.sorted { $0 < $1 }
     var found: [Int] = []
     for concept in sorted.flatMap({ concepts(at: $0.1) })
     where !found.contains(concept) && found.count < Self.mostCompletions {
@@ -82,16 +84,16 @@ struct NameTable: Sendable {
   }
 
   /// Whether a key's opening consonants begin so; a single one is found in a double one as well.
-  static func begins(_ key: String, withInitials initials: String) -> Bool {
+  static func begins(_ key: some Collection<UInt8>, withInitials initials: String) -> Bool {
     let own = Self.initials(of: key)
     return own.count >= initials.utf8.count
       && zip(own, initials.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 
   /// The keystrokes of consonants before a vowel, in a key of Hangul.
-  private static func initials(of key: String) -> [UInt8] {
+  private static func initials(of key: some Collection<UInt8>) -> [UInt8] {
     guard Analyzer.isHangul(key) else { return [] }
-    let keys = Array(key.utf8.dropFirst())
+    let keys = Array(key.dropFirst())
     return zip(keys, keys.dropFirst()).filter {
       !Stemmer.isVowel($0) && Stemmer.isVowel($1)
     }.map(\.0)
@@ -165,14 +167,10 @@ struct NameTable: Sendable {
     return []
   }
 
-  private func position(of key: String) -> Int? {
-    let position = keys.partitioningIndex { !utf16Order($0, key) }
-    return position < keys.count && keys[position] == key ? position : nil
-  }
+  private func position(of key: String) -> Int? { keys.firstIndex(of: key) }
 
   /// Whether any name begins so.
   private func begins(_ key: String) -> Bool {
-    let position = keys.partitioningIndex { !utf16Order($0, key) }
-    return position < keys.count && keys[position].hasPrefix(key)
+    keys.begins(at: keys.firstIndex(notBefore: key), with: key)
   }
 }

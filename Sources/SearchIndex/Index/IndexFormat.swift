@@ -25,8 +25,8 @@ struct CoreShard: Sendable {
 }
 
 struct ComponentColumns: Sendable {
-  let ids: [String]
-  let titles: [String]
+  let ids: TextColumn
+  let titles: TextColumn
   /// The position of the component whose page it is on.
   let pages: [Int]
 }
@@ -38,25 +38,26 @@ struct RuleColumns: Sendable {
   let languages: DigitColumn
   let editions: DigitColumn
   let platforms: DigitColumn
-  let priors: DigitColumn
+  // What every rule that has a word is asked for: read once.
+  let priors: [UInt8]
   /// How much one occurrence in the rule's body counts.
-  let units: DigitColumn
+  let units: [UInt8]
 }
 
 struct ConceptColumns: Sendable {
-  let ids: [String]
-  let titles: [String]
+  let ids: TextColumn
+  let titles: TextColumn
   /// The number of the rule that says what it is, or -1.
   let leads: [Int]
 }
 
 /// The names of concepts as joined keys.
 struct NameColumns: Sendable {
-  /// In order; a name of two concepts stands twice.
-  let keys: [String]
+  /// A name of two concepts stands twice.
+  let keys: KeyList
   let concepts: [Int]
   /// 1 where only a query is read so.
-  let ambiguous: [Int]
+  let ambiguous: [UInt8]
 }
 
 /// Rules that were replaced, and those that replace them.
@@ -104,6 +105,12 @@ struct DigitColumn: RandomAccessCollection, Sendable {
 
   var startIndex: Int { 0 }
   var endIndex: Int { digits.count / width }
+
+  /// Whether each is a position among so many, which is quicker than to look at each.
+  func pointsOnly(below count: Int) -> Bool {
+    meanings.isEmpty && width == 1
+      ? digits.allSatisfy { PrintableCode.value($0) < count } : allSatisfy { $0 < count }
+  }
 
   subscript(rule: Int) -> Int {
     let start = digits.startIndex + rule * width
@@ -156,12 +163,12 @@ struct RunColumn: Sendable {
 
 /// API names: their spellings, and the rules that govern each.
 struct SymbolColumns: Sendable {
-  let names: [String]
+  let names: TextColumn
   /// For each symbol its spellings as joined keys.
   private let keys: ArraySlice<UInt8>
   private let rules: SpacedFields
 
-  init(names: [String], keys: ArraySlice<UInt8>, rules: ArraySlice<UInt8>) {
+  init(names: TextColumn, keys: ArraySlice<UInt8>, rules: ArraySlice<UInt8>) {
     self.names = names
     self.keys = keys
     self.rules = SpacedFields(rules)

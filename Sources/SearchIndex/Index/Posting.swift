@@ -38,13 +38,17 @@ struct TermEntry: Sendable {
 
 /// Reads entries without making them.
 struct TermEntryReader {
-  private var reader: CodeReader
   let rarity: Int
   let forms: [Int]
+  /// What stands after the forms.
+  private let occurrences: CodeReader
+
+  /// Above that of any word, and low enough that what is made of it fits any number.
+  private static let highestRarity = 0xFFFF
 
   init(_ bytes: ArraySlice<UInt8>) {
-    reader = CodeReader(bytes)
-    rarity = reader.next() ?? 0
+    var reader = CodeReader(bytes)
+    rarity = min(reader.next() ?? 0, Self.highestRarity)
     let count = reader.next() ?? 0
     var forms: [Int] = []
     for _ in 0..<count {
@@ -52,47 +56,26 @@ struct TermEntryReader {
       forms.append(PrintableCode.unfolded(form))
     }
     self.forms = forms
+    occurrences = reader
   }
 
   /// Adds what each occurrence counts.
   ///
   /// - Parameter units: what one in the body of each rule does; in no other rule is there any.
-  mutating func count(into counts: inout RuleMap<TermCount>, _ units: DigitColumn) {
-    var rule = 0
+  func count(into counts: inout TermCounts, _ units: [UInt8]) {
+    var (reader, rule) = (occurrences, 0)
     for _ in 0..<(reader.next() ?? 0) {
       guard let step = reader.next() else { return }
       let class_ = reader.digits(1)
       rule += step
-      let (level, isInTitle) = (CountLevel.count(class_ / 2), class_ % 2 == 1)
-      counts.note(TermCount(count: level, isInTitle: isInTitle), of: rule) {
-        $0.add(level, isInTitle: isInTitle)
-      }
+      counts.add(CountLevel.count(class_ / 2), isInTitle: class_ % 2 == 1, of: rule)
     }
     rule = 0
     while let step = reader.next() {
       rule += step
       guard units.indices.contains(rule) else { continue }
-      let unit = units[rule]
-      counts.note(TermCount(count: unit, isInTitle: false), of: rule) {
-        $0.add(unit, isInTitle: false)
-      }
+      counts.add(Int(units[rule]), isInTitle: false, of: rule)
     }
-  }
-}
-
-/// What the forms of a term count in one rule.
-struct TermCount: Sendable {
-  private(set) var count: Int
-  private(set) var isInTitle: Bool
-
-  init(count: Int, isInTitle: Bool) {
-    self.count = count
-    self.isInTitle = isInTitle
-  }
-
-  mutating func add(_ more: Int, isInTitle: Bool) {
-    count += more
-    self.isInTitle = self.isInTitle || isInTitle
   }
 }
 

@@ -44,22 +44,17 @@ struct WordList: Sendable {
 
 /// Words with a separator before each, for one may be empty.
 private struct PartedWords: Sendable {
-  private let list: ArraySlice<UInt8>
-  /// Where each separator stands.
-  private let starts: [Int]
+  /// What stands before the first separator is none.
+  private let fields: SpacedFields
 
   init(_ list: ArraySlice<UInt8>) {
-    self.list = list
-    var starts: [Int] = []
-    list.forEachPart(between: Separator.item) { starts.append($0.upperBound) }
-    self.starts = starts
+    fields = SpacedFields(list, between: Separator.item)
   }
 
-  var count: Int { starts.count - 1 }
+  var count: Int { Swift.max(0, fields.count - 1) }
 
   subscript(number: Int) -> ArraySlice<UInt8>? {
-    starts.indices.contains(number + 1) && number >= 0
-      ? list[starts[number] + 1..<starts[number + 1]] : nil
+    number >= 0 && number < count ? fields[number + 1] : nil
   }
 }
 

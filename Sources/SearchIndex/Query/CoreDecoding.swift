@@ -34,16 +34,17 @@ extension CoreShard {
     tables.filters.editions = Meanings(
       zip(rest.texts(), rest.texts()).map { (word: $0, meaning: $1) })
     self.tables = tables
-    components = ComponentColumns(ids: rest.texts(), titles: rest.texts(), pages: rest.numbers())
+    components = ComponentColumns(
+      ids: rest.column(), titles: rest.column(), pages: rest.numbers())
     rules = RuleColumns(
       components: RunColumn(runs: rest.numbers()), kinds: rest.digits(), languages: rest.digits(),
       editions: rest.digits(meanings: rest.numbers()),
-      platforms: rest.digits(meanings: rest.numbers()), priors: rest.digits(), units: rest.digits())
+      platforms: rest.digits(meanings: rest.numbers()), priors: rest.values(), units: rest.values())
     concepts = ConceptColumns(
-      ids: rest.texts(), titles: rest.texts(), leads: rest.numbers().map { $0 - 1 })
+      ids: rest.column(), titles: rest.column(), leads: rest.numbers().map { $0 - 1 })
     names = NameColumns(
-      keys: rest.keys(), concepts: rest.numbers(), ambiguous: Array(rest.digits()))
-    symbols = SymbolColumns(names: rest.texts(), keys: rest.next(), rules: rest.next())
+      keys: KeyList(rest.next()), concepts: rest.numbers(), ambiguous: rest.values())
+    symbols = SymbolColumns(names: rest.column(), keys: rest.next(), rules: rest.next())
     replacements = ReplacementColumns(old: rest.numbers(), new: rest.numbers())
     shards = ShardTable(
       terms: ShardList(firsts: rest.keys(), checksums: rest.checksums()),
@@ -72,6 +73,8 @@ private struct Sections {
     ShardText.decode(list: next())
   }
 
+  mutating func column() -> TextColumn { TextColumn(next()) }
+
   mutating func keys() -> [String] {
     let list = next()
     var keys: [String] = []
@@ -88,6 +91,10 @@ private struct Sections {
 
   mutating func digits(meanings: [Int] = []) -> DigitColumn {
     DigitColumn(next(), meanings: meanings)
+  }
+
+  mutating func values() -> [UInt8] {
+    next().map { UInt8(truncatingIfNeeded: PrintableCode.value($0)) }
   }
 
   mutating func checksums() -> [UInt32] {

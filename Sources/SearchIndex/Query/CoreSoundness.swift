@@ -9,11 +9,13 @@ extension CoreShard {
   }
 
   private var areRulesSound: Bool {
-    let columns = [rules.kinds, rules.languages, rules.editions, rules.platforms, rules.units]
+    let columns = [rules.kinds, rules.languages, rules.editions, rules.platforms]
     let count = rules.priors.count
-    guard columns.allSatisfy({ $0.count == count }) else { return false }
-    return rules.kinds.allSatisfy(kinds.indices.contains)
-      && rules.languages.allSatisfy(languages.indices.contains)
+    guard rules.units.count == count, columns.allSatisfy({ $0.count == count }) else {
+      return false
+    }
+    return rules.kinds.pointsOnly(below: kinds.count)
+      && rules.languages.pointsOnly(below: languages.count)
       && rules.components.pointsOnly(to: components.ids.indices, count: count)
   }
 

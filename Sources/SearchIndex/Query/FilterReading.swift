@@ -15,7 +15,7 @@ struct FilterReading {
     let value = analyzer.folded(filter.value)
     let (key, words) = (NameTable.key(of: value, analyzer), core.tables.filters)
     switch FilterField(rawValue: filter.field) {
-    case .component: return named(core.components.ids, components(value, key))
+    case .component: return named(Array(core.components.ids), components(value, key))
     case .kind: return named(core.kinds, among(core.kinds, words.kinds, key, filter.isTyped))
     case .platform:
       return named(core.platforms, among(core.platforms, words.platforms, key, filter.isTyped))
@@ -72,7 +72,7 @@ struct FilterReading {
 
   /// By id or title, by a name of the glossary, or by the beginning of one.
   private func components(_ value: String, _ key: String) -> [Int] {
-    let (ids, titles) = (core.components.ids, core.components.titles)
+    let (ids, titles) = (Array(core.components.ids), Array(core.components.titles))
     let byID = positions(in: ids) { $0 == key }
     let exact = byID + positions(in: titles) { $0 == key }.filter { !byID.contains($0) }
     if !exact.isEmpty { return exact }

@@ -1,10 +1,12 @@
 /// Looks segments up in the shards.
 struct Matcher {
   private var store: ShardStore
+  private var counts: TermCounts
   private let analyzer: Analyzer
 
   init(_ store: ShardStore, _ analyzer: Analyzer) {
     self.store = store
+    counts = TermCounts(ruleCount: store.core.rules.priors.count)
     self.analyzer = analyzer
   }
 
@@ -12,7 +14,7 @@ struct Matcher {
   var loaded: ShardStore { store }
 
   /// How many rules there are.
-  private var count: Int { store.core.rules.priors.count }
+  private var ruleCount: Int { store.core.rules.priors.count }
 
   /// How many words a beginning is taken for.
   static let mostPrefixed = 64
@@ -45,7 +47,8 @@ struct Matcher {
     let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
     let isUnknown = words.isEmpty && concepts.isEmpty
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
-    let pairs = isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(count: count)
+    let pairs =
+      isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(ruleCount: ruleCount)
     return MatchGroup(
       segment, found: (words, concepts), loosely: (prefixes, pairs), marking: marking)
   }
@@ -53,19 +56,20 @@ struct Matcher {
   /// The rules that have what a segment may begin, or whose opening consonants it is.
   private mutating func unfinished(
     _ segment: Segment, isLast: Bool, isUnknown: Bool, _ marking: inout Marking
-  ) throws -> RuleMap<Int> {
+  ) throws -> RuleMap<Int32> {
     if !segment.completions.isEmpty { return try completions(segment.completions, &marking) }
     if !segment.initialKeys.isEmpty {
       return try matches(of: segment.initialKeys, &marking).mapValues(\.impact)
     }
     guard isUnknown else {
       return isLast
-        ? try prefixMatches(of: segment.prefixes.prefix(1), &marking) : RuleMap(count: count)
+        ? try prefixMatches(of: segment.prefixes.prefix(1), &marking)
+        : RuleMap(ruleCount: ruleCount)
     }
     let prefixes = isLast ? segment.prefixes : segment.prefixes.filter(QueryParser.isLongEnough)
     let prefixed = try prefixMatches(of: prefixes[...], &marking)
     var matches = try completions(segment.begun, &marking)
-    matches.merge(prefixed) { $0 = max($0, $1) }
+    matches.merge(prefixed, as: { $0 }) { $0 = max($0, $1) }
     return matches
   }
 
@@ -74,12 +78,12 @@ struct Matcher {
   /// The rule that says what a concept is comes first, the more so the shorter the name.
   private mutating func completions(
     _ concepts: [Int], _ marking: inout Marking
-  ) throws -> RuleMap<Int> {
+  ) throws -> RuleMap<Int32> {
     marking.concepts += concepts
     var impacts = try matches(of: concepts.map(conceptKey), &marking).mapValues(\.impact)
     for (position, concept) in concepts.enumerated() {
       let lead = store.core.concepts.leads[concept]
-      if lead >= 0 { impacts.change(lead) { $0 += Self.leadBonus / (position + 1) } }
+      if lead >= 0 { impacts.change(lead) { $0 &+= Int32(Self.leadBonus / (position + 1)) } }
     }
     return impacts
   }
@@ -96,13 +100,14 @@ struct Matcher {
   private mutating func matches(
     of keys: [String], _ marking: inout Marking
   ) throws -> RuleMap<WordMatch> {
-    var matches = RuleMap<WordMatch>(count: count)
+    var matches = RuleMap<WordMatch>(ruleCount: ruleCount)
     for key in keys {
-      guard let found = try store.matches(of: key) else { continue }
+      guard let rarity = try store.count(key, into: &counts) else { continue }
       marking.keys.append(key)
-      matches.merge(found) { known, match in
-        known.impact = max(known.impact, match.impact)
-        known.isInTitle = known.isInTitle || match.isInTitle
+      counts.drain { rule, count, isInTitle in
+        let impact = Int32(ImpactScale.impact(rarity: rarity, count: count))
+        let match = WordMatch(impact: impact, isInTitle: isInTitle)
+        matches.note(match, of: rule) { $0.add(match) }
       }
     }
     return matches
@@ -110,7 +115,7 @@ struct Matcher {
 
   private mutating func prefixMatches(
     of prefixes: ArraySlice<String>, _ marking: inout Marking
-  ) throws -> RuleMap<Int> {
+  ) throws -> RuleMap<Int32> {
     for prefix in prefixes {
       let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)
       if keys.isEmpty { continue }
@@ -119,14 +124,14 @@ struct Matcher {
       marking.prefixes.append(prefix)
       return matches.mapValues(\.impact)
     }
-    return RuleMap(count: count)
+    return RuleMap(ruleCount: ruleCount)
   }
 
   /// The rules that hold at least two thirds of the pairs.
   private mutating func pairMatches(
     of pairs: [String], _ marking: inout Marking
-  ) throws -> RuleMap<Int> {
-    var found = RuleMap<(count: Int, weight: Int)>(count: count)
+  ) throws -> RuleMap<Int32> {
+    var found = RuleMap<PairMatch>(ruleCount: ruleCount)
     let unique = Set(pairs).sorted(by: utf16Order)
     var telling = unique.count
     for pair in unique {
@@ -135,12 +140,22 @@ struct Matcher {
       // One that is nearly everywhere is filed without rules.
       if posting.rules.isEmpty { telling -= 1 }
       for rule in posting.rules {
-        found.note((1, posting.weight), of: rule) { known in
-          known = (known.count + 1, known.weight + posting.weight)
-        }
+        let pair = PairMatch(count: 1, weight: Int32(truncatingIfNeeded: posting.weight))
+        found.note(pair, of: rule) { $0.add(pair) }
       }
     }
     let needed = (telling * 2 + 2) / 3
-    return found.compactMapValues { $0.count >= needed ? $0.weight / unique.count : nil }
+    return found.compactMapValues { $0.count >= needed ? $0.weight / Int32(unique.count) : nil }
+  }
+}
+
+/// How many of the pairs of syllables a rule has, and what they weigh.
+private struct PairMatch: BitwiseCopyable {
+  private(set) var count: Int32
+  private(set) var weight: Int32
+
+  mutating func add(_ other: PairMatch) {
+    count &+= other.count
+    weight &+= other.weight
   }
 }

@@ -1,8 +1,11 @@
 /// What a query finds in one language, before texts are loaded.
 struct Outcome {
-  /// The best first; those that the filters leave out as well.
+  /// The rules in no order; those that the filters leave out as well.
   var ranked: [RankedRule]
-  var parses: [[MatchGroup]]
+  /// The readings of the query that rules were found by; the first is that of rules found as a whole.
+  var readings: [Reading]
+  /// For some rules those that they replace, and that they stand before.
+  var replaced: [Int: [Int]] = [:]
   let words: [Word]
   let filter: RuleFilter
   /// The query as it was corrected.
@@ -10,7 +13,17 @@ struct Outcome {
   /// The scripts of the words that the index does not know, as ISO 15924 has them.
   var unknownScripts: Set<String> = []
 
-  /// The best first, without those that the filters leave out.
+  /// One way to read a query.
+  struct Reading {
+    let groups: [MatchGroup]
+    /// What is said of every rule found so, before all else.
+    var notes: [String] = []
+  }
+
+  /// What each way to read the query asks for.
+  var parses: [[MatchGroup]] { readings.map(\.groups).filter { !$0.isEmpty } }
+
+  /// Those that the filters do not leave out.
   var passing: [RankedRule] {
     filter.isEmpty ? ranked : ranked.filter { filter.passes($0.rule) }
   }
@@ -19,7 +32,7 @@ struct Outcome {
   var strength: Int {
     // Filters alone are always met.
     if words.isEmpty { return Self.whole }
-    return ranked.first { filter.passes($0.rule) }.map { $0.matched * Self.whole / $0.asked } ?? 0
+    return passing.best(1).first.map { $0.matched * Self.whole / $0.asked } ?? 0
   }
 
   static let whole = 1000
@@ -37,18 +50,20 @@ struct Outcome {
   func joined(with other: Outcome) -> Outcome {
     let known = Set(ranked.map(\.rule))
     var joined = self
-    joined.ranked = (ranked + other.ranked.filter { !known.contains($0.rule) })
-      .sorted(by: RankedRule.isBefore)
-    joined.parses += other.parses
+    let others = other.ranked.filter { !known.contains($0.rule) }
+    joined.ranked =
+      ranked.map { $0.afterReadings(0) } + others.map { $0.afterReadings(readings.count) }
+    joined.readings += other.readings
+    joined.replaced.merge(other.replaced.filter { !known.contains($0.key) }) { own, _ in own }
     joined.corrected += other.corrected
     return joined
   }
 
   /// The same as the answer to a query read in another way than typed.
   mutating func fold(_ notes: [String]) {
-    for position in ranked.indices {
-      ranked[position].score = Tier.corrected.folding(ranked[position].score)
-      ranked[position].why = notes + ranked[position].why
+    ranked = ranked.map { $0.folded(into: .corrected) }
+    for position in readings.indices {
+      readings[position].notes = notes + readings[position].notes
     }
   }
 }

@@ -68,7 +68,9 @@ struct QueryParser {
   private func wordsWithInitials(_ keys: String, _ store: inout ShardStore) throws -> [String] {
     let words = try store.words().script(isHangul: true)
     return words.lazy.map { String(decoding: $0, as: UTF8.self) }
-      .filter { NameTable.begins($0, withInitials: keys) }.prefix(QueryLimits.initials).map { $0 }
+      .filter { NameTable.begins($0.utf8, withInitials: keys) }.prefix(QueryLimits.initials).map {
+        $0
+      }
   }
 
   static func label(of words: some Sequence<Word>) -> String {

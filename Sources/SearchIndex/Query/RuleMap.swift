@@ -1,75 +1,93 @@
 /// What is known of some rules, by their numbers.
 ///
 /// With a place for each rule there is: a word may be in ten thousand, and of those a dictionary took four times as long.
-struct RuleMap<Value: Sendable>: Sendable {
-  /// Those that something is known of, in the order in which it came.
-  private(set) var rules: [Int] = []
-  private(set) var values: [Value] = []
-  /// For each rule the place of its value, counted from 1; none before the first value.
-  private var places: [Int32] = []
-  private let count: Int
+/// A value is a few bytes, so that all places are looked through faster than a list of the known ones is kept.
+struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
+  /// None before the first value.
+  private var places: [Value?] = []
+  /// How many rules something is known of.
+  private(set) var count = 0
+  private let ruleCount: Int
 
-  /// - Parameter count: how many rules there are; of others nothing is noted.
-  init(count: Int) {
-    self.count = count
+  /// - Parameter ruleCount: how many rules there are; of others nothing is noted.
+  init(ruleCount: Int) {
+    self.ruleCount = ruleCount
   }
 
-  var isEmpty: Bool { rules.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   subscript(rule: Int) -> Value? {
-    guard rule < places.count, places[rule] > 0 else { return nil }
-    return values[Int(places[rule]) - 1]
+    places.indices.contains(rule) ? places[rule] : nil
+  }
+
+  /// Those that something is known of, in order.
+  var rules: [Int] { places.indices.filter { places[$0] != nil } }
+
+  /// The values in the order of rules.
+  var values: [Value] { places.compactMap(\.self) }
+
+  /// Takes up each rule with its value, in order.
+  func forEach(_ body: (_ rule: Int, Value) -> Void) {
+    for rule in places.indices {
+      if let value = places[rule] { body(rule, value) }
+    }
   }
 
   /// Notes a value, or changes the one that is known.
   mutating func note(_ value: Value, of rule: Int, _ change: (inout Value) -> Void) {
-    guard rule < count else { return }
-    if places.isEmpty {
-      places = Array(repeating: 0, count: count)
-      // To grow, they would be copied to new memory a dozen times, which took a tenth of a lookup.
-      rules.reserveCapacity(count)
-      values.reserveCapacity(count)
-    }
-    if places[rule] > 0 {
-      change(&values[Int(places[rule]) - 1])
+    if places.isEmpty { places = Array(repeating: nil, count: ruleCount) }
+    guard places.indices.contains(rule) else { return }
+    if var known = places[rule] {
+      change(&known)
+      places[rule] = known
     } else {
-      rules.append(rule)
-      values.append(value)
-      places[rule] = Int32(rules.count)
+      places[rule] = value
+      count += 1
     }
   }
 
-  /// Notes the values of another map, or changes by them those that are known.
-  mutating func merge(_ other: Self, _ change: (inout Value, Value) -> Void) {
-    if rules.isEmpty {
-      self = other
-    } else {
-      for (rule, value) in zip(other.rules, other.values) {
-        note(value, of: rule) { change(&$0, value) }
+  /// Notes what is made of the values of another map, or changes by them those that are known.
+  mutating func merge<Other>(
+    _ other: RuleMap<Other>, as make: (Other) -> Value, _ change: (inout Value, Other) -> Void
+  ) {
+    if isEmpty {
+      self = other.mapValues(make)
+      return
+    }
+    // Each assignment to an element would ask anew whether the array is its own.
+    let added = places.withUnsafeMutableBufferPointer { places in
+      zip(places.indices, other.places).reduce(0) { added, pair in
+        guard let value = pair.1 else { return added }
+        guard var known = places[pair.0] else {
+          places[pair.0] = make(value)
+          return added + 1
+        }
+        change(&known, value)
+        places[pair.0] = known
+        return added
       }
     }
+    count += added
   }
 
   /// Changes a value that is known.
   mutating func change(_ rule: Int, _ change: (inout Value) -> Void) {
-    guard rule < places.count, places[rule] > 0 else { return }
-    change(&values[Int(places[rule]) - 1])
+    guard var known = self[rule] else { return }
+    change(&known)
+    places[rule] = known
   }
 
-  func mapValues<Other>(_ transform: (Value) -> Other) -> RuleMap<Other> {
-    var other = RuleMap<Other>(count: count)
-    other.rules = rules
-    other.values = values.map(transform)
-    other.places = places
-    return other
+  func mapValues<Other: BitwiseCopyable>(_ transform: (Value) -> Other) -> RuleMap<Other> {
+    compactMapValues(transform)
   }
 
   /// The values of some.
-  func compactMapValues<Other>(_ transform: (Value) -> Other?) -> RuleMap<Other> {
-    var other = RuleMap<Other>(count: count)
-    for (rule, value) in zip(rules, values) {
-      if let value = transform(value) { other.note(value, of: rule) { $0 = value } }
-    }
+  func compactMapValues<Other: BitwiseCopyable>(
+    _ transform: (Value) -> Other?
+  ) -> RuleMap<Other> {
+    var other = RuleMap<Other>(ruleCount: ruleCount)
+    other.places = places.map { $0.flatMap(transform) }
+    other.count = other.places.count { $0 != nil }
     return other
   }
 }

@@ -8,7 +8,7 @@ struct RuleTable {
   private let codes: SpacedFields
   private let nameHashes: ArraySlice<UInt8>
   private let titleHashes: ArraySlice<UInt8>
-  private let files: [String]
+  private let files: TextColumn
   private let paths: RunColumn
   private let lines: ArraySlice<UInt8>
   private let count: Int
@@ -31,7 +31,7 @@ struct RuleTable {
     codes = SpacedFields(sections[2])
     nameHashes = sections[3]
     titleHashes = sections[4]
-    files = ShardText.decode(list: sections[5])
+    files = TextColumn(sections[5])
     var runs = CodeReader(sections[6])
     paths = RunColumn(runs: runs.rest())
     lines = sections[7]
@@ -73,7 +73,8 @@ struct RuleTable {
   private func rules(withID key: String, _ keyOf: (String) -> String) -> [Int] {
     // Cheaper than the keys of all ids: only hyphens fall away.
     let first = key.utf8.first
-    return pages.filter { core.components.ids[$0].utf8.first == first }.flatMap { page -> [Int] in
+    return pages.filter { core.components.ids.firstByte(at: $0) == first }.flatMap {
+      page -> [Int] in
       let id = core.components.ids[page]
       let head = keyOf(id)
       guard key.hasPrefix(head), key != head else { return [] }

@@ -10,9 +10,8 @@ struct SearchEngine {
     analyzer = Analyzer(store.core.tables)
     let columns = store.core.names
     names = NameTable(
-      sorted: columns.keys.indices.map { name in
-        (columns.keys[name], columns.concepts[name], columns.ambiguous[name] == 1)
-      })
+      sorted: columns.keys, concepts: columns.concepts,
+      areAmbiguous: columns.ambiguous.map { $0 == 1 })
     exact = ExactNames(store.core)
   }
 
@@ -40,12 +39,12 @@ struct SearchEngine {
 
   /// Rules that pass the filters, for a query of filters alone.
   private func browsed(_ filter: RuleFilter, isAsked: Bool) -> Outcome {
-    let priors = isAsked ? Array(store.core.rules.priors) : []
+    let priors = isAsked ? store.core.rules.priors : []
     let ranked = priors.enumerated().map { rule, prior in
-      RankedRule(rule: rule, score: Tier.words.score(prior), why: [], matched: 1, asked: 1)
+      RankedRule(rule: rule, score: Tier.words.score(Int(prior)))
     }
     return Outcome(
-      ranked: ranked.sorted(by: RankedRule.isBefore), parses: [], words: [], filter: filter)
+      ranked: ranked, readings: [Outcome.Reading(groups: [])], words: [], filter: filter)
   }
 
   /// Words as they stand; where the index does not know them spaced in another way, and then corrected.
@@ -99,11 +98,10 @@ struct SearchEngine {
       try isExact ? [parser.exactParse(words)] : parser.parses(words, &store)
     let groups = try matched(parses)
     let rules = try store.rules()
-    let ranking = Ranking(
+    var ranking = Ranking(
       core: store.core, isWanted: { filter.passes($0) },
-      exact: isExact ? [] : named(by: words, rules), id: rules.id, note: note)
-    return Outcome(
-      ranked: ranking.ranked(groups), parses: groups, words: words, filter: filter)
+      exact: isExact ? [] : named(by: words, rules))
+    return ranking.outcome(of: groups, words, filter)
   }
 
   private mutating func matched(_ parses: [[Segment]]) throws -> [[MatchGroup]] {
@@ -121,7 +119,7 @@ struct SearchEngine {
   }
 
   /// That a segment was read as another name, or one of another language, unless that name is what was typed.
-  private func note(_ segment: Segment) -> String? {
+  func note(_ segment: Segment) -> String? {
     let words = analyzer.words(of: segment.label)
     let typed = Set(NameTable.joinedKeys(of: words[...], analyzer))
     for concept in segment.concepts {
@@ -161,13 +159,16 @@ struct SearchEngine {
     let marker =
       options.showsTexts
       ? Marker(analyzer: analyzer, names: names, marking: marking) : nil
-    let ranked = outcome.passing.prefix(max(0, options.limit))
-    let entries = try store.rules().entries(ranked.map(\.rule))
-    return try zip(ranked, entries).map { try hit($0, $1, marker) }
+    let rules = try store.rules()
+    let ranked = outcome.passing.best(max(0, options.limit))
+    var reasons = HitReasons(outcome, id: rules.id, note: note)
+    return try zip(ranked, rules.entries(ranked.map(\.rule))).map {
+      try hit($0, $1, reasons.reasons(for: $0), marker)
+    }
   }
 
   private mutating func hit(
-    _ ranked: RankedRule, _ rule: RuleEntry, _ marker: Marker?
+    _ ranked: RankedRule, _ rule: RuleEntry, _ why: [String], _ marker: Marker?
   ) throws -> Hit {
     let shown = try marker.map { try snippet(of: ranked.rule, $0) } ?? Snippet()
     let isOwn = rule.language == store.core.language
@@ -175,7 +176,7 @@ struct SearchEngine {
       id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
       title: rule.title, snippet: shown.text, path: rule.path, line: rule.line,
       url: url(of: rule.id), score: ranked.score,
-      why: isOwn ? ranked.why : ranked.why + ["language \(rule.language)"],
+      why: isOwn ? why : why + ["language \(rule.language)"],
       marks: HitMarks(title: marker?.marks(in: rule.title) ?? [], snippet: shown.marks))
   }
 

@@ -62,8 +62,9 @@ extension SearchEngine {
   /// Explains an outcome and its best hits.
   mutating func explanation(of outcome: Outcome, limit: Int) throws -> SearchExplanation {
     let rules = try store.rules()
-    let hits = outcome.passing.prefix(max(0, limit)).map { ranked in
-      reading(of: ranked, rules.id(ranked.rule), outcome)
+    var reasons = HitReasons(outcome, id: rules.id, note: note)
+    let hits = outcome.passing.best(max(0, limit)).map { ranked in
+      reading(of: ranked, rules.id(ranked.rule), outcome, reasons.reasons(for: ranked))
     }
     return SearchExplanation(
       language: store.core.language,
@@ -87,19 +88,19 @@ extension SearchEngine {
       concepts: titles(segment.concepts),
       completions: titles(segment.completions + segment.begun)
         + segment.initialKeys.map(legible),
-      pairs: group.pairs.isEmpty ? [] : segment.pairs, rules: group.rules.count,
+      pairs: group.hasPairs ? segment.pairs : [], rules: group.matches.count,
       worth: group.worth)
   }
 
   /// The score by the reading that gives the rule the most.
   private func reading(
-    of ranked: RankedRule, _ id: String, _ outcome: Outcome
+    of ranked: RankedRule, _ id: String, _ outcome: Outcome, _ why: [String]
   ) -> SearchExplanation.HitReading {
     let matches = outcome.parses.map { groups in
       groups.compactMap { group in
-        group.match(of: ranked.rule).map { match in
+        group.matches[ranked.rule].map { match in
           SearchExplanation.Match(
-            label: group.segment.label, way: "\(match.way)", weight: match.weight)
+            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight))
         }
       }
     }
@@ -107,7 +108,7 @@ extension SearchEngine {
     return SearchExplanation.HitReading(
       id: id, score: ranked.score,
       tier: Tier(rawValue: ranked.score / Tier.worth).map { "\($0)" } ?? "", matches: best,
-      prior: store.core.rules.priors[ranked.rule], why: ranked.why)
+      prior: Int(store.core.rules.priors[ranked.rule]), why: why)
   }
 
   private func sum(_ matches: [SearchExplanation.Match]) -> Int {

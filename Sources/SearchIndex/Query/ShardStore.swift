@@ -42,22 +42,17 @@ struct ShardStore {
   /// In bytes; that of a core which says its languages within.
   private static let headLength = 4096
 
-  /// The rules that have a term in any form, each once; nil when none has.
-  mutating func matches(of key: String) throws -> RuleMap<WordMatch>? {
+  /// Adds up what a term counts, in all its forms, in each rule that has it.
+  ///
+  /// - Returns: its rarity; `nil` when no rule has it.
+  mutating func count(_ key: String, into counts: inout TermCounts) throws -> Int? {
     guard let table = try table(of: key), let position = table.position(of: key) else { return nil }
-    var entry = TermEntryReader(table.entry(at: position))
-    let units = core.rules.units
-    var counts = RuleMap<TermCount>(count: units.count)
-    entry.count(into: &counts, units)
+    let entry = TermEntryReader(table.entry(at: position))
+    entry.count(into: &counts, core.rules.units)
     for form in entry.forms {
-      var form = TermEntryReader(table.entry(at: position + form))
-      form.count(into: &counts, units)
+      TermEntryReader(table.entry(at: position + form)).count(into: &counts, core.rules.units)
     }
-    return counts.mapValues { count in
-      WordMatch(
-        impact: ImpactScale.impact(rarity: entry.rarity, count: count.count),
-        isInTitle: count.isInTitle)
-    }
+    return entry.rarity
   }
 
   /// Whether any rule has a term.

@@ -19,7 +19,7 @@ struct Suggestions {
       found.append(
         SearchSuggestion(kind: .unfiltered, query: query, count: outcome.ranked.count))
     }
-    let hasAll = passing.first.map { $0.matched == $0.asked } ?? false
+    let hasAll = passing.best(1).first.map { $0.matched == $0.asked } ?? false
     if let groups = outcome.parses.first, groups.count > 1, !hasAll {
       found += Self.without(groups, outcome.filter)
     }
@@ -35,8 +35,8 @@ struct Suggestions {
   private static func without(_ groups: [MatchGroup], _ filter: RuleFilter) -> [SearchSuggestion] {
     let found = groups.indices.map { left in
       let others = groups.indices.filter { $0 != left }.map { groups[$0] }
-      let rules = others[0].rules.filter { rule in
-        others.dropFirst().allSatisfy { $0.match(of: rule) != nil }
+      let rules = others[0].matches.rules.filter { rule in
+        others.dropFirst().allSatisfy { $0.matches[rule] != nil }
       }
       return SearchSuggestion(
         kind: .without, query: others.map(\.segment.label).joined(separator: " "),

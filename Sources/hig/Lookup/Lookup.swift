@@ -74,7 +74,8 @@ struct Lookup: Equatable {
   ) throws -> Answer {
     var index = SiteIndex(pipeline: pipeline, site: site, asked: index, isQuiet: form.isQuiet)
     return try index.answer(to: text, in: lang) { [self] reader, language in
-      try ask(reader, options(in: language))
+      UntilExit.keep(reader)
+      return try ask(reader, options(in: language))
     }
   }
 
