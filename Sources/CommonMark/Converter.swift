@@ -64,10 +64,12 @@ struct Converter {
     }
   }
 
-  /// The places where headings begin, as libcmark counts them, lines and columns from 1.
-  static func headings(of bytes: UnsafeBufferPointer<UInt8>) -> [(line: Int, column: Int)] {
+  /// The places where headings begin.
+  static func headings(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> [HeadingAttributesReader.Place] {
     withTree(of: bytes) { root in
-      var headings: [(line: Int, column: Int)] = []
+      var headings: [HeadingAttributesReader.Place] = []
       forEach(of: root) { node, isEntered in
         guard isEntered, cmark_node_get_type(node) == CMARK_NODE_HEADING else { return }
         headings.append(

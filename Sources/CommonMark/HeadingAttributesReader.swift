@@ -2,6 +2,9 @@
 struct HeadingAttributesReader {
   let input: ParserInput
 
+  /// Where a heading begins, as libcmark counts it: lines and columns from 1.
+  typealias Place = (line: Int, column: Int)
+
   struct Found {
     var attributes: HeadingAttributes
     /// The braces in `input.bytes`, to be hidden from libcmark.
@@ -9,7 +12,7 @@ struct HeadingAttributesReader {
   }
 
   /// The attributes of the ATX headings among those at the given places, by the offset where the heading begins.
-  func read(_ headings: [(line: Int, column: Int)]) -> [Int: Found] {
+  func read(_ headings: [Place]) -> [Int: Found] {
     var found: [Int: Found] = [:]
     for heading in headings {
       let start = input.offset(line: heading.line, column: heading.column)

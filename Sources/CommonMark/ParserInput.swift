@@ -45,6 +45,14 @@ struct ParserInput {
   /// The text of a stretch of bytes that begins and ends between characters.
   func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
 
+  /// The places of the lines that begin with a number sign.
+  var linesLikeHeadings: [HeadingAttributesReader.Place] {
+    lines.starts.indices.filter { line in
+      let start = lines.starts[line]
+      return start < bytes.count && bytes[start] == UInt8(ascii: "#")
+    }.map { (line: $0 + 1, column: 1) }
+  }
+
   /// Overwrites with spaces all but the line ends.
   mutating func blank(_ offsets: Range<Int>) {
     for offset in offsets where bytes[offset] != .lineFeed && bytes[offset] != .carriageReturn {

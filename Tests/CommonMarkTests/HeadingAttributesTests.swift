@@ -83,6 +83,33 @@ struct HeadingAttributesTests {
     #expect(document.nodes.map { document.literal(of: $0.id) } == ["", "# a {#b}\n", "# c {#d}\n"])
   }
 
+  @Test(arguments: lead)
+  func `are read of headings wherever they stand, and of nothing that looks like one`(lead: String)
+  {
+    let document = Document(
+      parsing: """
+        # \(lead)a {#b}
+
+        ```
+        # \(lead)c {#d}
+        ```
+
+        > ## \(lead)e {#f}
+
+         ## \(lead)g {#h}
+
+        <!--
+        # \(lead)i {#j}
+        -->
+        """)
+    let ids = document.nodes.compactMap { document.attributes(of: $0.id)?.identifier?.value }
+    #expect(ids == ["b", "f", "h"])
+    #expect(
+      document.nodes.map { document.literal(of: $0.id) }.filter { !$0.isEmpty } == [
+        lead + "a", "# \(lead)c {#d}\n", lead + "e", lead + "g", "<!--\n# \(lead)i {#j}\n-->\n",
+      ])
+  }
+
   @Test
   func `are not read from plain CommonMark`() {
     #expect(
