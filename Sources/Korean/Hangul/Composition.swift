@@ -9,13 +9,17 @@ package func composedHangul(_ text: String) -> String {
 
 /// Whether a text holds conjoining jamo, that is, Hangul written as NFD.
 package func hasDecomposedHangul(_ text: some StringProtocol) -> Bool {
-  text.utf8.withContiguousStorageIfAvailable { holdConjoiningJamo($0) }
+  text.utf8.withContiguousStorageIfAvailable { hasDecomposedHangul($0) }
     ?? holdConjoiningJamo(text.utf8)
 }
 
 /// Whether a text, as UTF-8, holds conjoining jamo, that is, Hangul written as NFD.
+///
+/// Hardly a text has the byte that these letters begin with, and to ask for it alone looks at many bytes at once.
 package func hasDecomposedHangul(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  holdConjoiningJamo(text)
+  var found: UInt8 = 0
+  for index in text.indices { found |= text[index] == 0xE1 ? 1 : 0 }
+  return found != 0 && holdConjoiningJamo(text)
 }
 
 // U+1100…U+11FF in UTF-8: E1, then 84 to 87. Every text passes here, so it is worth asking bytes.

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// JSON under construction, as UTF-8: fields in the order they are given, so that the same values are the same bytes.
 ///
 /// A graph of 10,000 rules is written in a fraction of the time that `JSONEncoder` takes for it.
@@ -99,8 +101,7 @@ package struct JSONText: Sendable {
   package mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { append($0) }
+    text.withBytes { append($0) }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }

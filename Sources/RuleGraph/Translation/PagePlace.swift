@@ -19,15 +19,14 @@ package struct PagePlace: Hashable, Sendable {
     guard !destination.utf8.contains(UInt8(ascii: ":")),
       destination.utf8.first != UInt8(ascii: "/")
     else { return destination }
-    let pieces = destination.pieces(at: "#", maxSplits: 1, omittingEmpty: false)
-    let anchor = pieces.count > 1 ? "#" + pieces[1] : ""
-    guard let path = pieces.first, !path.isEmpty else { return folder + anchor }
-    var steps = folder.pieces(at: "/")
-    for step in path.pieces(at: "/") where step != "." {
-      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    let end = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
+    let (path, anchor) = (destination.utf8[..<end], destination.utf8[end...])
+    var steps = PathBytes(folder)
+    for step in path.split(separator: UInt8(ascii: "/")) where !step.elementsEqual(".".utf8) {
+      if step.elementsEqual("..".utf8) { steps.removeLast() } else { steps.append(step) }
     }
-    if steps.last == "\(language).md" { steps.removeLast() }
-    return steps.joined(separator: "/") + anchor
+    if !path.isEmpty, steps.ends(in: "\(language).md") { steps.removeLast() }
+    return String(decoding: steps.bytes + anchor, as: UTF8.self)
   }
 
   /// A link as this page writes it: the other way round.
@@ -49,4 +48,22 @@ package struct PagePlace: Hashable, Sendable {
 extension Page {
   /// The folder below the content folder.
   package var folder: String { "\(group)/\(id)" }
+}
+
+/// A path under construction, as UTF-8: every link of every text makes some.
+private struct PathBytes {
+  private(set) var bytes: [UInt8]
+
+  init(_ path: String) { bytes = Array(path.utf8) }
+
+  private var lastStart: Int { (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1 }
+
+  func ends(in step: String) -> Bool { bytes[lastStart...].elementsEqual(step.utf8) }
+
+  mutating func append(_ step: some Sequence<UInt8>) {
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+    bytes.append(contentsOf: step)
+  }
+
+  mutating func removeLast() { bytes.removeSubrange(max(lastStart - 1, 0)...) }
 }
