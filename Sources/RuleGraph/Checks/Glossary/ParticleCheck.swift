@@ -106,6 +106,8 @@ enum ParticleCheck: Check {
   /// What was already looked up: the same few words come again and again.
   struct Readings {
     private var known: [Reading: String?] = [:]
+    /// The particles that a run of Hangul is, if it is all particles: most runs are none, whatever they stand after.
+    private var rows: [String: ParticleRow?] = [:]
 
     private struct Reading: Hashable {
       let word: String
@@ -114,18 +116,21 @@ enum ParticleCheck: Check {
 
     /// The particles that should stand after a word instead; `nil` when they are right or none.
     mutating func right(_ written: String, after word: String) -> String? {
+      guard let row = row(written) else { return nil }
       let reading = Reading(word: word, written: written)
       if let known = known[reading] { return known }
-      let right = Self.right(written, after: word)
+      let right = row.form(after: word).flatMap { $0 == written ? nil : $0 }
       known[reading] = .some(right)
       return right
     }
 
-    private static func right(_ written: String, after word: String) -> String? {
-      guard let row = ParticleRow.leading(written), row.written.count == written.count,
-        forms.contains(row.form), let right = row.form(after: word), right != written
-      else { return nil }
-      return right
+    private mutating func row(_ written: String) -> ParticleRow? {
+      if let known = rows[written] { return known }
+      let row = ParticleRow.leading(written).flatMap { row in
+        row.written.count == written.count && forms.contains(row.form) ? row : nil
+      }
+      rows[written] = .some(row)
+      return row
     }
   }
 }
