@@ -70,7 +70,7 @@
   box.hidden = false;
   if (address.has('q')) load();
   if (address.has('mark')) {
-    dress('search');
+    dress('landing-marks');
     run('landing-marks').catch(() => { /* The page can be read without marks. */ });
   }
 })();
