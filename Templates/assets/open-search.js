@@ -6,26 +6,33 @@
   const input = document.getElementById('search-input');
   const { base, lang } = document.body.dataset;
   const address = new URLSearchParams(location.search);
-  const engine = ['analysis', 'store', 'reading', 'ranking', 'answer'].map((name) => `search-${name}`).concat('search');
-  const parts = ['parts', 'address', 'recent', 'hit', 'frame', 'choice', 'asking'].map((name) => `box-${name}`);
+  const engine = 'search-analysis search-store search-reading search-ranking search-answer search'.split(' ');
+  const parts = 'parts address recent hit frame choice asking'.split(' ').map((name) => `box-${name}`);
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
-  let isLoaded = false;
 
-  // In this order, although none waits for the page.
-  const run = (name) => new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${base}assets/${name}.js`;
-    script.async = false;
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', () => reject(new Error(`'assets/${name}.js' could not be loaded`)));
-    document.head.append(script);
+  const script = (src, failure, async) => new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src, async });
+    element.onload = () => { element.remove(); resolve(); };
+    element.onerror = () => { element.remove(); reject(new Error(failure)); };
+    document.head.append(element);
   });
 
+  // In this order, although none waits for the page.
+  const run = (name) => script(`${base}assets/${name}.js`, `'assets/${name}.js' could not be loaded`, false);
+
+  // The index is sent for along with its reader: search-store.js takes what came before it.
+  const begun = new Map();
+  const fetched = (path) => script(`${Higraph.base || base}${path}`, `the search index lacks '${path}'`, true);
+  Higraph.load = (path) => {
+    const one = begun.get(path) || fetched(path);
+    begun.delete(path);
+    return one;
+  };
+  Higraph.shards = [];
+  Higraph.shard = (...shard) => Higraph.shards.push(shard);
+
   const dress = (name) => {
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = `${base}assets/${name}.css`;
-    document.head.append(style);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${base}assets/${name}.css` }));
   };
 
   // Without the box's own scripts this is all that can be said.
@@ -41,11 +48,15 @@
   };
 
   const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
+    if (Higraph.engine) return;
     dress('search');
-    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
     Higraph.engine = Promise.all(engine.map(run));
+    for (const name of ['core', 'rules']) {
+      const path = `search/${lang}/${name}.js`;
+      begun.set(path, fetched(path));
+      begun.get(path).catch(() => begun.delete(path));
+    }
+    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
     Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when someone asks. */ });
   };
 

@@ -38,10 +38,12 @@
 
   const arrived = new Map(), opened = new Map(), awaited = new Set();
   let stray;
+  const early = Higraph.shards || [];
   Higraph.shard = (name, version, checksum, content) => {
     arrived.set(name, {version, checksum, content});
     if (!awaited.has(name)) stray = name;
   };
+  for (const shard of early.splice(0)) Higraph.shard(...shard);
 
   /** Keeps what a promise gives, and forgets it when it fails, so that it can be tried again. */
   function once(kept, key, make) {

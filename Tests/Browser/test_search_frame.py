@@ -366,6 +366,32 @@ def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromi
     context.close()
 
 
+def test_the_index_is_sent_for_once_and_without_waiting_for_what_reads_it(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    asked, held = [], []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/search/")[2]))
+    page.route(re.compile(r"/assets/search-analysis\.js"), lambda route: held.append(route))
+    page.goto((site / "ko/index.html").as_uri())
+    page.locator("#search-input").focus()
+    until(page, "Higraph.shards.length > 1")
+    assert len(held) == 1, "nothing of the engine has run"
+    held[0].continue_()
+    until(page, "!!(Higraph.box && Higraph.box.isReady)")
+    assert search(page, "탭 바").count() > 0
+    assert [asked.count(f"ko/{name}.js") for name in ("core", "rules")] == [1, 1]
+    context.close()
+
+
+def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
+    page = faulty("ko/index.html", r"/search/ko/(core|rules)\.js")
+    page.locator("#search-input").fill("탭 바")
+    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    settled(page)
+    page.unroute_all()
+    assert act(page, "retry").count() > 0
+
+
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
