@@ -77,6 +77,10 @@
     return humps;
   }
 
+  /** The first letter of a key, of Hangul after its mark. */
+  const beginningOf = (key) => key.slice(0, key.startsWith("~") ? 2 : 1);
+  /** Whether a word has no parts that may be asked for, as API names have. */
+  const isSimple = (word) => !word.latin || /^[^0-9._][^A-Z0-9._]*$/.test(word.written);
   const longerFirst = (left, right) => right.length - left.length || (left < right ? -1 : left > right ? 1 : 0);
   const isVowel = (key) => "yuihjklbnmoOpP".includes(key);
 
@@ -143,6 +147,9 @@
     }
 
     key(word) { return word.hangul ? "~" + this.keystrokes(word.text) : word.text; }
+
+    /** How a word's key begins, and those of its stems. */
+    beginning(word) { return beginningOf(word.hangul ? "~" + this.keystrokes(word.text[0]) : word.text); }
 
     keystrokes(text) {
       const {initials, medials, finals, letters} = this.tables.keyboard;
@@ -308,7 +315,10 @@
 
   const table = (pairs) => {
     const found = new Map();
-    for (const [key, value] of pairs) found.set(key, [...(found.get(key) || []), value]);
+    for (const [key, value] of pairs) {
+      const values = found.get(key);
+      if (values) values.push(value); else found.set(key, [value]);
+    }
     return found;
   };
 
@@ -318,6 +328,7 @@
     constructor(analyzer, keys, {concepts, ambiguous}) {
       const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
       this.analyzer = analyzer;
+      this.given = {keys, concepts};
       this.concepts = table(keys.map((key, at) => [key, concepts[at]])
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
       this.keys = [...this.concepts.keys()];
@@ -351,6 +362,8 @@
 
     /** Whether a key's opening consonants begin so; a single one is found in a double one as well. */
     beginsWithInitials(key, initials) {
+      const first = key[1], isFirst = key.startsWith("~") && !isVowel(first) && isVowel(key[2]);
+      if (isFirst && first !== initials[0] && first.toLowerCase() !== initials[0]) return false; // most, at one glance
       const own = this.analyzer.initials(key);
       return own.length >= initials.length
         && [...initials].every((one, at) => own[at] === one || own[at].toLowerCase() === one);
@@ -401,8 +414,9 @@
 
     /** The stretches of a text that match, in order, touching ones joined; of Hangul without the endings. */
     marks(text, marking) {
-      const words = this.analyzer.words(text), ranges = [];
+      const words = this.analyzer.words(text), ranges = [], beginnings = this.beginnings(marking);
       words.forEach((word, start) => {
+        if (isSimple(word) && !beginnings.has(this.analyzer.beginning(word))) return;
         const mark = this.mark(word, marking);
         if (mark) ranges.push(mark);
         if (marking.concepts.size === 0) return;
@@ -415,6 +429,16 @@
         before = at;
       }
       return joined(ranges);
+    }
+
+    /** How all begins that may be marked: no ending changes the beginning of a word, and few words begin so. */
+    beginnings(marking) {
+      if (!marking.beginnings) {
+        const {keys, concepts} = this.given, {concepts: wanted} = marking;
+        marking.beginnings = new Set([...marking.keys, ...marking.prefixes].map(beginningOf));
+        keys.forEach((key, at) => { if (wanted.has(concepts[at])) marking.beginnings.add(beginningOf(key)); });
+      }
+      return marking.beginnings;
     }
 
     mark(word, marking) {

@@ -82,6 +82,11 @@
       return true;
     }
 
+    /** Those of some rules that pass, but for the filters of one field. */
+    passing(rules, except) {
+      return this.accepted.length === 0 ? rules : rules.filter((rule) => this.passes(rule, except));
+    }
+
     /** What a rule has; for an API the rule itself. */
     values(field, rule) {
       const {rules} = this.core;
@@ -119,7 +124,7 @@
       lang: core.languages, api: core.symbols.names};
     const titled = {...named, component: core.components.titles, lang: core.languageNames};
     return FIELDS.map((field) => {
-      const passing = wanted.accepted.length === 0 ? rules : rules.filter((rule) => wanted.passes(rule, field));
+      const passing = wanted.passing(rules, field);
       const counts = field === "api" ? countsOfSymbols(engine, passing) : countsOf(engine, field, passing);
       const values = [...counts].sort((left, right) => right[1] - left[1] || left[0] - right[0])
         .slice(0, field === "api" ? MOST_APIS : undefined)
@@ -129,35 +134,23 @@
   }
 
   /** How many of the rules have each value: rules alike are counted together. */
-  function countsOf(engine, field, passing) {
-    const {classes, values} = alikeIn(engine, field), alike = new Int32Array(values.length), counts = new Map();
-    for (const rule of passing) alike[classes[rule]] += 1;
+  function countsOf({core}, field, passing) {
+    const {column, sets, reach} = core.rules.alike[field], alike = new Int32Array(reach), counts = new Map();
+    for (let at = 0; at < passing.length; at += 1) alike[column[passing[at]]] += 1;
     alike.forEach((count, at) => {
       if (count === 0) return;
-      for (const value of valuesOf(field, values[at], engine.core)) counts.set(value, (counts.get(value) || 0) + count);
+      for (const value of valuesOf(field, sets ? sets[at] : at, core)) counts.set(value, (counts.get(value) || 0) + count);
     });
     return counts;
   }
 
-  /** What rules are alike in a field: for each rule the number of its class, and the value of each class. Found once. */
-  function alikeIn(engine, field) {
-    const {rules} = engine.core, found = (engine.alike = engine.alike || {});
-    if (!found[field]) {
-      const column = {component: rules.components, kind: rules.kinds, edition: rules.editions, platform: rules.platforms,
-        lang: rules.languages}[field];
-      const values = [...new Set(column)], numbers = new Map(values.map((value, at) => [value, at]));
-      found[field] = {values, classes: Uint16Array.from(column, (value) => numbers.get(value))};
-    }
-    return found[field];
-  }
-
   function countsOfSymbols({core, count: all}, passing) {
     const counts = new Map(), isPassing = new Uint8Array(all);
-    for (const rule of passing) isPassing[rule] = 1;
-    core.symbols.rules.forEach((rules, at) => {
+    for (let at = 0; at < passing.length; at += 1) isPassing[passing[at]] = 1;
+    core.symbols.rules.forEach((rules, symbol) => {
       let count = 0;
-      for (const rule of rules) count += isPassing[rule];
-      if (count > 0) counts.set(at, count);
+      for (let at = 0; at < rules.length; at += 1) count += isPassing[rules[at]];
+      if (count > 0) counts.set(symbol, count);
     });
     return counts;
   }

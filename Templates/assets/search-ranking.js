@@ -1,7 +1,9 @@
 // Brings the rules that match into order; search.js needs it first.
 //
 // Sources/SearchIndex/Query does the same for `hig lookup`. A common word is in thousands of rules, and a keystroke has
-// milliseconds: all that is said of every rule is a number in a typed array, at the rule's own.
+// milliseconds: all that is said of every rule is a number in a typed array, at the rule's own, and what goes through
+// rules goes through those that have something, in any order. Most of what a first keystroke runs has not been compiled
+// by the browser, and takes many times as long for a rule as later on.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
@@ -16,36 +18,41 @@
   /** The rules under some keys: the best impact of each, 0 where it has none, and whether it has one in its title. */
   class Matches {
     constructor(count) {
-      Object.assign(this, {impacts: new Int32Array(count), titles: new Uint8Array(count), keys: [], isEmpty: true});
+      Object.assign(this, {impacts: new Int32Array(count), titles: new Uint8Array(count), rules: [], keys: []});
     }
+
+    get isEmpty() { return this.rules.length === 0; }
 
     add(key, {rules, impacts, titles}) {
       this.keys.push(key);
-      this.isEmpty = this.isEmpty && rules.length === 0;
       for (let at = 0; at < rules.length; at += 1) {
-        const rule = rules[at];
-        if (impacts[at] > this.impacts[rule]) this.impacts[rule] = impacts[at];
-        if (titles[at] === 1) this.titles[rule] = 1;
+        this.improve(rules[at], impacts[at]);
+        if (titles[at] === 1) this.titles[rules[at]] = 1;
       }
     }
 
+    improve(rule, impact) {
+      const before = this.impacts[rule];
+      if (before === 0) this.rules.push(rule);
+      if (impact > before) this.impacts[rule] = impact;
+    }
+
     /** The better impact of the two for each rule. */
-    join({impacts}) {
-      for (let rule = 0; rule < impacts.length; rule += 1) {
-        if (impacts[rule] > this.impacts[rule]) this.impacts[rule] = impacts[rule];
-      }
+    join({rules, impacts}) {
+      for (let at = 0; at < rules.length; at += 1) this.improve(rules[at], impacts[rules[at]]);
     }
   }
 
   /** The rules that hold enough of some pairs of syllables, and what those weigh. */
   class Pairing {
     constructor(count) {
-      Object.assign(this, {counts: new Uint16Array(count), weights: new Int32Array(count), keys: [], needed: 0, asked: 1});
+      Object.assign(this, {counts: new Uint16Array(count), weights: new Int32Array(count), rules: [], keys: [], needed: 0, asked: 1});
     }
 
     add(key, {weight, rules}) {
       this.keys.push(key);
       for (const rule of rules) {
+        if (this.counts[rule] === 0) this.rules.push(rule);
         this.counts[rule] += 1;
         this.weights[rule] += weight;
       }
@@ -56,29 +63,38 @@
   class Group {
     constructor(segment, count, {words, concepts, prefixed, paired}) {
       const ways = new Uint8Array(count), weights = new Int32Array(count);
-      Object.assign(this, {segment, words, concepts, ways, weights, size: 0, worth: 0});
-      for (let rule = 0; rule < count; rule += 1) {
-        const impact = Math.max(words.impacts[rule], concepts.impacts[rule]);
-        if (impact > 0) {
-          ways[rule] = words.titles[rule] + concepts.titles[rule] > 0 ? TITLE : WORD;
-          weights[rule] = impact;
-        } else if (prefixed && prefixed.impacts[rule] > 0) {
-          ways[rule] = PREFIX;
-          weights[rule] = prefixed.impacts[rule] >> 1;
-        } else if (paired && paired.counts[rule] > 0 && paired.counts[rule] >= paired.needed) {
-          ways[rule] = PAIRS;
-          weights[rule] = Math.floor(paired.weights[rule] / paired.asked);
-        } else continue;
-        this.size += 1;
-        if (weights[rule] > this.worth) this.worth = weights[rule];
+      Object.assign(this, {segment, words, concepts, ways, weights, rules: [], worth: 0});
+      for (const {rules} of [words, concepts]) {
+        for (let at = 0; at < rules.length; at += 1) {
+          const rule = rules[at], isTitle = words.titles[rule] + concepts.titles[rule] > 0;
+          this.answer(rule, isTitle ? TITLE : WORD, Math.max(words.impacts[rule], concepts.impacts[rule]));
+        }
       }
+      if (prefixed) for (const rule of prefixed.rules) this.answer(rule, PREFIX, prefixed.impacts[rule] >> 1);
+      if (paired) {
+        const {rules, counts, needed, asked} = paired;
+        for (const rule of rules) {
+          if (counts[rule] >= needed) this.answer(rule, PAIRS, Math.floor(paired.weights[rule] / asked));
+        }
+      }
+    }
+
+    get size() { return this.rules.length; }
+
+    /** A rule answers in the first way that is found. */
+    answer(rule, way, weight) {
+      if (this.ways[rule] !== 0) return;
+      this.ways[rule] = way;
+      this.weights[rule] = weight;
+      this.rules.push(rule);
+      if (weight > this.worth) this.worth = weight;
     }
   }
 
   /** Rules with their scores, and where each score is from: there it is known why. */
   class Ranked {
     constructor(count) {
-      Object.assign(this, {scores: new Int32Array(count), origins: new Uint8Array(count), sources: [], added: new Map()});
+      Object.assign(this, {scores: new Int32Array(count), origins: new Uint8Array(count), found: [], sources: [], added: new Map()});
     }
 
     /** A source has `said(rule)`, which gives {why, matched, asked}. */
@@ -89,6 +105,7 @@
 
     offer(rule, value, origin) {
       if (value <= this.scores[rule]) return;
+      if (this.scores[rule] === 0) this.found.push(rule);
       this.scores[rule] = value;
       this.origins[rule] = origin;
     }
@@ -103,9 +120,7 @@
     fold(notes) {
       this.sources.forEach((source) => { source.notes = [...notes, ...source.notes]; });
       this.places = this.places || this.scores.slice();
-      for (let rule = 0; rule < this.scores.length; rule += 1) {
-        if (this.scores[rule] > 0) this.scores[rule] = folding("corrected", this.scores[rule]);
-      }
+      for (const rule of this.found) this.scores[rule] = folding("corrected", this.scores[rule]);
       return this;
     }
 
@@ -116,8 +131,9 @@
     join(other) {
       const first = this.sources.length;
       this.sources.push(...other.sources);
-      for (let rule = 0; rule < this.scores.length; rule += 1) {
-        if (this.scores[rule] > 0 || other.scores[rule] === 0) continue;
+      for (const rule of other.found) {
+        if (this.scores[rule] > 0) continue;
+        this.found.push(rule);
         this.scores[rule] = other.scores[rule];
         this.origins[rule] = first + other.origins[rule];
         if (other.added.has(rule)) this.added.set(rule, other.added.get(rule));
@@ -126,19 +142,22 @@
       return this;
     }
 
-    /** All rules, or those that pass, by number. */
-    rules(passes = () => true) {
-      const found = [];
-      for (let rule = 0; rule < this.scores.length; rule += 1) if (this.scores[rule] > 0 && passes(rule)) found.push(rule);
-      return found;
+    /** All rules, by number. */
+    rules() {
+      if (!this.sorted || this.sorted.length !== this.found.length) this.sorted = Int32Array.from(this.found).sort();
+      return this.sorted;
     }
 
-    /** The best that passes; undefined where none does. */
+    /** The best that passes, of equal ones the first by number; undefined where none does. */
     best(passes) {
-      const {order} = this;
-      let best;
-      for (let rule = 0; rule < order.length; rule += 1) {
-        if (order[rule] > (best === undefined ? 0 : order[best]) && passes(rule)) best = rule;
+      const {order, found} = this;
+      let best, most = 0;
+      for (let at = 0; at < found.length; at += 1) {
+        const rule = found[at], value = order[rule];
+        if ((value > most || (value === most && rule < best)) && passes(rule)) {
+          best = rule;
+          most = value;
+        }
       }
       return best;
     }
@@ -146,7 +165,8 @@
     /** The first so many of some rules by number, in order: the best first, equal ones by number. */
     first(limit, rules) {
       const {order} = this, found = [];
-      for (const rule of rules) {
+      for (let next = 0; next < rules.length; next += 1) {
+        const rule = rules[next];
         if (found.length >= limit && (limit <= 0 || order[rule] <= order[found[limit - 1]])) continue;
         let at = found.length;
         while (at > 0 && order[found[at - 1]] < order[rule]) at -= 1;
@@ -178,22 +198,24 @@
     const known = groups.filter(({size}) => size > 0), count = priors.length;
     if (known.length === 0) return;
     const counts = new Uint8Array(count), worths = new Int32Array(count), weights = new Int32Array(count);
-    const loosest = new Uint8Array(count).fill(TITLE);
+    const loosest = new Uint8Array(count).fill(TITLE), some = [];
     for (const group of known) {
-      for (let rule = 0; rule < count; rule += 1) {
-        const way = group.ways[rule];
-        if (way === 0) continue;
+      const {rules, ways, worth} = group;
+      for (let at = 0; at < rules.length; at += 1) {
+        const rule = rules[at];
+        if (counts[rule] === 0) some.push(rule);
         counts[rule] += 1;
-        worths[rule] += group.worth;
+        worths[rule] += worth;
         weights[rule] += group.weights[rule];
-        if (way < loosest[rule]) loosest[rule] = way;
+        if (ways[rule] < loosest[rule]) loosest[rule] = ways[rule];
       }
     }
     let most = 0;
-    for (let rule = 0; rule < count; rule += 1) if (worths[rule] > most && passes(rule)) most = worths[rule];
+    for (let at = 0; at < some.length; at += 1) if (worths[some[at]] > most && passes(some[at])) most = worths[some[at]];
     const needed = Math.min(most, Math.floor(groups.reduce((sum, {worth}) => sum + worth, 0) / 3));
-    for (let rule = 0; rule < count; rule += 1) {
-      if (counts[rule] === 0 || worths[rule] < needed) continue;
+    for (let at = 0; at < some.length; at += 1) {
+      const rule = some[at];
+      if (worths[rule] < needed) continue;
       const isExact = exact.has(rule), tier = isExact ? "exact" : counts[rule] === known.length ? WAYS[loosest[rule]] : "most";
       const whole = score(tier, weights[rule] + priors[rule]);
       found.offer(rule, isExact || counts[rule] === groups.length ? whole : folding("most", whole), origin);
@@ -203,10 +225,12 @@
   /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
   function promoteSuccessors(found, replacements, {exact, passes, id}) {
     const {scores, added} = found;
-    for (let round = 0; round < LONGEST_HISTORY; round += 1) {
+    for (let round = 0, isDone = false; round < LONGEST_HISTORY && !isDone; round += 1) {
+      isDone = true;
       replacements.old.forEach((old, at) => {
         const next = replacements.new[at];
-        if (exact.has(old) || scores[old] === 0 || scores[next] === 0 || scores[next] > scores[old] || !passes(old)) return;
+        if (scores[old] === 0 || scores[next] === 0 || scores[next] > scores[old] || exact.has(old) || !passes(old)) return;
+        isDone = false;
         scores[next] = scores[old] + 1;
         const note = `supersedes ${id(old)}`, notes = added.get(next) || [];
         if (!notes.includes(note)) added.set(next, [...notes, note]);

@@ -94,19 +94,19 @@
     return sections;
   }
 
-  /** Checksum.swift: four bytes at a time. */
+  /** Checksum.swift: four bytes at a time, which all that runs a browser has with the lowest first. */
   function checksumOf(text) {
-    const bytes = new TextEncoder().encode(text), whole = bytes.length & ~3;
-    let sum = bytes.length | 0;
-    const add = (word) => {
-      sum = Math.imul(sum ^ word, 0x9e3779b1);
-      sum ^= sum >>> 15;
-    };
-    for (let at = 0; at < whole; at += 4) {
-      add(bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24));
+    const bytes = new Uint8Array(text.length * 3 + 4 & ~3), {written} = new TextEncoder().encodeInto(text, bytes);
+    const sum = mixed(written | 0, new Int32Array(bytes.buffer, 0, written >> 2));
+    return mixed(sum, Int32Array.from(bytes.subarray(written & ~3, written))) >>> 0;
+  }
+
+  function mixed(sum, words) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = Math.imul(sum ^ words[at], 0x9e3779b1);
+      sum = word ^ (word >>> 15);
     }
-    for (let at = whole; at < bytes.length; at += 1) add(bytes[at]);
-    return sum >>> 0;
+    return sum;
   }
 
   // Numbers and texts as they stand in shards: PrintableCode.swift, ShardText, WordList.swift.
@@ -145,19 +145,24 @@
     return found;
   }
 
-  const rising = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+  const rising = (steps) => { for (let at = 1; at < steps.length; at += 1) steps[at] += steps[at - 1]; return steps; };
   const unfolded = (number) => (number % 2 === 0 ? number / 2 : -(number + 1) / 2);
-  const digits = (code) => Uint8Array.from({length: code.length}, (_, at) => valueOf(code.charCodeAt(at)));
+  const digits = (code) => {
+    const found = new Uint8Array(code.length);
+    for (let at = 0; at < found.length; at += 1) found[at] = valueOf(code.charCodeAt(at));
+    return found;
+  };
   const keys = (text) => (text === "" ? [] : text.split(" "));
   const list = (text) => (text === "" ? [] : text.split("\x1f").map(plain));
   const words = (text) => text.split("\x1f").slice(1);
   const SIGNS = {2: '"', 3: "\\", 4: "<", 5: "\u2028", 6: "\u2029", 7: "\u0085"};
   const plain = (text) => (text.includes("\x1b") ? text.replace(/\x1b(.)/g, (_, sign) =>
     SIGNS[sign] || String.fromCharCode(sign.charCodeAt(0) - 0x60)) : text);
-  const runs = (code) => numbers(code).reduce((found, value, at, all) => {
-    if (at % 2 === 1) for (let count = value; count > 0; count -= 1) found.push(all[at - 1]);
+  const runs = (code) => {
+    const pairs = numbers(code), found = new Int32Array(pairs.reduce((sum, number, at) => sum + (at % 2 === 1 ? number : 0), 0));
+    for (let at = 0, end = 0; at + 1 < pairs.length; at += 2) found.fill(pairs[at], end, end += pairs[at + 1]);
     return found;
-  }, []);
+  };
   const checksums = (code) => {
     const reader = new Reader(code), found = [];
     while (!reader.isAtEnd) found.push(reader.digits(5));
@@ -180,10 +185,18 @@
   }
 
   /** A column of sets, each once and then a digit or two for each rule. */
-  function masks(sets, column) {
-    const found = numbers(sets), width = found.length > RADIX ? 2 : 1, reader = new Reader(column);
-    return Int32Array.from({length: column.length / width}, () => found[reader.digits(width)]);
+  function masks(sets, code) {
+    const found = numbers(sets), isWide = found.length > RADIX, high = digits(code);
+    const column = isWide ? Uint16Array.from({length: high.length / 2}, (_, at) => high[at * 2] * RADIX + high[at * 2 + 1]) : high;
+    return {column, sets: found, reach: found.length};
   }
+
+  /** The same set for each rule. */
+  const spread = ({column, sets}) => {
+    const found = new Int32Array(column.length);
+    for (let at = 0; at < found.length; at += 1) found[at] = sets[column[at]];
+    return found;
+  };
 
   /** The sections of the core in the order in which CoreBuilder.swift writes them. */
   function coreOf(sections) {
@@ -195,9 +208,12 @@
     core.tables.filters.editions = Object.fromEntries(names.map((name, at) => [name, ids[at]]));
     core.components = {ids: list(next()), titles: list(next()), pages: numbers(next())};
     core.rules = {components: runs(next()), kinds: digits(next()), languages: digits(next())};
-    core.rules.editions = masks(next(), next());
-    core.rules.platforms = masks(next(), next());
-    Object.assign(core.rules, {priors: digits(next()), units: digits(next())});
+    const {components, kinds, languages} = core.rules, edition = masks(next(), next()), platform = masks(next(), next());
+    Object.assign(core.rules, {editions: spread(edition), platforms: spread(platform), priors: digits(next()), units: digits(next())});
+    // What the rules have of each field, by which those that are alike are counted together: numbers below `reach`, each
+    // for itself or for one of the sets.
+    core.rules.alike = {component: {column: components, reach: core.components.ids.length}, edition, platform,
+      kind: {column: kinds, reach: core.kinds.length}, lang: {column: languages, reach: core.languages.length}};
     core.concepts = {ids: list(next()), titles: list(next()), leads: numbers(next()).map((lead) => lead - 1)};
     core.names = {keys: keys(next()), concepts: numbers(next()), ambiguous: digits(next())};
     core.symbols = {names: list(next()), keys: next().split("\x1f").map(keys),
@@ -250,9 +266,13 @@
     /** The postings of all that was added: rules in order, the impact of each, and whether it is in a title. */
     take(rarity) {
       const rules = this.rules.slice(0, this.size).sort(), {counts, titles} = this;
-      const impacts = Uint16Array.from(rules, (rule) => impactOf(rarity, counts[rule]));
-      const found = {rules, impacts, titles: Uint8Array.from(rules, (rule) => titles[rule])};
-      for (const rule of rules) counts[rule] = titles[rule] = 0;
+      const found = {rules, impacts: new Uint16Array(rules.length), titles: new Uint8Array(rules.length)};
+      for (let at = 0; at < rules.length; at += 1) {
+        const rule = rules[at];
+        found.impacts[at] = impactOf(rarity, counts[rule]);
+        found.titles[at] = titles[rule];
+        counts[rule] = titles[rule] = 0;
+      }
       this.size = 0;
       return found;
     }
@@ -369,7 +389,7 @@
   /** What is known of each rule but its text. */
   class Rules {
     constructor(core, [common, own, codes, nameHashes, titleHashes, files, paths, lines]) {
-      Object.assign(this, {core, nameHashes, titleHashes, count: core.rules.priors.length, common: words(common), own: words(own),
+      Object.assign(this, {core, nameHashes, titleHashes, count: core.rules.priors.length, common: words(common), own: words(own), heads: new Map(),
         codes: codes.split(" "), files: list(files), paths: runs(paths), lines: rising(numbers(lines).map(unfolded))});
     }
 
@@ -400,13 +420,21 @@
         this.positions(key, this.titleHashes).filter((rule) => keyOf(this.title(rule)) === key)
           .forEach((rule) => found.add(rule));
         named(key, (rule) => keyOf(this.name(rule)) === key);
-        this.heads = this.heads || [...new Set(pages)].map((page) => [page, keyOf(ids[page])]);
-        for (const [page, head] of this.heads) {
+        for (const page of new Set(pages)) {
+          // Keys of Latin letters begin as the text does: of most pages none needs to be made.
+          const id = ids[page];
+          if (id[0] !== key[0] && /^[a-z0-9]/.test(id)) continue;
+          const head = this.head(id, keyOf);
           if (head === key || !key.startsWith(head)) continue;
           named(key.slice(head.length), (rule) => this.page(rule) === page && keyOf(this.id(rule)) === key);
         }
       }
       return [...found];
+    }
+
+    head(id, keyOf) {
+      if (!this.heads.has(id)) this.heads.set(id, keyOf(id));
+      return this.heads.get(id);
     }
 
     /** The rules with the hash of a key: three digits, KeyHash.swift. */

@@ -108,7 +108,7 @@
     }
 
     async answer({ranked, parses, words, wanted, readings = []}, {limit, note, early}) {
-      const passing = ranked.rules((rule) => wanted.passes(rule)), all = ranked.rules();
+      const all = ranked.rules(), passing = wanted.passing(all);
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {found} of parses.flat()) {
         found.concepts.forEach((concept) => marking.concepts.add(concept));
