@@ -40,7 +40,7 @@ struct TermShards {
       let near = table.forms[term].map { Int($0) }.filter { isNear(term, $0) }
       let entry = TermEntry(
         rarity: scale.rarity(frequency),
-        forms: near.filter { !records.places(of: $0).isEmpty }
+        forms: near.filter { records.count(of: $0) > 0 }
           .map { positions[$0] - positions[term] }.sorted(),
         occurrences: occurrences(of: term))
       var value: [UInt8] = []
@@ -54,12 +54,12 @@ struct TermShards {
   private func frequencies() -> [Int] {
     var seen = [Int32](repeating: -1, count: lengths.count)
     return table.keys.indices.map { term in
-      guard !table.forms[term].isEmpty else { return records.places(of: term).count }
+      guard !table.forms[term].isEmpty else { return records.count(of: term) }
       var count = 0
       for form in [term] + table.forms[term].map({ Int($0) }) {
-        for place in records.places(of: form)
-        where seen[records.rule(at: place)] != Int32(term) {
-          seen[records.rule(at: place)] = Int32(term)
+        records.forEach(of: form) { rule, _ in
+          if seen[rule] == Int32(term) { return }
+          seen[rule] = Int32(term)
           count += 1
         }
       }
@@ -70,21 +70,21 @@ struct TermShards {
   /// Its own, and those of forms that stand too far away.
   private func occurrences(of term: Int) -> [Occurrence] {
     let far = table.forms[term].map { Int($0) }.filter { !isNear(term, $0) }
-    guard !far.isEmpty else {
-      return records.places(of: term).map { place in
-        occurrence(in: records.rule(at: place), records.counts(at: place))
-      }
+    guard far.isEmpty else {
+      return merged([term] + far).map { occurrence(in: $0.rule, $0.counts) }
     }
-    return merged([term] + far).map { occurrence(in: $0.rule, $0.counts) }
+    var occurrences: [Occurrence] = []
+    occurrences.reserveCapacity(records.count(of: term))
+    records.forEach(of: term) { rule, counts in occurrences.append(occurrence(in: rule, counts)) }
+    return occurrences
   }
 
   /// The records of several terms as those of one.
   private func merged(_ terms: [Int]) -> [(rule: Int, counts: FieldNumbers<UInt16>)] {
     let once = FieldNumbers<UInt16> { $0 == .body ? 1 : 0 }
-    let all = terms.flatMap { term in
-      records.places(of: term).map { place in
-        (rule: records.rule(at: place), counts: records.counts(at: place) ?? once)
-      }
+    var all: [(rule: Int, counts: FieldNumbers<UInt16>)] = []
+    for term in terms {
+      records.forEach(of: term) { rule, counts in all.append((rule, counts ?? once)) }
     }
     return all.sorted { $0.rule < $1.rule }.reduce(into: []) { merged, record in
       if merged.last?.rule == record.rule {

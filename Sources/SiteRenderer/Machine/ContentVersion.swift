@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A number that differs when anything differs that the site is made from: the same for the same bytes on any machine.
 ///
 /// FNV-1a over words of eight bytes; nobody gains by forging it.
@@ -18,8 +20,7 @@ package struct ContentVersion: Sendable {
   }
 
   package mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    text.withBytes { add(UnsafeRawBufferPointer($0)) }
   }
 
   package mutating func add(_ number: Int) {

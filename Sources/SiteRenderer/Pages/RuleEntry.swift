@@ -8,6 +8,10 @@ final class RuleEntry: Sendable {
   let page: String
   /// Its place there, with `#` before it.
   let anchor: String
+  /// Both.
+  let address: String
+  /// The address in the twin of the page, and what ends a link to it; `nil` where it needs more than to be written.
+  let twinAddress: String?
   /// The component or part that the rule belongs to.
   let component: String
   /// The place of the rule in reading order, by which languages keep what they say of it.
@@ -41,6 +45,9 @@ final class RuleEntry: Sendable {
     id = rule.id
     page = "\(rule.id.page).html"
     anchor = "#\(rule.id.name)"
+    address = page + anchor
+    let twin = TwinAddress.twin(of: address)
+    twinAddress = TwinText.isPlain(twin) ? twin + ")" : nil
     component = rule.component
     kind = rule.kind
     platforms = rule.platforms

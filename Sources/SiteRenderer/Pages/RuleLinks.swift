@@ -5,12 +5,6 @@ import RuleGraph
 /// A reference, because pages have hundreds of them.
 final class RuleLink: Sendable {
   let entry: RuleEntry
-  /// The page that has the rule, below the language's folder.
-  private let page: String
-  /// Its place there, with `#` before it.
-  private let anchor: String
-  /// Both.
-  private let address: String
   /// The language that the rule is read in, and its text.
   let language: String
   let markup: RuleMarkup
@@ -19,10 +13,9 @@ final class RuleLink: Sendable {
   private let component: PhraseView?
   /// In which editions it holds, in words.
   let validity: String?
-  /// The kind and the title in Markdown, up to the address.
-  private let twinStart: String
-  /// The address in the twin of the page, and what ends it; `nil` where it needs more than to be written.
-  private let twinAddress: String?
+  /// The kind and what begins the title, in Markdown.
+  private let twinKind: String
+  private let twinTitle: String
   private let twinComponent: String?
   /// The same in Markdown.
   let twinValidity: String?
@@ -31,16 +24,12 @@ final class RuleLink: Sendable {
     guard let text = entry.markup(of: voice.preference) else { return nil }
     self.entry = entry
     (language, markup) = text
-    page = entry.page
-    anchor = entry.anchor
-    address = page + anchor
     foreign = voice.foreign(text.language)
     kind = voice.kind(entry.kind)
     component = components[entry.component]?.title
     validity = entry.span.flatMap { voice.validity[$0] }
-    twinStart = "**\(kind.label)**: [\(TwinText.escaped(markup.plainTitle))]("
-    let twin = TwinAddress.twin(of: address)
-    twinAddress = TwinText.isPlain(twin) ? twin + ")" : nil
+    twinKind = voice.twinKind(entry.kind)
+    twinTitle = TwinText.escaped(markup.plainTitle)
     twinComponent = (component?.text).map(TwinText.escaped)
     twinValidity = validity.map(TwinText.escaped)
   }
@@ -63,14 +52,16 @@ final class RuleLink: Sendable {
   }
 
   private func url(from place: Place) -> String {
-    if place.page == page { return anchor }
-    return place.root.isEmpty ? address : place.root + address
+    if place.page == entry.page { return entry.anchor }
+    return place.root.isEmpty ? entry.address : place.root + entry.address
   }
 
   /// Writes "**Do**: [Keep every tab enabled](tab-bar.md#…) – Tab bars, since iOS 11".
   func write(to text: inout TwinText, on place: Place, home: Bool, isDated: Bool) {
-    text.append(twinStart)
-    if let twinAddress, place.page != page {
+    text.append(twinKind)
+    text.append(twinTitle)
+    text.append("](")
+    if let twinAddress = entry.twinAddress, place.page != entry.page {
       text.append(place.root)
       text.append(twinAddress)
     } else {

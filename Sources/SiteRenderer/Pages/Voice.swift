@@ -9,6 +9,7 @@ final class Voice: Sendable {
   let validity: ValidityWords
   private let wordings: [String: Wording]
   private let kinds: [RuleKind: KindView]
+  private let twinKinds: [RuleKind: String]
   private let relations: [EdgeKind: String]
   /// The positions of the switch between editions, oldest first; none when there is no choice.
   let asOf: [AsOfView]
@@ -28,6 +29,7 @@ final class Voice: Sendable {
       (kind, KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"]))
     }
     self.kinds = Dictionary(uniqueKeysWithValues: kinds)
+    twinKinds = self.kinds.mapValues { "**\($0.label)**: [" }
     relations = Dictionary(
       uniqueKeysWithValues: EdgeKind.allCases.map { kind in
         (kind, wording["relations.edge-\(kind.rawValue)"])
@@ -60,6 +62,11 @@ final class Voice: Sendable {
 
   func kind(_ kind: RuleKind) -> KindView {
     kinds[kind] ?? KindView(name: kind.rawValue, label: kind.rawValue)
+  }
+
+  /// What a link to a rule of a kind begins with in Markdown.
+  func twinKind(_ kind: RuleKind) -> String {
+    twinKinds[kind] ?? "["
   }
 
   /// What a rule is to another one.

@@ -11,9 +11,9 @@ package struct SiteImprint: Codable, Equatable, Sendable {
   /// - Parameter marks: what the files were when they were known to hold what they should, by path.
   /// - Returns: `nil` when a file of the manifest is not there, or is another.
   init?(of place: SitePlace, knowing marks: [String: FileMark]? = nil) {
-    let manifest = WriteManifest(file: place.manifest)
-    guard !manifest.paths.isEmpty else { return nil }
-    let pieces = manifest.paths.sorted().inChunks(of: 256).concurrentMap { paths in
+    let paths = WriteManifest.paths(inFile: place.manifest)
+    guard !paths.isEmpty else { return nil }
+    let pieces = paths.inChunks(of: 256).concurrentMap { paths in
       Self.version(of: paths, in: place, marks)
     }
     var version = ContentVersion()

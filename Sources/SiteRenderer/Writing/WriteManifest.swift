@@ -1,3 +1,4 @@
+import CommonMark
 import Foundation
 
 /// The list of what was written, by which the next build knows what it may replace or delete.
@@ -19,14 +20,23 @@ struct WriteManifest: Equatable, Sendable {
   /// Reads a manifest; a line that does not name a file below the folder is passed over, so that
   /// nothing outside can be deleted by it.
   init(text: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-    self.init(paths: Set(lines.filter(Self.isInside)))
+    self.init(paths: Set(Self.paths(in: text)))
   }
 
   /// Without the file the list is empty.
   init(file: String) {
-    self.init(
-      text: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
+    self.init(paths: Set(Self.paths(inFile: file)))
+  }
+
+  /// What a manifest names, in its order.
+  static func paths(inFile file: String) -> [String] {
+    paths(
+      in: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
+  }
+
+  private static func paths(in text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+      .filter(isInside)
   }
 
   var text: String {
@@ -47,12 +57,26 @@ struct WriteManifest: Equatable, Sendable {
   ///
   /// By bytes, as the system cuts it.
   static func isInside(_ path: String) -> Bool {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    let isPlain = path.withBytes { bytes in
+      var start = 0
+      for end in 0...bytes.count {
+        if end < bytes.count, bytes[end] != UInt8(ascii: "/") {
+          guard bytes[end] >= 0x20, bytes[end] != 0x7F else { return false }
+        } else {
+          guard isName(bytes[start..<end]) else { return false }
+          start = end + 1
+        }
+      }
+      return true
     }
-    let isPrintable = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-    return isPlain && isPrintable && path != fileName
-      && parts.first?.elementsEqual(SitePlace.innerWorkspace.utf8) == false
+    return isPlain && path != fileName
+      && !path.utf8.prefix { $0 != UInt8(ascii: "/") }
+        .elementsEqual(SitePlace.innerWorkspace.utf8)
+  }
+
+  /// Whether what stands between slashes names a file or a folder, and neither the same folder nor the one above.
+  private static func isName(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let isDots = part.count < 3 && part.allSatisfy { $0 == UInt8(ascii: ".") }
+    return !isDots
   }
 }
