@@ -33,7 +33,8 @@ extension Array where Element: Sendable {
   package func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    guard !Concurrency.isOff else { return map(transform) }
+    // An array of nothing is one that all share: to be told that nothing was written, it is written to.
+    guard !Concurrency.isOff, !isEmpty else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Every call writes an element of its own, and all have ended when the memory is used.
       nonisolated(unsafe) let results = buffer
