@@ -31,7 +31,6 @@ final class CheckedPage: Sendable {
     text.location(
       of: document.position(of: offsets.lowerBound)..<document.position(of: offsets.upperBound))
   }
-
 }
 
 /// Which rare marks the bytes of a file hold, found in one pass.
