@@ -68,7 +68,14 @@ struct FolderDates {
     return stat(path, &status) == 0 ? date(of: status) : nil
   }
 
-  private static func date(of file: Int32) -> Moment? {
+  /// When what a name in an open folder leads to was last changed; `nil` when there is nothing.
+  static func date(of name: UnsafePointer<CChar>, at place: Int32) -> Moment? {
+    var status = stat()
+    return fstatat(place, name, &status, 0) == 0 ? date(of: status) : nil
+  }
+
+  /// When an open file or folder was last changed.
+  static func date(of file: Int32) -> Moment? {
     var status = stat()
     return fstat(file, &status) == 0 ? date(of: status) : nil
   }

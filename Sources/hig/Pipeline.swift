@@ -17,8 +17,9 @@ struct Pipeline: Sendable {
   ///
   /// - Parameter path: ends with the group, the component and the file.
   func present(_ path: String) -> String {
-    let parts = path.split(separator: "/").suffix(3)
-    let here = parts.reduce(contentFolder) { "\($0)/\($1)" }
+    let slashes = path.utf8.indices.reversed().lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let start = slashes.dropFirst(2).first.map(path.utf8.index(after:)) ?? path.startIndex
+    let here = "\(contentFolder)/" + path[start...]
     return path == here || !FileManager.default.fileExists(atPath: here) ? path : here
   }
 

@@ -40,31 +40,39 @@ struct SiteIndex {
 
   /// The answer of the site's index where that is newer than the content.
   ///
-  /// Which takes as long to find out as the answer itself, at 10,000 rules 4 ms: so both at once. A new index knows the
-  /// languages as well, and is read without a parser.
+  /// Which takes half as long to find out as the answer itself, at 10,000 rules 2 ms: so both at once, and whoever is done
+  /// first helps. A new index knows the languages as well, and is read without a parser.
   private mutating func earlyAnswer<Answer: Sendable>(
     to query: String, in asked: String?,
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer? {
     guard named == nil, hasContent else { return nil }
-    let (built, stamp, content) = (built, BuildStamp(site: site), pipeline.contentFolder)
-    // Each is written by one of the two alone. No tuple and no `Result`, which the language's runtime has to learn of
+    let (built, search) = (built, changeSearch)
+    // Both are written by one of the two alone. No tuple and no `Result`, which the language's runtime has to learn of
     // first: that took a twentieth of a lookup.
-    nonisolated(unsafe) var (isBuilt, answer, failure) = (false, Answer?.none, (any Error)?.none)
+    nonisolated(unsafe) var (answer, failure) = (Answer?.none, (any Error)?.none)
     sideBySide(
-      { isBuilt = stamp.isNewer(than: content) },
+      { search.look() },
       {
         do { answer = try built.answer(to: query, in: asked, ask) } catch { failure = error }
+        search.look()
       })
+    let isBuilt = search.foundNothing
     knownToBeBuilt = isBuilt
     if isBuilt, let failure { throw failure }
     return isBuilt ? answer : nil
   }
 
   private mutating func isBuilt() -> Bool {
-    let isBuilt = knownToBeBuilt ?? BuildStamp(site: site).isNewer(than: pipeline.contentFolder)
-    knownToBeBuilt = isBuilt
-    return isBuilt
+    if let knownToBeBuilt { return knownToBeBuilt }
+    let search = changeSearch
+    search.look()
+    knownToBeBuilt = search.foundNothing
+    return search.foundNothing
+  }
+
+  private var changeSearch: ChangeSearch {
+    ChangeSearch(site: site, content: pipeline.contentFolder)
   }
 
   /// The languages of `site.yml`, or without content those that the index has.

@@ -15,6 +15,10 @@ struct ContentFolderReader: Sendable {
     /// Before anything was read.
     fileprivate let start = Date.now
 
+    var folders: [String] {
+      entries.filter { $0.kind == .folder }.map(\.path)
+    }
+
     /// A date tells nothing of a change in the same tick of the clock, so files that are no older were young when they
     /// were read.
     fileprivate var young: FileDate {

@@ -33,7 +33,7 @@ extension ContentTree {
       guard try reader.isUnchanged(since: reading) else { continue }
       let tree = ContentTree(
         root: printedRoot(folder), files: reading.files, hasFigures: withFigures,
-        unread: reading.unread)
+        unread: reading.unread, folders: reading.folders)
       return (tree, reading)
     }
     throw .changing(folder)

@@ -8,12 +8,15 @@ package struct ContentTree: Equatable, Sendable {
   package let hasFigures: Bool
   /// Files that are there and were not read.
   package let unread: [UnreadFile]
+  /// The folders below the root, those too that hold nothing.
+  package let folders: [String]
 
   package init(
     root: String = "Content", files: [String: [UInt8]], hasFigures: Bool = true,
-    unread: [UnreadFile] = []
+    unread: [UnreadFile] = [], folders: [String] = []
   ) {
     self.unread = unread
+    self.folders = folders
     self.root = root
     self.files = files
     self.hasFigures = hasFigures

@@ -47,7 +47,9 @@ struct BuildCommand: ParsableCommand {
     {
       report = BuildReport(counts: known.counts, fileCount: known.fileCount)
     } else {
-      let build = try write(try checked(consume tree, progress), holding: lock, progress)
+      let list = ContentList(tree)
+      let passed = try checked(consume tree, progress)
+      let build = try write(passed, listed: list, holding: lock, progress)
       report = build.report
       // What was edited meanwhile may be in the site, or not.
       if let file, let inputs, inputs.haveSameMaker(templates) {
@@ -85,15 +87,18 @@ struct BuildCommand: ParsableCommand {
   }
 
   private func write(
-    _ passed: Passed, holding lock: borrowing SiteLock, _ progress: Progress
+    _ passed: Passed, listed list: ContentList, holding lock: borrowing SiteLock,
+    _ progress: Progress
   ) throws -> SiteBuild {
     let (pipeline, graph) = (content.pipeline, passed.graph)
     SystemMemory.giveBack()
     let shards = progress.during("Indexing \(content.content)") { pipeline.index(graph) }
     SystemMemory.giveBack()
     let (report, imprint) = try progress.during("Writing \(site.site)") {
-      let plan = try pipeline.plan(
-        graph, shards: shards, templates: templates, content: passed.content)
+      let listed = PlannedFile(path: ContentList.fileName) { list.bytes }
+      let plan =
+        try pipeline.plan(
+          graph, shards: shards, templates: templates, content: passed.content) + [listed]
       UntilExit.keep(plan)
       return try SiteWriter.write(plan, holding: lock)
     }

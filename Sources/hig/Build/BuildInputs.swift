@@ -2,7 +2,7 @@ import Foundation
 import RuleGraph
 import SiteRenderer
 
-/// All that a site is made from, as one number: the bytes of content and templates, and this program.
+/// All that a site is made from, as one number: names and bytes of content and templates, and this program.
 struct BuildInputs: Codable, Equatable {
   private let content: String
   private let maker: String
@@ -18,6 +18,7 @@ struct BuildInputs: Codable, Equatable {
       version.add(path)
       version.add(bytes)
     }
+    for folder in tree.folders { version.add(folder) }
     for file in tree.unread { version.add("\(file)") }
     (content, self.maker) = (version.text, maker)
   }

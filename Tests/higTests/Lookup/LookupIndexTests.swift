@@ -90,6 +90,36 @@ import Testing
     #expect(try shell(line).out == Self.hit)
   }
 
+  @Test(arguments: [
+    "rm Content/bars/toolbar/ko.md", "mv Content/bars/toolbar Content/bars/toolbars",
+    "mkdir Content/bars/new", "echo >> Content/apis.yml", "echo > Content/new.txt",
+    // What was there when the site was built, and nothing in it.
+    "echo > Content/empty/new.txt",
+    // Only the names that the site was built from are looked at, where they are whole.
+    "truncate -s -1 Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
+    "truncate -s 40 Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
+    "truncate -s 0 Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
+    "rm Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
+  ])
+  func `the content is read when anything in it has changed since the build`(
+    _ change: String
+  ) throws {
+    let line = """
+      mkdir Content/empty; "$HIG" build -q; sleep 0.05; \(change)
+      "$HIG" lookup nothing-like-it 2>&1
+      """
+    let said = "hig: the index in Site/search is older than Content, which is read instead"
+    #expect(try shell(line).lines.first.map(String.init) == said)
+  }
+
+  @Test(arguments: ["true", "rm Site/.higraph-content", "echo x > Site/.higraph-content"])
+  func `nothing else is read when nothing has changed, with or without its names`(
+    _ change: String
+  ) throws {
+    let line = "sleep 0.05; \(change); \"$HIG\" lookup keep short 2>&1"
+    #expect(try shell(line).out == Self.hit)
+  }
+
   @Test func `a damaged index of one language does not mislead about another`() throws {
     let line = """
       "$HIG" lookup 늘이지; sed -i s/Hang/Hans/ Site/search/en/core.js; "$HIG" lookup 늘이지

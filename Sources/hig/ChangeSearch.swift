@@ -1,0 +1,49 @@
+import Foundation
+import SiteRenderer
+import Synchronization
+
+/// A search for what has changed in a content folder since a site was built from it, by all threads that have time, so
+/// that a lookup need not read the content again.
+final class ChangeSearch: Sendable {
+  private let content: String
+  /// When the build began to read.
+  private let built: FolderDates.Moment?
+  private let list: ContentList?
+  /// The content folder, open; negative when it cannot be opened.
+  private let place: Int32
+  private let next = Atomic(0)
+  private let found = Atomic(false)
+
+  init(site: String, content: String) {
+    self.content = content
+    built = FolderDates.date(of: "\(site)/\(SiteWriter.manifestName)")
+    list = ContentList(file: "\(site)/\(ContentList.fileName)")
+    place = open(content, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  deinit {
+    if place >= 0 { close(place) }
+  }
+
+  /// Looks at what nobody has looked at, until something is found or nothing is left.
+  func look() {
+    while !found.load(ordering: .relaxed) {
+      let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard part <= list?.stretchCount ?? 0 else { return }
+      if !isUnchanged(part) { found.store(true, ordering: .relaxed) }
+    }
+  }
+
+  /// Whether nothing has changed; once all who look have ended.
+  var foundNothing: Bool { !found.load(ordering: .relaxed) }
+
+  /// The first part is the folder itself, and all beneath it where there is no list.
+  private func isUnchanged(_ part: Int) -> Bool {
+    guard let built, place >= 0 else { return false }
+    guard let list else { return FolderDates(content).areAll { $0 < built } }
+    if part == 0 { return FolderDates.date(of: place).map { $0 < built } ?? false }
+    return list.allNames(inStretch: part - 1) { name in
+      FolderDates.date(of: name, at: place).map { $0 < built } ?? false
+    }
+  }
+}

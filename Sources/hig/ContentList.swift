@@ -1,0 +1,55 @@
+import RuleGraph
+
+/// The names of all that a site was made from, below the content folder, as they are kept with the site.
+///
+/// A file that is not among them cannot have come without changing its folder, which is. To look at what is named takes a
+/// third of the time of finding out first what there is: at 10,000 rules 2 ms of processor time instead of 6.
+struct ContentList {
+  static let fileName = ".higraph-content"
+
+  /// Each ended by a zero, which is in no name.
+  private let names: [UInt8]
+
+  /// Folders and files, so that what changes in an empty folder is seen as well.
+  init(_ tree: ContentTree) {
+    let paths = tree.folders + tree.files.keys + tree.unread.map(\.path)
+    names = paths.sorted().flatMap { $0.utf8 + [0] }
+  }
+
+  /// How many bytes there are comes first, so that a file that was cut is no list.
+  var bytes: [UInt8] { "\(names.count)".utf8 + [0] + names }
+
+  /// - Returns: `nil` when there is no file, or none that is whole.
+  init?(file: String) {
+    guard let bytes = try? FileBytes.read(file).bytes, let end = bytes.firstIndex(of: 0),
+      let count = Int(String(decoding: bytes[..<end], as: UTF8.self)),
+      bytes.count - end - 1 == count, bytes.last == 0
+    else { return nil }
+    names = Array(bytes[(end + 1)...])
+  }
+
+  /// Into how many stretches the list is cut.
+  var stretchCount: Int { (names.count + Self.stretch - 1) / Self.stretch }
+
+  private static let stretch = 1024
+
+  /// Whether something holds for every name that begins in a stretch.
+  func allNames(
+    inStretch number: Int, _ holds: (_ name: UnsafePointer<CChar>) -> Bool
+  ) -> Bool {
+    names.withUnsafeBytes { names in
+      let (start, end) = (number * Self.stretch, (number + 1) * Self.stretch)
+      let bytes = names.bindMemory(to: CChar.self)
+      guard let base = bytes.baseAddress else { return true }
+      var place = start
+      // A name that began in the stretch before is looked at there.
+      while place > 0, place < bytes.count, bytes[place - 1] != 0 { place += 1 }
+      while place < min(end, bytes.count) {
+        guard holds(base + place) else { return false }
+        while bytes[place] != 0 { place += 1 }
+        place += 1
+      }
+      return true
+    }
+  }
+}
