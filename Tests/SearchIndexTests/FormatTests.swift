@@ -43,17 +43,37 @@ import Testing
     reader.count(into: &counts, (0..<91).map { UInt8($0 % 50) })
     #expect(reader.rarity == 700)
     #expect(reader.forms == [-2, 0, 3])
-    var found: [[Int]] = []
-    counts.drain { found.append([$0, $1, $2 ? 1 : 0]) }
+    var found = RuleMap<CountedRule>(ruleCount: 91)
+    counts.drain(into: &found, as: CountedRule.init) { _, _ in }
+    #expect(found.rules == [0, 7, 30, 90])
     #expect(
-      found == [
-        [0, CountLevel.count(7), 1], [30, CountLevel.count(44), 0], [7, 7, 0], [90, 40, 0],
+      found.values == [
+        CountedRule(count: CountLevel.count(7), isInTitle: true),
+        CountedRule(count: 7, isInTitle: false),
+        CountedRule(count: CountLevel.count(44), isInTitle: false),
+        CountedRule(count: 40, isInTitle: false),
       ])
     // The next term starts from nothing.
-    found = []
     reader.count(into: &counts, (0..<91).map { UInt8($0 % 50) })
-    counts.drain { found.append([$0, $1, $2 ? 1 : 0]) }
-    #expect(found.map { $0[1] } == [CountLevel.count(7), CountLevel.count(44), 7, 40])
+    counts.drain(into: &found, as: CountedRule.init) { $0 = $1 }
+    #expect(found.count == 4)
+    #expect(found.values.map(\.count) == [CountLevel.count(7), 7, CountLevel.count(44), 40])
+  }
+
+  @Test func `forms of a term add up, and a rule without any weight is noted once`() {
+    var counts = TermCounts(ruleCount: 2)
+    counts.add(0, isInTitle: false, of: 1)
+    counts.add(0, isInTitle: true, of: 1)
+    for _ in 0..<3 {
+      counts.add([5, 0], ofEachAfter: CodeReader(PrintableCode.encode([0, 1])[...]))
+    }
+    counts.add(7, isInTitle: false, of: 2)
+    var found = RuleMap<CountedRule>(ruleCount: 2)
+    counts.drain(into: &found, as: CountedRule.init) { _, _ in }
+    #expect(
+      found.values == [
+        CountedRule(count: 15, isInTitle: false), CountedRule(count: 0, isInTitle: true),
+      ])
   }
 
   @Test func `pairs survive as text`() {
@@ -195,4 +215,9 @@ import Testing
   @Test func `the logarithm is close elsewhere`() {
     #expect(abs(binaryLogarithm(10) - 3.321928) < 0.000001)
   }
+}
+
+private struct CountedRule: BitwiseCopyable, Equatable {
+  let count: Int
+  let isInTitle: Bool
 }

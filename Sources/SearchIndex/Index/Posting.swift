@@ -70,12 +70,7 @@ struct TermEntryReader {
       rule += step
       counts.add(CountLevel.count(class_ / 2), isInTitle: class_ % 2 == 1, of: rule)
     }
-    rule = 0
-    while let step = reader.next() {
-      rule += step
-      guard units.indices.contains(rule) else { continue }
-      counts.add(Int(units[rule]), isInTitle: false, of: rule)
-    }
+    counts.add(units, ofEachAfter: reader)
   }
 }
 

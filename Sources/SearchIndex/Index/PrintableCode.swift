@@ -109,6 +109,22 @@ struct CodeReader {
     return numbers
   }
 
+  /// Takes up all that are left, the digits through a pointer: most are one and small.
+  mutating func forEachLeft(_ body: (Int) -> Void) {
+    let start = bytes.startIndex
+    bytes.withUnsafeBufferPointer { digits in
+      while position < bytes.endIndex {
+        let value = PrintableCode.value(digits[position - start])
+        if value < PrintableCode.oneDigit {
+          position += 1
+          body(value)
+        } else if let number = next() {
+          body(number)
+        }
+      }
+    }
+  }
+
   /// A number of so many digits.
   mutating func digits(_ count: Int) -> Int {
     (0..<count).reduce(0) { number, _ in number * 91 + digit() }

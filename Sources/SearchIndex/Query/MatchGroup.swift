@@ -12,17 +12,16 @@ final class MatchGroup: Sendable {
   /// How much it says that a rule has the segment: the most that it weighs anywhere.
   let worth: Int
 
-  /// Makes a group of the rules that have a word of the segment, name a concept it names, have a word that only begins
+  /// Makes a group of the rules that have a word of the segment or name a concept it names, have a word that only begins
   /// so, with its impact, or most of its pairs of syllables, with their weight.
   init(
-    _ segment: Segment, found: (words: RuleMap<WordMatch>, concepts: RuleMap<WordMatch>),
+    _ segment: Segment, found: RuleMap<GroupMatch>,
     loosely: (prefixes: RuleMap<Int32>, pairs: RuleMap<Int32>), marking: Marking
   ) {
     self.segment = segment
     self.marking = marking
     hasPairs = !loosely.pairs.isEmpty
-    var matches = found.words.mapValues { GroupMatch($0, isTyped: true) }
-    matches.merge(found.concepts, as: { GroupMatch($0, isTyped: false) }) { $0.add($1) }
+    var matches = found
     matches.merge(loosely.prefixes, as: { GroupMatch(.prefix, weight: $0 / 2) }) { _, _ in }
     matches.merge(loosely.pairs, as: { GroupMatch(.pairs, weight: $0) }) { _, _ in }
     var worth: Int32 = 0
@@ -34,13 +33,8 @@ final class MatchGroup: Sendable {
 
 /// That a rule has a word.
 struct WordMatch: BitwiseCopyable, Sendable {
-  var impact: Int32
-  var isInTitle: Bool
-
-  mutating func add(_ other: WordMatch) {
-    impact = max(impact, other.impact)
-    isInTitle = isInTitle || other.isInTitle
-  }
+  let impact: Int32
+  let isInTitle: Bool
 }
 
 /// How one segment was found in one rule.
@@ -57,28 +51,31 @@ struct GroupMatch: BitwiseCopyable, Sendable {
   private(set) var weight: Int32
   private(set) var way: Way
   /// Whether it has the words as they were typed.
-  let isTyped: Bool
+  private(set) var isTyped = false
   /// Whether it names a concept that the segment names.
-  private(set) var isNamed: Bool
+  private(set) var isNamed = false
 
-  init(_ match: WordMatch, isTyped: Bool) {
-    weight = match.impact
-    way = match.isInTitle ? .title : .word
-    self.isTyped = isTyped
-    isNamed = !isTyped
+  init(typed match: WordMatch) {
+    self.init(match.isInTitle ? .title : .word, weight: match.impact)
+    isTyped = true
+  }
+
+  init(named match: WordMatch) {
+    self.init(match.isInTitle ? .title : .word, weight: match.impact)
+    isNamed = true
   }
 
   init(_ way: Way, weight: Int32) {
     self.way = way
     self.weight = weight
-    (isTyped, isNamed) = (false, false)
   }
 
-  /// Adds that the rule names a concept.
-  mutating func add(_ concept: WordMatch) {
-    weight = max(weight, concept.impact)
-    way = concept.isInTitle ? .title : way
-    isNamed = true
+  /// Adds that the segment was found in another way as well.
+  mutating func add(_ other: GroupMatch) {
+    weight = max(weight, other.weight)
+    way = max(way, other.way)
+    isTyped = isTyped || other.isTyped
+    isNamed = isNamed || other.isNamed
   }
 }
 

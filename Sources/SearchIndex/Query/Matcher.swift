@@ -43,14 +43,16 @@ struct Matcher {
 
   private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
     var marking = Marking(concepts: segment.concepts)
-    let words = try matches(of: segment.wordKeys, &marking)
-    let concepts = try matches(of: segment.concepts.map(conceptKey), &marking)
-    let isUnknown = words.isEmpty && concepts.isEmpty
+    var matches = RuleMap<GroupMatch>(ruleCount: ruleCount)
+    try note(segment.wordKeys, in: &matches, as: GroupMatch.init(typed:), &marking) { $0.add($1) }
+    let concepts = segment.concepts.map(conceptKey)
+    try note(concepts, in: &matches, as: GroupMatch.init(named:), &marking) { $0.add($1) }
+    let isUnknown = matches.isEmpty
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
     let pairs =
       isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(ruleCount: ruleCount)
     return MatchGroup(
-      segment, found: (words, concepts), loosely: (prefixes, pairs), marking: marking)
+      segment, found: matches, loosely: (prefixes, pairs), marking: marking)
   }
 
   /// The rules that have what a segment may begin, or whose opening consonants it is.
@@ -59,7 +61,7 @@ struct Matcher {
   ) throws -> RuleMap<Int32> {
     if !segment.completions.isEmpty { return try completions(segment.completions, &marking) }
     if !segment.initialKeys.isEmpty {
-      return try matches(of: segment.initialKeys, &marking).mapValues(\.impact)
+      return try impacts(of: segment.initialKeys, &marking)
     }
     guard isUnknown else {
       return isLast
@@ -80,7 +82,7 @@ struct Matcher {
     _ concepts: [Int], _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
     marking.concepts += concepts
-    var impacts = try matches(of: concepts.map(conceptKey), &marking).mapValues(\.impact)
+    var impacts = try impacts(of: concepts.map(conceptKey), &marking)
     for (position, concept) in concepts.enumerated() {
       let lead = store.core.concepts.leads[concept]
       if lead >= 0 { impacts.change(lead) { $0 &+= Int32(Self.leadBonus / (position + 1)) } }
@@ -97,20 +99,29 @@ struct Matcher {
   }
 
   /// For each rule the best impact under any of the keys.
-  private mutating func matches(
+  private mutating func impacts(
     of keys: [String], _ marking: inout Marking
-  ) throws -> RuleMap<WordMatch> {
-    var matches = RuleMap<WordMatch>(ruleCount: ruleCount)
+  ) throws -> RuleMap<Int32> {
+    var impacts = RuleMap<Int32>(ruleCount: ruleCount)
+    try note(keys, in: &impacts, as: \.impact, &marking) { $0 = max($0, $1) }
+    return impacts
+  }
+
+  /// Notes for each rule what is made of its having any of the keys.
+  private mutating func note<Value>(
+    _ keys: [String], in map: inout RuleMap<Value>, as make: (WordMatch) -> Value,
+    _ marking: inout Marking, _ change: (inout Value, Value) -> Void
+  ) throws {
     for key in keys {
       guard let rarity = try store.count(key, into: &counts) else { continue }
       marking.keys.append(key)
-      counts.drain { rule, count, isInTitle in
-        let impact = Int32(ImpactScale.impact(rarity: rarity, count: count))
-        let match = WordMatch(impact: impact, isInTitle: isInTitle)
-        matches.note(match, of: rule) { $0.add(match) }
-      }
+      counts.drain(
+        into: &map,
+        as: { count, isInTitle in
+          let impact = ImpactScale.impact(rarity: rarity, count: count)
+          return make(WordMatch(impact: Int32(impact), isInTitle: isInTitle))
+        }, change)
     }
-    return matches
   }
 
   private mutating func prefixMatches(
@@ -120,9 +131,9 @@ struct Matcher {
       let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)
       if keys.isEmpty { continue }
       var found = Marking()
-      let matches = try matches(of: keys, &found)
+      let impacts = try impacts(of: keys, &found)
       marking.prefixes.append(prefix)
-      return matches.mapValues(\.impact)
+      return impacts
     }
     return RuleMap(ruleCount: ruleCount)
   }

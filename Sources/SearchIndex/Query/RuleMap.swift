@@ -24,7 +24,12 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
   var rules: [Int] { places.indices.filter { places[$0] != nil } }
 
   /// The values in the order of rules.
-  var values: [Value] { places.compactMap(\.self) }
+  var values: [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for case let value? in places { values.append(value) }
+    return values
+  }
 
   /// Takes up each rule with its value, in order.
   func forEach(_ body: (_ rule: Int, Value) -> Void) {
@@ -43,6 +48,28 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
     } else {
       places[rule] = value
       count += 1
+    }
+  }
+
+  /// Notes a value of each of some rules, or changes by it the one that is known.
+  mutating func note(
+    _ rules: some Sequence<Int32>, as make: (_ rule: Int) -> Value,
+    _ change: (inout Value, Value) -> Void
+  ) {
+    if places.isEmpty { places = Array(repeating: nil, count: ruleCount) }
+    count += places.withUnsafeMutableBufferPointer { places in
+      var added = 0
+      for rule in rules where places.indices.contains(Int(rule)) {
+        let value = make(Int(rule))
+        guard var known = places[Int(rule)] else {
+          places[Int(rule)] = value
+          added += 1
+          continue
+        }
+        change(&known, value)
+        places[Int(rule)] = known
+      }
+      return added
     }
   }
 
