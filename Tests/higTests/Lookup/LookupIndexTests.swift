@@ -109,7 +109,7 @@ import Testing
       "$HIG" lookup nothing-like-it 2>&1
       """
     let said = "hig: the index in Site/search is older than Content, which is read instead"
-    #expect(try shell(line).lines.first.map(String.init) == said)
+    #expect(try shell(line).lines.first.map { String($0) } == said)
   }
 
   @Test(arguments: ["true", "rm Site/.higraph-content", "echo x > Site/.higraph-content"])
