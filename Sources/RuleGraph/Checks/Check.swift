@@ -13,19 +13,22 @@ package struct CheckedContent: Sendable {
   let pages: [CheckedPage]
   /// The words of the glossary, once they have been looked for.
   private var scan: GlossaryScan?
+  /// Where merges were left unfinished.
+  let conflicts: [SourceLocation]
   /// What may have been lost in reading.
   let damage: Damage
 
   package init(catalog: Catalog, linked: LinkedContent) {
     self.catalog = catalog
     self.linked = linked
-    damage = Damage(of: catalog)
     let codes = catalog.site.languages.map(\.code)
     pages = catalog.pages.flatMap { page in
       codes.compactMap { code in
         page.texts[code].map { CheckedPage(id: page.id, language: code, text: $0) }
       }
     }
+    conflicts = MergeConflict.all(in: catalog, pages)
+    damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
   }
 
   package var graph: Graph {

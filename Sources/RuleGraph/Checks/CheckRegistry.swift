@@ -2,6 +2,8 @@
 package enum CheckRegistry {
   package static let all: [any Check.Type] = [
     EncodingCheck.self,
+    MergeConflictCheck.self,
+    InvisibleCharacterCheck.self,
     DecomposedTextCheck.self,
     RefusedPageCheck.self,
     RefusedFileCheck.self,
@@ -17,6 +19,7 @@ package enum CheckRegistry {
     AttributeSyntaxCheck.self,
     UnknownAttributeCheck.self,
     MisplacedAttributeCheck.self,
+    AttributesOutsideHeadingCheck.self,
     RepeatedAttributeCheck.self,
     UnknownKindCheck.self,
     SeveralKindsCheck.self,
@@ -96,10 +99,13 @@ package enum CheckRegistry {
     _ diagnostics: [Diagnostic], in content: CheckedContent
   ) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
+    let conflicted = Set(content.conflicts.map(\.path))
     let suppressions = Suppression.all(in: content)
     return
       diagnostics
       .filter { found in !suppressions.contains { $0.silences(found) } }
+      // Both sides of a merge at once are what nobody wrote.
+      .filter { !conflicted.contains($0.location.path) || $0.check == MergeConflictCheck.id }
       .filter { seen.insert($0).inserted }.sorted()
   }
 }

@@ -45,6 +45,17 @@ struct PageMarks: OptionSet, Sendable {
   /// Bytes that only decomposed text has, or a few rare letters.
   static let combining = PageMarks(rawValue: 32)
   static let image = PageMarks(rawValue: 64)
+  /// Bytes that begin the characters which cannot be seen, among others.
+  static let rare = PageMarks(rawValue: 128)
+
+  /// Whether a byte is a control character, or begins a character as rare in these texts as those that cannot be seen.
+  static func isRare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
+    default: byte == 0xE3
+    }
+  }
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -84,6 +95,7 @@ struct PageMarks: OptionSet, Sendable {
     for (bytes, mark) in marks {
       for byte in bytes.utf8 { table[Int(byte)] = mark.rawValue }
     }
+    for byte in UInt8.min...UInt8.max where isRare(byte) { table[Int(byte)] = rare.rawValue }
     for byte in [0x84, 0x85, 0x86, 0x87, 0xCC, 0xCD] { table[byte] = combining.rawValue }
     return table
   }()

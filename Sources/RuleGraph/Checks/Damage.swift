@@ -9,15 +9,32 @@ struct Damage: Sendable {
   /// The ids of the components on whose pages headings may have been lost.
   private let pages: Set<String>
 
-  init(of catalog: Catalog) {
+  /// The data files whose names pages use, so that one that is missing is told of once.
+  static let namedFiles = ["apis.yml", "editions.yml", "sources.yml"]
+
+  /// - Parameter conflicted: the printed paths of files in which a merge was not finished.
+  init(of catalog: Catalog, conflicted: Set<String>) {
+    let missing = Self.namedFiles.filter { !catalog.paths.contains($0) }.map(catalog.printedPath)
     files = Self.paths(of: catalog.faults.filter(\.kind.losesRecords))
-    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings))
+      .union(conflicted).union(missing)
+    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(conflicted)
+    let first = catalog.site.languages.first?.code
     let damaged = catalog.pages.filter { page in
-      page.texts.languages.compactMap { page.texts[$0] }
-        .contains { paths.contains($0.path) || $0.repeatsAnID }
+      first.map { page.texts[$0] == nil } ?? false
+        || page.texts.languages.compactMap { page.texts[$0] }
+          .contains { paths.contains($0.path) || $0.repeatsAnID }
     }
-    pages = Set(damaged.map(\.id))
+    pages = Set(damaged.map(\.id)).union(Self.unreadPages(of: catalog))
     root = catalog.root
+  }
+
+  /// The ids of the components that have a page which is there and could not be read.
+  private static func unreadPages(of catalog: Catalog) -> [String] {
+    catalog.faults.compactMap { fault in
+      guard case .fileRefused = fault.kind else { return nil }
+      let pieces = fault.location.path.split(separator: "/")
+      return pieces.last?.hasSuffix(".md") == true ? pieces.dropLast().last.map(String.init) : nil
+    }
   }
 
   private static func paths(of faults: [Fault]) -> Set<String> {
@@ -42,15 +59,26 @@ struct Damage: Sendable {
   /// Whether what a reference names may have been lost.
   func holds(_ reference: UnresolvedReference) -> Bool {
     switch reference.target {
-    case .edition: holds("editions.yml", besides: reference)
-    case .source: holds("sources.yml", besides: reference)
-    case .api, .symbol, .table: holds("apis.yml", besides: reference)
-    case .language: holds("site.yml", besides: reference)
+    case .edition, .source, .api, .symbol, .table, .language:
+      Self.file(of: reference.target).map { holds($0, besides: reference) } ?? false
     case .component: !pages.isEmpty
     case .rule(let page), .ruleOrComponent(let page):
       holds(page: RuleID(reference.name)?.page ?? page)
     case .anchor(let page): holds(page: page)
-    case .page, .pageInOtherLanguage, .file: false
+    case .page, .pageInOtherLanguage:
+      reference.name.split(separator: "/").dropLast().last.map { holds(page: String($0)) } ?? false
+    case .file: false
+    }
+  }
+
+  /// The data file whose records a reference names; `nil` for what stands on pages.
+  static func file(of target: ReferenceTarget) -> String? {
+    switch target {
+    case .edition: "editions.yml"
+    case .source: "sources.yml"
+    case .api, .symbol, .table: "apis.yml"
+    case .language: "site.yml"
+    default: nil
     }
   }
 
@@ -72,9 +100,8 @@ extension FaultKind {
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {
     switch self {
-    case .pageRefused, .frontMatterUnclosed, .yamlInvalid, .kindUnknown, .kindWithoutID,
-      .kindNested,
-      .idInvalid:
+    case .pageRefused, .frontMatterMissing, .frontMatterUnclosed, .yamlInvalid, .kindUnknown,
+      .kindWithoutID, .kindNested, .attributesOutsideHeading, .idInvalid:
       true
     default: false
     }

@@ -34,6 +34,8 @@ package enum FaultKind: Sendable {
   case kindsSeveral([String])
   case kindWithoutID(String)
   case kindNested(String)
+  /// A line of text that ends in what would be a heading's attributes.
+  case attributesOutsideHeading
   case idInvalid(String)
   case tableLineInvalid(expected: String)
   case figureInvalid(problem: String)

@@ -25,13 +25,22 @@ enum UnusedFigureCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let figures = content.catalog.figures
     let shown = content.linked.shownFiles.union(pictures(in: content.graph))
-    let unused = figures.drawings.values.filter { !shown.contains($0.path) }.map {
+    let unused = figures.drawings.values.filter {
+      !shown.contains($0.path) && !mayBeShown($0.path, content.damage)
+    }.map {
       report(at: $0.location, "no page shows '\($0.path)'")
     }
     let absent = figures.words.values.map(\.file).filter { figures.files[$0.value] == nil }.map {
       report(unknown: "figure", $0.value, at: $0.location, among: figures.drawings.keys)
     }
     return unused + absent
+  }
+
+  /// Whether what would show a drawing may have been lost: its page, or the table of its system item.
+  private static func mayBeShown(_ path: String, _ damage: Damage) -> Bool {
+    let pieces = path.split(separator: "/")
+    return pieces.dropFirst().first.map { damage.holds(page: String($0)) } ?? false
+      || pieces.contains("system-items") && damage.holds(file: "apis.yml")
   }
 
   /// Where the pictures of components and of system items are looked for.

@@ -5,7 +5,7 @@ enum RefusedFileCheck: ReadingCheck {
     texts: (
       summary: "Every file is a plain one in the content folder, of a sane size and name.",
       explanation: """
-      A link out of the folder would publish what it leads to, and would be something else on every machine. Two names \\
+      A link out of the folder would publish what it leads to, and would be something else on every machine. Two names \
       that differ only in case, or in how their letters are composed, are one file on macOS and Windows.
       """
     ),

@@ -42,7 +42,7 @@ enum UnknownLanguageCheck: ReadingCheck {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .entryUnknown(let name, let known):
-        report(unknown: "language for page file", name, at: fault.location, among: known)
+        report(unknown: "language for page file", name, at: fault.location, outOf: known)
       default: nil
       }
     } + unknownKeys(in: content)

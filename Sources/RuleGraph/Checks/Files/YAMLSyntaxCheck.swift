@@ -43,10 +43,20 @@ enum YAMLSyntaxCheck: ReadingCheck {
       case .yamlInvalid(let problem):
         report(
           at: fault.location,
-          Message("not valid YAML: \(problem)", explanation: advice(for: problem)))
+          Message(
+            "not valid YAML: \(problem)",
+            explanation: isTab(fault.location, content.catalog)
+              ? "Lines are indented with spaces." : advice(for: problem)))
       default: nil
       }
     }
+  }
+
+  /// Whether the parser stumbled over a tab, which it speaks of in several ways.
+  private static func isTab(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
+    guard let text = catalog.texts[place.path] else { return false }
+    let before = text.prefix(upTo: place.range.lowerBound)
+    return text.line(place.line).dropFirst(before.count).first == "\t"
   }
 
   /// The parser speaks of its own states; writers want to know what to do.

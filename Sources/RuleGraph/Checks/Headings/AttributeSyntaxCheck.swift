@@ -19,6 +19,14 @@ enum AttributeSyntaxCheck: ReadingCheck {
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do ↓since=}
         """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do since ↓= ios7}
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS, ↓tvOS}
+        """),
     ],
     good: [
       .page(
@@ -28,30 +36,63 @@ enum AttributeSyntaxCheck: ReadingCheck {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .attributeMalformed(let piece, let flaw):
-        report(at: fault.location, message(piece, flaw))
-      default: nil
-      }
+    let faults = content.catalog.faults.compactMap { fault -> Malformed? in
+      guard case .attributeMalformed(let piece, let flaw) = fault.kind else { return nil }
+      return Malformed(piece: piece, flaw: flaw, location: fault.location)
+    }
+    return faults.indices.compactMap { index in
+      let beside = [index - 1, index + 1].filter(faults.indices.contains).map { faults[$0] }
+        .filter { $0.flaw == .malformed && $0.isOnLine(of: faults[index]) }
+      return report(faults[index], beside: beside, in: content.catalog)
     }
   }
 
-  private static func message(_ piece: String, _ flaw: HeadingAttributes.Fault.Kind) -> Message {
-    switch flaw {
-    case .malformed:
-      Message(
-        "'\(piece)' \(words(for: piece))",
-        explanation: "Attributes are '#id', '.kind' and 'key=value', with spaces between them.")
-    case .duplicateIdentifier: Message("a heading has one id, and '\(piece)' is another")
-    case .duplicateKey: Message("'\(piece)' gives an attribute that is given before")
-    case .unclosedQuote: Message("'\(piece)' has no closing quotation mark")
-    case .unclosedBrace: Message("'\(piece)' has no closing '}'")
+  /// A piece that is no attribute, and what is wrong with it.
+  private struct Malformed {
+    let piece: String
+    let flaw: HeadingAttributes.Fault.Kind
+    let location: SourceLocation
+
+    /// Whether it is what a space has left of `key=value`.
+    var isTorn: Bool {
+      flaw == .malformed && (piece.hasPrefix("=") || piece.hasSuffix("="))
+    }
+
+    func isOnLine(of other: Malformed) -> Bool {
+      (location.path, location.line) == (other.location.path, other.location.line)
     }
   }
 
-  private static func words(for piece: String) -> String {
-    if piece.hasSuffix("=") { return "gives no value" }
-    return piece.hasPrefix("=") ? "gives no name" : "is not an attribute"
+  /// - Parameter beside: the pieces before and behind it that are no attributes either.
+  private static func report(
+    _ fault: Malformed, beside: [Malformed], in catalog: Catalog
+  ) -> Diagnostic? {
+    guard fault.flaw == .malformed else {
+      return report(at: fault.location, Message(words(for: fault)))
+    }
+    // The words around a '=' are told of with it.
+    guard fault.isTorn || !beside.contains(where: \.isTorn) else { return nil }
+    let before = catalog.texts[fault.location.path]?.prefix(upTo: fault.location.range.lowerBound)
+    let advice =
+      fault.isTorn && !beside.isEmpty
+      ? "No space stands before or behind the '=' of 'key=value'."
+      : before?.hasSuffix(", ") ?? false
+        ? "No space stands behind the comma of a list: 'key=value,value'."
+        : "Attributes are '#id', '.kind' and 'key=value', with spaces between them."
+    return report(at: fault.location, Message(words(for: fault), explanation: advice))
+  }
+
+  private static func words(for fault: Malformed) -> String {
+    let piece = fault.piece
+    return switch fault.flaw {
+    case .malformed where piece == "=": "'=' stands alone"
+    case .malformed where piece.hasSuffix("="): "'\(piece)' gives no value"
+    case .malformed where piece.hasPrefix("="): "'\(piece)' gives no name"
+    case .malformed: "'\(piece)' is not an attribute"
+    case .duplicateIdentifier: "a heading has one id, and '\(piece)' is another"
+    case .duplicateKey: "'\(piece)' gives an attribute that is given before"
+    case .unclosedQuote: "'\(piece)' has no closing quotation mark"
+    case .unclosedBrace: "'\(piece)' has no closing '}'"
+    }
   }
 }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Attributes stand on the headings they are for.
 enum MisplacedAttributeCheck: Check {
   static let description = CheckDescription(
@@ -26,7 +28,20 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.outlines.flatMap { $0.entries.flatMap(misplaced) }
+    content.outlines.flatMap { outline in
+      outline.entries.filter { !hasUnknownKind($0, outline) }.flatMap(misplaced)
+    }
+  }
+
+  /// Whether a heading was meant to be a rule of some kind that there is not, which another check tells.
+  private static func hasUnknownKind(_ entry: PageOutline.Entry, _ outline: PageOutline) -> Bool {
+    guard entry.kind == nil, !entry.isPart else { return false }
+    return outline.languages.contains { language in
+      guard let heading = entry.headings[language], !heading.attributes.isEmpty,
+        let document = outline.page.texts[language]?.document
+      else { return false }
+      return document.attributes(of: heading.node)?.classes.isEmpty == false
+    }
   }
 
   private static func misplaced(in entry: PageOutline.Entry) -> [Diagnostic] {

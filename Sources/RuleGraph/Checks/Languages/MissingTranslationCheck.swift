@@ -36,18 +36,22 @@ enum MissingTranslationCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let site = content.catalog.site
-    return content.outlines.flatMap { outline in
-      missingPages(of: outline.page, site)
+    content.outlines.flatMap { outline in
+      missingPages(of: outline.page, content.catalog)
         + (content.damage.holds(page: outline.page.id) ? [] : missingHeadings(of: outline))
     }
   }
 
-  private static func missingPages(of page: Page, _ site: Site) -> [Diagnostic] {
+  /// A page that is there and could not be read is told of where it is.
+  private static func missingPages(of page: Page, _ catalog: Catalog) -> [Diagnostic] {
+    let site = catalog.site
     guard let first = page.languages(in: site).first, let original = page.texts[first] else {
       return []
     }
-    return site.languages.map(\.code).filter { page.texts[$0] == nil }.map {
+    let missing = site.languages.map(\.code).filter {
+      page.texts[$0] == nil && !catalog.paths.contains("\(page.group)/\(page.id)/\($0).md")
+    }
+    return missing.map {
       report(
         at: SourceLocation(path: original.path), "'\(page.id)' has no page in '\($0)': no \($0).md")
     }

@@ -15,22 +15,46 @@ enum JoinedAPICheck: Check {
       .page("See `↓UITabBarUITabBarItem`."),
       .page("See `↓UITabBar, UITabBarItem.isEnabled` in code."),
       .page("In prose ↓UITabBarUITabBarItem too."),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        apis: ↓UITabBar UITabBarItem
+        ---
+        """),
     ],
     good: [.page("`UITabBar`, `UITabBarItem`, `UITabBarItem.isEnabled`, `bar.items`, UITabBarItem")]
   )
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let names = JoinedNames(content.graph)
-    return content.pages.flatMap { page -> [Diagnostic] in
-      let document = page.document
-      return document.nodes.indices.flatMap { id -> [Diagnostic] in
-        switch document.nodes[id].kind {
-        case .code where document.literal(of: id, satisfies: JoinedNames.mayHold):
-          inCode(document[id], names, page)
-        case .text where document.literal(of: id, satisfies: JoinedNames.mayHold):
-          inProse(document[id], names, page)
-        default: []
-        }
+    return content.pages.flatMap { listed(on: $0, names) + written(on: $0, names) }
+  }
+
+  /// In `apis:` of front matter and in `apis=` of headings.
+  private static func listed(on page: CheckedPage, _ names: JoinedNames) -> [Diagnostic] {
+    let lists = [page.text.frontMatter.apis] + page.text.headings.map { $0.values(.apis) }
+    return lists.joined().compactMap { api in
+      guard let parts = names.parts(of: api.value) else { return nil }
+      let list = parts.joined(separator: ", ")
+      return report(
+        at: api.location,
+        Message(
+          "'\(api.value)' is \(parts.count) API names in one",
+          explanation: "Front matter lists them as '[\(list)]', a heading with commas alone."))
+    }
+  }
+
+  private static func written(on page: CheckedPage, _ names: JoinedNames) -> [Diagnostic] {
+    let document = page.document
+    return document.nodes.indices.flatMap { id -> [Diagnostic] in
+      switch document.nodes[id].kind {
+      case .code where document.literal(of: id, satisfies: JoinedNames.mayHold):
+        inCode(document[id], names, page)
+      case .text where document.literal(of: id, satisfies: JoinedNames.mayHold):
+        inProse(document[id], names, page)
+      default: []
       }
     }
   }

@@ -36,7 +36,12 @@ enum MissingFigureCheck: Check {
     content.unresolved.compactMap { reference in
       guard reference.target == .file else { return nil }
       return report(
-        at: reference.location, "no file '\(reference.name)' beside the page")
+        at: reference.location,
+        Message(
+          "no file '\(reference.name)' beside the page",
+          explanation: reference.name.hasPrefix("/")
+            ? "A path is relative to the page; one to another page is like '../toolbar/en.md'."
+            : nil))
     }
   }
 }

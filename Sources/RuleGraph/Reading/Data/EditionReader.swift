@@ -32,10 +32,17 @@ struct EditionReader {
   /// ISO 8601 to the year, month or day, so that the order of texts is that of time.
   private func isDate(_ text: String) -> Bool {
     let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
+    let limits: [(length: Int, values: ClosedRange<Int>)] = [
+      (4, 0...9999), (2, 1...12), (2, 1...31),
+    ]
     return (1...3).contains(pieces.count)
-      && zip(pieces, [4, 2, 2]).allSatisfy { piece, length in
-        piece.utf8.count == length
-          && piece.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && zip(pieces, limits).allSatisfy { piece, limit in
+        isNumber(piece, length: limit.length) && limit.values.contains(Int(piece) ?? -1)
       }
+  }
+
+  private func isNumber(_ text: Substring, length: Int) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return text.utf8.count == length && text.utf8.allSatisfy(digits.contains)
   }
 }

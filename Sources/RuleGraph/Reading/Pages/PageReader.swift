@@ -15,6 +15,9 @@ struct PageReader {
     let starts = structuralHeadings(among: blocks, of: document)
     let headings = headings(at: starts, among: blocks, of: document, &faults)
     reportNested(in: document, &faults)
+    faults += document.strayAttributes().map {
+      Fault(.attributesOutsideHeading, at: SourceLocation(path: source.path, range: $0))
+    }
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter,

@@ -1,0 +1,34 @@
+extension Document {
+  /// Where a line of text ends in what would be the attributes of a heading, `{#id …}`.
+  ///
+  /// Lines of paragraphs of the document itself and of setext headings, which carry none; not those in lists and quotes.
+  package func strayAttributes() -> [SourceRange] {
+    children(of: 0).flatMap { block -> [SourceRange] in
+      switch nodes[block].kind {
+      case .paragraph: strayAttributes(in: block)
+      case .heading where attributes(of: block) == nil: strayAttributes(in: block)
+      default: []
+      }
+    }
+  }
+
+  private func strayAttributes(in block: Node.ID) -> [SourceRange] {
+    guard let offsets = nodes[block].offsets else { return [] }
+    return text.withBytes { bytes in
+      guard bytes[offsets].contains(UInt8(ascii: "{")) else { return [] }
+      return bytes[offsets].split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn })
+        .compactMap(strayAttributes)
+    }
+  }
+
+  private func strayAttributes(
+    endingLine line: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> SourceRange? {
+    let bytes = Array(line)
+    let finder = AttributeListFinder(bytes: bytes, line: bytes.indices)
+    guard let list = finder.find(), list.isClosed, bytes[list.inner].first == UInt8(ascii: "#")
+    else { return nil }
+    let start = line.startIndex + list.braces.lowerBound
+    return lines.range(start..<start + list.braces.count)
+  }
+}
