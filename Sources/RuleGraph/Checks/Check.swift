@@ -15,6 +15,8 @@ package struct CheckedContent: Sendable {
   private var scan: GlossaryScan?
   /// Where merges were left unfinished.
   let conflicts: [SourceLocation]
+  /// The printed paths of files whose bytes are not all UTF-8.
+  let illegible: Set<String>
   /// What may have been lost in reading.
   let damage: Damage
 
@@ -27,6 +29,7 @@ package struct CheckedContent: Sendable {
         page.texts[code].map { CheckedPage(id: page.id, language: code, text: $0) }
       }
     }
+    illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog, pages)
     damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
   }
@@ -50,6 +53,14 @@ package struct CheckedContent: Sendable {
     var content = self
     content.scan = glossaryScan()
     return content
+  }
+
+  /// The printed paths of pages that are no text of ours at all: neither UTF-8 nor begun as a page is.
+  var foreign: Set<String> {
+    let unfenced = catalog.faults.filter {
+      if case .frontMatterMissing = $0.kind { true } else { false }
+    }
+    return illegible.intersection(unfenced.map(\.location.path))
   }
 
   /// The names that lead nowhere although all was read that they could lead to.

@@ -100,12 +100,14 @@ package enum CheckRegistry {
   ) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let conflicted = Set(content.conflicts.map(\.path))
+    let foreign = content.foreign
     let suppressions = Suppression.all(in: content)
     return
       diagnostics
       .filter { found in !suppressions.contains { $0.silences(found) } }
       // Both sides of a merge at once are what nobody wrote.
       .filter { !conflicted.contains($0.location.path) || $0.check == MergeConflictCheck.id }
+      .filter { !foreign.contains($0.location.path) || $0.check == EncodingCheck.id }
       .filter { seen.insert($0).inserted }.sorted()
   }
 }

@@ -1,7 +1,11 @@
+import CommonMark
+
 /// A content file is UTF-8.
 enum EncodingCheck: ReadingCheck {
+  static let id = "file/utf8"
+
   static let description = CheckDescription(
-    id: "file/utf8",
+    id: id,
     texts: (
       summary: "A content file is UTF-8.",
       explanation: """
@@ -23,9 +27,20 @@ enum EncodingCheck: ReadingCheck {
       switch fault.kind {
       case .notUTF8(let byte):
         report(
-          at: fault.location, "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8")
+          at: fault.location,
+          Message(
+            "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
+            explanation: fault.location.isStart && byte >= 0xFE
+              ? "The file is UTF-16; save it as UTF-8." : nil))
       default: nil
       }
     }
+  }
+}
+
+extension SourceLocation {
+  /// Whether it begins where the file does.
+  fileprivate var isStart: Bool {
+    range.lowerBound.line == 1 && range.lowerBound.column == 1
   }
 }

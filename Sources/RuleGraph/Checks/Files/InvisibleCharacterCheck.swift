@@ -26,17 +26,26 @@ enum InvisibleCharacterCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let pages = content.pages.filter { $0.marks.contains(.rare) }.map(\.text.path)
     let data = content.catalog.texts.keys.filter { !$0.hasSuffix(".md") }
-    return (pages + data).compactMap { content.catalog.texts[$0] }.flatMap(findings)
+    return (pages + data).filter { !content.illegible.contains($0) }
+      .compactMap { content.catalog.texts[$0] }.flatMap(findings)
   }
 
+  /// One of each that can be taken out, and of the others the first: another encoding makes one of every second byte.
   private static func findings(in source: SourceText) -> [Diagnostic] {
-    source.text.withBytes(InvisibleCharacter.all).map { found in
+    let found = source.text.withBytes(InvisibleCharacter.all)
+    let others = found.filter { !$0.hasNoWidth }
+    let first = others.first.map { first in
+      let rest = others.count - 1
+      let more = rest == 0 ? "" : rest == 1 ? ", nor can another" : ", nor can \(rest) others"
+      return report(at: source.location(first.offsets), "\(first.name) cannot be seen\(more)")
+    }
+    let removable = found.filter(\.hasNoWidth).map { found in
       let place = source.location(found.offsets)
       return report(
         at: place, "\(found.name) cannot be seen",
-        fixIts: found.hasNoWidth
-          ? [FixIt(location: place, replacement: "", isCertain: true)] : [])
+        fixIts: [FixIt(location: place, replacement: "", isCertain: true)])
     }
+    return removable + [first].compactMap(\.self)
   }
 }
 
