@@ -17,7 +17,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 5, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024;
+  const VERSION = 6, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -94,19 +94,25 @@
     return sections;
   }
 
-  /** Checksum.swift: four bytes at a time, which all that runs a browser has with the lowest first. */
+  /** Checksum.swift: four sums of four bytes each, which all that runs a browser has with the lowest first. */
   function checksumOf(text) {
     const bytes = new Uint8Array(text.length * 3 + 4 & ~3), {written} = new TextEncoder().encodeInto(text, bytes);
-    const sum = mixed(written | 0, new Int32Array(bytes.buffer, 0, written >> 2));
-    return mixed(sum, Int32Array.from(bytes.subarray(written & ~3, written))) >>> 0;
+    const words = new Int32Array(bytes.buffer), end = written >> 4 << 2;
+    let a = written, b = written, c = written, d = written;
+    for (let at = 0; at < end; at += 4) {
+      a = mixed(a, words[at]);
+      b = mixed(b, words[at + 1]);
+      c = mixed(c, words[at + 2]);
+      d = mixed(d, words[at + 3]);
+    }
+    let sum = mixed(mixed(mixed(a, b), c), d);
+    for (let at = end * 4; at < written; at += 1) sum = mixed(sum, bytes[at]);
+    return sum >>> 0;
   }
 
-  function mixed(sum, words) {
-    for (let at = 0; at < words.length; at += 1) {
-      const word = Math.imul(sum ^ words[at], 0x9e3779b1);
-      sum = word ^ (word >>> 15);
-    }
-    return sum;
+  function mixed(sum, word) {
+    const product = Math.imul(sum ^ word, 0x9e3779b1);
+    return product ^ (product >>> 15);
   }
 
   // Numbers and texts as they stand in shards: PrintableCode.swift, ShardText, WordList.swift.

@@ -110,7 +110,7 @@ import Testing
     #expect(shard.path == "search/ko/core.js")
     #expect(
       shard.script == """
-        Higraph.shard("ko/core",5,"\(Checksum.text(shard.checksum))","a b\t탭");
+        Higraph.shard("ko/core",6,"\(Checksum.text(shard.checksum))","a b\t탭");
 
         """)
   }

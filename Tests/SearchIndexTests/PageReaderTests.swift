@@ -39,7 +39,7 @@ struct PageReaderTests {
   }
 
   @Test(arguments: [
-    ("core", "\",5,\"", "\",6,\"", "has version 6 of the search index; this page reads 5"),
+    ("core", "\",6,\"", "\",7,\"", "has version 7 of the search index; this page reads 6"),
     ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
     ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
     ("core", "\");", "\"", "is no shard of a search index"),
@@ -72,7 +72,7 @@ struct PageReaderTests {
 
   @Test(arguments: [
     ("\t", "\t\t", "is damaged"), ("ko/text-0", "ko/text-1", "is the shard 'ko/text-1'"),
-    ("\",5,\"", "\",6,\"", "has version 6"),
+    ("\",6,\"", "\",7,\"", "has version 7"),
   ])
   func `the page goes on without texts that are no good, which stand after the rules, and says so`(
     _ text: String, _ changed: String, _ reason: String

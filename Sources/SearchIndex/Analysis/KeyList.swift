@@ -1,48 +1,55 @@
 /// Keys in the order of UTF-16 units, as UTF-8 in one piece of memory.
 struct KeyList: RandomAccessCollection, Sendable {
   private let bytes: ArraySlice<UInt8>
-  private let ranges: [Range<Int32>]
+  private let stretches: [Stretch]
 
-  private init(_ bytes: ArraySlice<UInt8>, _ ranges: [Range<Int32>]) {
+  /// Where a key stands; a range would let the runtime look for what its bounds conform to, a hundredth of a lookup.
+  private struct Stretch {
+    let start: Int32
+    let end: Int32
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, _ stretches: [Stretch]) {
     self.bytes = bytes
-    self.ranges = ranges
+    self.stretches = stretches
   }
 
   /// Keys that are in order already.
   init(sorted keys: some Sequence<String>) {
-    var (bytes, ranges) = ([UInt8](), [Range<Int32>]())
+    var (bytes, stretches) = ([UInt8](), [Stretch]())
     for key in keys {
       let start = Int32(bytes.count)
       bytes += key.utf8
-      ranges.append(start..<Int32(bytes.count))
+      stretches.append(Stretch(start: start, end: Int32(bytes.count)))
     }
-    self.init(bytes[...], ranges)
+    self.init(bytes[...], stretches)
   }
 
   /// Keys between spaces; nothing between two is no key.
   init(_ list: ArraySlice<UInt8>) {
-    var ranges: [Range<Int32>] = []
+    var stretches: [Stretch] = []
     let start = list.startIndex
     list.forEachPart(between: Separator.space) { range in
       if !range.isEmpty {
-        ranges.append(Int32(range.lowerBound - start)..<Int32(range.upperBound - start))
+        stretches.append(
+          Stretch(start: Int32(range.lowerBound - start), end: Int32(range.upperBound - start)))
       }
     }
-    self.init(list, ranges)
+    self.init(list, stretches)
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { ranges.count }
+  var endIndex: Int { stretches.count }
 
   subscript(position: Int) -> ArraySlice<UInt8> {
-    let range = ranges[position]
+    let stretch = stretches[position]
     let start = bytes.startIndex
-    return bytes[start + Int(range.lowerBound)..<start + Int(range.upperBound)]
+    return bytes[start + Int(stretch.start)..<start + Int(stretch.end)]
   }
 
   /// Those at some positions.
   func picked(_ positions: [Int]) -> KeyList {
-    KeyList(bytes, positions.map { ranges[$0] })
+    KeyList(bytes, positions.map { stretches[$0] })
   }
 
   func text(_ position: Int) -> String { String(decoding: self[position], as: UTF8.self) }
@@ -66,8 +73,8 @@ struct KeyList: RandomAccessCollection, Sendable {
   // Through pointers: a build looks up each word of each text, and slices took half as long again.
   private func firstIndex(notBefore key: UnsafeBufferPointer<UInt8>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      ranges.partitioningIndex { range in
-        let own = bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+      stretches.partitioningIndex { stretch in
+        let own = bytes[Int(stretch.start)..<Int(stretch.end)]
         return !utf16Order(UnsafeBufferPointer(rebasing: own), key)
       }
     }

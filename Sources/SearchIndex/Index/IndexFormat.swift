@@ -21,7 +21,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 5
+  static let currentVersion = 6
 }
 
 struct ComponentColumns: Sendable {
@@ -109,7 +109,7 @@ struct DigitColumn: RandomAccessCollection, Sendable {
   /// Whether each is a position among so many, which is quicker than to look at each.
   func pointsOnly(below count: Int) -> Bool {
     meanings.isEmpty && width == 1
-      ? digits.allSatisfy { PrintableCode.value($0) < count } : allSatisfy { $0 < count }
+      ? isEmpty || PrintableCode.highestValue(of: digits) < count : allSatisfy { $0 < count }
   }
 
   subscript(rule: Int) -> Int {

@@ -34,6 +34,30 @@ package enum PrintableCode {
     }
   }
 
+  /// The value of each digit; 255 for what is no digit.
+  ///
+  /// Without any jump, so that many are made at once.
+  static func values(of digits: ArraySlice<UInt8>) -> [UInt8] {
+    digits.withUnsafeBufferPointer { digits in
+      [UInt8](unsafeUninitializedCapacity: digits.count) { values, count in
+        for place in digits.indices { values[place] = smallValue(digits[place]) }
+        count = digits.count
+      }
+    }
+  }
+
+  /// The highest value of any digit; 255 where any is no digit.
+  static func highestValue(of digits: ArraySlice<UInt8>) -> UInt8 {
+    digits.withUnsafeBufferPointer { $0.reduce(0) { max($0, smallValue($1)) } }
+  }
+
+  private static func smallValue(_ digit: UInt8) -> UInt8 {
+    let isPlain = digit >= 0x23 && digit <= 0x7D && digit != 0x5C && digit != 0x3C
+    var value = isPlain ? digit &- 0x23 : 0xFF
+    value = digit == 0x21 ? 0x5C - 0x23 : value
+    return digit == 0x7E ? 0x3C - 0x23 : value
+  }
+
   static func append(_ number: Int, to bytes: inout [UInt8]) {
     if number < oneDigit {
       bytes.append(digit(number))

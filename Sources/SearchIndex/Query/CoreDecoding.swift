@@ -94,7 +94,7 @@ private struct Sections {
   }
 
   mutating func values() -> [UInt8] {
-    next().map { UInt8(truncatingIfNeeded: PrintableCode.value($0)) }
+    PrintableCode.values(of: next())
   }
 
   mutating func checksums() -> [UInt32] {

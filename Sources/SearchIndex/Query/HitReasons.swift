@@ -18,10 +18,10 @@ struct HitReasons {
 
   mutating func reasons(for ranked: RankedRule) -> [String] {
     let reading = Int(ranked.reading)
-    let replaced = outcome.replaced[ranked.rule, default: []]
+    let replaced = outcome.replaced.filter { $0.new == ranked.rule }
     return outcome.readings[reading].notes
       + outcome.readings[reading].groups.indices.compactMap { reason(for: ranked, reading, $0) }
-      + replaced.map { "supersedes \(id($0))" }
+      + replaced.map { "supersedes \(id($0.old))" }
   }
 
   private mutating func reason(for ranked: RankedRule, _ reading: Int, _ number: Int) -> String? {

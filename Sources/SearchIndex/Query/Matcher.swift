@@ -103,7 +103,7 @@ struct Matcher {
     of keys: [String], _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
     var impacts = RuleMap<Int32>(ruleCount: ruleCount)
-    try note(keys, in: &impacts, as: \.impact, &marking) { $0 = max($0, $1) }
+    try note(keys, in: &impacts, as: { $0.impact }, &marking) { $0 = max($0, $1) }
     return impacts
   }
 

@@ -4,14 +4,22 @@ struct Outcome {
   var ranked: [RankedRule]
   /// The readings of the query that rules were found by; the first is that of rules found as a whole.
   var readings: [Reading]
-  /// For some rules those that they replace, and that they stand before.
-  var replaced: [Int: [Int]] = [:]
+  /// Rules that stand before those that they replace.
+  var replaced: [Replacement] = []
   let words: [Word]
   let filter: RuleFilter
   /// The query as it was corrected.
   var corrected: [String] = []
   /// The scripts of the words that the index does not know, as ISO 15924 has them.
   var unknownScripts: Set<String> = []
+
+  /// That a rule is there for another.
+  ///
+  /// In a list, for there are few; the first dictionary from numbers costs a lookup one part in fifty to learn its type.
+  struct Replacement: Equatable {
+    let old: Int
+    let new: Int
+  }
 
   /// One way to read a query.
   struct Reading {
@@ -54,7 +62,7 @@ struct Outcome {
     joined.ranked =
       ranked.map { $0.afterReadings(0) } + others.map { $0.afterReadings(readings.count) }
     joined.readings += other.readings
-    joined.replaced.merge(other.replaced.filter { !known.contains($0.key) }) { own, _ in own }
+    joined.replaced += other.replaced.filter { !known.contains($0.new) }
     joined.corrected += other.corrected
     return joined
   }

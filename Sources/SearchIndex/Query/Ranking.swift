@@ -8,7 +8,7 @@ struct Ranking {
 
   /// The best score of each rule under any parse.
   private var best: RuleMap<RankedRule>
-  private var replaced: [Int: [Int]] = [:]
+  private var replaced: [Outcome.Replacement] = []
 
   /// How many replacements in a row are followed.
   private static let longestHistory = 8
@@ -51,7 +51,8 @@ struct Ranking {
           after.score <= before.score, isWanted(old)
         else { continue }
         best.change(new) { $0 = $0.scored(before.score + 1) }
-        if replaced[new]?.contains(old) != true { replaced[new, default: []].append(old) }
+        let replacement = Outcome.Replacement(old: old, new: new)
+        if !replaced.contains(replacement) { replaced.append(replacement) }
       }
     }
   }
@@ -60,11 +61,14 @@ struct Ranking {
   private mutating func rank(_ groups: [MatchGroup], reading: Int) {
     let matches = RuleMatch.all(of: groups, ruleCount: core.rules.priors.count)
     let known = groups.count { !$0.matches.isEmpty }
-    var most: Int32 = 0
-    matches.forEach { rule, match in
-      if match.worth > most, isWanted(rule) { most = match.worth }
+    // A third of what all segments say, or where no rule says that much, as much as any does.
+    var needed = Int32(groups.reduce(0) { $0 + $1.worth } / 3)
+    if !matches.contains(where: { $1.worth >= needed && isWanted($0) }) {
+      needed = 0
+      matches.forEach { rule, match in
+        if match.worth > needed, isWanted(rule) { needed = match.worth }
+      }
     }
-    let needed = min(most, Int32(groups.reduce(0) { $0 + $1.worth } / 3))
     // A set would be asked for every rule.
     var isExact = Array(repeating: false, count: core.rules.priors.count)
     for rule in exact { isExact[rule] = true }

@@ -38,6 +38,11 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
     }
   }
 
+  /// Whether something holds for any rule and its value.
+  func contains(where holds: (_ rule: Int, Value) -> Bool) -> Bool {
+    places.indices.contains { rule in places[rule].map { holds(rule, $0) } ?? false }
+  }
+
   /// Notes a value, or changes the one that is known.
   mutating func note(_ value: Value, of rule: Int, _ change: (inout Value) -> Void) {
     if places.isEmpty { places = Array(repeating: nil, count: ruleCount) }

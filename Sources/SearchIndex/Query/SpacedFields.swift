@@ -6,23 +6,26 @@ struct SpacedFields: RandomAccessCollection, Sendable {
   private let bytes: ArraySlice<UInt8>
   private let separator: UInt8
   /// How many separators stand before each block.
-  private let counts: [Int]
+  private let counts: [Int32]
   let endIndex: Int
 
   /// In bytes; few enough that their separators can be counted in a byte.
   private static let block = 128
+  /// How many bytes are looked at at once, which takes a tenth of the time.
+  private static let step = 16
 
   init(_ bytes: ArraySlice<UInt8>, between separator: UInt8 = Separator.space) {
     self.bytes = bytes
     self.separator = separator
-    var count = 0
+    var count: Int32 = 0
     counts = bytes.withUnsafeBytes { raw in
       stride(from: 0, to: raw.count, by: Self.block).map { start in
-        defer { count += Self.count(separator, in: raw, from: start) }
+        let end = Swift.min(start + Self.block, raw.count)
+        defer { count += Int32(Self.count(separator, in: raw, start..<end)) }
         return count
       }
     }
-    endIndex = bytes.isEmpty ? 0 : count + 1
+    endIndex = bytes.isEmpty ? 0 : Int(count) + 1
   }
 
   var startIndex: Int { 0 }
@@ -36,13 +39,19 @@ struct SpacedFields: RandomAccessCollection, Sendable {
   /// The place of a separator, counted from 0.
   private func place(of number: Int) -> Int {
     let block = counts.partitioningIndex { $0 > number } - 1
-    var (place, rest) = (bytes.startIndex + block * Self.block, number - counts[block])
-    while true {
-      if bytes[place] == separator {
-        if rest == 0 { return place }
-        rest -= 1
+    return bytes.withUnsafeBytes { raw in
+      var (place, rest) = (block * Self.block, number - Int(counts[block]))
+      while place + Self.step <= raw.count {
+        let count = Self.count(separator, in: raw, place..<place + Self.step)
+        if count > rest { break }
+        rest -= count
+        place += Self.step
       }
-      place += 1
+      while raw[place] != separator || rest > 0 {
+        rest -= raw[place] == separator ? 1 : 0
+        place += 1
+      }
+      return bytes.startIndex + place
     }
   }
 
@@ -50,19 +59,18 @@ struct SpacedFields: RandomAccessCollection, Sendable {
     bytes[start...].firstIndex(of: separator) ?? bytes.endIndex
   }
 
-  /// Sixteen at a time, which takes a tenth of the time.
+  /// How many separators are in a range no longer than a block.
   private static func count(
-    _ separator: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
+    _ separator: UInt8, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>
   ) -> Int {
-    let end = Swift.min(start + block, bytes.count)
-    guard end - start == block else { return bytes[start..<end].count { $0 == separator } }
+    let end = range.lowerBound + range.count / step * step
     let separators = SIMD16(repeating: separator)
     var sums = SIMD16<UInt8>()
-    for offset in stride(from: start, to: end, by: 16) {
-      let some = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    for place in stride(from: range.lowerBound, to: end, by: step) {
+      let some = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
       sums.replace(with: sums &+ 1, where: some .== separators)
     }
-    // Each is at most 8.
-    return Int(sums.wrappedSum())
+    if end == range.upperBound { return Int(sums.wrappedSum()) }
+    return Int(sums.wrappedSum()) + bytes[end..<range.upperBound].count { $0 == separator }
   }
 }
