@@ -28,6 +28,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How to print.")
   var format = FindingsFormat.text
 
+  @Option(help: "When to color text.")
+  var color = ColorChoice.auto
+
   @Flag(name: .shortAndLong, help: "Print no summary.")
   var quiet = false
 
@@ -42,7 +45,8 @@ struct CheckCommand: ParsableCommand {
     if dryRun { return }
     let known = try baseline.apply(to: state.findings)
     let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)
-    Console.print(format.lines(for: sorted.findings))
+    let style = TerminalStyle(isColored: color.isOn)
+    Console.print(format.lines(for: sorted.findings, style: style))
     if !quiet { Console.talk(known.remarks + sorted.remarks + [sorted.findings.summary]) }
     if !sorted.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
   }

@@ -75,11 +75,13 @@ private struct RelevanceFile {
 
   /// - Throws: `ExitStatus.failure` after saying what is wrong with the file.
   func table(for graph: Graph) throws -> RelevanceTable {
-    guard let data = FileManager.default.contents(atPath: path),
-      let text = String(data: data, encoding: .utf8)
-    else {
-      Console.talk("error: \(path) is no file of UTF-8 text that can be read")
-      throw ExitStatus.failure
+    guard let data = FileManager.default.contents(atPath: path) else {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw ValidationError(
+        isThere ? "'\(path)' cannot be read." : "There is no file '\(path)'.")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw ValidationError("'\(path)' is not UTF-8.")
     }
     do {
       return try RelevanceTable(

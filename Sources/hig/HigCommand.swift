@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleGraph
 
 /// The root command.
 struct HigCommand: ParsableCommand {
@@ -36,6 +37,7 @@ struct HigCommand: ParsableCommand {
       if let lookup = Lookup(plain: arguments) {
         try lookup.run()
       } else {
+        try expectCommand(arguments.first)
         var command = try parseAsRoot(arguments)
         try command.run()
       }
@@ -45,8 +47,21 @@ struct HigCommand: ParsableCommand {
     }
   }
 
+  /// Tells of a mistyped command by name; the parser would call it and all behind it unexpected arguments.
+  private static func expectCommand(_ word: String?) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
+    let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" } ?? "."
+    throw ValidationError("There is no command '\(word)'\(near)\n  'hig --help' lists them all.")
+  }
+
   private static func report(_ error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
+    // What only the content shows to make no sense is no fault of the usage.
+    if let error = error as? ValidationError {
+      Console.talk("Error: \(error.message)")
+      return ExitStatus.failure.rawValue
+    }
     let message = fullMessage(for: error)
     if exitCode(for: error) == .success {
       Console.print([message])

@@ -20,6 +20,35 @@ import Testing
     #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))
   }
 
+  @Test(arguments: [
+    ("lookop tab", "There is no command 'lookop'; did you mean 'lookup'?"),
+    ("export json", "There is no command 'export'."),
+  ])
+  func `a mistyped command is told by name`(_ arguments: String, _ words: String) throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" \(arguments) 2>&1 >/dev/null")
+    #expect(output.out == "Error: \(words)\n  'hig --help' lists them all.\n")
+    #expect(output.status == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "lookup tab --component tab-bra", "There is no component 'tab-bra'; did you mean 'tab-bar'?"
+    ),
+    ("stats --lang fr", "There is no language 'fr'; the site has en, ko."),
+    ("eval nope.tsv", "There is no file 'nope.tsv'."),
+  ])
+  func `what the content does not know is told in one line`(
+    _ arguments: String, _ words: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" \(arguments) 2>&1 >/dev/null")
+    #expect(output.out == "Error: \(words)\n")
+    #expect(output.status == 2)
+  }
+
   @Test(arguments: ["build", "check", "lookup", "show", "stats"])
   func `every command explains itself`(_ command: String) throws {
     let hig = try HigProcess(content: [:])

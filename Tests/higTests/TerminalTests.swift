@@ -47,6 +47,23 @@ import Testing
         """)
   }
 
+  @Test func `a finding shows its place, severity and caret`() throws {
+    let page = SmallGuide.files["bars/toolbar/en.md"]?.replacing(".avoid", with: ".avoidd")
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging(["bars/toolbar/en.md": page ?? ""]) { $1 })
+    defer { hig.remove() }
+    let output = try hig.run("check", "--color", "always")
+    let lines = visible(output.out).split(separator: "\n").prefix(4)
+    #expect(
+      lines.joined(separator: "\n") == """
+        ⟨1⟩Content/bars/toolbar/en.md:9:36⟨0⟩: ⟨1;31⟩error⟨0⟩: ⟨1⟩no kind 'avoidd'; did you mean 'avoid'?⟨0⟩ ⟨2⟩[rule/unknown-kind]⟨0⟩
+          ### Keep it short {#keep-it-short .avoidd}
+        ⟨32⟩                                     ^~~~~~⟨0⟩
+        ⟨1⟩Content/bars/toolbar/en.md:9:36⟨0⟩: ⟨36⟩fixit⟨0⟩: replace 'avoidd' with 'avoid'
+        """)
+    #expect(try hig.run("check").out.contains("\u{1B}") == false)
+  }
+
   @Test func `a line of a pipe is colored on request`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

@@ -22,7 +22,7 @@ struct DraftOptions: ParsableArguments {
     do {
       texts = try make(Scaffold(tree))
     } catch let error as ScaffoldError {
-      Console.talk("hig: \(error); nothing was written")
+      Console.talk("hig: \(error)".followed(by: "nothing was written"))
       throw ExitStatus.nothingFound
     }
     let files = texts.map { ("\(content.content)/\($0.key)", $0.value) }

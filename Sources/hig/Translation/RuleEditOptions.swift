@@ -32,7 +32,7 @@ struct RuleEditOptions: ParsableArguments {
   }
 
   private func refused(_ error: RuleEditError) -> ExitCode {
-    Console.talk("hig: \(error); nothing was written")
+    Console.talk("hig: \(error)".followed(by: "nothing was written"))
     return ExitStatus.nothingFound
   }
 }
