@@ -41,7 +41,8 @@ struct CitationPresenter {
   }
 
   private func text(_ number: Int, _ lines: String?) -> String {
-    let key = lines == nil ? "rule.source" : "rule.source-lines"
+    let isOne = lines?.allSatisfy(\.isNumber) ?? false
+    let key = lines == nil ? "rule.source" : isOne ? "rule.source-line" : "rule.source-lines"
     return viewpoint.wording(key, ["number": String(number), "lines": lines ?? ""])
   }
 }
