@@ -119,8 +119,9 @@ private struct RuleMatch: BitwiseCopyable {
   }
 
   private mutating func add(_ match: GroupMatch, worth: Int32) {
-    count += 1
-    strong += match.way == .pairs ? 0 : 1
+    // A query has fewer segments than a byte counts.
+    count &+= 1
+    strong &+= match.way == .pairs ? 0 : 1
     // Whoever made the shard: sums go round instead of ending the program.
     weight &+= match.weight
     self.worth &+= worth

@@ -110,7 +110,10 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
   }
 
   func mapValues<Other: BitwiseCopyable>(_ transform: (Value) -> Other) -> RuleMap<Other> {
-    compactMapValues(transform)
+    var other = RuleMap<Other>(ruleCount: ruleCount)
+    other.places = places.map { $0.map(transform) }
+    other.count = count
+    return other
   }
 
   /// The values of some.
