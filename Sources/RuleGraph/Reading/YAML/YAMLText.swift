@@ -35,7 +35,8 @@ struct YAMLText {
       return nil
     }
     do {
-      guard let root = try Yams.compose(yaml: yaml, .basic) else { return nil }
+      // By default Yams asks for the whole environment to find out how its texts are to be read: a hundredth of a build.
+      guard let root = try Yams.compose(yaml: yaml, .basic, .default, .utf8) else { return nil }
       guard let mapping = root.mapping else {
         faults.append(
           Fault(
