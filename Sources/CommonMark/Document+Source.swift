@@ -10,6 +10,14 @@ extension Document {
   /// Where a node stands in the file, delimiters included; `nil` where libcmark does not say it for certain.
   package func range(of id: Node.ID) -> SourceRange? { nodes[id].offsets.map(lines.range) }
 
+  /// About how many bytes of the file a run of nodes takes, for making room for what is made of them.
+  func byteCount(of nodes: Range<Node.ID>) -> Int {
+    guard let first = nodes.first, let start = self.nodes[first].offsets?.lowerBound,
+      let end = nodes.reversed().lazy.compactMap({ self.nodes[$0].offsets?.upperBound }).first
+    else { return 0 }
+    return max(0, end - start)
+  }
+
   /// Where a node stands, or else the nearest node around it that has a place.
   package func nearestRange(to id: Node.ID) -> SourceRange? {
     var candidate: Node? = nodes[id]

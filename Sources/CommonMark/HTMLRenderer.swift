@@ -29,7 +29,8 @@ package struct HTMLRenderer {
 
   /// The HTML of a run of sibling nodes, given as the indices from the first one's to the last one's end.
   package func render(_ nodes: Range<Node.ID>) -> String {
-    var run = HTMLRun(renderer: self)
+    // Tags take a little more than the marks they stand for; figures and addresses grow the rest.
+    var run = HTMLRun(renderer: self, capacity: document.byteCount(of: nodes) * 5 / 4 + 64)
     run.write(nodes, of: document)
     return run.html.text
   }

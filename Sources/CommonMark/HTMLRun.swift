@@ -1,14 +1,18 @@
 /// The HTML written so far in one call of `HTMLRenderer.render`.
 struct HTMLRun: NodeRun {
   let renderer: HTMLRenderer
-  private(set) var html = HTMLText()
+  private(set) var html: HTMLText
 
   private static let omitted = "<!-- raw HTML omitted -->"
 
   var dropsComments: Bool { renderer.dropsComments }
   private var document: Document { renderer.document }
 
-  init(renderer: HTMLRenderer) { self.renderer = renderer }
+  /// - Parameter capacity: how many bytes are made room for.
+  init(renderer: HTMLRenderer, capacity: Int) {
+    self.renderer = renderer
+    html = HTMLText(capacity: capacity)
+  }
 
   /// Writes what stands before a node's children; false if they are not to be written.
   mutating func enter(_ node: Node) -> Bool {

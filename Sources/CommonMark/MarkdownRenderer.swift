@@ -21,7 +21,7 @@ package struct MarkdownRenderer {
 
   /// The Markdown of a run of sibling nodes, without a line end.
   package func render(_ nodes: Range<Node.ID>) -> String {
-    var run = MarkdownRun(renderer: self)
+    var run = MarkdownRun(renderer: self, capacity: document.byteCount(of: nodes) + 64)
     run.write(nodes, of: document)
     return run.text
   }

@@ -1,7 +1,7 @@
 /// The Markdown written so far in one call of `MarkdownRenderer.render`.
 struct MarkdownRun: NodeRun {
   let renderer: MarkdownRenderer
-  private var markdown = MarkdownText()
+  private var markdown: MarkdownText
   /// Whether a block has ended that the next one must keep its distance from.
   private var needsBlank = false
   /// The mark that an item has just begun with, so that its first block stands beside it.
@@ -25,7 +25,11 @@ struct MarkdownRun: NodeRun {
   var dropsComments: Bool { renderer.dropsComments }
   private var document: Document { renderer.document }
 
-  init(renderer: MarkdownRenderer) { self.renderer = renderer }
+  /// - Parameter capacity: how many bytes are made room for.
+  init(renderer: MarkdownRenderer, capacity: Int) {
+    self.renderer = renderer
+    markdown = MarkdownText(capacity: capacity)
+  }
 
   var text: String {
     var done = markdown

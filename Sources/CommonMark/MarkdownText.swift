@@ -6,7 +6,8 @@ package struct MarkdownText: Sendable {
   private var prefix: [UInt8] = []
   private var isLineStart = true
 
-  package init() {}
+  /// - Parameter capacity: how many bytes are made room for.
+  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

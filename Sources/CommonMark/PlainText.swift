@@ -8,6 +8,7 @@ package struct PlainText {
   /// raw HTML and images left out.
   package func render(_ nodes: Range<Node.ID>) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity(document.byteCount(of: nodes))
     var end = 0
     for id in nodes where id >= end {
       let node = document.nodes[id]
