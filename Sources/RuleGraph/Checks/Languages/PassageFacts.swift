@@ -52,13 +52,28 @@ package struct PassageFacts: Equatable, Sendable {
   /// every text passes here.
   private static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
     guard text.hasDigits else { return [] }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let point = UInt8(ascii: ".")
-    return text.split { !digits.contains($0) && $0 != point }
-      .map { run in run.drop { $0 == point } }
-      .map { run in String(decoding: run.reversed().drop { $0 == point }.reversed(), as: UTF8.self)
+    var numbers: [String] = []
+    var start = 0
+    while start < text.count {
+      guard isDigit(text[start]) else {
+        start += 1
+        continue
       }
-      .filter { !$0.isEmpty }
+      // Points at the end are none of the number's.
+      var (end, next) = (start + 1, start + 1)
+      while next < text.count, isDigit(text[next]) || text[next] == UInt8(ascii: ".") {
+        next += 1
+        if isDigit(text[next - 1]) { end = next }
+      }
+      numbers.append(
+        String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self))
+      start = next
+    }
+    return numbers
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
