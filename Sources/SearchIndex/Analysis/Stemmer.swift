@@ -2,12 +2,16 @@
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
   private let korean: [[KoreanRule]]
+  /// What the rules of Hangul are written in.
+  private let forms: [UInt8]
   /// By the last letter of the ending.
   private let latin: [[LatinRule]]
 
+  /// Plain numbers, so that nothing is counted when a rule is looked at: a word is held against some seventy.
   private struct KoreanRule {
-    let suffix: ArraySlice<UInt8>
-    let replacement: ArraySlice<UInt8>
+    /// The suffix and what takes its place, as places in the forms.
+    let suffix: Range<Int>
+    let replacement: Range<Int>
     let place: KoreanSuffixes.Place
     let isContraction: Bool
     /// The role as a bit, and those that may stand right after it.
@@ -18,8 +22,8 @@ struct Stemmer: Sendable {
       _ form: ArraySlice<UInt8>, _ group: KoreanSuffixes.Group, bits: (role: UInt32, next: UInt32)
     ) {
       let end = form.firstIndex(of: UInt8(ascii: ">")) ?? form.endIndex
-      suffix = form[..<end]
-      replacement = form[end...].dropFirst()
+      suffix = form.startIndex..<end
+      replacement = form[end...].dropFirst().indices
       place = group.place
       isContraction = group.role == .contraction
       (role, followers) = bits
@@ -48,16 +52,18 @@ struct Stemmer: Sendable {
     let bit = { (role: KoreanSuffixes.Role) -> UInt32 in
       1 << UInt32(roles.firstIndex(of: role) ?? 31)
     }
+    var forms: [UInt8] = []
     for group in tables.korean.groups {
       let next = tables.korean.follows.first { $0.role == group.role }?.next ?? []
       let bits = (role: bit(group.role), next: next.reduce(0) { $0 | bit($1) })
-      let forms = Array(group.forms.utf8)[...]
-      forms.forEachPart(between: Separator.space) { range in
+      let start = forms.count
+      forms += group.forms.utf8
+      forms[start...].forEachPart(between: Separator.space) { range in
         let rule = KoreanRule(forms[range], group, bits: bits)
-        if let last = rule.suffix.last { korean[Int(last)].append(rule) }
+        if let last = forms[rule.suffix].last { korean[Int(last)].append(rule) }
       }
     }
-    (self.korean, self.latin) = (korean, latin)
+    (self.korean, self.latin, self.forms) = (korean, latin, forms)
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -102,7 +108,7 @@ struct Stemmer: Sendable {
         ends(stem.keys[...], with: rule)
       else { continue }
       let shorter = Stem(
-        keys: stem.keys.dropLast(rule.suffix.count) + rule.replacement, before: rule.role)
+        keys: stem.keys.dropLast(rule.suffix.count) + forms[rule.replacement], before: rule.role)
       if !known.contains(shorter) { known.append(shorter) }
     }
   }
@@ -118,7 +124,7 @@ struct Stemmer: Sendable {
       guard before == .max || rule.followers & before != 0, !rule.isContraction else {
         return false
       }
-      return keys.elementsEqual(rule.suffix)
+      return keys.elementsEqual(forms[rule.suffix])
         || ends(keys, with: rule)
           && isSuffix(keys.dropLast(rule.suffix.count), before: rule.role, depth: depth - 1)
     }
@@ -126,8 +132,12 @@ struct Stemmer: Sendable {
 
   /// Whether keys end so and have something fitting before it.
   private func ends(_ keys: ArraySlice<UInt8>, with rule: KoreanRule) -> Bool {
-    guard keys.count > rule.suffix.count, keys.ends(with: rule.suffix) else { return false }
-    let last = keys[keys.endIndex - rule.suffix.count - 1]
+    guard keys.count > rule.suffix.count else { return false }
+    let start = keys.endIndex - rule.suffix.count
+    for place in rule.suffix {
+      if keys[start + place - rule.suffix.lowerBound] != forms[place] { return false }
+    }
+    let last = keys[start - 1]
     switch rule.place {
     case .any: return true
     case .vowel: return Self.isVowel(last)
