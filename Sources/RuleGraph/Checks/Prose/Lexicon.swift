@@ -29,8 +29,8 @@ struct Lexicon: Sendable {
   private var steps = StepTable()
   /// The entry that ends in a state, or -1.
   private var ends: [Int32] = [-1]
-  /// Which pairs of bytes begin an entry.
-  private var starts = [Bool](repeating: false, count: 65536)
+  /// What begins an entry.
+  private var starts = WordStarts()
 
   init(_ terms: [Term], in language: String) {
     self.language = language
@@ -52,7 +52,7 @@ struct Lexicon: Sendable {
   }
 
   private mutating func insert(_ word: some Collection<UInt8>, _ position: Int) {
-    guard let first = word.first else { return }
+    guard !word.isEmpty else { return }
     var state: Int32 = 0
     for byte in word {
       let folded = Self.folded(byte)
@@ -66,26 +66,21 @@ struct Lexicon: Sendable {
       }
     }
     if ends[Int(state)] < 0 { ends[Int(state)] = Int32(position) }
-    let seconds = word.dropFirst().first.map { Self.folded($0)...Self.folded($0) } ?? 0...0xFF
-    for second in seconds { starts[Int(Self.folded(first)) << 8 | Int(second)] = true }
+    starts.insert(word.prefix(3).map(Self.folded))
   }
 
   /// The leftmost words, the longest where several begin, none within another.
   func matches(in bytes: [UInt8]) -> [Match] {
     var found: [Match] = []
     bytes.withUnsafeBufferPointer { bytes in
-      starts.withUnsafeBufferPointer { starts in
-        var index = 0
-        while index < bytes.count {
-          // At most bytes no word begins.
-          let first = Int(Self.folded(bytes[index]))
-          let second = index + 1 < bytes.count ? Int(Self.folded(bytes[index + 1])) : 0
-          if starts[first << 8 | second], let match = match(at: index, in: bytes) {
-            found.append(match)
-            index = max(match.plural.upperBound, index + 1)
-          } else {
-            index = Self.next(after: index, in: bytes)
-          }
+      var index = 0
+      while index < bytes.count {
+        // At most letters no word begins.
+        if starts.mayBegin(at: index, in: bytes), let match = match(at: index, in: bytes) {
+          found.append(match)
+          index = max(match.plural.upperBound, index + 1)
+        } else {
+          index = Self.next(after: index, in: bytes)
         }
       }
     }
@@ -144,7 +139,7 @@ struct Lexicon: Sendable {
   }
 
   /// Latin capitals are small letters, and a line end is a space.
-  private static func folded(_ byte: UInt8) -> UInt8 {
+  static func folded(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0x41...0x5A: byte | 0x20
     case 0x0A: 0x20
@@ -174,56 +169,5 @@ extension UInt8 {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false
     }
-  }
-}
-
-/// The steps of a trie, from a state by a byte to the next: open addressing, at most half full.
-struct StepTable {
-  private var slots = [Slot](repeating: Slot(), count: 1024)
-  private var count = 0
-
-  private struct Slot {
-    var key: UInt32 = 0
-    /// -1 for an empty slot.
-    var value: Int32 = -1
-  }
-
-  subscript(state: Int32, byte: UInt8) -> Int32? {
-    let key = Self.key(state, byte)
-    return slots.withUnsafeBufferPointer { slots in
-      var place = Self.place(key, slots.count)
-      while slots[place].value >= 0 {
-        if slots[place].key == key { return slots[place].value }
-        place = (place + 1) & (slots.count - 1)
-      }
-      return nil
-    }
-  }
-
-  mutating func set(_ state: Int32, _ byte: UInt8, _ next: Int32) {
-    if 2 * (count + 1) > slots.count { grow() }
-    add(Slot(key: Self.key(state, byte), value: next))
-    count += 1
-  }
-
-  private mutating func add(_ slot: Slot) {
-    var place = Self.place(slot.key, slots.count)
-    while slots[place].value >= 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = slot
-  }
-
-  private mutating func grow() {
-    let old = slots.filter { $0.value >= 0 }
-    slots = [Slot](repeating: Slot(), count: 2 * slots.count)
-    for slot in old { add(slot) }
-  }
-
-  private static func key(_ state: Int32, _ byte: UInt8) -> UInt32 {
-    UInt32(truncatingIfNeeded: state) << 8 | UInt32(byte)
-  }
-
-  /// Fibonacci hashing.
-  private static func place(_ key: UInt32, _ size: Int) -> Int {
-    Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 8) & (size - 1)
   }
 }
