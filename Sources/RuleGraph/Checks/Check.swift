@@ -24,11 +24,11 @@ package struct CheckedContent: Sendable {
     self.catalog = catalog
     self.linked = linked
     let codes = catalog.site.languages.map(\.code)
-    pages = catalog.pages.flatMap { page in
+    pages = catalog.pages.concurrentMap { page in
       codes.compactMap { code in
         page.texts[code].map { CheckedPage(id: page.id, language: code, text: $0) }
       }
-    }
+    }.flatMap(\.self)
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog, pages)
     damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))

@@ -64,11 +64,13 @@ struct PageMarks: OptionSet, Sendable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var found: UInt8 = 0
     var before: UInt8 = 0
-    for byte in bytes {
-      let mark = Self.table[Int(byte)]
-      // Most bytes are none of these; two marks count only when doubled, one only after `!`.
-      if mark != 0, mark & Self.doubled == 0 || Self.completes(byte, before) { found |= mark }
-      before = byte
+    Self.table.withUnsafeBufferPointer { table in
+      for byte in bytes {
+        let mark = table[Int(byte)]
+        // Most bytes are none of these; two marks count only when doubled, one only after `!`.
+        if mark != 0, mark & Self.doubled == 0 || Self.completes(byte, before) { found |= mark }
+        before = byte
+      }
     }
     rawValue = found
   }

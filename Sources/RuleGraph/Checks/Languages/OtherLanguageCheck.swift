@@ -115,12 +115,11 @@ struct LetterCounts {
       if length == 1 {
         if (0x61...0x7A).contains(byte | 0x20) { latin += 1 }
       } else if length < 4 {
+        let second = UInt32(bytes[index + 1] & 0x3F)
         count(
-          bytes[index..<index + length].dropFirst().reduce(
-            UInt32(byte) & (length == 2 ? 0x1F : 0x0F)
-          ) {
-            $0 << 6 | UInt32($1 & 0x3F)
-          })
+          length == 2
+            ? UInt32(byte & 0x1F) << 6 | second
+            : UInt32(byte & 0x0F) << 12 | second << 6 | UInt32(bytes[index + 2] & 0x3F))
       }
       index += length
     }

@@ -82,7 +82,7 @@ enum UndeclaredConflictCheck: Check {
 private struct Claim {
   let rule: Rule
   let start: Int
-  /// The words of the title in each language, without numbers.
+  /// The words of the title in each language, without numbers; none when it has no numbers.
   let words: [String: Set<Substring>]
   let titleNumbers: Set<String>
   /// The numbers with a known unit, by unit.
@@ -110,7 +110,8 @@ private struct Claim {
     guard !titleNumbers.isEmpty || !measures.isEmpty else { return nil }
     self.rule = rule
     self.start = start
-    words = titles.reduce(into: [:]) { $0[$1.0] = Self.words($1.1) }
+    // Titles are held against one another by their numbers first, and few have any.
+    words = titleNumbers.isEmpty ? [:] : titles.reduce(into: [:]) { $0[$1.0] = Self.words($1.1) }
     members = Set(
       graph.edges(from: .rule(rule.id), .governs).map(\.target).filter { target in
         if case .symbol(let name) = target { return SymbolName.owner(of: name) != nil }
