@@ -140,5 +140,8 @@ struct LanguageIndex: Sendable {
 
 extension IndexedRule {
   /// The id without the component.
-  fileprivate var name: Substring { id.split(separator: "/", maxSplits: 1).last ?? "" }
+  fileprivate var name: Substring {
+    let slash = id.utf8.firstIndex(of: UInt8(ascii: "/"))
+    return slash.map { id[id.utf8.index(after: $0)...] } ?? id[...]
+  }
 }

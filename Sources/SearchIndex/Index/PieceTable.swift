@@ -54,13 +54,25 @@ struct PieceTable: Sendable {
     var slot = Self.slot(hash, slots.count)
     while slots[slot] != 0 {
       let known = Int(slots[slot]) - 1
-      if self[known].elementsEqual(piece) { return Int32(known) }
+      if isSame(known, piece) { return Int32(known) }
       slot = (slot + 1) & (slots.count - 1)
     }
     bytes += piece
     ends.append(bytes.count)
     slots[slot] = Int32(count)
     return Int32(count - 1)
+  }
+
+  /// Compared in place, because a slice would count the array as used once more for each piece of every text.
+  private func isSame(_ number: Int, _ piece: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = number == 0 ? 0 : ends[number - 1]
+    guard ends[number] - start == piece.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for place in 0..<piece.count where bytes[start + place] != piece[piece.startIndex + place] {
+        return false
+      }
+      return true
+    }
   }
 
   private mutating func grow() {
