@@ -4,6 +4,13 @@ import RuleGraph
 /// What stands in the folder of a site.
 struct SiteFolder: Sendable {
   let place: SitePlace
+  /// Whether there is anything that files could be compared with.
+  private let isThere: Bool
+
+  init(place: SitePlace) {
+    self.place = place
+    isThere = FileMark(of: place.site) != nil
+  }
 
   /// What stands at a path, against what should.
   enum Finding {
@@ -50,6 +57,7 @@ struct SiteFolder: Sendable {
   }
 
   private func compare(_ path: String, size: Int, _ isSame: (Int32) -> Bool) -> Finding {
+    guard isThere else { return .nothing }
     let file = open(place.path(path), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .different }
     defer { close(file) }
