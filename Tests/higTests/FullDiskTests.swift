@@ -61,7 +61,7 @@ import Testing
       mkdir real Site; unshare -m bash -c "mount --bind real Site; $HIG build --quiet"
       $HIG build --quiet --site New; diff -r real New && ls -A real | grep higraph
       """)
-    #expect(output.out == ".higraph-manifest\n")
+    #expect(output.out == ".higraph-content\n.higraph-manifest\n")
   }
 
   @Test(arguments: ["Site", "disk"])
