@@ -11,15 +11,21 @@ struct BuildReport {
 
   func lines(for site: String, after duration: Duration) -> [String] {
     let files =
-      "\(fileCount) files, \(written) written, \(deleted) deleted, in \(duration.milliseconds) ms"
+      "\(Self.count(fileCount, "file")), \(written) written, \(deleted) deleted, in \(duration.milliseconds) ms"
     return [counts, files, "Open \(site)/index.html"]
   }
 
   static func counts(of graph: Graph) -> String {
     let languages = graph.site.languages.map(\.code).joined(separator: ", ")
     let pages = graph.components.count { !$0.isPart }
-    return "\(graph.rules.count) rules on \(pages) components in \(languages); "
-      + "\(graph.symbols.count) APIs, \(graph.terms.count) terms"
+    // As the site counts them: the system items in tables have names of their own.
+    let apis = graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }
+    return "\(count(graph.rules.count, "rule")) on \(count(pages, "component")) in \(languages); "
+      + "\(count(apis, "API")), \(count(graph.terms.count, "term"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
     defer { hig.remove() }
     let output = try hig.run("build")
     #expect(output.status == 0, "\(output.talk)")
-    #expect(output.lines.first == "3 rules on 2 components in en, ko; 4 APIs, 1 terms")
+    #expect(output.lines.first == "3 rules on 2 components in en, ko; 5 APIs, 1 term")
     #expect(output.lines.last == "Open Site/index.html")
     #expect(hig.exists("Site/en/tab-bar.html"))
     #expect(hig.exists("Site/search/ko/core.js"))
