@@ -13,7 +13,7 @@ enum InvisibleCharacterCheck: Check {
     ),
     bad: [
       .page("Keep every ↓\u{200B}tab enabled."),
-      .page("A line ↓\u{B}of another program."),
+      .page("A line ↓\u{2028}of another program."),
       CheckExample([
         "glossary.yml": """
         terms:
