@@ -2,7 +2,7 @@ package import RuleGraph
 
 /// The fields of each kind of node, the same in every export.
 package struct NodeRecords: Sendable {
-  private let graph: Graph
+  let graph: Graph
   private let addresses: [NodeID: String]
 
   /// - Parameter address: where a node stands below a language's folder.
@@ -57,7 +57,7 @@ package struct NodeRecords: Sendable {
     json.field("address", addresses[.rule(rule.id)])
   }
 
-  func write(_ former: FormerRule, to json: inout JSONText) {
+  package func write(_ former: FormerRule, to json: inout JSONText) {
     json.field("id", former.id.description)
     json.field("status", former.status.rawValue)
     json.field("successors", former.successors.map(\.description))
@@ -119,7 +119,7 @@ package struct NodeRecords: Sendable {
     json.field("address", addresses[.term(term.id)])
   }
 
-  func write(_ edge: Edge, to json: inout JSONText) {
+  package func write(_ edge: Edge, to json: inout JSONText) {
     json.field("kind", edge.kind.rawValue)
     json.field("source", edge.source.description)
     json.field("target", edge.target.description)

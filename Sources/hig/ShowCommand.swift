@@ -13,23 +13,31 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
   @Argument(help: "The id or name to show.", completion: .nodes)
   var name: String
 
   func run() throws {
     let graph = try options.pipeline.link(withFigures: false).graph
-    var nodes = NodeFinder(graph: graph).nodes(named: name)
-    if nodes.isEmpty, let answer = FormerAnswer(name, in: graph) {
-      Console.talk("hig: \(answer.words)")
-      guard !answer.nodes.isEmpty else { throw ExitStatus.nothingFound }
-      nodes = answer.nodes
-    }
-    guard !nodes.isEmpty else {
-      let near = NodeFinder(graph: graph).nearest(to: name).map { "; did you mean '\($0)'?" }
-      Console.talk("hig: nothing is named '\(name)'\(near ?? "")")
-      throw ExitStatus.nothingFound
-    }
+    let answer = NodeAnswer(name, in: graph)
+    talk(of: answer)
+    Console.print(json ? [answer.json] : page(of: answer, in: graph))
+    if answer.nodes.isEmpty { throw ExitStatus.nothingFound }
+  }
+
+  private func page(of answer: NodeAnswer, in graph: Graph) -> [String] {
     let page = NodePage(graph: graph)
-    Console.print(Array(nodes.map(page.lines).joined(separator: [""])))
+    return Array(answer.nodes.map(page.lines).joined(separator: [""]))
+  }
+
+  private func talk(of answer: NodeAnswer) {
+    if let former = answer.former {
+      Console.talk("hig: \(former.words)")
+    } else if answer.nodes.isEmpty {
+      let near = answer.nearest.map { "; did you mean '\($0)'?" }
+      Console.talk("hig: nothing is named '\(name)'\(near ?? "")")
+    }
   }
 }

@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: [
     ("lookup --json", "--lang en --json tab"), ("lookup -e --json", "-e tab --json"),
     ("lookup --explain --json", "--lang en --explain --json '탭 xoqqk 44pt'"),
-    ("stats --json", "--json"), ("explain --json", "--json"),
+    ("show --json", "--json tab-bar/keep-every-tab-enabled"),
+    ("show --json", "--json tab-bar/keep-evry-tab-enabled"), ("stats --json", "--json"),
+    ("explain --json", "--json"),
     ("eval --json", "--json --failures Queries.tsv"),
   ])
   func `a command's keys are told`(_ heading: String, _ arguments: String) throws {

@@ -56,4 +56,44 @@ import Testing
           talk:
             "hig: nothing is named 'toolbar/keep-short'; did you mean 'toolbar/keep-it-short'?\n"))
   }
+
+  @Test func `a program gets a node with its fields, places and edges`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("show", "--json", "tab-bar/keep-every-tab-enabled")
+    #expect(
+      output.out == #"""
+        {"name":"tab-bar/keep-every-tab-enabled","nodes":[{"node":"rule tab-bar/keep-every-tab-enabled",\#
+        "id":"tab-bar/keep-every-tab-enabled","component":"tab-bar","kind":"do",\#
+        "title":{"en":"Keep every tab enabled","ko":"모든 탭을 켜 두세요"},\#
+        "text":{"en":"A dimmed tab explains nothing; leave UITabBarItem.isEnabled alone.",\#
+        "ko":"흐린 탭은 아무것도 설명하지 않으니 UITabBarItem.isEnabled는 그대로 두세요."},\#
+        "translation":{"en":"needs-review","ko":"needs-review"},"since":"ios11","editions":["ios11"],\#
+        "apis":["UITabBarItem.isEnabled"],"platforms":["iOS"],\#
+        "citations":[{"source":"ios7-2013","statement":"s1","lines":"13"}],\#
+        "address":"tab-bar.html#keep-every-tab-enabled",\#
+        "places":{"en":{"path":"Content/bars/tab-bar/en.md","line":11},\#
+        "ko":{"path":"Content/bars/tab-bar/ko.md","line":8}},\#
+        "edges":[{"kind":"belongs-to","source":"rule tab-bar/keep-every-tab-enabled","target":"component tab-bar"},\#
+        {"kind":"governs","source":"rule tab-bar/keep-every-tab-enabled","target":"symbol UITabBarItem.isEnabled"},\#
+        {"kind":"supersedes","source":"rule tab-bar/keep-every-tab-enabled","target":"rule tab-bar/dim-unavailable-tabs"},\#
+        {"kind":"valid-in","source":"rule tab-bar/keep-every-tab-enabled","target":"edition ios11"},\#
+        {"kind":"cited-from","source":"rule tab-bar/keep-every-tab-enabled","target":"source ios7-2013"}]}]}
+
+        """#)
+    #expect(output.status == 0)
+    #expect(output.talk == "")
+  }
+
+  @Test func `a program is told that nothing has the name, and what may have been meant`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("show", "--json", "toolbar/keep-short")
+    #expect(
+      output.out == #"""
+        {"name":"toolbar/keep-short","nearest":"toolbar/keep-it-short","nodes":[]}
+
+        """#)
+    #expect(output.status == 1)
+  }
 }

@@ -86,16 +86,14 @@ struct AssistantTools {
       throw AssistantError.missingArgument("name")
     }
     let graph = try pipeline.link(withFigures: false).graph
-    let finder = NodeFinder(graph: graph)
-    let nodes = finder.nodes(named: name)
-    let former = nodes.isEmpty ? FormerAnswer(name, in: graph) : nil
-    let found = nodes + (former?.nodes ?? [])
-    if found.isEmpty, former == nil {
-      let near = finder.nearest(to: name).map { "; did you mean '\($0)'?" } ?? "."
+    let answer = NodeAnswer(name, in: graph)
+    if answer.nodes.isEmpty, answer.former == nil {
+      let near = answer.nearest.map { "; did you mean '\($0)'?" } ?? "."
       throw AssistantError.nothingNamed(name, near)
     }
-    let pages = found.map(NodePage(graph: graph).lines)
-    return Array(((former.map { [[$0.words]] } ?? []) + pages).joined(separator: [""]))
+    let pages = answer.nodes.map(NodePage(graph: graph).lines)
+    let words = answer.former.map { [[$0.words]] } ?? []
+    return Array((words + pages).joined(separator: [""]))
   }
 }
 
