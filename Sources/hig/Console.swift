@@ -8,6 +8,15 @@ struct Console {
     isatty(STDOUT_FILENO) == 1
   }
 
+  /// How many cells a line of the terminal has; `nil` when stdout is none, or does not tell.
+  static var width: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
   /// Writes data.
   ///
   /// A reader that has seen enough closes the pipe; that is its right, and no failure. Data that gets lost in any other

@@ -3,9 +3,16 @@ import RuleGraph
 /// A node as `hig show` prints it: what it is, its words in each language, its edges.
 struct NodePage {
   let graph: Graph
+  /// That of the terminal, which longer lines are broken for.
+  var width: Int?
 
   func lines(for node: NodeID) -> [String] {
-    [node.description] + facts(of: node).map { "  \($0)" } + words(of: node) + edges(of: node)
+    [node.description] + facts(of: node).flatMap { folded("  \($0)", indent: 4) } + words(of: node)
+      + edges(of: node)
+  }
+
+  private func folded(_ line: String, indent: Int) -> [String] {
+    FoldedLine(text: line, indent: indent).lines(within: width)
   }
 
   private func facts(of node: NodeID) -> [String] {
@@ -46,13 +53,15 @@ struct NodePage {
     graph.site.languages.flatMap { language -> [String] in
       let words = NodeWords(graph: graph, language: language.code).words(of: node)
       guard let first = words.first else { return [] }
-      return ["", "[\(language.code)] \(first)"] + words.dropFirst().map { "  \($0)" }
+      let title = folded("[\(language.code)] \(first)", indent: language.code.count + 3)
+      return [""] + title + words.dropFirst().flatMap { folded("  \($0)", indent: 2) }
     }
   }
 
   private func edges(of node: NodeID) -> [String] {
     let outgoing = graph.edges(from: node).map { "  \($0.kind.rawValue) → \($0.target)" }
     let incoming = graph.edges(to: node).map { "  \($0.kind.rawValue) ← \($0.source)" }
-    return outgoing.isEmpty && incoming.isEmpty ? [] : ["", "edges"] + outgoing + incoming
+    let lines = (outgoing + incoming).flatMap { folded($0, indent: 4) }
+    return lines.isEmpty ? [] : ["", "edges"] + lines
   }
 }

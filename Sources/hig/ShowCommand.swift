@@ -9,6 +9,8 @@ struct ShowCommand: ParsableCommand {
     discussion: """
       NAME is a rule (tab-bar/keep-every-tab-enabled), a component or part (tab-bar), an API name \
       (UITabBarItem), an edition, a source or a glossary term in any language.
+
+      On a terminal long lines are broken between words; in a pipe nothing is.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -28,7 +30,7 @@ struct ShowCommand: ParsableCommand {
   }
 
   private func page(of answer: NodeAnswer, in graph: Graph) -> [String] {
-    let page = NodePage(graph: graph)
+    let page = NodePage(graph: graph, width: Console.width)
     return Array(answer.nodes.map(page.lines).joined(separator: [""]))
   }
 

@@ -88,6 +88,52 @@ import Testing
     #expect(output.out.split(whereSeparator: \.isNewline).count == count, "\(output.out)")
   }
 
+  @Test(
+    .enabled(if: hasScript),
+    arguments: [("show tab-bar/dim-unavailable-tabs", 40), ("stats --lang ko", 52)])
+  func `what is shown on a terminal is laid out for its width`(_ words: String, _ width: Int) throws
+  {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let command = "stty cols \(width); \\\"$HIG\\\" \(words)"
+    let output = try hig.shell("TERM=dumb script -qec \"\(command)\" /dev/null </dev/null")
+    let lines = output.out.split(whereSeparator: \.isNewline)
+    let widest = lines.filter { $0.contains(" ") }.map(cells(in:)).max()
+    #expect(widest ?? 0 <= width, "\(output.out)")
+    let piped = try hig.shell("\"$HIG\" \(words)")
+    #expect(piped.lines.contains { cells(in: $0) > width })
+  }
+
+  private func cells(in line: some StringProtocol) -> Int {
+    line.unicodeScalars.reduce(0) { $0 + (("가"..."힣").contains($1) ? 2 : 1) }
+  }
+
+  @Test(arguments: [
+    (4, ["가나", "다라"]), (5, ["가나", "다라"]), (6, ["가나", "다라"]), (9, ["가나 다라"]),
+  ])
+  func `a line is broken by cells and not by letters`(_ width: Int, _ lines: [String]) {
+    #expect(FoldedLine(text: "가나 다라", indent: 0).lines(within: width) == lines)
+  }
+
+  @Test func `later lines are set in, and a word wider than the terminal stays whole`() {
+    let line = FoldedLine(text: "  [ko] 탭 바 Content/bars/tab-bar/ko.md:8", indent: 4)
+    #expect(line.lines(within: 14) == ["  [ko] 탭 바", "    Content/bars/tab-bar/ko.md:8"])
+    #expect(line.lines(within: nil) == ["  [ko] 탭 바 Content/bars/tab-bar/ko.md:8"])
+  }
+
+  @Test(arguments: [
+    (17, ["id  title       n", "a   내비게이션  1"]), (16, ["id title      n", "a  내비게이션 1"]),
+    (14, ["id title     n", "a  내비게이… 1"]), (12, ["id n", "a  1"]),
+  ])
+  func `columns of a table are moved together, then titles are cut, then left out`(
+    _ width: Int, _ lines: [String]
+  ) {
+    let table = TextTable(
+      header: ["id", "title", "n"], rows: [["a", "내비게이션", "1"]], textColumns: 2)
+    #expect(table.lines(within: width) == lines)
+    #expect(table.lines(within: nil) == table.lines)
+  }
+
   /// The `script` of util-linux, which runs a command on a terminal of its own.
   static var hasScript: Bool {
     #if os(Linux)

@@ -5,11 +5,14 @@ struct CoverageTable {
   let counts: CoverageCounts
   /// In order.
   let languages: [String]
+  /// That of the terminal, which the tables are laid out for.
+  var width: Int?
 
   var lines: [String] {
     let gaps = counts.gaps.map(\.line)
     let blocks = [
-      components.lines, editions.lines, totals.lines, gaps.isEmpty ? ["no gaps"] : gaps,
+      components.lines(within: width), editions.lines(within: width), totals.lines(within: width),
+      gaps.isEmpty ? ["no gaps"] : gaps,
     ]
     return Array(blocks.joined(separator: [""]))
   }

@@ -6,7 +6,10 @@ struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Count rules, APIs, terms and editions by component and language.",
-    discussion: "Below the tables stands what is missing.")
+    discussion: """
+      Below the tables stands what is missing. On a terminal too narrow for them titles are cut or left out; in a pipe \
+      nothing is.
+      """)
 
   @OptionGroup var options: ContentOptions
 
@@ -25,6 +28,8 @@ struct StatsCommand: ParsableCommand {
     Console.print(
       json
         ? [JSONLine.text(counts)].compactMap(\.self)
-        : CoverageTable(counts: counts, languages: languages.map(\.code)).lines)
+        : CoverageTable(
+          counts: counts, languages: languages.map(\.code), width: Console.width
+        ).lines)
   }
 }
