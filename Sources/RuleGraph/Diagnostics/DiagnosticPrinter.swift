@@ -26,9 +26,17 @@ package struct DiagnosticPrinter: Sendable {
   private func words(for fixIt: FixIt) -> String {
     let (old, new) = (text(at: fixIt.location), fixIt.replacement)
     // Strings are equal whether their letters are composed or not.
-    if old == new { return "compose '\(new)'" }
+    if old == new {
+      let lines = fixIt.location.lines
+      return lines.count == 1
+        ? "compose '\(new)'" : "compose lines \(lines.lowerBound) to \(lines.upperBound)"
+    }
     if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(new)'" }
-    return new.isEmpty ? "take out '\(old)'" : "replace '\(old)' with '\(new)'"
+    return new.isEmpty ? "take out \(quoted(old))" : "replace '\(old)' with '\(new)'"
+  }
+
+  private func quoted(_ text: String) -> String {
+    InvisibleCharacter.name(of: text) ?? "'\(text)'"
   }
 
   /// `path:line:column`, the column in UTF-16 units from 1.

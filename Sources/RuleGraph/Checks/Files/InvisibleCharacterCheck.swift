@@ -65,6 +65,12 @@ struct InvisibleCharacter {
     return "\(Self.names[scalar] ?? "the character") U+\(padded)"
   }
 
+  /// What to call a text in which there is nothing to be seen but one of these.
+  static func name(of text: String) -> String? {
+    let found = text.withBytes(all)
+    return found.count == 1 && found[0].offsets.count == text.utf8.count ? found[0].name : nil
+  }
+
   /// The joiners U+200C and U+200D are not here: emoji and some scripts are written with them.
   private static let names: [UInt32: String] = [
     0x00AD: "the soft hyphen", 0x200B: "the zero-width space", 0x200E: "the mark of direction",

@@ -63,7 +63,11 @@ package struct Mend: Hashable, Sendable {
 
   private var change: String {
     // Strings are equal whether their letters are composed or not.
-    if old == new { return "'\(new)' is now composed" }
+    if old == new {
+      let isOneLine = !new.contains(where: \.isNewline)
+      return isOneLine ? "'\(new)' is now composed" : "the text from here on is now composed"
+    }
+    if new.isEmpty { return "\(InvisibleCharacter.name(of: old) ?? "'\(old)'") is taken out" }
     guard old.isEmpty else { return "'\(old)' is now '\(new)'" }
     return new == "\n" ? "a blank line is put in" : "'\(new)' is put in"
   }
