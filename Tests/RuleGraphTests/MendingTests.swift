@@ -94,6 +94,24 @@ import Testing
       ])
   }
 
+  @Test func `a file saved in decomposed letters is told of once, and composed at once`() {
+    let page = ExampleContent.page("탭 바입니다.\n\n탭이 셋입니다.\n\n넷이 아닙니다.\n\n둘도 아닙니다.")
+    let files = SmallGuide.files.merging([
+      "bars/tab-bar/ko.md": page.replacing("탭", with: "\u{1110}\u{1162}\u{11B8}")
+        .replacing("아닙", with: "\u{110B}\u{1161}\u{1102}\u{1175}\u{11B8}")
+    ]) { $1 }
+    let mended = ContentMender(ContentTree(texts: files)).mend()
+    #expect(
+      ExampleContent.found(["file/decomposed"], replacing: files) == [
+        "bars/tab-bar/ko.md:7:1: '탭' and 3 more words on 4 lines are written in decomposed letters (NFD)"
+      ])
+    #expect(
+      mended.mends.map(\.line) == [
+        "Content/bars/tab-bar/ko.md:7:1: mended: the text from here on is now composed [file/decomposed]"
+      ])
+    #expect(mended.tree.files["bars/tab-bar/ko.md"] == Array(page.utf8))
+  }
+
   @Test func `a file that is not UTF-8 is left alone`() {
     var files = SmallGuide.files.mapValues { Array($0.utf8) }
     let page = Array(ExampleContent.page("https://a.example").utf8) + [0xFF]

@@ -9,7 +9,7 @@ enum DecomposedTextCheck: Check {
       summary: "Text is composed, as keyboards write it.",
       explanation: """
       Decomposed Hangul (NFD), which comes with names of files copied on macOS, looks the same, and many programs fail \
-      to find it. `--fix` composes it.
+      to find it. `--fix` composes it. A file with more than a few lines of it is told of once.
       """
     ),
     bad: [
@@ -29,7 +29,7 @@ enum DecomposedTextCheck: Check {
     content.catalog.texts.values.flatMap { source -> [Diagnostic] in
       var text = source.text
       guard text.withUTF8({ PageMarks($0).contains(.combining) }) else { return [] }
-      return stretches(in: source).map { stretch in
+      return told(stretches(in: source), of: source).map { stretch in
         let place = source.location(stretch.offsets)
         return report(
           at: place, "\(stretch.subject) written in decomposed letters (NFD)",
@@ -38,7 +38,7 @@ enum DecomposedTextCheck: Check {
     }
   }
 
-  /// What is decomposed of a line, from its first such word to its last.
+  /// What is decomposed of a line, or of a whole file, from the first such word to the last.
   ///
   /// A file saved so by a careless program has as many words as it has words, too many to be told of one by one.
   private struct Stretch {
@@ -46,15 +46,36 @@ enum DecomposedTextCheck: Check {
     let first: String
     /// How many words come after the first.
     var others = 0
+    var lines = 1
     var composed: String
 
     var subject: String {
-      switch others {
+      let place = lines > 1 ? " on \(lines) lines" : ""
+      return switch others {
       case 0: "'\(first)' is"
-      case 1: "'\(first)' and another word are"
-      default: "'\(first)' and \(others) more words are"
+      case 1: "'\(first)' and another word\(place) are"
+      default: "'\(first)' and \(others) more words\(place) are"
       }
     }
+
+    mutating func append(_ next: Stretch, between: String) {
+      offsets = offsets.lowerBound..<next.offsets.upperBound
+      others += next.others + 1
+      composed += between + next.composed
+    }
+  }
+
+  /// A file with more such lines was saved so as a whole.
+  private static let fewLines = 3
+
+  /// Line by line, or all at once when there are many.
+  private static func told(_ stretches: [Stretch], of source: SourceText) -> [Stretch] {
+    guard stretches.count > fewLines, var whole = stretches.first else { return stretches }
+    for next in stretches.dropFirst() {
+      whole.append(next, between: between(whole, next.offsets, in: source))
+      whole.lines += 1
+    }
+    return [whole]
   }
 
   private static func stretches(in source: SourceText) -> [Stretch] {
@@ -63,18 +84,22 @@ enum DecomposedTextCheck: Check {
       guard var last = stretches.popLast() else {
         return stretches.append(Stretch(offsets: offsets, first: composed, composed: composed))
       }
-      let between = source.text.utf8.dropFirst(last.offsets.upperBound)
-        .prefix(offsets.lowerBound - last.offsets.upperBound)
-      if between.contains(UInt8(ascii: "\n")) || between.contains(UInt8(ascii: "\r")) {
-        stretches.append(last)
-        last = Stretch(offsets: offsets, first: composed, composed: composed)
-      } else {
-        last.offsets = last.offsets.lowerBound..<offsets.upperBound
-        last.others += 1
-        last.composed += String(Substring(between)) + composed
+      let next = Stretch(offsets: offsets, first: composed, composed: composed)
+      let between = between(last, offsets, in: source)
+      if between.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        return stretches += [last, next]
       }
+      last.append(next, between: between)
       stretches.append(last)
     }
+  }
+
+  private static func between(
+    _ stretch: Stretch, _ next: Range<Int>, in source: SourceText
+  ) -> String {
+    let start = stretch.offsets.upperBound
+    let bytes = source.text.utf8.dropFirst(start).prefix(next.lowerBound - start)
+    return String(Substring(bytes))
   }
 
   /// Words that composing changes, with the offsets of their bytes.
