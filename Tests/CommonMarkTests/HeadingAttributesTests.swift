@@ -4,6 +4,29 @@ import Testing
 
 @Suite("Heading attributes")
 struct HeadingAttributesTests {
+  @Test(arguments: [
+    ("＃ 제목", "1:1-1:4 #"), ("한국어\n  ＃＃#　탭 {#a}", "2:3-2:13 ### "), ("＃", "1:1-1:4 #"),
+    ("＃＃제목 {#a}", "1:1-1:7 ##"), ("## 제목 {#a　.do}", "1:14-1:17  "),
+    ("## {참고} ｛#a｝", "1:13-1:21 {#a}"), ("###　제목", "1:4-1:7  "),
+  ])
+  func `marks of full width are found where a heading was meant`(_ text: String, _ found: String) {
+    let marks = Document(parsing: text).fullWidthMarks()
+    #expect(marks.map { "\(Self.described($0.range)) \($0.meant)" } == [found])
+  }
+
+  private static func described(_ range: SourceRange) -> String {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+  }
+
+  @Test(arguments: [
+    "＃태그", "＃＃＃＃＃＃＃ 제목", "    ＃ code", "- ＃ item", "> ＃ quote", "```\n＃ code\n```",
+    "# 제목 ｛참고｝", "## ＃ 제목", "## 제목 ＃ {#a}", "한국어 ＃ 글 ｛#a｝", "<!--\n＃ 제목\n-->",
+  ])
+  func `marks of full width elsewhere are text`(_ text: String) {
+    #expect(Document(parsing: text).fullWidthMarks() == [])
+  }
+
   /// A heading line, what the dump says of the heading, and the text that is left of its title.
   struct Example: CustomTestStringConvertible {
     let line: String

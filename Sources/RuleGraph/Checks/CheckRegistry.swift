@@ -20,6 +20,7 @@ package enum CheckRegistry {
     UnknownAttributeCheck.self,
     MisplacedAttributeCheck.self,
     AttributesOutsideHeadingCheck.self,
+    FullWidthHeadingCheck.self,
     RepeatedAttributeCheck.self,
     UnknownKindCheck.self,
     SeveralKindsCheck.self,

@@ -101,7 +101,8 @@ extension FaultKind {
   fileprivate var losesHeadings: Bool {
     switch self {
     case .pageRefused, .frontMatterMissing, .frontMatterUnclosed, .yamlInvalid, .kindUnknown,
-      .kindWithoutID, .kindNested, .attributesOutsideHeading, .idInvalid:
+      .kindWithoutID, .kindNested, .attributesOutsideHeading,
+      .fullWidthMarks, .idInvalid:
       true
     default: false
     }

@@ -28,9 +28,10 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.outlines.flatMap { outline in
+    let unread = FullWidthHeadingCheck.lines(in: content)
+    return content.outlines.flatMap { outline in
       outline.entries.filter { !hasUnknownKind($0, outline) }.flatMap(misplaced)
-    }
+    }.filter { !(unread[$0.location.path]?.contains($0.location.line) ?? false) }
   }
 
   /// Whether a heading was meant to be a rule of some kind that there is not, which another check tells.

@@ -18,6 +18,7 @@ struct PageReader {
     faults += document.strayAttributes().map {
       Fault(.attributesOutsideHeading, at: SourceLocation(path: source.path, range: $0))
     }
+    reportFullWidth(in: document, &faults)
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter,
@@ -49,6 +50,19 @@ struct PageReader {
       let isLast = position + 1 == starts.count
       let end = isLast ? document.nodes.count : blocks[starts[position + 1]]
       return reader.read(node, body: document.nodes[node].end..<end, &faults)
+    }
+  }
+
+  /// What else could be said of such a line follows from its marks.
+  private func reportFullWidth(in document: Document, _ faults: inout [Fault]) {
+    let marks = document.fullWidthMarks()
+    guard !marks.isEmpty else { return }
+    let lines = Set(marks.map(\.range.lowerBound.line))
+    faults.removeAll { lines.contains($0.location.line) }
+    faults += marks.map {
+      Fault(
+        .fullWidthMarks($0.first, meant: $0.meant),
+        at: SourceLocation(path: source.path, range: $0.range))
     }
   }
 

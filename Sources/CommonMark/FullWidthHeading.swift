@@ -1,0 +1,111 @@
+/// The marks of a heading in the full width of East Asian keyboards, of which CommonMark makes nothing.
+package struct FullWidthMarks: Sendable, Equatable {
+  /// From the first of them on the line to the last.
+  package let range: SourceRange
+  package let first: Unicode.Scalar
+  /// What belongs into the range.
+  package let meant: String
+}
+
+extension Document {
+  /// Where a line that was meant to be a heading has such marks: `＃＃ Title`, `## Title ｛#id｝`.
+  ///
+  /// Lines of paragraphs and headings of the document itself; not those in lists and quotes.
+  package func fullWidthMarks() -> [FullWidthMarks] {
+    text.withBytes { bytes in
+      lines.starts.indices.compactMap { line in
+        let offsets = lines.starts[line]..<lines.ends[line]
+        guard FullWidthHeading.mayBe(bytes[offsets]) else { return nil }
+        let heading = FullWidthHeading(String(decoding: bytes[offsets], as: UTF8.self))
+        guard let marks = heading.marks, isRunningText(at: offsets.lowerBound + heading.margin)
+        else { return nil }
+        let start = offsets.lowerBound + heading.offset(of: marks.lowerBound)
+        return FullWidthMarks(
+          range: lines.range(start..<offsets.lowerBound + heading.offset(of: marks.upperBound)),
+          first: heading.written[marks.lowerBound], meant: heading.text(of: marks))
+      }
+    }
+  }
+
+  private func isRunningText(at offset: Int) -> Bool {
+    children(of: 0).contains { block in
+      guard nodes[block].offsets?.contains(offset) ?? false else { return false }
+      switch nodes[block].kind {
+      case .paragraph, .heading: return true
+      default: return false
+      }
+    }
+  }
+}
+
+/// A line as it would be if its marks were of the usual width.
+private struct FullWidthHeading {
+  let written: [Unicode.Scalar]
+  private let meant: [Unicode.Scalar]
+
+  private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{FF03}": "#", "\u{FF5B}": "{", "\u{FF5D}": "}", "\u{FF0E}": ".", "\u{FF1D}": "=",
+    "\u{3000}": " ",
+  ]
+
+  /// Whether a line could be one at all: most begin with a letter.
+  static func mayBe(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = line.first(where: { $0 != UInt8(ascii: " ") }),
+      first == UInt8(ascii: "#") || first == 0xEF
+    else { return false }
+    return line.contains(0xEF) || line.contains(0xE3)
+  }
+
+  init(_ line: String) {
+    written = Array(line.unicodeScalars)
+    meant = written.map { Self.usual[$0] ?? $0 }
+  }
+
+  /// How many blanks stand before the first mark; of more than three CommonMark makes code.
+  var margin: Int {
+    written.prefix { $0 == " " }.count
+  }
+
+  /// From the first mark of full width to the last; `nil` when there is none, or the line is no heading even so.
+  var marks: Range<Int>? {
+    let signs = meant[margin...].prefix { $0 == "#" }
+    guard (1...6).contains(signs.count) else { return nil }
+    let end = signs.endIndex
+    let isParted = end == meant.count || meant[end] == " " || meant[end] == "\t"
+    let list = list(after: end)
+    let hasWideSign = signs.indices.contains(where: isWide)
+    guard isParted || hasWideSign && list != nil else { return nil }
+    let opening = margin..<min(end + (isParted ? 1 : 0), meant.count)
+    let places = (Array(opening) + Array(list ?? 0..<0)).filter(isWide)
+    guard let first = places.first, let last = places.last else { return nil }
+    return first..<last + 1
+  }
+
+  private func isWide(_ place: Int) -> Bool {
+    written[place] != meant[place]
+  }
+
+  /// The attributes at the end of the line.
+  private func list(after start: Int) -> Range<Int>? {
+    var bytes: [UInt8] = []
+    var owners: [Int] = []
+    for place in meant.indices[start...] {
+      let width = UTF8.width(meant[place])
+      bytes += Array(String(meant[place]).utf8)
+      owners += Array(repeating: place, count: width)
+    }
+    let finder = AttributeListFinder(bytes: bytes, line: bytes.indices)
+    guard let list = finder.find(), list.isClosed else { return nil }
+    return owners[list.braces.lowerBound]..<owners[list.braces.upperBound - 1] + 1
+  }
+
+  func offset(of place: Int) -> Int {
+    written[..<place].reduce(0) { $0 + UTF8.width($1) }
+  }
+
+  func text(of places: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: meant[places])
+    return String(text)
+  }
+}

@@ -1,0 +1,51 @@
+import CommonMark
+
+/// The marks of a heading are those of the Latin keyboard.
+enum FullWidthHeadingCheck: ReadingCheck {
+  static let description = CheckDescription(
+    id: "heading/full-width",
+    texts: (
+      summary: "The marks of a heading are those of the Latin keyboard.",
+      explanation: """
+      Korean keyboards can type `＃`, `｛` and a blank in full width. They look like `#`, `{` and a space, but with them a line \
+      is no heading, or has no attributes, and the rule is lost.
+      """
+    ),
+    bad: [
+      .page("↓＃＃＃ Keep tabs enabled {#keep-tabs-enabled .do}", marksWholeText: true),
+      .page("###↓\u{3000}Keep tabs enabled {#keep-tabs-enabled .do}", marksWholeText: true),
+      .page("### Keep tabs enabled ↓｛＃keep-tabs-enabled ．do｝"),
+    ],
+    good: [
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do}"),
+      .page("### ＃ and ｛｝ in a title {#keep-tabs-enabled .do}"),
+      .page("＃탭 is a tag, and `＃＃` is code."),
+    ])
+
+  /// What the marks are called; a blank cannot be shown.
+  private static func name(_ mark: Unicode.Scalar) -> String {
+    let code = String(mark.value, radix: 16, uppercase: true)
+    return mark == "\u{3000}" ? "blank U+\(code)" : "'\(mark)' U+\(code)"
+  }
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .fullWidthMarks(let mark, let meant) = fault.kind else { return nil }
+      let usual = meant.first == " " ? "a space" : "'\(meant.prefix(1))'"
+      return report(
+        at: fault.location,
+        Message(
+          "the full-width \(name(mark)) is no mark of a heading; write \(usual)",
+          explanation: "A heading is '### Title {#name .do}'."),
+        fixIts: [FixIt(location: fault.location, replacement: meant)])
+    }
+  }
+
+  /// The lines of pages that have such marks, by path.
+  static func lines(in content: CheckedContent) -> [String: Set<Int>] {
+    content.catalog.faults.reduce(into: [:]) { lines, fault in
+      guard case .fullWidthMarks = fault.kind else { return }
+      lines[fault.location.path, default: []].insert(fault.location.line)
+    }
+  }
+}
