@@ -21,6 +21,7 @@ package enum CheckRegistry {
     MisplacedAttributeCheck.self,
     AttributesOutsideHeadingCheck.self,
     FullWidthHeadingCheck.self,
+    FirstLevelHeadingCheck.self,
     RepeatedAttributeCheck.self,
     UnknownKindCheck.self,
     SeveralKindsCheck.self,
