@@ -179,6 +179,50 @@ def test_the_page_for_lost_addresses_leads_back_from_any_depth(chromium, site, l
     link = page.locator("a", has_text="구성 요소")
     assert link.evaluate("(element) => element.href") == f"http://higraph.test/{root}ko/index.html"
     assert page.evaluate("getComputedStyle(document.body).marginTop") == "0px", "its style is allowed"
+    assert page.locator("header a").first.evaluate("(element) => element.href") == f"http://higraph.test/{root}index.html"
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("lost", "language", "words"),
+    [
+        ("en/keep-tabs.html", "en", "keep tabs"), ("docs/ko/api/UITabBar.html", "ko", "UITabBar"),
+        ("ko/", "ko", ""), ("ko/%ED%83%AD.html", "ko", ""), ("x.html", "en", ""),
+    ],
+)
+def test_the_page_for_lost_addresses_searches_for_what_was_lost(chromium, site, lost, language, words):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "404.html").read_text(encoding="utf-8")
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(f"http://higraph.test/{lost}")
+    section = page.locator("section").first
+    assert section.get_attribute("lang") == language
+    assert section.locator("input").input_value() == words
+    section.locator("input").fill("탭 바")
+    section.locator("button").click()
+    root = re.sub(r"(en|ko)/.*|[^/]*$", "", lost)
+    page.wait_for_url(f"http://higraph.test/{root}{language}/index.html?q=*")
+    assert page.evaluate("new URLSearchParams(location.search).get('q')") == "탭 바"
+    context.close()
+
+
+def test_the_search_for_lost_addresses_ends_at_results(visit):
+    page = visit("404.html").page
+    page.locator("section[lang=en] input").fill("tab bar")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/en/index.html?q=tab+bar")
+    page.locator("#search-results [role=option]").first.wait_for()
+
+
+def test_below_no_language_the_address_of_the_site_leads_back(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "404.html").read_text(encoding="utf-8").replace("<main>", '<main data-home="https://higraph.test/docs/">')
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    for host, start in [("higraph.test", "https://higraph.test/docs/"), ("copy.test", "https://copy.test/docs/a/")]:
+        page.goto(f"https://{host}/docs/a/b.html")
+        assert page.locator("li a").first.evaluate("(one) => one.href") == f"{start}en/index.html"
     context.close()
 
 
