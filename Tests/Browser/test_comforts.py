@@ -111,6 +111,13 @@ def test_print_leaves_out_what_is_for_the_screen(visit):
     assert page.evaluate(GROUND) in ("rgb(255, 255, 255)", "color(srgb 1 1 1)")
 
 
+@pytest.mark.parametrize("touch", [True, False])
+def test_the_key_of_the_search_is_shown_where_there_are_keys(visit, touch):
+    page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
+    assert page.evaluate("matchMedia('(hover: none)').matches") == touch
+    assert page.locator(".search-key").is_visible() != touch
+
+
 SHOWN = "[...document.querySelectorAll('.rule')].filter((rule) => rule.checkVisibility()).map(({id}) => id)"
 
 
