@@ -111,6 +111,29 @@ def test_print_leaves_out_what_is_for_the_screen(visit):
     assert page.evaluate(GROUND) in ("rgb(255, 255, 255)", "color(srgb 1 1 1)")
 
 
+def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
+    page = visit("en/tab-bar.html").page
+    page.emulate_media(media="print")
+    assert page.locator(".crumb ul").is_hidden()
+    marks = page.evaluate("[...document.querySelectorAll('summary')].map((one) => getComputedStyle(one).listStyleType)")
+    assert set(marks) == {"none"}
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_how_to_search_is_told_where_there_is_a_search(visit, script):
+    page = visit("en/index.html", java_script_enabled=script).page
+    assert page.locator("#how-to-search").is_visible() == script == page.locator("#search").is_visible()
+    page.emulate_media(media="print")
+    assert page.locator("#how-to-search").is_hidden()
+
+
+def test_the_page_one_is_on_is_underlined_in_forced_colours_and_no_other(visit):
+    page = visit("en/rules.html").page
+    page.emulate_media(forced_colors="active")
+    lined = "[...document.querySelectorAll('.bar-nav a')].filter((one) => getComputedStyle(one).borderBottomStyle !== 'none')"
+    assert page.evaluate(f"{lined}.map((one) => one.textContent)") == ["All rules"]
+
+
 @pytest.mark.parametrize("touch", [True, False])
 def test_the_key_of_the_search_is_shown_where_there_are_keys(visit, touch):
     page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
