@@ -35,6 +35,7 @@ import Testing
     ),
     ("👩‍👩‍👧 UITabbar", 10, "  👩‍👩‍👧 UITabbar", "     ^~~~~~~~"),
     ("a\tb\tUITabbar", 5, "  a b UITabbar", "      ^~~~~~~~"),
+    ("a\u{202E}\u{200B}UITabbar", 4, "  a\u{FFFD}\u{FFFD}UITabbar", "     ^~~~~~~~"),
     ("a\u{1B}[31mUITabbar", 7, "  a\u{FFFD}[31mUITabbar", "        ^~~~~~~~"),
     ("UITabbar\r\nnext", 1, "  UITabbar", "  ^~~~~~~~"),
   ])

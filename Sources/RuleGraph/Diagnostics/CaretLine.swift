@@ -22,21 +22,29 @@ struct CaretLine {
     return [Self.indent + visible(shown), Self.indent + caret]
   }
 
-  /// Control characters would move the caret or the terminal.
+  /// Control characters would move the caret or the terminal, marks of direction turn round what follows, and nobody would
+  /// see what is found where there is nothing to be seen.
   private func visible(_ text: some StringProtocol) -> String {
     // Most lines have none, and a look at each character took 40 % of the time of printing.
-    guard text.unicodeScalars.contains(where: \.isControl) else { return String(text) }
+    guard text.unicodeScalars.contains(where: \.isUnseen) else { return String(text) }
     return String(
       text.map { character in
-        guard character.unicodeScalars.contains(where: \.isControl) else { return character }
+        guard character.unicodeScalars.contains(where: \.isUnseen) else { return character }
         return character == "\t" ? " " : "\u{FFFD}"
       })
   }
 }
 
 extension Unicode.Scalar {
-  /// The general category `Cc` is these two ranges in every version of Unicode.
-  fileprivate var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value)
+  /// The general category `Cc` is the first two ranges in every version of Unicode; the others are those of
+  /// ``InvisibleCharacter`` that take no room.
+  fileprivate var isUnseen: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
+      0x2066...0x2069,
+      0xFEFF:
+      true
+    default: false
+    }
   }
 }
