@@ -39,7 +39,8 @@ struct GitHubAnnotations {
       "line=\(diagnostic.location.line)", "col=\(printer.column(of: diagnostic.location))",
       "title=\(escaped(diagnostic.check, property: true))",
     ]
-    let message = escaped(diagnostic.summary, property: false)
+    let text = [diagnostic.summary, diagnostic.explanation].compactMap(\.self)
+    let message = escaped(text.joined(separator: "\n"), property: false)
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
   }
 

@@ -124,6 +124,17 @@ import Testing
     )
   }
 
+  @Test func `github says what to do in a second line`() throws {
+    let hig = try HigProcess(
+      content: SmallGuide.tabBar(replacing: "### Keep every", with: "###Keep every"))
+    defer { hig.remove() }
+    let output = try hig.run("check", "--format", "github")
+    #expect(
+      output.out
+        == "::error file=Content/bars/tab-bar/en.md,line=11,col=27,title=attribute/no-heading::these attributes are not at the end of a heading%0AA space belongs behind the '#': '### Title {#name .do}'.\n"
+    )
+  }
+
   @Test(
     arguments: [
       (10, nil), (11, "1 more finding (1 link/unknown-page)"),
