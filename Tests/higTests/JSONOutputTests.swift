@@ -23,6 +23,19 @@ import Testing
     try expectTold(output.out, heading)
   }
 
+  @Test func `a finding's keys are told`() throws {
+    var files = SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7")
+    files["bars/toolbar/en.md", default: ""] +=
+      "\n###Twice {#keep-it-short}\n\n## Twice {#keep-it-short}\n"
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.run("check", "--format", "json")
+    for key in ["notes", "fixIts"] {
+      #expect(output.lines.contains { $0.contains("\"\(key)\":[{") }, "nothing has \(key)")
+    }
+    try expectTold(output.out, "check --format json")
+  }
+
   @Test func `a diff's keys are told`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
