@@ -119,6 +119,15 @@ def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
     assert set(marks) == {"none"}
 
 
+def test_print_says_of_which_edition_it_is(visit):
+    page = visit("en/tab-bar.html").page
+    page.locator(".as-of label", has_text="iOS 7").click()
+    page.emulate_media(media="print")
+    shown = page.evaluate("[...document.querySelectorAll('.bar *')].filter((one) => one.checkVisibility()).map((one) => one.className)")
+    assert shown == ["bar-inner", "as-of-notice"]
+    assert page.locator(".as-of-notice:visible").inner_text().startswith("iOS 7 (2013)")
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
