@@ -50,14 +50,10 @@ struct SiteIndex {
     let (built, search) = (built, changeSearch)
     // Both are written by one of the two alone. No tuple and no `Result`, which the language's runtime has to learn of
     // first: that took a twentieth of a lookup.
-    nonisolated(unsafe) var (answer, failure) = (Answer?.none, (any Error)?.none)
-    // The answer first, which the thread that is there already begins with: memory of another's comes in small pieces.
-    sideBySide(
-      {
-        do { answer = try built.answer(to: query, in: asked, ask) } catch { failure = error }
-        search.look()
-      },
-      { search.look() })
+    var (answer, failure) = (Answer?.none, (any Error)?.none)
+    search.look(beside: {
+      do { answer = try built.answer(to: query, in: asked, ask) } catch { failure = error }
+    })
     let isBuilt = search.foundNothing
     knownToBeBuilt = isBuilt
     if isBuilt, let failure { throw failure }

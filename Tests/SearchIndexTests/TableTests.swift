@@ -106,16 +106,17 @@ import Testing
       (0..<6).map { String(decoding: table.entry(at: $0), as: UTF8.self) } == [
         "A", "B", "C", "D", "E", "",
       ])
-    #expect(table.keys(from: "tab", limit: 9) == ["tabbar", "tabs"])
-    #expect(table.keys(from: "tab", limit: 1) == ["tabbar"])
-    #expect(table.keys(from: "~x", limit: 9) == ["~xoq", "~xoqqk"])
-    #expect(table.keys(from: "zz", limit: 9) == [])
+    let found = { table.keys(from: $0, limit: $1).map { "\($0.key) \($0.position)" } }
+    #expect(found("tab", 9) == ["tabbar 1", "tabs 2"])
+    #expect(found("tab", 1) == ["tabbar 1"])
+    #expect(found("~x", 9) == ["~xoq 3", "~xoqqk 4"])
+    #expect(found("zz", 9) == [])
   }
 
   @Test func `the key of a concept is no word and is not among them`() {
     let keys = "ta ta#tab-bar tab tabs"
     let table = EntryTable(keys: Array(keys.utf8)[...], entries: [])
-    #expect(table.keys(from: "ta", limit: 9) == ["tab", "tabs"])
+    #expect(table.keys(from: "ta", limit: 9).map(\.key) == ["tab", "tabs"])
     #expect(table.position(of: "ta#tab-bar") == 1)
   }
 

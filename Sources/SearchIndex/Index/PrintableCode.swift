@@ -21,22 +21,12 @@ package enum PrintableCode {
     }
   }
 
-  /// 91 or more for what is no digit.
-  ///
-  /// Without a table, which would be asked each time whether it is there already.
+  /// 255 for what is no digit.
   static func value(_ digit: UInt8) -> Int {
-    switch digit {
-    case 0x21: 0x5C - 0x23
-    case 0x7E: 0x3C - 0x23
-    case 0x5C, 0x3C: 0xFF
-    case 0x23...0x7D: Int(digit) - 0x23
-    default: 0xFF
-    }
+    Int(smallValue(digit))
   }
 
   /// The value of each digit; 255 for what is no digit.
-  ///
-  /// Without any jump, so that many are made at once.
   static func values(of digits: ArraySlice<UInt8>) -> [UInt8] {
     digits.withUnsafeBufferPointer { digits in
       [UInt8](unsafeUninitializedCapacity: digits.count) { values, count in
@@ -51,6 +41,8 @@ package enum PrintableCode {
     digits.withUnsafeBufferPointer { $0.reduce(0) { max($0, smallValue($1)) } }
   }
 
+  /// Without a table, which would be asked each time whether it is there already, and without any jump, so that many are
+  /// made at once.
   private static func smallValue(_ digit: UInt8) -> UInt8 {
     let isPlain = digit >= 0x23 && digit <= 0x7D && digit != 0x5C && digit != 0x3C
     var value = isPlain ? digit &- 0x23 : 0xFF
@@ -98,7 +90,7 @@ package enum PrintableCode {
   }
 
   static func unfolded(_ number: Int) -> Int {
-    number % 2 == 0 ? number / 2 : -(number + 1) / 2
+    number >> 1 ^ -(number & 1)
   }
 }
 
@@ -120,7 +112,7 @@ struct CodeReader {
     let first = digit()
     switch first {
     case ..<PrintableCode.oneDigit: return first
-    case ..<86: return PrintableCode.oneDigit + (first - PrintableCode.oneDigit) * 91 + digit()
+    case ..<86: return Self.number(first, digit())
     case ..<90: return PrintableCode.twoDigits + (first - 86) * 8281 + digits(2)
     default: return digits(5)
     }
@@ -129,24 +121,33 @@ struct CodeReader {
   /// All that are left.
   mutating func rest() -> [Int] {
     var numbers: [Int] = []
-    while let number = next() { numbers.append(number) }
+    numbers.reserveCapacity(bytes.endIndex - position)
+    forEachLeft { numbers.append($0) }
     return numbers
   }
 
-  /// Takes up all that are left, the digits through a pointer: most are one and small.
+  /// Takes up all that are left, through a pointer those of one digit or two, as most are.
   mutating func forEachLeft(_ body: (Int) -> Void) {
     let start = bytes.startIndex
     bytes.withUnsafeBufferPointer { digits in
       while position < bytes.endIndex {
-        let value = PrintableCode.value(digits[position - start])
-        if value < PrintableCode.oneDigit {
+        let place = position - start
+        let first = PrintableCode.value(digits[place])
+        if first < PrintableCode.oneDigit {
           position += 1
-          body(value)
+          body(first)
+        } else if first < 86, place + 1 < digits.count {
+          position += 2
+          body(Self.number(first, PrintableCode.value(digits[place + 1])))
         } else if let number = next() {
           body(number)
         }
       }
     }
+  }
+
+  private static func number(_ first: Int, _ second: Int) -> Int {
+    PrintableCode.oneDigit + (first - PrintableCode.oneDigit) * PrintableCode.radix + second
   }
 
   /// A number of so many digits.

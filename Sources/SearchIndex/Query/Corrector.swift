@@ -59,7 +59,7 @@ struct Corrector {
       return true
     }
     if !names.concepts(beginningWith: keys[0]).isEmpty { return true }
-    return try !store.keys(from: keys[0], limit: 1).isEmpty
+    return try !store.terms(from: keys[0], limit: 1).isEmpty
   }
 
   private func isAnyTerm(_ keys: [String], _ store: inout ShardStore) throws -> Bool {

@@ -24,16 +24,16 @@ struct EntryTable {
     entries.indices.contains(position) ? entries[position] : []
   }
 
-  /// The first words' keys that begin with a prefix and are longer.
-  func keys(from prefix: String, limit: Int) -> [String] {
+  /// The first words' keys that begin with a prefix and are longer, with their places.
+  func keys(from prefix: String, limit: Int) -> [(key: String, position: Int)] {
     let prefix = Array(prefix.utf8)
-    var found: [String] = []
+    var found: [(key: String, position: Int)] = []
     var position = keys.partitioningIndex { !utf16Order($0, prefix) }
     while position < keys.count, found.count < limit {
       let key = keys[position]
       guard key.starts(with: prefix) else { break }
       if key.count > prefix.count, !key.contains(Self.conceptMark) {
-        found.append(String(decoding: key, as: UTF8.self))
+        found.append((String(decoding: key, as: UTF8.self), position))
       }
       position += 1
     }

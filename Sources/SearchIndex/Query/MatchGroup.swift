@@ -15,13 +15,12 @@ final class MatchGroup: Sendable {
   /// Makes a group of the rules that have a word of the segment or name a concept it names, have a word that only begins
   /// so, with its impact, or most of its pairs of syllables, with their weight.
   init(
-    _ segment: Segment, found: RuleMap<GroupMatch>,
+    _ segment: Segment, found matches: consuming RuleMap<GroupMatch>,
     loosely: (prefixes: RuleMap<Int32>, pairs: RuleMap<Int32>), marking: Marking
   ) {
     self.segment = segment
     self.marking = marking
     hasPairs = !loosely.pairs.isEmpty
-    var matches = found
     matches.merge(loosely.prefixes, as: { GroupMatch(.prefix, weight: $0 / 2) }) { _, _ in }
     matches.merge(loosely.pairs, as: { GroupMatch(.pairs, weight: $0) }) { _, _ in }
     var worth: Int32 = 0
@@ -48,9 +47,9 @@ struct GroupMatch: BitwiseCopyable, Sendable {
     }
   }
 
-  private(set) var weight: Int32
-  /// The way and the two flags in one byte, because a word may be in ten thousand rules: to put each into its place took
-  /// twice as long.
+  /// Two bytes and, for the way and the two flags, one more, because a word may be in ten thousand rules: to put each into
+  /// its place took half as long again.
+  private var points: UInt16
   private var bits: UInt8
 
   private static let ways: UInt8 = 3
@@ -68,9 +67,11 @@ struct GroupMatch: BitwiseCopyable, Sendable {
   }
 
   init(_ way: Way, weight: Int32) {
-    self.weight = weight
+    points = UInt16(clamping: weight)
     bits = way.rawValue
   }
+
+  var weight: Int32 { Int32(points) }
 
   var way: Way { Way(rawValue: bits & Self.ways) ?? .pairs }
   /// Whether it has the words as they were typed.
@@ -80,7 +81,7 @@ struct GroupMatch: BitwiseCopyable, Sendable {
 
   /// Adds that the segment was found in another way as well.
   mutating func add(_ other: GroupMatch) {
-    weight = max(weight, other.weight)
+    points = max(points, other.points)
     let way = max(bits & Self.ways, other.bits & Self.ways)
     bits = (bits | other.bits) & ~Self.ways | way
   }

@@ -34,7 +34,7 @@ struct Matcher {
     if segment.parts.isEmpty || !segment.concepts.isEmpty { return [segment] }
     if try segment.wordKeys.contains(where: { try store.isTerm($0) }) { return [segment] }
     if isLast, let prefix = segment.prefixes.first,
-      try !store.keys(from: prefix, limit: 1).isEmpty
+      try !store.terms(from: prefix, limit: 1).isEmpty
     {
       return [segment]
     }
@@ -44,9 +44,11 @@ struct Matcher {
   private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
     var marking = Marking(concepts: segment.concepts)
     var matches = RuleMap<GroupMatch>(ruleCount: ruleCount)
-    try note(segment.wordKeys, in: &matches, as: GroupMatch.init(typed:), &marking) { $0.add($1) }
-    let concepts = segment.concepts.map(conceptKey)
-    try note(concepts, in: &matches, as: GroupMatch.init(named:), &marking) { $0.add($1) }
+    let typed = try segment.wordKeys.compactMap { try store.term($0) }
+    let named = try segment.concepts.compactMap { try store.term(conceptKey($0)) }
+    marking.keys = (typed + named).map(\.key)
+    try note(typed, in: &matches, as: GroupMatch.init(typed:)) { $0.add($1) }
+    try note(named, in: &matches, as: GroupMatch.init(named:)) { $0.add($1) }
     let isUnknown = matches.isEmpty
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
     let pairs =
@@ -102,19 +104,24 @@ struct Matcher {
   private mutating func impacts(
     of keys: [String], _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
+    let terms = try keys.compactMap { try store.term($0) }
+    marking.keys += terms.map(\.key)
+    return try impacts(of: terms)
+  }
+
+  private mutating func impacts(of terms: [FoundTerm]) throws -> RuleMap<Int32> {
     var impacts = RuleMap<Int32>(ruleCount: ruleCount)
-    try note(keys, in: &impacts, as: { $0.impact }, &marking) { $0 = max($0, $1) }
+    try note(terms, in: &impacts, as: { $0.impact }) { $0 = max($0, $1) }
     return impacts
   }
 
-  /// Notes for each rule what is made of its having any of the keys.
+  /// Notes for each rule what is made of its having any of the terms.
   private mutating func note<Value>(
-    _ keys: [String], in map: inout RuleMap<Value>, as make: (WordMatch) -> Value,
-    _ marking: inout Marking, _ change: (inout Value, Value) -> Void
+    _ terms: [FoundTerm], in map: inout RuleMap<Value>, as make: (WordMatch) -> Value,
+    _ change: (inout Value, Value) -> Void
   ) throws {
-    for key in keys {
-      guard let rarity = try store.count(key, into: &counts) else { continue }
-      marking.keys.append(key)
+    for term in terms {
+      let rarity = try store.count(term, into: &counts)
       counts.drain(
         into: &map,
         as: { count, isInTitle in
@@ -128,12 +135,10 @@ struct Matcher {
     of prefixes: ArraySlice<String>, _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
     for prefix in prefixes {
-      let keys = try store.keys(from: prefix, limit: Self.mostPrefixed)
-      if keys.isEmpty { continue }
-      var found = Marking()
-      let impacts = try impacts(of: keys, &found)
+      let terms = try store.terms(from: prefix, limit: Self.mostPrefixed)
+      if terms.isEmpty { continue }
       marking.prefixes.append(prefix)
-      return impacts
+      return try impacts(of: terms)
     }
     return RuleMap(ruleCount: ruleCount)
   }

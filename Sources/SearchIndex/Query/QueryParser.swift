@@ -59,7 +59,7 @@ struct QueryParser {
     if segment.completions.isEmpty {
       segment.initialKeys =
         try keys.utf8.count == 1
-        ? store.keys(from: Analyzer.hangulMark + keys, limit: QueryLimits.initials)
+        ? store.terms(from: Analyzer.hangulMark + keys, limit: QueryLimits.initials).map(\.key)
         : wordsWithInitials(keys, &store)
     }
     return segment

@@ -26,6 +26,16 @@ struct RankedRule: BitwiseCopyable, Sendable {
     self.isExact = isExact
   }
 
+  /// Of a rule that has nothing of what is asked for.
+  static var unfound: RankedRule { RankedRule(rule: -1, score: Int(Int32.min)) }
+
+  var isFound: Bool { number >= 0 }
+
+  /// This, or another of the same rule if that has the higher score.
+  func orBetter(_ other: RankedRule) -> RankedRule {
+    other.points > points ? other : self
+  }
+
   var rule: Int { Int(number) }
   var score: Int { Int(points) }
   /// How many of the segments it has, but for those found as pairs of syllables alone.

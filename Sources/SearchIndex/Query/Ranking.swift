@@ -6,8 +6,9 @@ struct Ranking {
   /// The rules that the whole query names.
   let exact: Set<Int>
 
-  /// The best score of each rule under any parse.
-  private var best: RuleMap<RankedRule>
+  /// The best score of each rule under any parse; with a place for those that are not found, so that there is no second
+  /// list of those that are.
+  private var best: [RankedRule]
   private var replaced: [Outcome.Replacement] = []
 
   /// How many replacements in a row are followed.
@@ -17,7 +18,7 @@ struct Ranking {
     self.core = core
     self.isWanted = isWanted
     self.exact = exact
-    best = RuleMap(ruleCount: core.rules.priors.count)
+    best = Array(repeating: .unfound, count: core.rules.priors.count)
   }
 
   /// What the parses of some words find.
@@ -25,20 +26,16 @@ struct Ranking {
     of parses: [[MatchGroup]], _ words: [Word], _ filter: RuleFilter
   ) -> Outcome {
     for (number, groups) in parses.enumerated() { rank(groups, reading: number + 1) }
-    for rule in exact {
+    for rule in exact where best.indices.contains(rule) {
       let score = Tier.exact.score(Int(core.rules.priors[rule]))
-      note(RankedRule(rule: rule, score: score, isExact: true))
+      let named = RankedRule(rule: rule, score: score, isExact: true)
+      best[rule] = best[rule].orBetter(named)
     }
     promoteSuccessors()
+    best.removeAll { !$0.isFound }
     let readings = ([[]] + parses).map { Outcome.Reading(groups: $0) }
     return Outcome(
-      ranked: best.values, readings: readings, replaced: replaced, words: words, filter: filter)
-  }
-
-  private mutating func note(_ candidate: RankedRule) {
-    best.note(candidate, of: candidate.rule) { known in
-      if candidate.score > known.score { known = candidate }
-    }
+      ranked: best, readings: readings, replaced: replaced, words: words, filter: filter)
   }
 
   /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
@@ -46,14 +43,18 @@ struct Ranking {
   /// Unless the query names the old rule itself.
   private mutating func promoteSuccessors() {
     for _ in 0..<Self.longestHistory {
+      var isDone = true
       for (old, new) in zip(core.replacements.old, core.replacements.new) {
-        guard !exact.contains(old), let before = best[old], let after = best[new],
-          after.score <= before.score, isWanted(old)
+        let (before, after) = (best[old], best[new])
+        guard before.isFound, after.isFound, after.score <= before.score,
+          !exact.contains(old), isWanted(old)
         else { continue }
-        best.change(new) { $0 = $0.scored(before.score + 1) }
+        isDone = false
+        best[new] = after.scored(before.score + 1)
         let replacement = Outcome.Replacement(old: old, new: new)
         if !replaced.contains(replacement) { replaced.append(replacement) }
       }
+      if isDone { return }
     }
   }
 
@@ -61,34 +62,30 @@ struct Ranking {
   private mutating func rank(_ groups: [MatchGroup], reading: Int) {
     let matches = RuleMatch.all(of: groups, ruleCount: core.rules.priors.count)
     let known = groups.count { !$0.matches.isEmpty }
-    // A third of what all segments say, or where no rule says that much, as much as any does.
-    var needed = Int32(groups.reduce(0) { $0 + $1.worth } / 3)
-    if !matches.contains(where: { $1.worth >= needed && isWanted($0) }) {
-      needed = 0
-      matches.forEach { rule, match in
-        if match.worth > needed, isWanted(rule) { needed = match.worth }
-      }
-    }
+    let needed = worthNeeded(of: matches, groups)
     // A set would be asked for every rule.
-    var isExact = Array(repeating: false, count: core.rules.priors.count)
+    var isExact = Array(repeating: false, count: matches.count)
     for rule in exact { isExact[rule] = true }
-    matches.forEach { rule, match in
-      if match.worth < needed { return }
-      let tier = isExact[rule] ? .exact : match.tier(known: known)
-      note(ranked(rule, match, tier, (reading, asked: groups.count)))
+    let (priors, asked) = (core.rules.priors, groups.count)
+    best.withUnsafeMutableBufferPointer { best in
+      for (rule, match) in matches.enumerated() where match.isAny && match.worth >= needed {
+        let tier = isExact[rule] ? .exact : match.tier(known: known)
+        let score = tier.score(Int(match.weight) + Int(priors[rule]))
+        let ranked = match.ranked(rule, score, isExact: tier == .exact, in: (reading, asked))
+        best[rule] = best[rule].orBetter(ranked)
+      }
     }
   }
 
-  private func ranked(
-    _ rule: Int, _ match: RuleMatch, _ tier: Tier, _ reading: (number: Int, asked: Int)
-  ) -> RankedRule {
-    let score = tier.score(Int(match.weight) + Int(core.rules.priors[rule]))
-    let (isExact, asked) = (tier == .exact, reading.asked)
-    let isWhole = isExact || match.count == asked
-    return RankedRule(
-      rule: rule, score: isWhole ? score : Tier.most.folding(score),
-      matched: isExact ? asked : Int(match.strong), asked: asked, isExact: isExact,
-      reading: reading.number)
+  /// A third of what all segments say, or where no rule says that much, as much as any does.
+  private func worthNeeded(of matches: [RuleMatch], _ groups: [MatchGroup]) -> Int32 {
+    let needed = Int32(groups.reduce(0) { $0 + $1.worth } / 3)
+    var most: Int32 = 0
+    for (rule, match) in matches.enumerated() where match.worth > most && isWanted(rule) {
+      if match.worth >= needed { return needed }
+      most = match.worth
+    }
+    return most
   }
 }
 
@@ -102,21 +99,20 @@ private struct RuleMatch: BitwiseCopyable {
   private(set) var strong: UInt8 = 0
   private var loosest = GroupMatch.Way.title
 
-  /// Those of all rules that have anything.
-  static func all(of groups: [MatchGroup], ruleCount: Int) -> RuleMap<RuleMatch> {
-    var matches = RuleMap<RuleMatch>(ruleCount: ruleCount)
-    for group in groups {
-      let worth = Int32(group.worth)
-      matches.merge(group.matches, as: { RuleMatch($0, worth: worth) }) {
-        $0.add($1, worth: worth)
+  /// Those of all rules.
+  static func all(of groups: [MatchGroup], ruleCount: Int) -> [RuleMatch] {
+    var matches = Array(repeating: RuleMatch(), count: ruleCount)
+    // Each assignment to an element would ask anew whether the array is its own.
+    matches.withUnsafeMutableBufferPointer { matches in
+      for group in groups {
+        let worth = Int32(group.worth)
+        group.matches.forEach { matches[$0].add($1, worth: worth) }
       }
     }
     return matches
   }
 
-  private init(_ match: GroupMatch, worth: Int32) {
-    add(match, worth: worth)
-  }
+  var isAny: Bool { count > 0 }
 
   private mutating func add(_ match: GroupMatch, worth: Int32) {
     // A query has fewer segments than a byte counts.
@@ -129,4 +125,14 @@ private struct RuleMatch: BitwiseCopyable {
   }
 
   func tier(known: Int) -> Tier { count == known ? Tier(loosest) : .most }
+
+  func ranked(
+    _ rule: Int, _ score: Int, isExact: Bool, in reading: (number: Int, asked: Int)
+  ) -> RankedRule {
+    let isWhole = isExact || count == reading.asked
+    return RankedRule(
+      rule: rule, score: isWhole ? score : Tier.most.folding(score),
+      matched: isExact ? reading.asked : Int(strong), asked: reading.asked, isExact: isExact,
+      reading: reading.number)
+  }
 }

@@ -23,24 +23,11 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
   /// Those that something is known of, in order.
   var rules: [Int] { places.indices.filter { places[$0] != nil } }
 
-  /// The values in the order of rules.
-  var values: [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(count)
-    for case let value? in places { values.append(value) }
-    return values
-  }
-
   /// Takes up each rule with its value, in order.
   func forEach(_ body: (_ rule: Int, Value) -> Void) {
     for rule in places.indices {
       if let value = places[rule] { body(rule, value) }
     }
-  }
-
-  /// Whether something holds for any rule and its value.
-  func contains(where holds: (_ rule: Int, Value) -> Bool) -> Bool {
-    places.indices.contains { rule in places[rule].map { holds(rule, $0) } ?? false }
   }
 
   /// Notes a value, or changes the one that is known.
@@ -82,6 +69,7 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
   mutating func merge<Other>(
     _ other: RuleMap<Other>, as make: (Other) -> Value, _ change: (inout Value, Other) -> Void
   ) {
+    if other.isEmpty { return }
     if isEmpty {
       self = other.mapValues(make)
       return
@@ -109,7 +97,7 @@ struct RuleMap<Value: BitwiseCopyable & Sendable>: Sendable {
     places[rule] = known
   }
 
-  func mapValues<Other: BitwiseCopyable>(_ transform: (Value) -> Other) -> RuleMap<Other> {
+  private func mapValues<Other: BitwiseCopyable>(_ transform: (Value) -> Other) -> RuleMap<Other> {
     var other = RuleMap<Other>(ruleCount: ruleCount)
     other.places = places.map { $0.map(transform) }
     other.count = count

@@ -187,7 +187,8 @@ struct SearchEngine {
 
   /// The page is the index's own language: a rule it lacks stands there in another.
   private func url(of id: String) -> String {
-    let parts = id.split(separator: "/", maxSplits: 1)
-    return "\(store.core.language)/\(parts.first ?? "").html#\(parts.last ?? "")"
+    let page = id.utf8.prefix { $0 != UInt8(ascii: "/") }
+    let name = id.utf8.dropFirst(page.count + 1)
+    return "\(store.core.language)/\(Substring(page)).html#\(Substring(name))"
   }
 }

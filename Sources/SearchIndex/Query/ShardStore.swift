@@ -44,20 +44,30 @@ struct ShardStore {
 
   /// Adds up what a term counts, in all its forms, in each rule that has it.
   ///
-  /// - Returns: its rarity; `nil` when no rule has it.
-  mutating func count(_ key: String, into counts: inout TermCounts) throws -> Int? {
-    guard let table = try table(of: key), let position = table.position(of: key) else { return nil }
-    let entry = TermEntryReader(table.entry(at: position))
+  /// - Returns: its rarity.
+  mutating func count(_ term: FoundTerm, into counts: inout TermCounts) throws -> Int {
+    let table = try table("terms", term.shard, core.shards.terms.checksums)
+    let entry = TermEntryReader(table.entry(at: term.position))
     entry.count(into: &counts, core.rules.units)
     for form in entry.forms {
-      TermEntryReader(table.entry(at: position + form)).count(into: &counts, core.rules.units)
+      TermEntryReader(table.entry(at: term.position + form))
+        .count(into: &counts, core.rules.units)
     }
     return entry.rarity
   }
 
+  /// Where a term is filed; nil when no rule has it.
+  mutating func term(_ key: String) throws -> FoundTerm? {
+    let shard = Self.shard(of: key, in: core.shards.terms.firsts)
+    guard shard >= 0 else { return nil }
+    return try table("terms", shard, core.shards.terms.checksums).position(of: key).map {
+      FoundTerm(key: key, shard: shard, position: $0)
+    }
+  }
+
   /// Whether any rule has a term.
   mutating func isTerm(_ key: String) throws -> Bool {
-    try table(of: key)?.position(of: key) != nil
+    try term(key) != nil
   }
 
   /// The rules that hold a pair of syllables; nil when none does.
@@ -73,15 +83,16 @@ struct ShardStore {
   }
 
   /// The first terms that begin with a prefix and are longer, in order.
-  mutating func keys(from prefix: String, limit: Int) throws -> [String] {
+  mutating func terms(from prefix: String, limit: Int) throws -> [FoundTerm] {
     let shards = core.shards.terms
-    var found: [String] = []
+    var found: [FoundTerm] = []
     var number = max(0, Self.shard(of: prefix, in: shards.firsts))
     while number < shards.firsts.count, found.count < limit {
       let first = shards.firsts[number]
       guard utf16Order(first, prefix) || first.hasPrefix(prefix) else { break }
-      found += try table("terms", number, shards.checksums)
+      let keys = try table("terms", number, shards.checksums)
         .keys(from: prefix, limit: limit - found.count)
+      found += keys.map { FoundTerm(key: $0.key, shard: number, position: $0.position) }
       number += 1
     }
     return found
@@ -149,11 +160,6 @@ struct ShardStore {
     return (texts.sections, rulesPath)
   }
 
-  private mutating func table(of key: String) throws -> EntryTable? {
-    let number = Self.shard(of: key, in: core.shards.terms.firsts)
-    return number < 0 ? nil : try table("terms", number, core.shards.terms.checksums)
-  }
-
   /// The last shard that begins at or before a key; -1 when all begin after it.
   private static func shard(of key: String, in firsts: [String]) -> Int {
     (firsts.firstIndex { utf16Order(key, $0) } ?? firsts.count) - 1
@@ -195,6 +201,14 @@ struct ShardStore {
     guard let script = try load(path, limit) else { throw SearchIndexError.missing(path: path) }
     return script[...]
   }
+}
+
+/// A term that some rules have.
+struct FoundTerm {
+  let key: String
+  /// The number of the shard, and the place within.
+  let shard: Int
+  let position: Int
 }
 
 /// The texts of a shard.

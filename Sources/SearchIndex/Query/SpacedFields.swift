@@ -41,11 +41,11 @@ struct SpacedFields: RandomAccessCollection, Sendable {
     let block = counts.partitioningIndex { $0 > number } - 1
     return bytes.withUnsafeBytes { raw in
       var (place, rest) = (block * Self.block, number - Int(counts[block]))
-      while place + Self.step <= raw.count {
-        let count = Self.count(separator, in: raw, place..<place + Self.step)
-        if count > rest { break }
-        rest -= count
-        place += Self.step
+      while place + ByteMarks.width <= raw.count {
+        let marks = ByteMarks(of: separator, in: raw, at: place)
+        if marks.count > rest { return bytes.startIndex + place + marks.offset(of: rest) }
+        rest -= marks.count
+        place += ByteMarks.width
       }
       while raw[place] != separator || rest > 0 {
         rest -= raw[place] == separator ? 1 : 0
