@@ -79,8 +79,10 @@ struct RulePair {
     return .rule(sides.renamed[id] ?? id)
   }
 
+  /// Of the languages that are compared with the first one: seen from that, every change would be told twice.
   private func translations() -> [TranslationChange] {
-    languages.compactMap { language in
+    let first = languages.first { new.texts[$0] != nil }
+    return languages.filter { $0 != first }.compactMap { language in
       let before = sides.old.translation(of: old.id, in: language)?.state
       guard let after = sides.new.translation(of: new.id, in: language)?.state, before != after
       else { return nil }

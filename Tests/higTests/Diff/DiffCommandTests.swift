@@ -32,12 +32,25 @@ import Testing
     #expect(
       output.out == """
         ~ rule toolbar/keep-it-short: Keep it short
-            en: translated → needs-review
             ko: translated → needs-review
             ko: 길게 늘이지 마세요 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
-        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 2
+        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1
 
         """)
+  }
+
+  @Test func `a change of one text is one translation that fell behind, as hig translate has it`()
+    throws
+  {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Few buttons, 5 at most,")
+    #expect(
+      try guide.hig.run("translate", "--quiet").out
+        == "toolbar/keep-it-short [ko] stale: numbers, words in en\n")
+    #expect(
+      try guide.hig.run("diff", "HEAD").lines.last
+        == "rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1")
   }
 
   @Test func `a new kind, edition and edge are told by name`() throws {
