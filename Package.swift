@@ -44,6 +44,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CExchange"),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CThread"),
     .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Korean", swiftSettings: settings),
     .target(
@@ -74,7 +75,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "PreviewFeed", "XLIFF", "CMalloc",
+        "Exports", "PreviewFeed", "XLIFF", "CMalloc", "CThread",
         argumentParser,
       ],
       swiftSettings: settings

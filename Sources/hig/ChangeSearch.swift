@@ -29,17 +29,11 @@ final class ChangeSearch: Sendable {
   ///
   /// A thread of its own: to have one of a pool brings two more with it, which took a twentieth of a lookup.
   func look(beside work: () -> Void) {
-    let isDone = DispatchSemaphore(value: 0)
     let isLong = list?.stretchCount ?? .max > Self.shortStretches
-    if isLong {
-      Thread.detachNewThread { [self] in
-        look()
-        isDone.signal()
-      }
-    }
+    let other = isLong ? SideThread { [self] in look() } : nil
     work()
     look()
-    if isLong { isDone.wait() }
+    other?.join()
   }
 
   /// How much is looked at in less time than it takes to begin a thread.
