@@ -13,6 +13,8 @@ final class ChangeSearch: Sendable {
   private let place: Int32
   private let next = Atomic(0)
   private let found = Atomic(false)
+  /// What comes before all that is still to be looked at.
+  private let errands = Mutex<[@Sendable () -> Void]>([])
 
   init(site: String, content: String) {
     self.content = content
@@ -39,9 +41,15 @@ final class ChangeSearch: Sendable {
   /// How much is looked at in less time than it takes to begin a thread.
   private static let shortStretches = 4
 
+  /// Gives who looks something to do that comes first, as long as anybody does.
+  func send(_ errand: @escaping @Sendable () -> Void) {
+    errands.withLock { $0.append(errand) }
+  }
+
   /// Looks at what nobody has looked at, until something is found or nothing is left.
   func look() {
     while !found.load(ordering: .relaxed) {
+      while let errand = errands.withLock({ $0.popLast() }) { errand() }
       let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard part <= list?.stretchCount ?? 0 else { return }
       if !isUnchanged(part) { found.store(true, ordering: .relaxed) }

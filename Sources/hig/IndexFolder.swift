@@ -5,6 +5,8 @@ import SiteRenderer
 /// A folder with the index of each language in one of its own: `ko/core.js`.
 struct IndexFolder {
   let path: String
+  /// Who does meanwhile what the reader wants later.
+  var aside: SearchReader.Aside = { _ in }
 
   /// The languages it has, by name.
   var codes: [String] {
@@ -39,7 +41,7 @@ struct IndexFolder {
 
   /// The index asks for `search/ko/core.js`, wherever its folder is.
   var reader: SearchReader {
-    SearchReader { [path] file, limit in
+    SearchReader(aside: aside) { [path] file, limit in
       let name = file.split(separator: "/", maxSplits: 1).last ?? ""
       return try? FileBytes.read("\(path)/\(name)", limit: limit ?? .max - 1).bytes
     }

@@ -47,9 +47,9 @@ struct SiteIndex {
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer? {
     guard named == nil, hasContent else { return nil }
-    let (built, search) = (built, changeSearch)
-    // Both are written by one of the two alone. No tuple and no `Result`, which the language's runtime has to learn of
-    // first: that took a twentieth of a lookup.
+    let search = changeSearch
+    let built = IndexFolder(path: built.path, aside: search.send)
+    // No tuple and no `Result`, which the language's runtime has to learn of first: that took a twentieth of a lookup.
     var (answer, failure) = (Answer?.none, (any Error)?.none)
     search.look(beside: {
       do { answer = try built.answer(to: query, in: asked, ask) } catch { failure = error }
@@ -123,7 +123,7 @@ struct SiteIndex {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let prefix = program?.deletingLastPathComponent().deletingLastPathComponent()
     let installed = prefix?.appending(path: "share/higraph/search").path(percentEncoded: false)
-    return (["\(site)/search"] + [installed].compactMap(\.self)).map(IndexFolder.init)
+    return (["\(site)/search"] + [installed].compactMap(\.self)).map { IndexFolder(path: $0) }
       .filter { !$0.codes.isEmpty }
   }
 }

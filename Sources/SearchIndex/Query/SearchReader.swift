@@ -8,17 +8,25 @@ internal import Synchronization
 ///
 /// A file is loaded when the first query needs it and kept.
 public final class SearchReader: Sendable {
+  /// Takes up what will be wanted later, to be done meanwhile, or not at all.
+  package typealias Aside = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+
   private let load: ShardStore.Load
+  private let aside: Aside
   private let engines = Mutex(OpenedEngines())
 
   /// Makes a reader that asks for files by their path from the root of the site, such as
   /// `search/ko/core.js`, in UTF-8; `nil` says that there is no such file.
   public convenience init(load: @escaping @Sendable (_ path: String) throws -> [UInt8]?) {
-    self.init { path, _ in try load(path) }
+    self.init(load: { path, _ in try load(path) })
   }
 
   /// Makes a reader that says how many bytes from the start of a file it wants, where that is not all.
-  package init(load: @escaping @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?) {
+  package init(
+    aside: @escaping Aside = { _ in },
+    load: @escaping @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?
+  ) {
+    self.aside = aside
     self.load = load
   }
 
@@ -121,7 +129,9 @@ public final class SearchReader: Sendable {
     _ language: String, _ engines: inout OpenedEngines
   ) throws -> SearchEngine {
     if let known = engines[language] { return known }
-    return try SearchEngine(ShardStore(core(language, &engines), load: load))
+    let store = try ShardStore(core(language, &engines), load: load)
+    aside { _ = try? store.rulesFile.opened() }
+    return SearchEngine(store)
   }
 
   /// A core that was just opened for its languages is not read once more.

@@ -9,15 +9,16 @@ struct ShardStore {
   typealias Load = @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?
 
   let core: CoreShard
+  let rulesFile: RuleTableFile
   private let load: Load
   private var tables: [(name: String, table: EntryTable)] = []
   private var texts: [Int: TextTable] = [:]
-  private var ruleTable: RuleTable?
   private var vocabulary: SpacedFields?
 
   init(_ core: OpenedCore, load: @escaping Load) throws {
     self.load = load
     self.core = try CoreShard(core.sections, path: core.path)
+    rulesFile = RuleTableFile(self.core, load: load)
     guard self.core.isSound else { throw SearchIndexError.unreadable(path: core.path) }
   }
 
@@ -99,29 +100,7 @@ struct ShardStore {
   }
 
   /// What is known of the rules but their texts.
-  mutating func rules() throws -> RuleTable {
-    if let ruleTable { return ruleTable }
-    let table = try RuleTable(ruleSections(), core, path: rulesPath)
-    ruleTable = table
-    return table
-  }
-
-  private var rulesPath: String { SearchShard.path(of: "\(core.language)/rules") }
-
-  /// The first line of a file; the texts after it are six times as long.
-  private func ruleSections() throws -> [ArraySlice<UInt8>] {
-    let (name, length) = ("\(core.language)/rules", core.shards.rulesLength)
-    let start = try Self.file(rulesPath, load, limit: length).prefix(length)
-    if let rules = try? ShardDecoding.open(start, named: name, path: rulesPath),
-      rules.checksum == core.shards.rules
-    {
-      return rules.sections
-    }
-    // What is wrong is told by the whole line, however long it is.
-    let line = ShardDecoding.lines(try Self.file(rulesPath, load)).first
-    _ = try ShardDecoding.open(line, named: name, path: rulesPath)
-    throw SearchIndexError.mixedBuilds(path: rulesPath)
-  }
+  func rules() throws -> RuleTable { try rulesFile.opened() }
 
   /// What misspelt words are held against, in order; loaded when the first one is.
   mutating func words() throws -> SpacedFields {
@@ -154,10 +133,11 @@ struct ShardStore {
     let name = "\(core.language)/text-\(number)"
     let expected = core.shards.texts.checksums[number]
     guard number == 0 else { return (try open(name, expected), SearchShard.path(of: name)) }
-    let line = ShardDecoding.lines(try Self.file(rulesPath, load)).rest
-    let texts = try ShardDecoding.open(line, named: name, path: rulesPath)
-    guard texts.checksum == expected else { throw SearchIndexError.mixedBuilds(path: rulesPath) }
-    return (texts.sections, rulesPath)
+    let texts = try rulesFile.texts(named: name)
+    guard texts.checksum == expected else {
+      throw SearchIndexError.mixedBuilds(path: rulesFile.path)
+    }
+    return (texts.sections, rulesFile.path)
   }
 
   /// The last shard that begins at or before a key; -1 when all begin after it.
@@ -195,7 +175,7 @@ struct ShardStore {
     return try ShardDecoding.open(file(path, load), named: name, path: path)
   }
 
-  private static func file(
+  static func file(
     _ path: String, _ load: Load, limit: Int? = nil
   ) throws -> ArraySlice<UInt8> {
     guard let script = try load(path, limit) else { throw SearchIndexError.missing(path: path) }
