@@ -46,7 +46,9 @@ import Testing
       package.components(after: "name: \"\(module)\",").last, "\(module) is no target")
     let end = declaration.ranges(of: "swiftSettings").first?.lowerBound ?? declaration.endIndex
     let named = declaration[..<end].split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    let known = Set(Self.allowed.keys).union(["CCmark", "CExpat", "CExchange", "CMalloc", "CThread"])
+    let known = Set(Self.allowed.keys).union([
+      "CCmark", "CExpat", "CExchange", "CMalloc", "CThread",
+    ])
     let targets = Set(named).intersection(known).subtracting([module])
     #expect(targets.isSubset(of: Self.allowed[module] ?? []))
   }

@@ -92,6 +92,33 @@ import Testing
     #expect(log.paths == needed + ["search/ko/rules.js"])
   }
 
+  @Test func `the table of rules is opened once, by whoever has time first`() throws {
+    for isHelped in [true, false] {
+      let log = LoadLog()
+      let shards = SampleGuide.shards
+      let reader = SearchReader(aside: { if isHelped { $0() } }) { path, _ in
+        log.add(path)
+        return shards.first { $0.path == path }.map { Array($0.script.utf8) }
+      }
+      var options = QueryOptions(language: "ko")
+      options.showsTexts = false
+      #expect(try !reader.search("탭바", options).isEmpty)
+      let (rules, terms) = ("search/ko/rules.js", "search/ko/terms-0.js")
+      #expect(log.paths == ["search/ko/core.js"] + (isHelped ? [rules, terms] : [terms, rules]))
+    }
+  }
+
+  @Test func `what is wrong with the table is said by the query, whoever opened it`() {
+    let shards = SampleGuide.shards
+    let reader = SearchReader(aside: { $0() }) { path, _ in
+      path == "search/ko/rules.js"
+        ? nil : shards.first { $0.path == path }.map { Array($0.script.utf8) }
+    }
+    #expect(throws: SearchIndexError.missing(path: "search/ko/rules.js")) {
+      try reader.search("탭바", QueryOptions(language: "ko"))
+    }
+  }
+
   @Test(arguments: needed)
   func `a changed shard is damaged, wherever it was changed`(_ path: String) throws {
     let script = Array(try script(path).utf8)
