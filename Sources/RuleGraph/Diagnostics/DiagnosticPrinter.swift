@@ -32,6 +32,9 @@ package struct DiagnosticPrinter: Sendable {
         ? "compose '\(new)'" : "compose lines \(lines.lowerBound) to \(lines.upperBound)"
     }
     if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(new)'" }
+    if !new.isEmpty, InvisibleCharacter.removed(from: old) == new {
+      return "take out what cannot be seen"
+    }
     return new.isEmpty ? "take out \(quoted(old))" : "replace '\(old)' with '\(new)'"
   }
 

@@ -13,6 +13,8 @@ enum InvisibleCharacterCheck: Check {
     ),
     bad: [
       .page("Keep every ↓\u{200B}tab enabled."),
+      .page(
+        "↓\u{200B}Keep\u{200B} every\u{200B} tab\u{200B} enabled.", marksWholeText: true),
       .page("A line ↓\u{2028}of another program."),
       CheckExample([
         "glossary.yml": """
@@ -30,22 +32,59 @@ enum InvisibleCharacterCheck: Check {
       .compactMap { content.catalog.texts[$0] }.flatMap(findings)
   }
 
+  /// A line with more was written so by a program, and is told of once.
+  private static let fewOnALine = 3
+
   /// One of each that can be taken out, and of the others the first: another encoding makes one of every second byte.
   private static func findings(in source: SourceText) -> [Diagnostic] {
     let found = source.text.withBytes(InvisibleCharacter.all)
     let others = found.filter { !$0.hasNoWidth }
-    let first = others.first.map { first in
-      let rest = others.count - 1
-      let more = rest == 0 ? "" : rest == 1 ? ", nor can another" : ", nor can \(rest) others"
-      return report(at: source.location(first.offsets), "\(first.name) cannot be seen\(more)")
+    return lines(of: found.filter(\.hasNoWidth), in: source).flatMap {
+      findings(of: $0, in: source)
     }
-    let removable = found.filter(\.hasNoWidth).map { found in
-      let place = source.location(found.offsets)
-      return report(
-        at: place, "\(found.name) cannot be seen",
-        fixIts: [FixIt(location: place, replacement: "", isCertain: true)])
+      + others.prefix(1).map { report(at: source.location($0.offsets), words(for: others)) }
+  }
+
+  private static func lines(
+    of found: [InvisibleCharacter], in source: SourceText
+  ) -> [[InvisibleCharacter]] {
+    var (lines, last) = ([[InvisibleCharacter]](), 0)
+    for character in found {
+      let line = source.location(character.offsets).line
+      if line == last {
+        lines[lines.count - 1].append(character)
+      } else {
+        lines.append([character])
+      }
+      last = line
     }
-    return removable + [first].compactMap(\.self)
+    return lines
+  }
+
+  private static func words(for found: [InvisibleCharacter]) -> String {
+    let rest = found.count - 1
+    let more = rest == 0 ? "" : rest == 1 ? ", nor can another" : ", nor can \(rest) others"
+    return "\(found.first?.name ?? "") cannot be seen\(more)"
+  }
+
+  /// Those of a line that can be taken out, each, or all at once when there are many.
+  private static func findings(
+    of found: [InvisibleCharacter], in source: SourceText
+  ) -> [Diagnostic] {
+    guard found.count > fewOnALine, let first = found.first, let last = found.last else {
+      return found.map { found in
+        let fixIt = FixIt(
+          location: source.location(found.offsets), replacement: "", isCertain: true)
+        return report(at: fixIt.location, words(for: [found]), fixIts: [fixIt])
+      }
+    }
+    let offsets = first.offsets.lowerBound..<last.offsets.upperBound
+    let stretch = String(
+      Substring(source.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count)))
+    let fixIt = FixIt(
+      location: source.location(offsets), replacement: InvisibleCharacter.removed(from: stretch),
+      isCertain: true)
+    return [report(at: source.location(first.offsets), words(for: found), fixIts: [fixIt])]
   }
 }
 
@@ -69,6 +108,13 @@ struct InvisibleCharacter {
   static func name(of text: String) -> String? {
     let found = text.withBytes(all)
     return found.count == 1 && found[0].offsets.count == text.utf8.count ? found[0].name : nil
+  }
+
+  /// A text without those that take no room.
+  static func removed(from text: String) -> String {
+    var text = text.unicodeScalars
+    text.removeAll { names[$0.value] != nil }
+    return String(text)
   }
 
   /// The joiners U+200C and U+200D are not here: emoji and some scripts are written with them.

@@ -68,6 +68,9 @@ package struct Mend: Hashable, Sendable {
       return isOneLine ? "'\(new)' is now composed" : "the text from here on is now composed"
     }
     if new.isEmpty { return "\(InvisibleCharacter.name(of: old) ?? "'\(old)'") is taken out" }
+    if InvisibleCharacter.removed(from: old) == new, !old.isEmpty {
+      return "what cannot be seen is taken out from here on"
+    }
     guard old.isEmpty else { return "'\(old)' is now '\(new)'" }
     return new == "\n" ? "a blank line is put in" : "'\(new)' is put in"
   }
