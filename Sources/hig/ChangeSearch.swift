@@ -29,7 +29,7 @@ final class ChangeSearch: Sendable {
 
   /// Does something, while another thread looks if there is much to look at, and then helps.
   ///
-  /// A thread of its own: to have one of a pool brings two more with it, which took a twentieth of a lookup.
+  /// A thread of its own: one of a pool brings another with it, which manages the pool.
   func look(beside work: () -> Void) {
     let isLong = list?.stretchCount ?? .max > Self.shortStretches
     let other = isLong ? SideThread { [self] in look() } : nil

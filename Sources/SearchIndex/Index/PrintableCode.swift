@@ -121,8 +121,7 @@ struct CodeReader {
   /// All that are left.
   mutating func rest() -> [Int] {
     var numbers: [Int] = []
-    numbers.reserveCapacity(bytes.endIndex - position)
-    forEachLeft { numbers.append($0) }
+    while let number = next() { numbers.append(number) }
     return numbers
   }
 

@@ -46,7 +46,8 @@ enum ShardText {
 
   /// A text without its escapes, as UTF-8.
   ///
-  /// Written straight into its memory: a core has 14 KB of tables, and to append each byte took twice as long.
+  /// Written straight into its memory: every lookup reads the tables of a core so, and to append each byte took three times
+  /// as long.
   static func plain(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
       // Of the two bytes of an escape three may be made.

@@ -1,7 +1,7 @@
 /// Which bytes of eight are a certain one.
 ///
-/// All eight are compared at once, by plain arithmetic: to find one field of a list among a hundred bytes took three
-/// times as long byte by byte.
+/// All eight are compared at once, by plain arithmetic. Anderson: "Bit Twiddling Hacks", determine if a word has a byte
+/// equal to n, in the form that is exact for every byte.
 struct ByteMarks {
   /// The highest bit of each byte that is marked.
   private let marks: UInt64

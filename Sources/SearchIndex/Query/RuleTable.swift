@@ -117,19 +117,14 @@ struct RuleTable {
 
   /// In one go, for each is told by how much it differs from the one before.
   private func lines(of wanted: [Int]) -> [Int] {
-    let places = wanted.indices.sorted { wanted[$0] < wanted[$1] }
+    var (reader, line, next) = (CodeReader(self.lines), 0, 0)
     var lines = Array(repeating: 0, count: wanted.count)
-    var (rule, line, found) = (0, 0, 0)
-    var next = places.first.map { wanted[$0] }
-    var steps = CodeReader(self.lines)
-    steps.forEachLeft { step in
-      line += PrintableCode.unfolded(step)
-      while rule == next {
-        lines[places[found]] = line
-        found += 1
-        next = found < places.count ? wanted[places[found]] : nil
+    for place in wanted.indices.sorted(by: { wanted[$0] < wanted[$1] }) {
+      while next <= wanted[place] {
+        line += PrintableCode.unfolded(reader.next() ?? 0)
+        next += 1
       }
-      rule += 1
+      lines[place] = line
     }
     return lines
   }
