@@ -35,10 +35,39 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     // An array of nothing is one that all share: to be told that nothing was written, it is written to.
     guard !Concurrency.isOff, !isEmpty else { return map(transform) }
-    return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    return concurrentMap(after: [], transform)
+  }
+
+  /// The results for all elements, and of two other tasks, which take long and are begun before any of these.
+  package func concurrentMap<Result: Sendable, First: Sendable, Second: Sendable>(
+    beside first: @Sendable () -> First, _ second: @Sendable () -> Second,
+    _ transform: @Sendable (Element) -> Result
+  ) -> (results: [Result], first: First, second: Second) {
+    guard !Concurrency.isOff, !isEmpty else {
+      let (first, second) = concurrently(first, second)
+      return (map(transform), first, second)
+    }
+    // Each is written by a call of its own, and both have ended when they are read.
+    nonisolated(unsafe) var one: First?
+    nonisolated(unsafe) var other: Second?
+    let results = withoutActuallyEscaping(first) { first in
+      withoutActuallyEscaping(second) { second in
+        concurrentMap(after: [{ one = first() }, { other = second() }], transform)
+      }
+    }
+    return (results, one ?? first(), other ?? second())
+  }
+
+  /// The same after tasks that are begun before, of an array that is not empty.
+  private func concurrentMap<Result: Sendable>(
+    after tasks: [@Sendable () -> Void], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Every call writes an element of its own, and all have ended when the memory is used.
       nonisolated(unsafe) let results = buffer
-      DispatchQueue.concurrentPerform(iterations: count) { position in
+      DispatchQueue.concurrentPerform(iterations: tasks.count + count) { call in
+        if call < tasks.count { return tasks[call]() }
+        let position = call - tasks.count
         results.initializeElement(at: position, to: transform(self[position]))
       }
       initializedCount = count

@@ -1,15 +1,3 @@
-/// What the core points to.
-struct IndexLayers: Sendable {
-  let terms: [EntryRange]
-  let bigrams: [EntryRange]
-  let texts: [TextRange]
-  let rules: [[UInt8]]
-  /// What misspelt words are held against, in order.
-  let words: [String]
-  /// The unit of each rule's body.
-  let units: [Int]
-}
-
 /// Writes the core and the shards it points to.
 struct CoreBuilder {
   let content: IndexedContent

@@ -28,7 +28,9 @@ struct IndexedContent: Sendable {
 
   /// The same with the rules in the order of their ids, and so numbered.
   var sortedByID: IndexedContent {
-    let order = rules.indices.sorted { utf16Order(rules[$0].id, rules[$1].id) }
+    // Not of the rules, of which two would be copied to compare them, a thirtieth of an index's time.
+    let ids = rules.map(\.id)
+    let order = ids.indices.sorted { utf16Order(ids[$0], ids[$1]) }
     var numbers = [Int](repeating: 0, count: rules.count)
     for (number, old) in order.enumerated() { numbers[old] = number }
     var sorted = self

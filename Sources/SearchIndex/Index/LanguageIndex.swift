@@ -16,17 +16,16 @@ struct LanguageIndex: Sendable {
 
   /// The files of several indexes, those of each language together; texts are cut by a limit in bytes.
   ///
-  /// First the texts of each language are read, then all layers of all languages are made: that keeps all processors busy
-  /// although one language takes longer than another.
+  /// First the texts of each language are read, then all parts of all languages are made, what takes longest first: that
+  /// keeps all processors busy although one language takes longer than another.
   static func shards(of contents: [@Sendable () -> IndexedContent], textLimit: Int) -> [SearchShard]
   {
     let indexes = contents.concurrentMap { LanguageIndex($0(), textLimit: textLimit) }
-    let layers = indexes.flatMap { index in [(index, true), (index, false)] }
-      .concurrentMap { index, isOfTerms in
-        isOfTerms ? index.termLayer() : index.textLayer()
-      }
+    let parts = Part.allCases.flatMap { part in indexes.map { ($0, part) } }
+      .concurrentMap { index, part in index.made(part) }
     return Array(indexes.indices).concurrentMap { number in
-      indexes[number].shards(with: layers[2 * number], layers[2 * number + 1])
+      let own = stride(from: number, to: parts.count, by: indexes.count).map { parts[$0] }
+      return indexes[number].shards(with: IndexLayers(own))
     }.flatMap(\.self)
   }
 
@@ -69,27 +68,30 @@ struct LanguageIndex: Sendable {
     return evidence
   }
 
-  /// A part of what the core points to.
-  private enum Layer: Sendable {
-    case terms([EntryRange], units: [Int])
-    case texts(bigrams: [EntryRange], texts: [TextRange], rules: [[UInt8]], words: [String])
+  /// What takes longest comes first.
+  private enum Part: CaseIterable {
+    case terms, bigrams, texts, words
   }
 
-  private func shards(with terms: Layer, _ texts: Layer) -> [SearchShard] {
-    guard case .terms(let terms, let units) = terms,
-      case .texts(let bigrams, let texts, let rules, let words) = texts
-    else { return [] }
-    let layers = IndexLayers(
-      terms: terms, bigrams: bigrams, texts: texts, rules: rules, words: words, units: units)
-    return CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
+  private func made(_ part: Part) -> IndexPart {
+    switch part {
+    case .terms: terms()
+    case .bigrams: .bigrams(bigrams())
+    case .texts: written()
+    case .words: .words(Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
+    }
   }
 
-  private func termLayer() -> Layer {
-    let shards = TermShards(terms())
+  private func shards(with layers: IndexLayers) -> [SearchShard] {
+    CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
+  }
+
+  private func terms() -> IndexPart {
+    let shards = TermShards(countedTerms())
     return .terms(shards.shards(stemsOf: evidence.stems), units: shards.bodyUnits)
   }
 
-  private func terms() -> RuleTerms {
+  private func countedTerms() -> RuleTerms {
     let names = NameTable(
       content.names.filter { !$0.isAmbiguous }.map {
         (NameTable.key(of: $0.text, analyzer), $0.concept, false)
@@ -110,15 +112,13 @@ struct LanguageIndex: Sendable {
     return terms
   }
 
-  private func textLayer() -> Layer {
+  private func written() -> IndexPart {
     let written = TextShards(reading, zip(texts.titles, texts.bodies).flatMap { [$0, $1] })
     return .texts(
-      bigrams: pairs(), texts: written.ranges(of: texts.bodies, limit: textLimit),
-      rules: rules().sections(written),
-      words: Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
+      written.ranges(of: texts.bodies, limit: textLimit), rules: rules().sections(written))
   }
 
-  private func pairs() -> [EntryRange] {
+  private func bigrams() -> [EntryRange] {
     var pairs = PairShards(reading.pairs)
     for (number, rule) in content.rules.enumerated() {
       let components = rule.owners.map { texts.components[$0] }

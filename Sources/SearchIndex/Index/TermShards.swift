@@ -29,7 +29,7 @@ struct TermShards {
   func shards(stemsOf: (String) -> [String]) -> [EntryRange] {
     let frequencies = frequencies()
     let order = table.keys.indices.filter { frequencies[$0] > 0 }
-      .sorted { utf16Order(keys[$0], keys[$1]) }
+      .sorted { utf16Order(table.keys[$0], table.keys[$1]) }
     var positions = [Int](repeating: 0, count: keys.count)
     for (position, term) in order.enumerated() { positions[term] = position }
     var cutter = ShardCutter()

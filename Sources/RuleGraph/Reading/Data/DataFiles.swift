@@ -1,7 +1,6 @@
 /// What the data files say, as one value: read anew only when one of them has changed.
 struct DataFiles: Sendable {
-  /// Without `site.yml` it names no language.
-  private(set) var site = Site(words: (Localized(), nil), languages: [], groups: [])
+  let siteFile: SiteFile
   private(set) var symbols: [Symbol] = []
   private(set) var tables: [SymbolTable] = []
   private(set) var editions: [Edition] = []
@@ -11,9 +10,7 @@ struct DataFiles: Sendable {
   private(set) var wordPairs: [WordPair] = []
   private(set) var provenance: [ProvenanceLine] = []
   private(set) var lock: RulesLock?
-  private(set) var reading = DataReading()
-  /// Whether `site.yml` is a mapping at all.
-  private(set) var hasSite = false
+  private(set) var reading: DataReading
   /// The texts that were read, by path below the root.
   private let texts: [String: SourceText]
 
@@ -23,22 +20,13 @@ struct DataFiles: Sendable {
     "search.yml", "provenance.tsv",
   ]
 
+  /// All but the lock, which takes as long as all others.
+  ///
   /// - Parameter texts: all text files by path below the root.
-  init(_ texts: [String: SourceText]) {
-    // The lock takes as long as all others: at 10,000 rules 70 ms on one processor while the other had nothing to do.
-    let (files, lock) = concurrently(
-      { DataFiles(besidesLock: texts) },
-      { texts[RulesLock.fileName].map { RulesLockReader($0).read() } })
-    self = files
-    self.lock = lock
-  }
-
-  private init(besidesLock texts: [String: SourceText]) {
+  init(_ texts: [String: SourceText], _ site: SiteFile) {
     self.texts = texts.filter { Self.isData($0.key) }
-    if let record = record("site.yml") {
-      hasSite = true
-      site = SiteReader(record: record).read(&reading)
-    }
+    self.siteFile = site
+    reading = site.reading
     if let apis = record("apis.yml").map({ SymbolReader(record: $0).read(&reading) }) {
       (symbols, tables) = apis
     }
@@ -49,6 +37,13 @@ struct DataFiles: Sendable {
     wordPairs = record("search.yml").map { WordPairReader(record: $0).read(&reading) } ?? []
     provenance =
       texts["provenance.tsv"].map { ProvenanceReader(source: $0).read(&reading) } ?? []
+  }
+
+  /// The same with the lock.
+  func with(_ lock: RulesLock?) -> DataFiles {
+    var files = self
+    files.lock = lock
+    return files
   }
 
   /// Whether these files are the ones that were read.

@@ -9,22 +9,35 @@ struct PageCollector {
   /// The pages as they were read before.
   let before: [Page]
 
-  func pages(_ faults: inout [Fault]) -> [Page] {
+  /// The pages, and two other results that are worked out meanwhile.
+  func pages<First: Sendable, Second: Sendable>(
+    beside first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (pages: CollectedPages, First, Second) {
+    var collected = CollectedPages()
+    let files = files(&collected.faults)
+    let order = files.keys.map { (place($0), $0) }.sorted(by: Self.comesFirst).map(\.1)
+    let known = Dictionary(
+      before.map { (Folder(group: $0.group, component: $0.id), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let (read, first, second) = order.map { ($0, files[$0] ?? []) }
+      .concurrentMap(beside: first, second) { folder, files in
+        page(folder, files, after: known[folder])
+      }
+    collected.pages = read.map(\.page)
+    collected.faults += read.flatMap(\.faults)
+    return (collected, first, second)
+  }
+
+  private func files(
+    _ faults: inout [Fault]
+  ) -> [Folder: [(language: String, text: SourceText)]] {
     var files: [Folder: [(language: String, text: SourceText)]] = [:]
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".md") {
       if let (folder, language) = place(of: path, text, &faults) {
         files[folder, default: []].append((language, text))
       }
     }
-    let order = files.keys.map { (place($0), $0) }.sorted(by: Self.comesFirst).map(\.1)
-    let known = Dictionary(
-      before.map { (Folder(group: $0.group, component: $0.id), $0) },
-      uniquingKeysWith: { first, _ in first })
-    let read = order.map { ($0, files[$0] ?? []) }.concurrentMap { folder, files in
-      page(folder, files, after: known[folder])
-    }
-    faults += read.flatMap(\.faults)
-    return read.map(\.page)
+    return files
   }
 
   /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
@@ -91,4 +104,11 @@ struct PageCollector {
     let component = group.flatMap { site.groups[$0].components.firstIndex(of: folder.component) }
     return [group ?? site.groups.count, component ?? Int.max]
   }
+}
+
+/// The pages of a tree, and what is wrong with their files.
+struct CollectedPages {
+  /// In the order of the site.
+  var pages: [Page] = []
+  var faults: [Fault] = []
 }
