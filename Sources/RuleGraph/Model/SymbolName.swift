@@ -2,9 +2,9 @@
 package enum SymbolName {
   /// What stands before the last dot that is outside parentheses.
   package static func owner(of name: String) -> String? {
-    let base = name.prefix { $0 != "(" }
-    guard let dot = base.lastIndex(of: "."), dot != base.startIndex else { return nil }
-    return String(base[..<dot])
+    let base = name.utf8.prefix { $0 != UInt8(ascii: "(") }
+    let dot = base.lastIndex(of: UInt8(ascii: "."))
+    return dot.flatMap { $0 == base.startIndex ? nil : String(name[..<$0]) }
   }
 
   /// Whether a code span can only be meant as a symbol: a capitalised framework prefix,

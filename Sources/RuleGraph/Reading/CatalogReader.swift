@@ -30,7 +30,8 @@ package struct CatalogReader {
     faults += pages.faults
     let figures = figures(texts, data.figureWords, &faults)
     return Catalog(
-      root: tree.root, site: collector.site, figures: figures, pages: pages.pages, data: data, faults: faults,
+      root: tree.root, site: collector.site, figures: figures, pages: pages.pages, data: data,
+      faults: faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
       paths: Set(tree.files.keys).union(tree.unread.map(\.path)))
@@ -138,7 +139,8 @@ package struct CatalogReader {
       let isUnread = tree.unread.contains { $0.path == "site.yml" }
       return isUnread ? [] : [Fault(.fileMissing("site.yml"), at: location)]
     }
-    let isSaid = data.siteFile.isMapping || data.reading.faults.contains { $0.location.path == path }
+    let isSaid =
+      data.siteFile.isMapping || data.reading.faults.contains { $0.location.path == path }
     return isSaid ? [] : ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
   }
 }

@@ -6,17 +6,14 @@ struct ConceptReading: Sendable {
   let names: [ConceptName]
   private let numbers: [String: Int]
 
-  init(_ graph: Graph, languages: [String], _ mined: MinedLanguages) {
-    let ruleNumbers = Dictionary(
-      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
-      uniquingKeysWith: { first, _ in first })
+  init(_ graph: Graph, languages: [String], _ shared: SharedReading) {
     let terms = graph.terms.filter { $0.component.flatMap(graph.component) == nil }
     let known =
       graph.components.map { component in
         let lead = Self.lead(of: component, graph)
         return Concept(
           id: component.id, title: Self.title(of: component, graph, languages),
-          lead: lead.flatMap { ruleNumbers[$0] })
+          lead: lead.flatMap { shared.numbers[$0] })
       }
       + terms.map { term in
         let name = term.name.first(of: languages)?.value
@@ -32,7 +29,7 @@ struct ConceptReading: Sendable {
         let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
         return Self.names(of: term, owner ?? 0)
       }
-    let translations = WordTranslations(graph, languages: languages, mined)
+    let translations = WordTranslations(graph, languages: languages, shared.mined)
     let translated = translations.concepts(beside: given, from: known.count)
     concepts = known + translated.concepts
     names = given + translated.names

@@ -1,6 +1,7 @@
 /// Writes the core and the shards it points to.
 struct CoreBuilder {
   let content: IndexedContent
+  let names: IndexedNames
   let analyzer: Analyzer
 
   func shards(with layers: IndexLayers) -> [SearchShard] {
@@ -23,7 +24,7 @@ struct CoreBuilder {
     ]
     let core = SearchShard(
       "\(language)/core",
-      sections: head + components + ruleColumns(layers.units) + concepts + names + symbols
+      sections: head + components + ruleColumns(layers.units) + concepts + nameColumns + symbols
         + replacements + directory)
     let shown = texts.first.map(rules.followed) ?? rules
     return [core, shown, words] + terms + bigrams + texts.dropFirst()
@@ -91,15 +92,15 @@ struct CoreBuilder {
 
   private var concepts: [[UInt8]] {
     [
-      ShardText.encode(list: content.concepts.map(\.id)),
-      ShardText.encode(list: content.concepts.map(\.title)),
-      PrintableCode.encode(content.concepts.map { ($0.lead ?? -1) + 1 }),
+      ShardText.encode(list: names.concepts.map(\.id)),
+      ShardText.encode(list: names.concepts.map(\.title)),
+      PrintableCode.encode(names.concepts.map { ($0.lead ?? -1) + 1 }),
     ]
   }
 
   /// Each pair of a key and a concept once; it is ambiguous only when every name with that key is.
-  private var names: [[UInt8]] {
-    let pairs = content.names.filter { !$0.isForTexts }.reduce(into: [NamePair: Bool]()) {
+  private var nameColumns: [[UInt8]] {
+    let pairs = names.names.filter { !$0.isForTexts }.reduce(into: [NamePair: Bool]()) {
       table, name in
       let pair = NamePair(key: NameTable.key(of: name.text, analyzer), concept: name.concept)
       table[pair] = (table[pair] ?? true) && name.isAmbiguous
@@ -112,15 +113,15 @@ struct CoreBuilder {
   }
 
   private var symbols: [[UInt8]] {
-    let keys = content.symbols.map { symbol in
+    let keys = names.symbols.map { symbol in
       Set(symbol.spellings.map { NameTable.symbolKey(of: $0, analyzer) }).sorted().joined(
         separator: " ")
     }
-    let rules = content.symbols.map { symbol in
+    let rules = names.symbols.map { symbol in
       PrintableCode.encode(zip(symbol.rules, [0] + symbol.rules).map { $0 - $1 })
     }
     return [
-      ShardText.encode(list: content.symbols.map(\.name)),
+      ShardText.encode(list: names.symbols.map(\.name)),
       Array(keys.map { Array($0.utf8) }.joined(separator: [Separator.item])),
       Array(rules.joined(separator: [Separator.space])),
     ]

@@ -1,29 +1,24 @@
 internal import RuleGraph
 
-/// Reads from the graph what the index of one language holds.
+/// Reads from the graph what the index of one language holds besides names.
 struct GraphReading {
   private let graph: Graph
   private let languages: [String]
   private let componentNumbers: [String: Int]
-  private let concepts: ConceptReading
+  private let numbers: RuleNumbers
   private let platforms: [String]
 
-  init(_ graph: Graph, language: String, _ mined: MinedLanguages) {
+  init(_ graph: Graph, language: String, _ numbers: RuleNumbers) {
     self.graph = graph
     languages = graph.site.preference(for: language)
     componentNumbers = Dictionary(
       zip(graph.components.map(\.id), graph.components.indices).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
-    concepts = ConceptReading(graph, languages: languages, mined)
+    self.numbers = numbers
     platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
   }
 
-  /// The rows, rules in the order of their ids, so that those that answer equally well stand so.
   var content: IndexedContent {
-    rows.sortedByID
-  }
-
-  private var rows: IndexedContent {
     let declared = languages.map { code in graph.site.languages.first { $0.code == code } }
     return IndexedContent(
       language: languages.first ?? "", languages: languages,
@@ -31,16 +26,12 @@ struct GraphReading {
       languageNames: declared.map { $0?.name ?? "" }, scripts: declared.map { $0?.script ?? "" },
       kinds: RuleKind.allCases.map(\.rawValue), editions: graph.editions.map(\.id),
       editionNames: editionNames, platforms: platforms,
-      components: graph.components.map(component), rules: graph.rules.map(rule),
-      concepts: concepts.concepts, names: concepts.names,
-      symbols: SymbolReading(graph).symbols, replacements: replacements)
+      components: graph.components.map(component),
+      rules: numbers.order.map { rule(graph.rules[$0]) }, replacements: replacements)
   }
 
   private var replacements: [(old: Int, new: Int)] {
-    let numbers = Dictionary(
-      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
-      uniquingKeysWith: { first, _ in first })
-    return graph.edges(.supersedes).compactMap { edge in
+    graph.edges(.supersedes).compactMap { edge in
       guard case .rule(let new) = edge.source, case .rule(let old) = edge.target,
         let new = numbers[new], let old = numbers[old], new != old
       else { return nil }
@@ -51,7 +42,7 @@ struct GraphReading {
   private func component(_ component: Component) -> IndexedComponent {
     IndexedComponent(
       id: component.id, title: title(of: component),
-      page: componentNumbers[component.page] ?? 0, concept: concepts.number(of: component.id))
+      page: componentNumbers[component.page] ?? 0)
   }
 
   private func title(of component: Component) -> String {

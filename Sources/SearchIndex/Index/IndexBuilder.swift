@@ -12,16 +12,16 @@ public enum IndexBuilder {
 
   /// The files of the index of one language.
   public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
-    shards(of: graph, in: language, MinedLanguages(graph))
+    shards(of: graph, in: language, SharedReading(graph))
   }
 
-  /// The same with what was mined for all languages.
+  /// The same with what all languages have in common.
   package static func shards(
-    of graph: Graph, in language: String, _ mined: MinedLanguages
+    of graph: Graph, in language: String, _ shared: SharedReading
   ) -> [SearchShard] {
-    LanguageIndex.shards(
-      of: [{ GraphReading(graph, language: language, mined).content }],
-      textLimit: TextShards.shardLimit)
+    let reading = LanguageReading(graph, language: language, shared.numbers)
+    return LanguageIndex.shards(
+      of: [reading], in: graph, shared, textLimit: TextShards.shardLimit)
   }
 
   /// The same with texts cut by a limit in bytes, so that a test need not have millions.
@@ -32,10 +32,9 @@ public enum IndexBuilder {
   private static func shards(
     of graph: Graph, in languages: [String], textLimit: Int
   ) -> [SearchShard] {
-    let mined = MinedLanguages(graph)
-    return LanguageIndex.shards(
-      of: languages.map { language in
-        { GraphReading(graph, language: language, mined).content }
-      }, textLimit: textLimit)
+    let (shared, readings) = SharedReading.beside(languages, of: graph) { language, numbers in
+      LanguageReading(graph, language: language, numbers)
+    }
+    return LanguageIndex.shards(of: readings, in: graph, shared, textLimit: textLimit)
   }
 }

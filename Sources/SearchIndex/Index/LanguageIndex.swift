@@ -2,25 +2,21 @@ internal import RuleGraph
 
 /// Builds the index of one language.
 struct LanguageIndex: Sendable {
-  private let content: IndexedContent
-  private let analyzer: Analyzer
-  private let textLimit: Int
-  private let reading: TextReading
-  private let texts: RuleTexts
-  /// The texts that are the API names of rules, and those that are the rules' own names.
-  private let apis: Runs<Int32>
-  private let names: [Int32]
-  /// How many words all texts but the rules' own names have.
-  private let wordCount: Int
+  private let language: LanguageReading
+  private let names: IndexedNames
   private let evidence: WordEvidence
+  private let textLimit: Int
 
   /// The files of several indexes, those of each language together; texts are cut by a limit in bytes.
   ///
-  /// First the texts of each language are read, then all parts of all languages are made, what takes longest first: that
-  /// keeps all processors busy although one language takes longer than another.
-  static func shards(of contents: [@Sendable () -> IndexedContent], textLimit: Int) -> [SearchShard]
-  {
-    let indexes = contents.concurrentMap { LanguageIndex($0(), textLimit: textLimit) }
+  /// All parts of all languages are made together, what takes longest first: that keeps all processors busy although one
+  /// language takes longer than another.
+  static func shards(
+    of languages: [LanguageReading], in graph: Graph, _ shared: SharedReading, textLimit: Int
+  ) -> [SearchShard] {
+    let indexes = languages.concurrentMap {
+      LanguageIndex($0, IndexedNames(graph, $0.content, shared), textLimit: textLimit)
+    }
     let parts = Part.allCases.flatMap { part in indexes.map { ($0, part) } }
       .concurrentMap { index, part in index.made(part) }
     return Array(indexes.indices).concurrentMap { number in
@@ -29,44 +25,21 @@ struct LanguageIndex: Sendable {
     }.flatMap(\.self)
   }
 
-  private init(_ content: IndexedContent, textLimit: Int) {
-    self.content = content
+  private init(_ language: LanguageReading, _ names: IndexedNames, textLimit: Int) {
+    self.language = language
+    self.names = names
     self.textLimit = textLimit
-    var tables = AnalysisTables.standard
-    tables.filters.editions = Meanings(
-      content.editionNames.map { (word: $0.key, meaning: $0.value) })
-    let analyzer = Analyzer(tables)
-    self.analyzer = analyzer
-    var reading = TextReading(analyzer)
-    texts = RuleTexts(content, &reading)
-    evidence = Self.evidence(in: reading.vocabulary, content.names, analyzer)
-    // API names join the vocabulary, but are no evidence of words.
-    apis = content.rules.reduce(into: Runs()) { apis, rule in
-      apis.append(rule.apis.map { reading.read($0) })
-    }
-    wordCount = reading.vocabulary.words.count
-    names = content.rules.map { rule in
-      let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
-      return reading.read(String(decoding: bytes, as: UTF8.self))
-    }
-    self.reading = reading.closed()
-  }
-
-  private var vocabulary: ArraySlice<VocabularyWord> { reading.vocabulary.words[..<wordCount] }
-
-  private static func evidence(
-    in vocabulary: Vocabulary, _ names: [ConceptName], _ analyzer: Analyzer
-  ) -> WordEvidence {
-    var evidence = WordEvidence()
-    for word in vocabulary.words where word.stands {
-      evidence.add(word.key, stems: word.stems)
-    }
-    for name in names {
+    let analyzer = language.analyzer
+    evidence = names.names.reduce(into: language.evidence) { evidence, name in
       let words = analyzer.words(of: analyzer.normalized(name.text))
       evidence.addName(words.map(analyzer.key))
     }
-    return evidence
   }
+
+  private var content: IndexedContent { language.content }
+  private var analyzer: Analyzer { language.analyzer }
+  private var reading: TextReading { language.reading }
+  private var texts: RuleTexts { language.texts }
 
   /// What takes longest comes first.
   private enum Part: CaseIterable {
@@ -78,12 +51,16 @@ struct LanguageIndex: Sendable {
     case .terms: terms()
     case .bigrams: .bigrams(bigrams())
     case .texts: written()
-    case .words: .words(Lexicon.words(of: vocabulary, names: content.names, evidence, analyzer))
+    case .words: .words(words())
     }
   }
 
+  private func words() -> [String] {
+    Lexicon.words(of: language.vocabulary, names: names.names, evidence, analyzer)
+  }
+
   private func shards(with layers: IndexLayers) -> [SearchShard] {
-    CoreBuilder(content: content, analyzer: analyzer).shards(with: layers)
+    CoreBuilder(content: content, names: names, analyzer: analyzer).shards(with: layers)
   }
 
   private func terms() -> IndexPart {
@@ -92,21 +69,22 @@ struct LanguageIndex: Sendable {
   }
 
   private func countedTerms() -> RuleTerms {
-    let names = NameTable(
-      content.names.filter { !$0.isAmbiguous }.map {
+    let table = NameTable(
+      names.names.filter { !$0.isAmbiguous }.map {
         (NameTable.key(of: $0.text, analyzer), $0.concept, false)
       })
-    var terms = RuleTerms(vocabulary, analyzer, evidence, concepts: (content.concepts, names))
+    var terms = RuleTerms(
+      language.vocabulary, analyzer, evidence, concepts: (names.concepts, table))
     for (number, rule) in content.rules.enumerated() {
       terms.beginRule()
       terms.count(texts.titles[number], of: reading, in: .title)
       for owner in rule.owners {
         terms.count(texts.components[owner], of: reading, in: .component)
-        if let concept = content.components[owner].concept {
+        if let concept = names.conceptOfComponent[owner] {
           terms.count(concept: concept, in: .component)
         }
       }
-      for api in apis[number] { terms.count(api, of: reading, in: .api) }
+      for api in language.apis[number] { terms.count(api, of: reading, in: .api) }
       terms.count(texts.bodies[number], of: reading, in: .body)
     }
     return terms
@@ -131,17 +109,9 @@ struct LanguageIndex: Sendable {
 
   private func rules() -> RuleShard {
     RuleShard(
-      names: names, titles: texts.titles,
+      names: language.names, titles: texts.titles,
       nameKeys: content.rules.map { NameTable.key(of: String($0.name), analyzer) },
       titleKeys: content.rules.map { NameTable.key(of: $0.title, analyzer) },
       places: content.rules.map(\.place))
-  }
-}
-
-extension IndexedRule {
-  /// The id without the component.
-  fileprivate var name: Substring {
-    let slash = id.utf8.firstIndex(of: UInt8(ascii: "/"))
-    return slash.map { id[id.utf8.index(after: $0)...] } ?? id[...]
   }
 }

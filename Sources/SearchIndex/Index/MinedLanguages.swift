@@ -1,7 +1,7 @@
-package import RuleGraph
+internal import RuleGraph
 
 /// What every two languages of a graph call the same, for the indexes of all of them: a pair is one in either direction.
-package struct MinedLanguages: Sendable {
+struct MinedLanguages: Sendable {
   private let pairs: [Direction: [MinedPair]]
 
   private struct Direction: Hashable {
@@ -9,7 +9,7 @@ package struct MinedLanguages: Sendable {
     let other: String
   }
 
-  package init(_ graph: Graph) {
+  init(_ graph: Graph) {
     let (languages, analyzer) = (graph.site.languages.map(\.code), Analyzer(.standard))
     var pairs: [Direction: [MinedPair]] = [:]
     for (position, own) in languages.enumerated() {

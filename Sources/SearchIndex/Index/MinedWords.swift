@@ -20,7 +20,7 @@ struct MinedWords {
   }
 
   private init(_ vocabulary: Vocabulary, _ texts: [[Int32]], _ analyzer: Analyzer) {
-    let evidence = Self.evidence(in: vocabulary)
+    let evidence = WordEvidence(vocabulary)
     var numbers: [String: Int] = [:]
     let keysOfWord = vocabulary.words.map { word -> [Int] in
       Self.keys(of: word, evidence, analyzer).map { key in
@@ -74,12 +74,6 @@ struct MinedWords {
         shadowed.insert(shorter)
       }
     }
-  }
-
-  private static func evidence(in vocabulary: Vocabulary) -> WordEvidence {
-    var evidence = WordEvidence()
-    for word in vocabulary.words where word.stands { evidence.add(word.key, stems: word.stems) }
-    return evidence
   }
 
   /// What of a word the texts bear out, the longest first, or else the whole word; of Latin letters the last stem.

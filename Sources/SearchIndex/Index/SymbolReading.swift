@@ -3,13 +3,11 @@ internal import RuleGraph
 /// Reads the API names, with the rules that answer each.
 struct SymbolReading {
   private let graph: Graph
-  private let numbers: [RuleID: Int]
+  private let numbers: RuleNumbers
 
-  init(_ graph: Graph) {
+  init(_ graph: Graph, _ numbers: RuleNumbers) {
     self.graph = graph
-    numbers = Dictionary(
-      zip(graph.rules.map(\.id), graph.rules.indices).map { ($0, $1) },
-      uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
   }
 
   /// Symbols and then system items that any rule answers, in the graph's order.

@@ -8,7 +8,12 @@ struct WordEvidence {
   private var onlyForms: [String: String?] = [:]
   private var named: Set<String> = []
 
-  mutating func add(_ key: String, stems: [String]) {
+  /// What the words of texts bear out.
+  init(_ vocabulary: Vocabulary) {
+    for word in vocabulary.words where word.stands { add(word.key, stems: word.stems) }
+  }
+
+  private mutating func add(_ key: String, stems: [String]) {
     guard stemsOfForm.updateValue(stems, forKey: key) == nil else { return }
     addForm(key, of: key)
     for stem in stems { addForm(key, of: stem) }

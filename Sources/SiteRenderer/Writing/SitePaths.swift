@@ -2,14 +2,16 @@ import Foundation
 
 /// What the paths of a site's files must be like.
 enum SitePaths {
-  /// - Throws: `SiteWriterError` for paths that leave the folder or are one.
-  static func check(_ paths: [String]) throws(SiteWriterError) {
-    var seen: [String: String] = [:]
-    for path in paths {
-      guard WriteManifest.isInside(path) else { throw .outsideFolder(path) }
-      guard let other = seen.updateValue(path, forKey: folded(path)) else { continue }
-      throw other.utf8.elementsEqual(path.utf8) ? .writtenTwice(path) : .alike(other, path)
+  /// A path that leaves the folder or is one with another; `nil` when there is none.
+  static func fault(in paths: [String]) -> SiteWriterError? {
+    var seen = Set<String>(minimumCapacity: paths.count)
+    for (position, path) in paths.enumerated() {
+      guard WriteManifest.isInside(path) else { return .outsideFolder(path) }
+      guard !seen.insert(folded(path)).inserted else { continue }
+      let other = paths[..<position].first { folded($0) == folded(path) } ?? path
+      return other.utf8.elementsEqual(path.utf8) ? .writtenTwice(path) : .alike(other, path)
     }
+    return nil
   }
 
   private static func folded(_ path: String) -> String {

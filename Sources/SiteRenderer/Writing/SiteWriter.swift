@@ -54,7 +54,6 @@ package struct SiteWriter {
     _ planned: [PlannedFile], holding lock: borrowing SiteLock, gate: Disk.Gate?
   ) throws(SiteWriterError) -> (report: WriteReport, imprint: SiteImprint?) {
     let disk = Disk(gate: gate)
-    try SitePaths.check(planned.map(\.path))
     let leftovers = Leftovers(place: lock.place, disk: disk)
     try leftovers.mend()
     let writing = SiteWriting(
@@ -82,13 +81,15 @@ private struct SiteWriting {
     // In stretches, because neighbours are made from the same rules: two processors that read the same texts at the
     // same time wait for one another at each count of who uses them.
     let files = planned.inChunks(of: 16).concurrentMap { $0.flatMap(states) }.flatMap(\.self)
-    if files.count > planned.count { try SitePaths.check(files.map(\.path)) }
+    let ((after, changed), (marks, fault)) = concurrently(
+      {
+        let present = files.filter { $0.state != .absent }.map(\.path)
+        let changed = files.filter(\.state.isWaiting).map(\.path)
+        return (WriteManifest(paths: Set(present)), changed.sorted())
+      },
+      { (Self.marks(of: files), SitePaths.fault(in: files.map(\.path))) })
+    if let fault { throw fault }
     for case .failed(let error) in files.map(\.state) { throw error }
-    let after = WriteManifest(paths: Set(files.lazy.filter { $0.state != .absent }.map(\.path)))
-    let changed = files.lazy.filter { $0.state.isWaiting }.map(\.path).sorted()
-    let marks = Dictionary(
-      files.compactMap { file in file.state.mark.map { (file.path, $0) } },
-      uniquingKeysWith: { first, _ in first })
     try folder.checkOwnership(of: files.map(\.path), changed: changed, known: before)
     let deleted = folder.files(among: before.paths.subtracting(after.paths))
     let report = WriteReport(
@@ -100,6 +101,12 @@ private struct SiteWriting {
     let change = SiteChange(before: before, after: after, changed: changed, deleted: deleted)
     isInPlace = try commit(change)
     return (report, marks)
+  }
+
+  private static func marks(of files: [(path: String, state: FileState)]) -> [String: FileMark] {
+    Dictionary(
+      files.compactMap { file in file.state.mark.map { (file.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// - Returns: whether the site took the place of the one before as a whole.
@@ -168,6 +175,7 @@ private struct SiteWriting {
   private func state(
     of path: String, in pieces: (_ next: ([UInt8]) -> Void) -> Void
   ) -> FileState {
+    guard WriteManifest.isInside(path) else { return .failed(.outsideFolder(path)) }
     do throws(SystemCallError) {
       try staged.stage(pieces: pieces, at: path)
       if case .same(let mark) = folder.compareWaiting(path) {

@@ -38,10 +38,10 @@ extension Pipeline {
   /// The whole search index; `nil` when it is not wanted any more.
   func index(_ graph: Graph, unless isOutdated: () -> Bool) -> [SearchShard]? {
     var shards: [SearchShard] = []
-    let mined = MinedLanguages(graph)
+    let shared = SharedReading(graph)
     for language in graph.site.languages {
       guard !isOutdated() else { return nil }
-      shards += IndexBuilder.shards(of: graph, in: language.code, mined)
+      shards += IndexBuilder.shards(of: graph, in: language.code, shared)
     }
     return isOutdated() ? nil : shards
   }
