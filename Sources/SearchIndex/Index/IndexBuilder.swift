@@ -12,16 +12,18 @@ public enum IndexBuilder {
 
   /// The files of the index of one language.
   public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
-    shards(of: graph, in: language, SharedReading(graph))
+    shards(of: graph, in: language, textLimit: TextShards.shardLimit)
   }
 
   /// The same with what all languages have in common.
   package static func shards(
     of graph: Graph, in language: String, _ shared: SharedReading
   ) -> [SearchShard] {
-    let reading = LanguageReading(graph, language: language, shared.numbers)
-    return LanguageIndex.shards(
-      of: [reading], in: graph, shared, textLimit: TextShards.shardLimit)
+    let readings = [LanguageReading(graph, language: language, shared.numbers)]
+    let parts = LanguageReading.Part.allCases.map {
+      readings[0].made($0, textLimit: TextShards.shardLimit)
+    }
+    return shards(of: readings, in: graph, shared, beside: parts)
   }
 
   /// The same with texts cut by a limit in bytes, so that a test need not have millions.
@@ -29,12 +31,40 @@ public enum IndexBuilder {
     shards(of: graph, in: [language], textLimit: textLimit)
   }
 
+  /// The files of several languages, made together.
+  ///
+  /// The texts are read first. Then, beside all that can be made of them alone, it is found out what names mean, and at
+  /// last what needs that is made. Each step is for all languages at once, what takes longest first: that keeps all
+  /// processors busy although one language takes longer than another.
   private static func shards(
     of graph: Graph, in languages: [String], textLimit: Int
   ) -> [SearchShard] {
-    let (shared, readings) = SharedReading.beside(languages, of: graph) { language, numbers in
-      LanguageReading(graph, language: language, numbers)
+    let numbers = RuleNumbers(graph)
+    let readings = languages.concurrentMap { LanguageReading(graph, language: $0, numbers) }
+    let (parts, mined, symbols) = LanguageReading.Part.allCases
+      .flatMap { part in readings.map { ($0, part) } }
+      .concurrentMap(
+        beside: { MinedLanguages(graph) }, { SymbolReading(graph, numbers).symbols }
+      ) { reading, part in reading.made(part, textLimit: textLimit) }
+    let shared = SharedReading(numbers: numbers, mined: mined, symbols: symbols)
+    return shards(of: readings, in: graph, shared, beside: parts)
+  }
+
+  /// - Parameter parts: what was made of the texts alone, each part for all languages before the next.
+  private static func shards(
+    of readings: [LanguageReading], in graph: Graph, _ shared: SharedReading,
+    beside parts: [IndexPart]
+  ) -> [SearchShard] {
+    let indexes = readings.concurrentMap {
+      LanguageIndex($0, IndexedNames(graph, $0.content, shared))
     }
-    return LanguageIndex.shards(of: readings, in: graph, shared, textLimit: textLimit)
+    let all =
+      parts
+      + LanguageIndex.Part.allCases.flatMap { part in indexes.map { ($0, part) } }
+      .concurrentMap { index, part in index.made(part) }
+    return Array(indexes.indices).concurrentMap { number in
+      let own = stride(from: number, to: all.count, by: indexes.count).map { all[$0] }
+      return indexes[number].shards(with: IndexLayers(own))
+    }.flatMap(\.self)
   }
 }

@@ -39,6 +39,46 @@ struct LanguageReading: Sendable {
   var vocabulary: ArraySlice<VocabularyWord> { reading.vocabulary.words[..<wordCount] }
 }
 
+extension LanguageReading {
+  /// What of an index is made of texts alone; what takes longest comes first.
+  enum Part: CaseIterable {
+    case bigrams, texts
+  }
+
+  /// - Parameter textLimit: the bytes by which texts are cut.
+  func made(_ part: Part, textLimit: Int) -> IndexPart {
+    switch part {
+    case .bigrams: .bigrams(bigrams())
+    case .texts: written(textLimit)
+    }
+  }
+
+  private func written(_ textLimit: Int) -> IndexPart {
+    let written = TextShards(reading, zip(texts.titles, texts.bodies).flatMap { [$0, $1] })
+    return .texts(
+      written.ranges(of: texts.bodies, limit: textLimit), rules: rules().sections(written))
+  }
+
+  private func bigrams() -> [EntryRange] {
+    var pairs = PairShards(reading.pairs)
+    for number in content.rules.indices {
+      let count = { pairs.count(Int32(number), reading.pieces(of: $0)) }
+      count(texts.titles[number])
+      for owner in content.rules[number].owners { count(texts.components[owner]) }
+      count(texts.bodies[number])
+    }
+    return pairs.shards(ruleCount: content.rules.count)
+  }
+
+  private func rules() -> RuleShard {
+    RuleShard(
+      names: names, titles: texts.titles,
+      nameKeys: content.rules.map { NameTable.key(of: String($0.name), analyzer) },
+      titleKeys: content.rules.map { NameTable.key(of: $0.title, analyzer) },
+      places: content.rules.map(\.place))
+  }
+}
+
 extension IndexedRule {
   /// The id without the component.
   var name: Substring {
