@@ -92,8 +92,9 @@ package enum CheckRegistry {
   /// The findings of all checks that no comment silences, sorted and without doubles.
   package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let scanned = content.scanned()
+    // From the end, because those that take longest stand in the second half: no processor is left alone with one then.
     return unsilenced(
-      all.concurrentMap { $0.diagnostics(in: scanned) }.flatMap(\.self), in: content)
+      all.reversed().concurrentMap { $0.diagnostics(in: scanned) }.flatMap(\.self), in: content)
   }
 
   /// What is left of findings: those that no comment silences, sorted and without doubles.
