@@ -59,4 +59,9 @@ clean: ## Remove what was built
 ifeq ($(shell uname -s),Linux)
 # Nothing is left to be loaded or moved in memory when hig starts, which is half of the time of its start.
 STATIC := --static-swift-stdlib -Xswiftc -static-executable
+# The linker that Swift takes otherwise warns at length of every call in Foundation that looks up users, hosts or
+# libraries; the toolchain's own does not. One segment for code and constants is quicker to load than two.
+ifneq ($(wildcard $(dir $(realpath $(shell command -v swiftc)))ld.lld),)
+STATIC += -Xswiftc -use-ld=lld -Xlinker --no-rosegment
+endif
 endif
