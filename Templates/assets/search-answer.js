@@ -177,11 +177,11 @@
     }).filter(({count}) => count > 0).sort((left, right) => right.count - left.count).slice(0, MOST_WITHOUT);
   }
 
-  /** The names that take the fewest edits for their length, at most half of it. */
+  /** The names that take the fewest edits for their length, at most three in seven. */
   function nearest(engine, words) {
     const typed = engine.analyzer.join(words), {names, core} = engine;
     const near = names.plainKeys.map((key) => {
-      const longest = Math.max(key.length, typed.length), edits = distance(typed, key, Math.floor(longest / 2));
+      const longest = Math.max(key.length, typed.length), edits = distance(typed, key, Math.floor((longest * 3) / 7));
       return edits === undefined || key.startsWith("~") !== typed.startsWith("~") ? undefined
         : {key, cost: Math.floor((edits * 1000) / longest)};
     }).filter((one) => one !== undefined)

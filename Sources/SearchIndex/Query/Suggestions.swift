@@ -48,7 +48,7 @@ struct Suggestions {
     return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
   }
 
-  /// The names that take the fewest edits for their length, at most half of it.
+  /// The names that take the fewest edits for their length, at most three in seven: what takes more was not meant.
   private func nearest(to words: [Word]) -> [String] {
     let typed = NameTable.joinedKey(of: words[...], engine.analyzer)
     let units = Array(typed.utf16)
@@ -57,7 +57,7 @@ struct Suggestions {
       guard Analyzer.isHangul(name.key) == Analyzer.isHangul(typed) else { return nil }
       let other = Array(name.key.utf16)
       let longest = max(units.count, other.count)
-      return editDistance(units, other, limit: longest / 2).map {
+      return editDistance(units, other, limit: longest * 3 / 7).map {
         ($0 * 1000 / longest, name.key, name.concepts)
       }
     }
