@@ -19,6 +19,8 @@ package struct CheckedContent: Sendable {
   let illegible: Set<String>
   /// What may have been lost in reading.
   let damage: Damage
+  /// What only a character that cannot be seen keeps apart.
+  let hidden: HiddenNames
 
   package init(catalog: Catalog, linked: LinkedContent) {
     self.catalog = catalog
@@ -32,6 +34,7 @@ package struct CheckedContent: Sendable {
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog, pages)
     damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
+    hidden = HiddenNames(in: catalog, linked)
   }
 
   package var graph: Graph {
@@ -65,7 +68,7 @@ package struct CheckedContent: Sendable {
 
   /// The names that lead nowhere although all was read that they could lead to.
   var unresolved: [UnresolvedReference] {
-    linked.unresolved.filter { !damage.holds($0) }
+    linked.unresolved.filter { !damage.holds($0) && !hidden.hold($0) }
   }
 }
 

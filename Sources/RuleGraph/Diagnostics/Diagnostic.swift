@@ -35,6 +35,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = message.notes
     self.fixIts = fixIts
   }
+
+  /// The same where it makes the content wrong.
+  package var asError: Diagnostic {
+    Diagnostic(
+      finding: (check, .error), at: location,
+      Message(summary, explanation: explanation, notes: notes), fixIts: fixIts)
+  }
 }
 
 /// Another place that belongs to a finding.

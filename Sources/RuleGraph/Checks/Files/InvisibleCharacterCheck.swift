@@ -8,7 +8,8 @@ enum InvisibleCharacterCheck: Check {
       summary: "A text holds nothing that cannot be seen.",
       explanation: """
       Zero-width spaces, soft hyphens and control characters come along when text is copied from a web page or a chat. \
-      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room.
+      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room. In the name of \
+      an API, an edition or a source it is an error, because what has the name no longer leads there.
       """
     ),
     bad: [
@@ -29,7 +30,10 @@ enum InvisibleCharacterCheck: Check {
     let pages = content.pages.filter { $0.marks.contains(.rare) }.map(\.text.path)
     let data = content.catalog.texts.keys.filter { !$0.hasSuffix(".md") }
     return (pages + data).filter { !content.illegible.contains($0) }
-      .compactMap { content.catalog.texts[$0] }.flatMap(findings)
+      .compactMap { content.catalog.texts[$0] }
+      .flatMap { source in
+        findings(in: source).map { content.hidden.files.contains(source.path) ? $0.asError : $0 }
+      }
   }
 
   /// A line with more was written so by a program, and is told of once.
