@@ -42,6 +42,10 @@ extension Document {
 private struct FullWidthHeading {
   let written: [Unicode.Scalar]
   private let meant: [Unicode.Scalar]
+  /// The signs at the start.
+  private let signs: Range<Int>
+  /// The attributes at the end.
+  private let list: Range<Int>?
 
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{FF03}": "#", "\u{FF5B}": "{", "\u{FF5D}": "}", "\u{FF0E}": ".", "\u{FF1D}": "=",
@@ -59,34 +63,41 @@ private struct FullWidthHeading {
   init(_ line: String) {
     written = Array(line.unicodeScalars)
     meant = written.map { Self.usual[$0] ?? $0 }
+    let margin = written.prefix { $0 == " " }.count
+    signs = margin..<margin + meant[margin...].prefix { $0 == "#" }.count
+    list = Self.list(in: meant, after: signs.upperBound)
   }
 
   /// How many blanks stand before the first mark; of more than three CommonMark makes code.
   var margin: Int {
-    written.prefix { $0 == " " }.count
+    signs.lowerBound
+  }
+
+  /// Whether a blank or nothing follows the signs.
+  private var isParted: Bool {
+    let end = signs.upperBound
+    return end == meant.count || meant[end] == " " || meant[end] == "\t"
   }
 
   /// From the first mark of full width to the last; `nil` when there is none, or the line is no heading even so.
   var marks: Range<Int>? {
-    let signs = meant[margin...].prefix { $0 == "#" }
-    guard (1...6).contains(signs.count) else { return nil }
-    let end = signs.endIndex
-    let isParted = end == meant.count || meant[end] == " " || meant[end] == "\t"
-    let list = list(after: end)
-    let hasWideSign = signs.indices.contains(where: isWide)
-    guard isParted || hasWideSign && list != nil else { return nil }
-    let opening = margin..<min(end + (isParted ? 1 : 0), meant.count)
+    let hasWideSign = signs.contains(where: isWide)
+    guard (1...6).contains(signs.count), isParted || hasWideSign && list != nil else { return nil }
     let places = (Array(opening) + Array(list ?? 0..<0)).filter(isWide)
     guard let first = places.first, let last = places.last else { return nil }
-    return first..<last + 1
+    return first..<max(last + 1, isParted ? 0 : signs.upperBound)
+  }
+
+  /// The signs with the blank after them.
+  private var opening: Range<Int> {
+    signs.lowerBound..<min(signs.upperBound + (isParted ? 1 : 0), meant.count)
   }
 
   private func isWide(_ place: Int) -> Bool {
     written[place] != meant[place]
   }
 
-  /// The attributes at the end of the line.
-  private func list(after start: Int) -> Range<Int>? {
+  private static func list(in meant: [Unicode.Scalar], after start: Int) -> Range<Int>? {
     var bytes: [UInt8] = []
     var owners: [Int] = []
     for place in meant.indices[start...] {
@@ -103,9 +114,14 @@ private struct FullWidthHeading {
     written[..<place].reduce(0) { $0 + UTF8.width($1) }
   }
 
+  /// What belongs there; such marks in the title are text.
   func text(of places: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: meant[places])
+    for place in places {
+      let isMark = opening.contains(place) || list?.contains(place) ?? false
+      text.append(isMark ? meant[place] : written[place])
+      if place + 1 == signs.upperBound, !isParted { text.append(" ") }
+    }
     return String(text)
   }
 }

@@ -6,8 +6,9 @@ import Testing
 struct HeadingAttributesTests {
   @Test(arguments: [
     ("＃ 제목", "1:1-1:4 #"), ("한국어\n  ＃＃#　탭 {#a}", "2:3-2:13 ### "), ("＃", "1:1-1:4 #"),
-    ("＃＃제목 {#a}", "1:1-1:7 ##"), ("## 제목 {#a　.do}", "1:14-1:17  "),
+    ("＃＃제목 {#a}", "1:1-1:7 ## "), ("＃#제목 {#a}", "1:1-1:5 ## "), ("## 제목 {#a　.do}", "1:14-1:17  "),
     ("## {참고} ｛#a｝", "1:13-1:21 {#a}"), ("###　제목", "1:4-1:7  "),
+    ("##　＃을 쓰기 ｛#a｝", "1:3-1:28  ＃을 쓰기 {#a}"),
   ])
   func `marks of full width are found where a heading was meant`(_ text: String, _ found: String) {
     let marks = Document(parsing: text).fullWidthMarks()
