@@ -33,7 +33,11 @@ enum UncitedRuleCheck: Check {
     let mistyped = mistypedRules(in: content)
     return uncited.filter { !mistyped.contains($0.id.description) }.compactMap { rule in
       guard let text = rule.texts.first(of: languages)?.value else { return nil }
-      return report(at: text.location, "no source stands behind '\(rule.id)'")
+      return report(
+        at: text.location,
+        Message(
+          "no source stands behind '\(rule.id)'",
+          explanation: "Name one in its heading, 'source=', or in a line of 'provenance.tsv'."))
     }
   }
 

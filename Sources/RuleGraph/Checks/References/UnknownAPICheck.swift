@@ -1,3 +1,5 @@
+import Korean
+
 /// An API name stands in `apis.yml`.
 enum UnknownAPICheck: Check {
   static let description = CheckDescription(
@@ -44,7 +46,23 @@ enum UnknownAPICheck: Check {
       // Names run together are told by a check of their own.
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }
-      return report(unknown: "API", reference.name, at: reference.location, among: known)
+      return report(reference, among: known)
     }
   }
+
+  /// Says where names come from unless one was plainly mistyped: it may be one that nobody has named yet.
+  private static func report(
+    _ reference: UnresolvedReference, among known: [String]
+  ) -> Diagnostic {
+    let name = reference.name
+    let suggestion = Suggestion(for: name, among: known)
+    let isSlip = suggestion.name.map { editDistance(name, $0, limit: mostSlips) != nil } ?? false
+    let message = Message(
+      "no API '\(name)'\(suggestion.phrase)",
+      explanation: isSlip ? nil : "A name that is right but new goes into 'apis.yml'.")
+    return report(
+      at: reference.location, message, fixIts: suggestion.fixIts(at: reference.location))
+  }
+
+  private static let mostSlips = 2
 }
