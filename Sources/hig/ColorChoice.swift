@@ -15,6 +15,11 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// Whether to color what is told on stderr beside the data, which no option is about.
+  static var isOnForTalk: Bool {
+    Console.talksToTerminal && isWelcome
+  }
+
   /// See https://no-color.org: any value but an empty one turns color off.
   private static var isWelcome: Bool {
     (Environment.value(of: "NO_COLOR") ?? "").isEmpty && Environment.value(of: "TERM") != "dumb"

@@ -8,6 +8,11 @@ struct Console {
     isatty(STDOUT_FILENO) == 1
   }
 
+  /// Whether stderr is a terminal.
+  static var talksToTerminal: Bool {
+    isatty(STDERR_FILENO) == 1
+  }
+
   /// How many cells a line of the terminal has; `nil` when stdout is none, or does not tell.
   static var width: Int? {
     var size = winsize()

@@ -17,7 +17,7 @@ struct Progress: Sendable {
   init(isQuiet: Bool) {
     self.init(
       isShown: Self.isWanted(
-        isQuiet: isQuiet, terminal: isatty(STDERR_FILENO) == 1 ? Environment.value(of: "TERM") : nil
+        isQuiet: isQuiet, terminal: Console.talksToTerminal ? Environment.value(of: "TERM") : nil
       ), patience: 0.4, write: Console.mutter)
   }
 

@@ -1,4 +1,4 @@
-/// colors for a terminal, or none.
+/// Colors for a terminal, or none.
 struct TerminalStyle {
   let isColored: Bool
 

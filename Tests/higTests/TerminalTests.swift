@@ -64,6 +64,22 @@ import Testing
     #expect(try hig.run("check").out.contains("\u{1B}") == false)
   }
 
+  @Test(
+    .enabled(if: hasScript),
+    arguments: [("check", "", true), ("build", "", true), ("build", "NO_COLOR=1", false)])
+  func `findings are colored on a terminal where colors are welcome`(
+    _ command: String, _ wish: String, _ isColored: Bool
+  ) throws {
+    let page = SmallGuide.files["bars/toolbar/en.md"]?.replacing(".avoid", with: ".avoidd")
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging(["bars/toolbar/en.md": page ?? ""]) { $1 })
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "\(wish) TERM=xterm script -qec \"\\\"$HIG\\\" \(command)\" /dev/null </dev/null")
+    let found = isColored ? "⟨1;31⟩error⟨0⟩: ⟨1⟩no kind 'avoidd'" : ":36: error: no kind 'avoidd'"
+    #expect(visible(output.out).contains(found), "\(output.out)")
+  }
+
   @Test func `a line of a pipe is colored on request`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

@@ -78,7 +78,8 @@ struct BuildCommand: ParsableCommand {
         isClean: findings.diagnostics.isEmpty)
       return (passed, findings)
     }
-    Console.talk(FindingsFormat.text.lines(for: findings))
+    let style = TerminalStyle(isColored: ColorChoice.isOnForTalk)
+    Console.talk(FindingsFormat.text.lines(for: findings, style: style))
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
