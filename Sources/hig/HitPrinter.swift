@@ -3,6 +3,8 @@ import SearchIndex
 /// A hit as a pipe gets it, a line each, and as a terminal shows it: kind and title, the text that matched, where it is.
 struct HitPrinter {
   let style: TerminalStyle
+  /// That of the terminal; `nil` where there is none.
+  var width: Int?
 
   /// `path:line:id: kind: title`.
   func line(for hit: Hit) -> String {
@@ -28,10 +30,24 @@ struct HitPrinter {
   func lines(for hit: Hit) -> [String] {
     let title = style.mark(hit.title, hit.marks.title, .red, base: .bold)
     let head = "\(style.paint(hit.kind, ink(of: hit.kind)))  \(title)"
-    let snippet = style.mark(hit.snippet, hit.marks.snippet, .red)
     let why = hit.why.map { style.paint("  \($0)", .dim) }
     return [head, "  \(style.paint(hit.id, .dim))  \(place(hit.path, hit.line))"]
-      + (snippet.isEmpty ? [] : ["  \(snippet)"]) + why
+      + snippet(of: hit) + why
+  }
+
+  /// The text that matched, broken between words where the terminal is too narrow.
+  private func snippet(of hit: Hit) -> [String] {
+    if hit.snippet.isEmpty { return [] }
+    let broken = FoldedLine(text: hit.snippet, indent: 0).lines(within: width.map { $0 - 2 })
+    var start = 0
+    return broken.map { line in
+      let end = start + line.utf16.count
+      let marks = hit.marks.snippet.map { $0.clamped(to: start..<end) }
+        .map { $0.lowerBound - start..<$0.upperBound - start }
+      // The blank between two words became the end of the line.
+      start = end + 1
+      return "  \(style.mark(line, marks, .red))"
+    }
   }
 
   private func ink(of kind: String) -> TerminalStyle.Ink {

@@ -120,6 +120,25 @@ import Testing
     #expect(piped.lines.contains { cells(in: $0) > width })
   }
 
+  @Test(.enabled(if: hasScript))
+  func `the text of a hit is broken between words, and its marks go along`() throws {
+    let page = SmallGuide.files["bars/toolbar/en.md"]?.replacing(
+      "Few buttons are found faster.",
+      with: "Few buttons are found faster, and a short bar shows what each of them does.")
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging(["bars/toolbar/en.md": page ?? ""]) { $1 })
+    defer { hig.remove() }
+    let command = "stty cols 40; \\\"$HIG\\\" lookup keep short"
+    let output = try hig.shell("TERM=xterm script -qec \"\(command)\" /dev/null </dev/null")
+    let lines = visible(output.out).split(whereSeparator: \.isNewline).dropFirst(2)
+    #expect(
+      lines.joined(separator: "\n") == """
+          Few buttons are found faster, and a
+          ⟨1;31⟩short⟨0⟩ bar shows what each of them
+          does.
+        """)
+  }
+
   private func cells(in line: some StringProtocol) -> Int {
     line.unicodeScalars.reduce(0) { $0 + (("가"..."힣").contains($1) ? 2 : 1) }
   }

@@ -62,7 +62,7 @@ struct LookupForm: Hashable {
 
   private func lines(for hits: [Hit]) -> [String] {
     let isRich = isRich
-    let printer = HitPrinter(style: style)
+    let printer = HitPrinter(style: style, width: Console.width)
     let blocks = hits.map { hit in
       (isRich ? printer.lines(for: hit) : [printer.line(for: hit)])
         + opening(of: hit).map {
