@@ -48,7 +48,10 @@ struct Lookup: Equatable {
     if hits.isEmpty, let answer = answers.first {
       try FilterNames.expectKnown(answer.filters, in: pipeline)
     }
-    if !form.isQuiet { Console.talk(answers.flatMap(SearchAdvice.lines)) }
+    if !form.isQuiet {
+      let advice = answers.flatMap(SearchAdvice.lines)
+      Console.talk(hits.isEmpty && advice.isEmpty ? ["hig: nothing found"] : advice)
+    }
     Console.print(form.lines(for: .hits(hits.map(present))))
     return hits.count
   }

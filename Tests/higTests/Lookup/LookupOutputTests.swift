@@ -26,7 +26,8 @@ import Testing
   func `nothing found is 1 whatever is printed`(_ option: String) throws {
     let output = try lookup("\(option) qqqq")
     #expect(output.status == 1)
-    #expect(output.out == (option == "-c" ? "0\n" : ""))
+    let talk = option == "-q" ? "" : "hig: nothing found\n"
+    #expect(output.out == talk + (option == "-c" ? "0\n" : ""))
   }
 
   @Test(arguments: [
