@@ -82,7 +82,8 @@ import Testing
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let output = try hig.run("check", "--content", "Nowhere")
-    #expect(output == .init(status: 2, out: "", talk: "Error: no content folder 'Nowhere'\n"))
+    let reason = "no content folder 'Nowhere'; go where it is, or name it with --content"
+    #expect(output == .init(status: 2, out: "", talk: "Error: \(reason)\n"))
   }
 
   @Test func `warnings fail only when asked to`() throws {

@@ -82,7 +82,8 @@ package enum ContentFolderError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .missing(let folder): "no content folder '\(folder)'"
+    case .missing(let folder):
+      "no content folder '\(folder)'; go where it is, or name it with --content"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .changing(let folder): "'\(folder)' changes all the time while it is read"
     }

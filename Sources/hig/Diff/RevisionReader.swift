@@ -10,6 +10,9 @@ struct RevisionReader {
   ///
   /// - Throws: `RevisionError`.
   func tree(of revision: String) throws -> ContentTree {
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw ContentFolderError.missing(folder)
+    }
     let commit = try text(
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"
     )

@@ -52,7 +52,8 @@ import Testing
 
   @Test func `without content and index there is nothing to read`() throws {
     let output = try shell("rm -r Content Site; \"$HIG\" lookup keep 2>&1")
-    #expect(output == .init(status: 2, out: "Error: no content folder 'Content'\n", talk: ""))
+    let reason = "no content folder 'Content'; go where it is, or name it with --content"
+    #expect(output == .init(status: 2, out: "Error: \(reason)\n", talk: ""))
   }
 
   @Test(arguments: ["None", "Content"])
