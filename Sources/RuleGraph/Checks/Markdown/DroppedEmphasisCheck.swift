@@ -27,18 +27,32 @@ enum DroppedEmphasisCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.emphasis) }.flatMap { page -> [Diagnostic] in
       let reader = DelimiterRunReader(page: page, bytes: Array(page.document.text.utf8))
-      return page.document.textBlocks.flatMap { id in
-        let block = page.document[id]
-        let mendable = mendedBytes / max(1, block.offsets?.count ?? 1)
-        return pairs(reader.runs(in: block)).enumerated().map { position, pair in
-          report(pair, in: block, reader, isMendable: position <= mendable)
-        }
-      }
+      var left = mendedBytesOfPage
+      return page.document.textBlocks.flatMap { findings(in: page.document[$0], reader, &left) }
+    }
+  }
+
+  /// - Parameter left: how many bytes of the page may still be read for mends.
+  private static func findings(
+    in node: Node, _ reader: DelimiterRunReader, _ left: inout Int
+  ) -> [Diagnostic] {
+    let pairs = pairs(reader.runs(in: node))
+    guard !pairs.isEmpty, left > 0, let offsets = node.offsets else {
+      return pairs.map { report($0, in: nil, reader) }
+    }
+    let block = EmphasizedBlock(offsets, of: reader.bytes)
+    let size = max(1, offsets.count)
+    let mended = min(pairs.count, 1 + min(mendedBytes, left) / size)
+    left -= mended * size
+    return pairs.enumerated().map { position, pair in
+      report(pair, in: position < mended ? block : nil, reader)
     }
   }
 
   /// Each mend is tried on its whole block, so in a long block only the first pairs are mended.
   private static let mendedBytes = 200_000
+  /// Of a page of a thousand paragraphs with a hundred pairs each, only the first are.
+  private static let mendedBytesOfPage = 2_000_000
 
   private typealias Pair = (opening: DelimiterRun, closing: DelimiterRun)
 
@@ -59,8 +73,9 @@ enum DroppedEmphasisCheck: Check {
     return pairs
   }
 
+  /// - Parameter block: where to try the mends; `nil` when none is to be tried.
   private static func report(
-    _ pair: Pair, in block: Node, _ reader: DelimiterRunReader, isMendable: Bool
+    _ pair: Pair, in block: EmphasizedBlock?, _ reader: DelimiterRunReader
   ) -> Diagnostic {
     let isClosing = !pair.closing.canClose || pair.opening.canOpen
     let run = isClosing ? pair.closing : pair.opening
@@ -69,7 +84,7 @@ enum DroppedEmphasisCheck: Check {
     return report(
       at: reader.page.location(run.range),
       "'\(marks)' does not \(isClosing ? "end" : "begin") emphasis here and stays in the text",
-      fixIts: isMendable ? mends.fixIts(in: block) : [])
+      fixIts: block.map(mends.fixIts) ?? [])
   }
 }
 

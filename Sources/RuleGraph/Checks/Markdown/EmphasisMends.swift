@@ -14,10 +14,9 @@ struct EmphasisMends {
   }
 
   /// Only those that libcmark is seen to read as meant.
-  func fixIts(in block: Node) -> [FixIt] {
-    guard let offsets = block.offsets else { return [] }
+  func fixIts(in block: EmphasizedBlock) -> [FixIt] {
     let mends = closing.canClose ? openingMends : closingMends
-    return mends.filter { works($0, in: offsets) }.map {
+    return mends.filter { works($0, in: block) }.map {
       FixIt(
         location: reader.page.location($0.range), replacement: $0.replacement,
         isCertain: $0.isCertain)
@@ -98,33 +97,18 @@ struct EmphasisMends {
   }
 
   /// Whether the block then has one emphasis more, and the same words without these marks.
-  private func works(_ mend: Mend, in block: Range<Int>) -> Bool {
-    guard block.lowerBound <= mend.range.lowerBound, mend.range.upperBound <= block.upperBound
-    else { return false }
-    let before = Document(parsing: text(block), as: .commonMark)
-    let mended =
-      text(block.lowerBound..<mend.range.lowerBound) + mend.replacement
-      + text(mend.range.upperBound..<block.upperBound)
-    let after = Document(parsing: mended, as: .commonMark)
-    let (old, new) = (words(before), words(after))
-    return after.emphasisCount == before.emphasisCount + 1
-      && new.words.elementsEqual(old.words) && new.marks == old.marks - 2 * closing.range.count
-  }
-
-  private func words(_ document: Document) -> (words: [UInt8], marks: Int) {
-    let text = Array(PlainText(document).render(0).utf8)
-    let words = text.filter { $0 != closing.byte }
-    return (words, text.count - words.count)
+  private func works(_ mend: Mend, in block: EmphasizedBlock) -> Bool {
+    guard let mended = block.text(replacing: mend.range, with: mend.replacement) else {
+      return false
+    }
+    let (old, new) = (block.reading, EmphasisReading(of: mended))
+    return new.emphasisCount == old.emphasisCount + 1
+      && new.count(of: closing.byte) == old.count(of: closing.byte) - 2 * closing.range.count
+      && new.hasSameText(as: old, without: closing.byte)
   }
 }
 
 extension Int {
   /// The smaller of two, read as a limit.
   fileprivate func clamped(to limit: Int) -> Int { Swift.min(self, limit) }
-}
-
-extension Document {
-  fileprivate var emphasisCount: Int {
-    nodes.count { $0.kind == .emphasis || $0.kind == .strong }
-  }
 }
