@@ -69,6 +69,16 @@ struct Console {
     return nil
   }
 
+  /// Takes the numbers of streams that are closed, as by `>&-`, so that no file that is opened later gets one: what is said
+  /// would be written into it.
+  ///
+  /// They fail as closed ones do.
+  static func fillClosedStreams() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Lets writing to a closed pipe, or more than the user's limit allows, fail instead of killing the process.
   static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -1,4 +1,5 @@
 import Foundation
 
+Console.fillClosedStreams()
 Console.ignoreClosedPipes()
 exit(HigCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -20,6 +20,17 @@ import Testing
     #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))
   }
 
+  @Test func `what is said to a closed stream is written into no file`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let closed = try hig.shell("\"$HIG\" build --site Closed <&- >&- 2>&-")
+    #expect(closed.status == 2)
+    let open = try hig.shell("\"$HIG\" build --site Open && diff -r Open Closed")
+    #expect(open.status == 0, "\(open)")
+    let lookup = try hig.shell("(\"$HIG\" lookup --lang en keep >&-) 2>&1")
+    #expect(lookup.out == "hig: cannot write to stdout: Bad file descriptor\n")
+  }
+
   @Test(arguments: [
     ("lookop tab", "There is no command 'lookop'; did you mean 'lookup'?"),
     ("export json", "There is no command 'export'."),
