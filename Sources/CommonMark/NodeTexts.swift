@@ -87,8 +87,8 @@ extension NodeTexts {
     _ text: UnsafeBufferPointer<UInt8>, _ file: UnsafeBufferPointer<UInt8>
   ) -> NodeContent {
     let start = file.count + extra.count
-    extra.append(contentsOf: text)
-    return .literal(start..<start + text.count)
+    ControlCharacters.append(text, to: &extra)
+    return .literal(start..<file.count + extra.count)
   }
 }
 
@@ -111,6 +111,11 @@ extension Document {
   /// The text of text, code and HTML; empty for other nodes.
   package func literal(of id: Node.ID) -> String {
     withBytes(literalBytes(of: id)) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether the text of text, code or HTML differs from what is written: escapes and references stand for others.
+  func isRewritten(_ id: Node.ID) -> Bool {
+    literalBytes(of: id).upperBound > text.utf8.count
   }
 
   private func literalBytes(of id: Node.ID) -> Range<Int> {

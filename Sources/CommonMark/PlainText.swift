@@ -14,7 +14,8 @@ package struct PlainText {
       let node = document.nodes[id]
       if node.kind.isBlock, let last = text.last, last != .lineFeed { text.append(.lineFeed) }
       switch node.kind {
-      case .text, .code, .codeBlock: append(id, to: &text)
+      case .text: appendLine(id, to: &text)
+      case .code, .codeBlock: append(id, to: &text)
       case .softBreak: text.append(.space)
       case .lineBreak: text.append(.lineFeed)
       case .image: end = node.end
@@ -39,6 +40,18 @@ package struct PlainText {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A text has line ends only where a reference such as `&#10;` stands for one; a title with one would be two lines of
+  /// what is printed.
+  private func appendLine(_ id: Node.ID, to text: inout [UInt8]) {
+    let start = text.count
+    append(id, to: &text)
+    guard document.isRewritten(id) else { return }
+    for offset in start..<text.count
+    where text[offset] == .lineFeed || text[offset] == .carriageReturn {
+      text[offset] = .space
+    }
   }
 
   private func append(_ id: Node.ID, to text: inout [UInt8]) {

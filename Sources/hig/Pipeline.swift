@@ -107,8 +107,7 @@ struct Pipeline: Sendable {
   func lock() throws -> RulesLock? {
     let path = "\(contentFolder)/\(RulesLock.fileName)"
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return RulesLockReader(SourceText(path: path, text: String(decoding: data, as: UTF8.self)))
-      .read()
+    return RulesLockReader(SourceText(path: path, showing: Array(data))).read()
   }
 
   /// The languages of `site.yml`, without reading anything else.

@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 
 /// The file of a rule, line by line.
 struct RuleSource {
@@ -11,10 +12,8 @@ struct RuleSource {
 
   /// A file that cannot be read has no lines.
   init(path: String) {
-    let text = FileManager.default.contents(atPath: path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    self.init(text: text ?? "")
+    let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+    self.init(text: SourceText(path: path, showing: bytes).text)
   }
 
   init(text: String) {

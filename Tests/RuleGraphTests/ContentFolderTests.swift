@@ -111,7 +111,7 @@ import Testing
     #expect(
       try folder.refusals() == [
         "bars:1:1: on some systems this is the same file as 'Bars'",
-        "bars/a\tb.txt:1:1: the name has a control character",
+        "bars/a\u{FFFD}b.txt:1:1: the name has a character that cannot be seen",
         "bars/tab-bar/icon.svg:1:1: on some systems this is the same file as 'bars/tab-bar/Icon.svg'",
         "bars/tab-bar/바.svg:1:1: on some systems this is the same file as 'bars/tab-bar/\u{1107}\u{1161}.svg'",
       ])

@@ -169,6 +169,28 @@ import Testing
     #expect(table.lines(within: nil) == table.lines)
   }
 
+  @Test(arguments: [
+    "check", "lookup --lang en keep", "lookup --lang en -C3 keep", "lookup --lang en -e 'Keep|Few'",
+    "lookup --lang en --heading keep", "show toolbar", "show toolbar/keep-it-short", "stats",
+    "translate",
+    "build",
+  ])
+  func `a terminal is sent no character of the content that it would obey`(_ words: String) throws {
+    let page = SmallGuide.files["bars/toolbar/en.md"]?
+      .replacing("Keep it short", with: "Keep it \u{1B}]0;title\u{7} short&#27;[2J&#10;x: y")
+      .replacing("Few", with: "\u{9B}31m \u{8}Few").replacing(
+        "A toolbar", with: "A \u{1B}[8mtoolbar")
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging(["bars/toolbar/en.md": page ?? ""]) { $1 })
+    defer { hig.remove() }
+    try hig.write("x", to: "Content/bars/\u{1B}[2J\n.md")
+    let output = try hig.shell("\"$HIG\" \(words) 2>&1")
+    let obeyed = output.out.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(!output.out.isEmpty)
+    #expect(obeyed.allSatisfy { $0 == "\n" }, "\(output.out)")
+    #expect(!output.out.contains("\nx: y"), "\(output.out)")
+  }
+
   /// The `script` of util-linux, which runs a command on a terminal of its own.
   static var hasScript: Bool {
     #if os(Linux)

@@ -3,6 +3,7 @@ package enum CheckRegistry {
   package static let all: [any Check.Type] = [
     EncodingCheck.self,
     MergeConflictCheck.self,
+    ControlCharacterCheck.self,
     InvisibleCharacterCheck.self,
     DecomposedTextCheck.self,
     RefusedPageCheck.self,

@@ -36,15 +36,9 @@ struct CaretLine {
 }
 
 extension Unicode.Scalar {
-  /// The general category `Cc` is the first two ranges in every version of Unicode; the others are those of
-  /// ``InvisibleCharacter`` that take no room.
+  /// A letter that is empty takes its room.
   fileprivate var isUnseen: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
-      0x2066...0x2069,
-      0xFEFF:
-      true
-    default: false
-    }
+    InvisibleCharacter.isControl(self)
+      || InvisibleCharacter.Kind(of: self).map { $0 != .filler } ?? false
   }
 }

@@ -18,7 +18,8 @@ package struct CatalogReader {
     let texts = decodedTexts(&faults)
     faults += tree.unread.map { file in
       Fault(
-        .fileRefused(file.reason), at: SourceLocation(path: tree.printedPath(file.path)))
+        .fileRefused(file.reason),
+        at: SourceLocation(path: FileNames.printable(tree.printedPath(file.path))))
     }
     faults += unreadFiles
     let site = known(texts)?.siteFile ?? SiteFile(texts["site.yml"])
@@ -86,7 +87,7 @@ package struct CatalogReader {
     return reader.read(bytes, &faults)
   }
 
-  /// The text files by path below the root; bytes that are not UTF-8 are a fault, and the file
+  /// The text files by path below the root; bytes that are not UTF-8, and control characters, are a fault, and the file
   /// is read with replacement characters so that its other faults show too.
   private func decodedTexts(_ faults: inout [Fault]) -> [String: SourceText] {
     let files = tree.files.filter { isText($0.key) }.sorted { $0.key < $1.key }
@@ -102,12 +103,15 @@ package struct CatalogReader {
     _ bytes: [UInt8], path: String
   ) -> (text: SourceText, fault: Fault?) {
     if let known = before?.texts[path], known.text.hasSameBytes(as: bytes) { return (known, nil) }
+    let controls = ControlCharacters(in: bytes)
     do {
-      return (SourceText(path: path, text: try Document.decode(bytes)), nil)
+      let text = SourceText(path: path, text: try Document.decode(controls.replaced))
+      return (text, Fault(controls, in: text))
     } catch {
       let location = SourceLocation(path: path, range: error.position..<error.position)
-      let text = SourceText(path: path, text: String(decoding: bytes, as: UTF8.self))
-      return (text, Fault(.notUTF8(byte: error.byte), at: location))
+      return (
+        SourceText(path: path, showing: bytes), Fault(.notUTF8(byte: error.byte), at: location)
+      )
     }
   }
 

@@ -25,6 +25,12 @@ struct ContentFolderReader: Sendable {
       FileDate(seconds: Int(start.timeIntervalSince1970) - 2)
     }
 
+    /// What has a name that nobody can read is not read either, so that no other message has its name.
+    fileprivate mutating func leaveOut(_ misnamed: [UnreadFile]) {
+      unread += misnamed
+      for file in misnamed where file.reason == .unseenCharacter { files[file.path] = nil }
+    }
+
     /// The files that need not be read again as long as they keep their marks, by path.
     fileprivate var settled: [String: (mark: FileMark, bytes: [UInt8])] {
       Dictionary(
@@ -53,7 +59,7 @@ struct ContentFolderReader: Sendable {
         throw .unreadable("\(folder)/\(entry.path)", reason: String(cString: strerror(code)))
       }
     }
-    reading.unread += FileNames.faults(of: reading.entries.map(\.path))
+    reading.leaveOut(FileNames.faults(of: reading.entries.map(\.path)))
     return reading
   }
 

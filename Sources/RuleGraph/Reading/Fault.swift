@@ -9,10 +9,20 @@ package struct Fault: Sendable {
     self.kind = kind
     self.location = location
   }
+
+  /// What there is to say of a text's control characters, if there are any.
+  init?(_ controls: ControlCharacters, in text: SourceText) {
+    guard let first = controls.first else { return nil }
+    let end = first.offset + "\u{FFFD}".utf8.count
+    self.init(
+      .controlCharacter(first.scalar, count: controls.count), at: text.location(first.offset..<end))
+  }
 }
 
 package enum FaultKind: Sendable {
   case notUTF8(byte: UInt8)
+  /// The first of some control characters.
+  case controlCharacter(Unicode.Scalar, count: Int)
   case pageRefused(Refusal)
   case frontMatterMissing
   case frontMatterUnclosed

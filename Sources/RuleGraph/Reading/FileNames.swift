@@ -7,18 +7,25 @@ enum FileNames {
   static func faults(of paths: [String]) -> [UnreadFile] {
     var seen: [String: String] = [:]
     return paths.compactMap { path in
-      if path.unicodeScalars.contains(where: \.isControl) {
-        return UnreadFile(path: path, reason: .controlCharacter)
+      if path.unicodeScalars.contains(where: \.isUnseen) {
+        return UnreadFile(path: path, reason: .unseenCharacter)
       }
       // Texts are equal in whatever form they are written, so the case is all that has to go.
       guard let other = seen.updateValue(path, forKey: path.lowercased()) else { return nil }
       return UnreadFile(path: path, reason: .alike(other))
     }
   }
+
+  /// A path as it may be printed: a terminal would obey some characters, and a line end would begin another finding.
+  static func printable(_ path: String) -> String {
+    guard path.unicodeScalars.contains(where: \.isUnseen) else { return path }
+    return String(
+      String.UnicodeScalarView(path.unicodeScalars.map { $0.isUnseen ? "\u{FFFD}" : $0 }))
+  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    properties.generalCategory == .control
+  fileprivate var isUnseen: Bool {
+    InvisibleCharacter.isControl(self) || InvisibleCharacter.Kind(of: self) != nil
   }
 }

@@ -13,6 +13,12 @@ package struct SourceText: Sendable {
     self.text = native
   }
 
+  /// A file that is only shown: U+FFFD stands for bytes that are not UTF-8 and for control characters.
+  package init(path: String, showing bytes: [UInt8]) {
+    let text = String(decoding: ControlCharacters(in: bytes).replaced, as: UTF8.self)
+    self.init(path: path, text: text)
+  }
+
   package var lineCount: Int {
     lines.count
   }

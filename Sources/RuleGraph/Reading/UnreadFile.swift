@@ -14,7 +14,8 @@ package struct UnreadFile: Equatable, Sendable {
     case special
     /// A name that is not UTF-8.
     case misnamed
-    case controlCharacter
+    /// A name with a character that is not seen.
+    case unseenCharacter
     /// More bytes than the limit.
     case tooLarge(limit: Int)
     /// Another path differs only in case or in the form of its letters.

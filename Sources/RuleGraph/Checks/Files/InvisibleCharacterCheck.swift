@@ -7,7 +7,7 @@ enum InvisibleCharacterCheck: Check {
     texts: (
       summary: "A text holds nothing that cannot be seen.",
       explanation: """
-      Zero-width spaces, soft hyphens and control characters come along when text is copied from a web page or a chat. \
+      Zero-width spaces, soft hyphens and marks of direction come along when text is copied from a web page or a chat. \
       Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room. In the name of \
       an API, an edition or a source it is an error, because what has the name no longer leads there.
       """
@@ -39,7 +39,7 @@ enum InvisibleCharacterCheck: Check {
   /// A line with more was written so by a program, and is told of once.
   private static let fewOnALine = 3
 
-  /// One of each that can be taken out, and of the others the first: another encoding makes one of every second byte.
+  /// One of each that can be taken out, and of the others the first: a program that writes them writes many.
   private static func findings(in source: SourceText) -> [Diagnostic] {
     let found = source.text.withBytes(InvisibleCharacter.all)
     let others = found.filter { !$0.hasNoWidth }
@@ -89,75 +89,5 @@ enum InvisibleCharacterCheck: Check {
       location: source.location(offsets), replacement: InvisibleCharacter.removed(from: stretch),
       isCertain: true)
     return [report(at: source.location(first.offsets), words(for: found), fixIts: [fixIt])]
-  }
-}
-
-/// A character that shows as nothing, or as nothing but room.
-struct InvisibleCharacter {
-  let offsets: Range<Int>
-  let scalar: UInt32
-
-  /// Whether it stands between letters without parting them, so that nothing is lost with it.
-  var hasNoWidth: Bool {
-    Self.names[scalar] != nil
-  }
-
-  var name: String {
-    let code = String(scalar, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-    return "\(Self.names[scalar] ?? "the character") U+\(padded)"
-  }
-
-  /// What to call a text in which there is nothing to be seen but one of these.
-  static func name(of text: String) -> String? {
-    let found = text.withBytes(all)
-    return found.count == 1 && found[0].offsets.count == text.utf8.count ? found[0].name : nil
-  }
-
-  /// A text without those that take no room.
-  static func removed(from text: String) -> String {
-    var text = text.unicodeScalars
-    text.removeAll { names[$0.value] != nil }
-    return String(text)
-  }
-
-  /// The joiners U+200C and U+200D are not here: emoji and some scripts are written with them.
-  private static let names: [UInt32: String] = [
-    0x00AD: "the soft hyphen", 0x200B: "the zero-width space", 0x200E: "the mark of direction",
-    0x200F: "the mark of direction", 0x202A: "the mark of direction",
-    0x202B: "the mark of direction", 0x202C: "the mark of direction",
-    0x202D: "the mark of direction", 0x202E: "the mark of direction",
-    0x2060: "the word joiner", 0x2066: "the mark of direction", 0x2067: "the mark of direction",
-    0x2068: "the mark of direction", 0x2069: "the mark of direction",
-    0xFEFF: "the byte order mark",
-  ]
-  /// The separators of lines and paragraphs, and two empty letters of Hangul.
-  private static let others: Set<UInt32> = [0x2028, 0x2029, 0x3164, 0xFFA0]
-
-  /// All of them in a text; a byte order mark at its start is none.
-  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [InvisibleCharacter] {
-    bytes.indices.compactMap { start in
-      guard PageMarks.isRare(bytes[start]) else { return nil }
-      let (scalar, length) = decode(bytes, at: start)
-      guard isInvisible(scalar), start > 0 || scalar != 0xFEFF else { return nil }
-      return InvisibleCharacter(offsets: start..<start + length, scalar: scalar)
-    }
-  }
-
-  private static func isInvisible(_ scalar: UInt32) -> Bool {
-    scalar < 0x20 || (0x7F...0x9F).contains(scalar) || names[scalar] != nil
-      || others.contains(scalar)
-  }
-
-  /// The character that a byte begins, which is one of at most three bytes in valid UTF-8.
-  private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> (scalar: UInt32, length: Int) {
-    let first = bytes[start]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
-    let lead = length == 1 ? UInt32(first) : UInt32(first & (length == 2 ? 0x1F : 0x0F))
-    let scalar = bytes[start...].dropFirst().prefix(length - 1)
-      .reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
-    return (scalar, length)
   }
 }

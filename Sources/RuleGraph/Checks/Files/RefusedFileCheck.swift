@@ -26,7 +26,7 @@ enum RefusedFileCheck: ReadingCheck {
     case .leadsToNoFile: "the link leads to something that is not a file"
     case .special: "this is a pipe, a socket or a device, and not a file"
     case .misnamed: "the name is not UTF-8"
-    case .controlCharacter: "the name has a control character"
+    case .unseenCharacter: "the name has a character that cannot be seen"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
     case .alike(let other): "on some systems this is the same file as '\(other)'"
     }

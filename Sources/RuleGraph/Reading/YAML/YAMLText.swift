@@ -44,11 +44,33 @@ struct YAMLText {
             at: location(of: root)))
         return nil
       }
+      if let fault = escapedControl(in: root) {
+        faults.append(fault)
+        return nil
+      }
       return YAMLRecord(text: self, mapping: mapping, location: location(of: root))
     } catch {
       faults.append(fault(for: error))
       return nil
     }
+  }
+
+  /// The first text in which an escape such as `"\e"` stands for a control character.
+  private func escapedControl(in root: Yams.Node) -> Fault? {
+    guard yaml.utf8.contains(UInt8(ascii: "\\")) else { return nil }
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      switch node {
+      case .scalar(let scalar):
+        guard let control = ControlCharacters(in: Array(scalar.string.utf8)).first else { continue }
+        let code = InvisibleCharacter.code(of: control.scalar)
+        return fault("a text holds the control character \(code)", at: node.mark)
+      case .mapping(let mapping): waiting += mapping.reversed().flatMap { [$0.value, $0.key] }
+      case .sequence(let sequence): waiting += sequence.reversed()
+      case .alias: continue
+      }
+    }
+    return nil
   }
 
   private static let anchored = FaultKind.yamlInvalid(
@@ -99,7 +121,7 @@ struct YAMLText {
     }
   }
 
-  private func fault(_ problem: String, at mark: Yams.Mark) -> Fault {
+  private func fault(_ problem: String, at mark: Yams.Mark?) -> Fault {
     let start = position(of: mark)
     return Fault(
       .yamlInvalid(problem: problem),
