@@ -64,6 +64,7 @@ package enum CheckRegistry {
     UnusedTermCheck.self,
     ParticleCheck.self,
     DroppedEmphasisCheck.self,
+    ControlReferenceCheck.self,
     TableCheck.self,
     TaskListCheck.self,
     StrikethroughCheck.self,

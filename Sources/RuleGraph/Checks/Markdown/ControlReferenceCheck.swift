@@ -1,0 +1,50 @@
+import CommonMark
+
+/// No character reference stands for a control character.
+enum ControlReferenceCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/control-reference",
+    texts: (
+      summary: "No character reference stands for a control character.",
+      explanation: """
+      `&#27;` puts into the text what may not stand there itself, and `&#10;` breaks a line where none may be broken. Where \
+      `&#150;` was meant as a dash, as it is in some older encodings, write the dash or `&ndash;`.
+      """
+    ),
+    bad: [
+      .page("Keep tabs ↓&#27;[31m short."),
+      .page("Keep tabs [short](../toolbar/en.md \"A title↓&#x9B;\")."),
+      .page("### Keep tabs↓&#10;short {#keep-tabs-short .do}"),
+    ],
+    good: [.page("Tabs &#9;, &#160;, \\&#27;, `&#27;` and [`&#27;`](../toolbar/en.md) stay.")])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap(references)
+  }
+
+  private static func references(on page: CheckedPage) -> [Diagnostic] {
+    guard page.document.text.utf8.contains(UInt8(ascii: "&")) else { return [] }
+    return page.document.nodes.compactMap { written($0, on: page) }
+      .flatMap { CharacterReference.all(in: $0, of: page.document.text) }
+      .filter(\.isControl)
+      .map { reference in
+        report(
+          at: page.location(reference.offsets),
+          "'\(reference.text)' stands for a control character")
+      }
+  }
+
+  /// Where references of a node are read: in a text, and after the text of a link.
+  private static func written(_ node: Node, on page: CheckedPage) -> Range<Int>? {
+    switch node.kind {
+    case .text: node.offsets
+    case .link, .image:
+      node.offsets.map { offsets in
+        let inner = (node.id + 1..<max(node.end, node.id + 1)).reversed().lazy
+          .compactMap { page.document[$0].offsets?.upperBound }.first
+        return max(offsets.lowerBound, inner ?? 0)..<max(offsets.upperBound, inner ?? 0)
+      }
+    default: nil
+    }
+  }
+}
