@@ -144,10 +144,16 @@ extension Check {
     unknown noun: String, _ name: String, at location: SourceLocation,
     among known: some Sequence<String>
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    return report(
-      at: location, "no \(noun) '\(name)'\(suggestion.phrase)",
-      fixIts: suggestion.fixIts(at: location))
+    report(unknown: noun, Located(name, at: location), Suggestion(for: name, among: known))
+  }
+
+  /// The same with what was found out of the name already.
+  static func report(
+    unknown noun: String, _ name: Located<String>, _ suggestion: Suggestion
+  ) -> Diagnostic {
+    report(
+      at: name.location, "no \(noun) '\(name.value)'\(suggestion.phrase)",
+      fixIts: suggestion.fixIts(at: name.location))
   }
 
   /// Reports a name that is not among a few known ones, with the likely one or all of them.

@@ -106,10 +106,10 @@ package enum CheckRegistry {
     var seen: Set<Diagnostic> = []
     let conflicted = Set(content.conflicts.map(\.path))
     let foreign = content.foreign
-    let suppressions = Suppression.all(in: content)
+    let silenced = SilencedLines(Suppression.all(in: content))
     return
       diagnostics
-      .filter { found in !suppressions.contains { $0.silences(found) } }
+      .filter { !silenced.hold($0) }
       // Both sides of a merge at once are what nobody wrote.
       .filter { !conflicted.contains($0.location.path) || $0.check == MergeConflictCheck.id }
       .filter { !foreign.contains($0.location.path) || $0.check == EncodingCheck.id }

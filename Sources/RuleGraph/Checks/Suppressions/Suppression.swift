@@ -10,13 +10,6 @@ struct Suppression {
   let lines: ClosedRange<Int>?
 
   static let mark = "hig:ignore"
-
-  func silences(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.location.path == location.path, let lines,
-      lines.contains(diagnostic.location.line)
-    else { return false }
-    return checks.contains { $0.value == diagnostic.check }
-  }
 }
 
 extension Suppression {

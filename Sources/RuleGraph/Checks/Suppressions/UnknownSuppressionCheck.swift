@@ -17,12 +17,17 @@ enum UnknownSuppressionCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let known = CheckRegistry.all.map { $0.description.id }
+    // Whoever mistypes a name does so again in the next comment.
+    var suggestions: [String: Suggestion] = [:]
     return Suppression.all(in: content).flatMap { suppression -> [Diagnostic] in
       if suppression.checks.isEmpty {
         return [report(at: suppression.location, "the comment names no check to silence")]
       }
-      return suppression.checks.filter { !known.contains($0.value) }.map {
-        report(unknown: "check", $0.value, at: $0.location, among: known)
+      return suppression.checks.filter { !known.contains($0.value) }.map { check in
+        let name = check.value
+        let suggestion = suggestions[name] ?? Suggestion(for: name, among: known)
+        suggestions[name] = suggestion
+        return report(unknown: "check", check, suggestion)
       }
     }
   }

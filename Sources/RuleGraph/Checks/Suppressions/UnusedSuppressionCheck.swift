@@ -23,11 +23,10 @@ enum UnusedSuppressionCheck: Check {
     let names = Set(suppressions.flatMap(\.checks).map(\.value)).subtracting([description.id])
     let checks = CheckRegistry.all.filter { names.contains($0.description.id) }
     let named = Set(checks.map { $0.description.id })
-    let found = checks.flatMap { $0.diagnostics(in: content) }
+    let found = FindingLines(checks.flatMap { $0.diagnostics(in: content) })
     return suppressions.flatMap { suppression in
       suppression.checks.filter { check in
-        named.contains(check.value)
-          && !found.contains { $0.check == check.value && suppression.silences($0) }
+        named.contains(check.value) && !found.hasAny(of: check.value, silencedBy: suppression)
       }.map { report(at: $0.location, "'\($0.value)' finds nothing here to silence") }
     }
   }
