@@ -5,26 +5,41 @@ struct CharacterReference {
   let offsets: Range<Int>
   private let value: UInt32
 
+  private static let mostDigits = 7
+  private static let mostHexadecimalDigits = 6
+
   /// Whether it stands for what a terminal, a line or XML would trip over, or for no character at all.
   var isControl: Bool {
     value < 0x20 && value != 0x09 || (0x7F...0x9F).contains(value) || Unicode.Scalar(value) == nil
   }
 
+  /// The one that an ampersand begins; `nil` when none is written there.
+  private init?(at start: Int, of bytes: UnsafeBufferPointer<UInt8>, before end: Int) {
+    guard start + 2 < end, bytes[start + 1] == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = bytes[start + 2] | 0x20 == UInt8(ascii: "x")
+    let first = start + (isHexadecimal ? 3 : 2)
+    let most = isHexadecimal ? Self.mostHexadecimalDigits : Self.mostDigits
+    let radix = isHexadecimal ? 16 : 10
+    let digits = bytes[first..<max(first, end)].prefix(most)
+      .prefix { Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false }
+    guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: radix),
+      digits.endIndex < end, bytes[digits.endIndex] == UInt8(ascii: ";")
+    else { return nil }
+    offsets = start..<digits.endIndex + 1
+    text = String(decoding: bytes[offsets], as: UTF8.self)
+    self.value = value
+  }
+
   /// Those in a stretch of a file that no backslash takes the meaning from.
-  static func all(in offsets: Range<Int>, of file: String) -> [CharacterReference] {
-    let start = file.utf8.index(file.startIndex, offsetBy: offsets.lowerBound)
-    let end = file.utf8.index(start, offsetBy: offsets.count)
-    return file[start..<end].matches(of: /\\?&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));/)
-      .compactMap { match in
-        guard match.output.0.first == "&",
-          let value = match.output.1.flatMap({ UInt32($0) })
-            ?? match.output.2.flatMap({ UInt32($0, radix: 16) })
-        else { return nil }
-        let lead = file.utf8.distance(from: start, to: match.range.lowerBound)
-        let first = offsets.lowerBound + lead
-        return CharacterReference(
-          text: String(match.output.0), offsets: first..<first + match.output.0.utf8.count,
-          value: value)
-      }
+  static func all(
+    in offsets: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> [CharacterReference] {
+    offsets.compactMap { start in
+      guard bytes[start] == UInt8(ascii: "&") else { return nil }
+      let backslashes = bytes[offsets.lowerBound..<start].reversed()
+        .prefix { $0 == UInt8(ascii: "\\") }
+      guard backslashes.count.isMultiple(of: 2) else { return nil }
+      return CharacterReference(at: start, of: bytes, before: offsets.upperBound)
+    }
   }
 }

@@ -13,6 +13,7 @@ enum ControlReferenceCheck: Check {
     ),
     bad: [
       .page("Keep tabs ↓&#27;[31m short."),
+      .page("Keep \\\\↓&#27; tabs."),
       .page("Keep tabs [short](../toolbar/en.md \"A title↓&#x9B;\")."),
       .page("### Keep tabs↓&#10;short {#keep-tabs-short .do}"),
     ],
@@ -24,14 +25,15 @@ enum ControlReferenceCheck: Check {
 
   private static func references(on page: CheckedPage) -> [Diagnostic] {
     guard page.document.text.utf8.contains(UInt8(ascii: "&")) else { return [] }
-    return page.document.nodes.compactMap { written($0, on: page) }
-      .flatMap { CharacterReference.all(in: $0, of: page.document.text) }
-      .filter(\.isControl)
-      .map { reference in
-        report(
-          at: page.location(reference.offsets),
-          "'\(reference.text)' stands for a control character")
-      }
+    let ranges = page.document.nodes.compactMap { written($0, on: page) }
+    let references = page.document.text.withBytes { bytes in
+      ranges.flatMap { CharacterReference.all(in: $0, of: bytes) }
+    }
+    return references.filter(\.isControl).map { reference in
+      report(
+        at: page.location(reference.offsets),
+        "'\(reference.text)' stands for a control character")
+    }
   }
 
   /// Where references of a node are read: in a text, and after the text of a link.
