@@ -35,7 +35,7 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     // An array of nothing is one that all share: to be told that nothing was written, it is written to.
     guard !Concurrency.isOff, !isEmpty else { return map(transform) }
-    return concurrentMap(after: [], transform)
+    return concurrentMap(after: 0, { _ in }, transform)
   }
 
   /// The results for all elements, and of two other tasks, which take long and are begun before any of these.
@@ -50,24 +50,22 @@ extension Array where Element: Sendable {
     // Each is written by a call of its own, and both have ended when they are read.
     nonisolated(unsafe) var one: First?
     nonisolated(unsafe) var other: Second?
-    let results = withoutActuallyEscaping(first) { first in
-      withoutActuallyEscaping(second) { second in
-        concurrentMap(after: [{ one = first() }, { other = second() }], transform)
-      }
-    }
+    let results = concurrentMap(
+      after: 2, { if $0 == 0 { one = first() } else { other = second() } }, transform)
     return (results, one ?? first(), other ?? second())
   }
 
   /// The same after tasks that are begun before, of an array that is not empty.
   private func concurrentMap<Result: Sendable>(
-    after tasks: [@Sendable () -> Void], _ transform: @Sendable (Element) -> Result
+    after taskCount: Int, _ task: @Sendable (Int) -> Void,
+    _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Every call writes an element of its own, and all have ended when the memory is used.
       nonisolated(unsafe) let results = buffer
-      DispatchQueue.concurrentPerform(iterations: tasks.count + count) { call in
-        if call < tasks.count { return tasks[call]() }
-        let position = call - tasks.count
+      DispatchQueue.concurrentPerform(iterations: taskCount + count) { call in
+        guard call >= taskCount else { return task(call) }
+        let position = call - taskCount
         results.initializeElement(at: position, to: transform(self[position]))
       }
       initializedCount = count

@@ -26,7 +26,7 @@ struct SiteFolder: Sendable {
 
   /// Those of the paths at which there is a plain file in plain folders, in order.
   func files(among paths: Set<String>) -> [String] {
-    let folders = Set(Set(paths.lazy.map(Self.folder)).flatMap(Self.folders))
+    let folders = Self.folders(of: paths)
     let others = folders.filter { FileMark(of: place.path($0))?.kind != .folder }
     return paths.filter { path in
       Self.folders(Self.folder(of: path)).allSatisfy { !others.contains($0) }
@@ -105,7 +105,7 @@ struct SiteFolder: Sendable {
     guard access(place.site, W_OK) == 0 else {
       throw .unwritable(place.name, reason: String(cString: strerror(errno)))
     }
-    for folder in Set(Set(paths.lazy.map(Self.folder)).flatMap(Self.folders)).sorted() {
+    for folder in Self.folders(of: paths).sorted() {
       guard let kind = FileMark(of: place.path(folder))?.kind, kind != .folder else { continue }
       if kind == .file, known.paths.contains(folder) { continue }
       throw .foreign(place.printed(folder))
@@ -121,6 +121,11 @@ struct SiteFolder: Sendable {
   /// What stands before the last `/`.
   static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+
+  /// All folders that hold files; names are cut up once for each folder, for most files stand beside many others.
+  static func folders(of paths: some Sequence<String>) -> Set<String> {
+    Set(Set(paths.lazy.map(folder)).flatMap(folders))
   }
 
   /// `a` and `a/b` for `a/b`.

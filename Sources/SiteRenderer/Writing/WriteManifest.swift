@@ -13,8 +13,7 @@ struct WriteManifest: Equatable, Sendable {
 
   init(paths: Set<String> = []) {
     self.paths = paths
-    // Names are cut up once for each folder, for most files stand beside many others.
-    folders = Set(Set(paths.lazy.map(SiteFolder.folder)).flatMap(SiteFolder.folders))
+    folders = SiteFolder.folders(of: paths)
   }
 
   /// Reads a manifest; a line that does not name a file below the folder is passed over, so that
