@@ -4,14 +4,19 @@
 /// nothing. A name within a third of the longer one's letters is near; one that continues the name, or
 /// that the name continues, is near too once the shorter has three letters, and costs less. Ties fall to
 /// the longer common beginning, then the shorter name, then the order of code points, so the answer
-/// depends on neither hashing nor the order of `names`.
+/// depends on neither hashing nor the order of `names`. Names that are longer than any that people type are near none:
+/// comparing takes time with the square of their lengths.
 package func nearMisses(
   to name: String, among names: some Sequence<String>, limit: Int = 3
 ) -> [String] {
+  guard name.utf8.count <= mostBytes else { return [] }
   let wanted = letters(of: name)
-  let misses = Set(names).compactMap { NearMiss($0, to: wanted, from: name) }
+  let misses = Set(names).filter { $0.utf8.count <= mostBytes }
+    .compactMap { NearMiss($0, to: wanted, from: name) }
   return misses.sorted().prefix(max(0, limit)).map(\.name)
 }
+
+private let mostBytes = 400
 
 /// A name and how far it is from the wanted one.
 private struct NearMiss: Comparable {

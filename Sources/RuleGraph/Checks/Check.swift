@@ -139,7 +139,7 @@ extension Check {
       finding: (description.id, description.severity), at: location, message, fixIts: fixIts)
   }
 
-  /// Reports a name that is not among the known ones, with the likely one.
+  /// Reports a name that is not among the few known ones, with the likely one.
   static func report(
     unknown noun: String, _ name: String, at location: SourceLocation,
     among known: some Sequence<String>
@@ -158,11 +158,11 @@ extension Check {
 
   /// Reports a name that is not among a few known ones, with the likely one or all of them.
   static func report(
-    unknown noun: String, _ name: String, at location: SourceLocation, outOf known: [String]
+    unknown noun: String, _ name: Located<String>, outOf known: [String],
+    _ suggestion: Suggestion
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    return report(
-      at: location, "no \(noun) '\(name)'\(suggestion.phrase(among: known))",
-      fixIts: suggestion.fixIts(at: location))
+    report(
+      at: name.location, "no \(noun) '\(name.value)'\(suggestion.phrase(among: known))",
+      fixIts: suggestion.fixIts(at: name.location))
   }
 }

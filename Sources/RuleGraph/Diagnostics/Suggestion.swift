@@ -3,8 +3,12 @@ struct Suggestion {
   /// The nearest known name; `nil` when none is near.
   let name: String?
 
+  init(name: String?) {
+    self.name = name
+  }
+
   init(for name: String, among known: some Sequence<String>) {
-    self.name = NearestName.of(name, among: known)
+    self.init(name: NearestName.of(name, among: known))
   }
 
   /// `; did you mean 'a'?`, or nothing when no name is near.

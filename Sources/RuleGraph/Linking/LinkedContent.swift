@@ -13,6 +13,8 @@ package struct UnresolvedReference: Sendable {
   package let target: ReferenceTarget
   package let name: String
   package let location: SourceLocation
+
+  var written: Located<String> { Located(name, at: location) }
 }
 
 /// What a reference was meant to name.

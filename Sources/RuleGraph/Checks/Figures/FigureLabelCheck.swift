@@ -40,12 +40,16 @@ enum FigureLabelCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let figures = content.catalog.figures
-    return figures.words.values.flatMap { words -> [Diagnostic] in
+    var suggestions = Suggestions()
+    return figures.words.sorted { $0.key < $1.key }.flatMap { file, words -> [Diagnostic] in
       guard let figure = figures.drawings[words.file.value] else { return [] }
       let known = words.labels.map(\.key.value)
+      let labels = Set(known)
       let used = figure.labels + words.parts
-      let unknown = used.filter { !known.contains($0.value) }.map {
-        report(unknown: "label", $0.value, at: $0.location, among: known)
+      let unknown = used.filter { !labels.contains($0.value) }.map {
+        report(
+          unknown: "label", $0,
+          suggestions.suggestion(for: $0.value, on: file, among: known))
       }
       let names = Set(used.map(\.value))
       let idle = words.labels.map(\.key).filter { !names.contains($0.value) }.map {

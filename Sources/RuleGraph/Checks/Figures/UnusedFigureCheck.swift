@@ -30,9 +30,13 @@ enum UnusedFigureCheck: Check {
     }.map {
       report(at: $0.location, "no page shows '\($0.path)'")
     }
-    let absent = figures.words.values.map(\.file).filter { figures.files[$0.value] == nil }.map {
-      report(unknown: "figure", $0.value, at: $0.location, among: figures.drawings.keys)
-    }
+    let drawings = figures.drawings.keys.sorted()
+    var suggestions = Suggestions()
+    let absent = figures.words.sorted { $0.key < $1.key }.map(\.value.file)
+      .filter { figures.files[$0.value] == nil }
+      .map {
+        report(unknown: "figure", $0, suggestions.suggestion(for: $0.value, among: drawings))
+      }
     return unused + absent
   }
 

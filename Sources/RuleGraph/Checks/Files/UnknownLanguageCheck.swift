@@ -39,21 +39,26 @@ enum UnknownLanguageCheck: ReadingCheck {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
+    var suggestions = Suggestions()
+    return content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .entryUnknown(let name, let known):
-        report(unknown: "language for page file", name, at: fault.location, outOf: known)
+        report(
+          unknown: "language for page file", Located(name, at: fault.location), outOf: known,
+          suggestions.suggestion(for: name, on: fault.location.path, among: known))
       default: nil
       }
     } + unknownKeys(in: content)
   }
 
   private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    let known = content.graph.site.languages.map(\.code)
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .language else { return nil }
       return report(
-        unknown: "language", reference.name, at: reference.location,
-        outOf: content.graph.site.languages.map(\.code))
+        unknown: "language", reference.written, outOf: known,
+        suggestions.suggestion(for: reference.name, among: known))
     }
   }
 }

@@ -24,10 +24,11 @@ enum UnreadFileCheck: ReadingCheck {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
+    var suggestions = Suggestions()
+    return content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .fileUnread(let path, let known):
-        let suggestion = Suggestion(for: path, among: known)
+        let suggestion = suggestions.suggestion(for: path, among: known)
         return report(at: fault.location, "no data file is named '\(path)'\(suggestion.phrase)")
       case .pageMisplaced:
         return report(

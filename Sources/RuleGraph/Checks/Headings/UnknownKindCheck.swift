@@ -34,7 +34,9 @@ enum UnknownKindCheck: ReadingCheck {
 
   private static func report(_ kind: String, at location: SourceLocation) -> Diagnostic {
     guard kind.hasSuffix(","), HeadingReader.classes.contains(String(kind.dropLast())) else {
-      return report(unknown: "kind", kind, at: location, outOf: HeadingReader.classes)
+      return report(
+        unknown: "kind", Located(kind, at: location), outOf: HeadingReader.classes,
+        Suggestion(for: kind, among: HeadingReader.classes))
     }
     return report(
       at: location,

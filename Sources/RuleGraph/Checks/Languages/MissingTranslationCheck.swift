@@ -36,9 +36,11 @@ enum MissingTranslationCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.outlines.flatMap { outline in
+    var suggestions = Suggestions()
+    return content.outlines.flatMap { outline in
       missingPages(of: outline.page, content.catalog)
-        + (content.damage.holds(page: outline.page.id) ? [] : missingHeadings(of: outline))
+        + (content.damage.holds(page: outline.page.id)
+          ? [] : missingHeadings(of: outline, &suggestions))
     }
   }
 
@@ -57,9 +59,11 @@ enum MissingTranslationCheck: Check {
     }
   }
 
-  private static func missingHeadings(of outline: PageOutline) -> [Diagnostic] {
+  private static func missingHeadings(
+    of outline: PageOutline, _ suggestions: inout Suggestions
+  ) -> [Diagnostic] {
     // Where an id is mistyped, that is told where it stands.
-    let mistyped = OrphanTranslationCheck.meantIDs(on: outline)
+    let mistyped = OrphanTranslationCheck.meantIDs(on: outline, &suggestions)
     return outline.languages.flatMap { language -> [Diagnostic] in
       let missing = outline.entries.filter {
         $0.headings[language] == nil && isExpected($0, in: outline)

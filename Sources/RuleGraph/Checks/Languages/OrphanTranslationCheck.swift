@@ -35,15 +35,19 @@ enum OrphanTranslationCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.outlines.filter { !content.damage.holds(page: $0.page.id) }.flatMap(orphans)
+    var suggestions = Suggestions()
+    return content.outlines.filter { !content.damage.holds(page: $0.page.id) }
+      .flatMap { orphans(on: $0, &suggestions) }
   }
 
-  private static func orphans(on outline: PageOutline) -> [Diagnostic] {
+  private static func orphans(
+    on outline: PageOutline, _ suggestions: inout Suggestions
+  ) -> [Diagnostic] {
     let known = known(on: outline)
     return orphanIDs(on: outline).map { id in
       report(
-        unknown: "heading in '\(outline.languages.first ?? "")' with the id", id.value,
-        at: id.location, among: known)
+        unknown: "heading in '\(outline.languages.first ?? "")' with the id", id,
+        suggestions.suggestion(for: id.value, on: outline.page.id, among: known))
     }
   }
 
@@ -63,8 +67,13 @@ enum OrphanTranslationCheck: Check {
   }
 
   /// The ids that orphans were most likely meant to have.
-  static func meantIDs(on outline: PageOutline) -> Set<String> {
+  static func meantIDs(
+    on outline: PageOutline, _ suggestions: inout Suggestions
+  ) -> Set<String> {
     let known = known(on: outline)
-    return Set(orphanIDs(on: outline).compactMap { NearestName.of($0.value, among: known) })
+    return Set(
+      orphanIDs(on: outline).compactMap {
+        suggestions.suggestion(for: $0.value, on: outline.page.id, among: known).name
+      })
   }
 }

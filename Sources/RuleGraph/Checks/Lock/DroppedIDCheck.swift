@@ -33,12 +33,13 @@ enum DroppedIDCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let known = content.graph.rules.map(\.id.description)
+    var suggestions = Suggestions()
     return (content.catalog.lock?.entries ?? [])
       .filter {
         $0.status == .active && content.graph.rule($0.id) == nil && !content.damage.holds($0.id)
       }
       .map { entry in
-        let near = Suggestion(for: entry.id.description, among: known)
+        let near = suggestions.suggestion(for: entry.id.description, among: known)
         return report(
           at: entry.location,
           Message(

@@ -21,9 +21,10 @@ enum LockLanguageCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let languages = content.graph.site.languages.map(\.code)
+    var suggestions = Suggestions()
     return (content.catalog.lock?.entries ?? []).flatMap { entry in
       entry.acceptances.languages.filter { !languages.contains($0) }.map { code in
-        let near = Suggestion(for: code, among: languages)
+        let near = suggestions.suggestion(for: code, among: languages)
         return report(at: entry.location, "no language '\(code)'\(near.phrase)")
       }
     }

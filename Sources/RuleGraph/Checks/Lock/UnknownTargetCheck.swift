@@ -34,10 +34,11 @@ enum UnknownTargetCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     guard let lock = content.catalog.lock else { return [] }
     let known = content.graph.rules.map(\.id.description)
+    var suggestions = Suggestions()
     return lock.entries.flatMap(\.targets).filter { target in
       guard let id = RuleID(target.value) else { return true }
       return content.graph.rule(id) == nil && lock[id] == nil
     }
-    .map { report(unknown: "rule", $0.value, at: $0.location, among: known) }
+    .map { report(unknown: "rule", $0, suggestions.suggestion(for: $0.value, among: known)) }
   }
 }

@@ -24,10 +24,13 @@ enum ProvenanceRuleCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let known = content.graph.rules.map(\.id.description)
     let rules = Set(known)
+    var suggestions = Suggestions()
     return content.catalog.provenance.flatMap(\.rules)
       .filter { name in
         !rules.contains(name.value) && !(RuleID(name.value).map(content.damage.holds) ?? false)
       }
-      .map { report(unknown: "rule", $0.value, at: $0.location, among: known) }
+      .map {
+        report(unknown: "rule", $0, suggestions.suggestion(for: $0.value, among: known))
+      }
   }
 }

@@ -45,6 +45,7 @@ enum UncitedRuleCheck: Check {
   private static func mistypedRules(in content: CheckedContent) -> Set<String> {
     let known = content.graph.rules.map(\.id.description)
     let names = Set(content.catalog.provenance.flatMap(\.rules).map(\.value)).subtracting(known)
-    return Set(names.compactMap { NearestName.of($0, among: known) })
+    var suggestions = Suggestions()
+    return Set(names.sorted().compactMap { suggestions.suggestion(for: $0, among: known).name })
   }
 }

@@ -42,20 +42,20 @@ enum UnknownAPICheck: Check {
     let graph = content.graph
     let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     let joined = JoinedNames(graph)
+    var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       // Names run together are told by a check of their own.
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }
-      return report(reference, among: known)
+      return report(reference, suggestions.suggestion(for: reference.name, among: known))
     }
   }
 
   /// Says where names come from unless one was plainly mistyped: it may be one that nobody has named yet.
   private static func report(
-    _ reference: UnresolvedReference, among known: [String]
+    _ reference: UnresolvedReference, _ suggestion: Suggestion
   ) -> Diagnostic {
     let name = reference.name
-    let suggestion = Suggestion(for: name, among: known)
     let isSlip = suggestion.name.map { editDistance(name, $0, limit: mostSlips) != nil } ?? false
     let message = Message(
       "no API '\(name)'\(suggestion.phrase)",

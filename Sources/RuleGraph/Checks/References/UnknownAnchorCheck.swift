@@ -32,12 +32,13 @@ enum UnknownAnchorCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard case .anchor(let page) = reference.target else { return nil }
       return report(
         reference, page,
-        Suggestion(
-          for: reference.name, among: content.graph.links.anchors(on: page)))
+        suggestions.suggestion(
+          for: reference.name, on: page, among: content.graph.links.anchors(on: page)))
     }
   }
 

@@ -38,11 +38,13 @@ enum UnknownComponentCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .component else { return nil }
       return report(
-        unknown: "component", reference.name, at: reference.location,
-        among: content.graph.components.map(\.id))
+        unknown: "component", reference.written,
+        suggestions.suggestion(
+          for: reference.name, among: content.graph.components.map(\.id)))
     }
   }
 }

@@ -22,11 +22,13 @@ enum UnknownEditionCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    let known = content.graph.editions.map(\.id)
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .edition else { return nil }
       return report(
-        unknown: "edition", reference.name, at: reference.location,
-        outOf: content.graph.editions.map(\.id))
+        unknown: "edition", reference.written, outOf: known,
+        suggestions.suggestion(for: reference.name, among: known))
     }
   }
 }

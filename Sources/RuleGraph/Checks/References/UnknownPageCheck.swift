@@ -26,11 +26,14 @@ enum UnknownPageCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .page, !isUntranslated(reference, content) else { return nil }
       return report(
-        unknown: "page", reference.name, at: reference.location,
-        among: paths(from: reference.location.path, content))
+        unknown: "page", reference.written,
+        suggestions.suggestion(
+          for: reference.name, on: reference.location.path,
+          among: paths(from: reference.location.path, content)))
     }
   }
 

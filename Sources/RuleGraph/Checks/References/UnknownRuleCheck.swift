@@ -30,17 +30,22 @@ enum UnknownRuleCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       switch reference.target {
       case .rule(let page):
         return report(
-          unknown: "rule", reference.name, at: reference.location,
-          among: rules(for: reference.name, on: page, content.graph))
+          unknown: "rule", reference.written,
+          suggestions.suggestion(
+            for: reference.name, on: page,
+            among: rules(for: reference.name, on: page, content.graph)))
       case .ruleOrComponent(let page):
         return report(
-          unknown: "rule or component", reference.name, at: reference.location,
-          among: rules(for: reference.name, on: page, content.graph)
-            + content.graph.components.map(\.id))
+          unknown: "rule or component", reference.written,
+          suggestions.suggestion(
+            for: reference.name, on: "\(page) or component",
+            among: rules(for: reference.name, on: page, content.graph)
+              + content.graph.components.map(\.id)))
       default: return nil
       }
     }

@@ -22,11 +22,13 @@ enum UnknownSourceCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .source else { return nil }
       return report(
-        unknown: "source", reference.name, at: reference.location,
-        among: content.graph.sources.map(\.id))
+        unknown: "source", reference.written,
+        suggestions.suggestion(
+          for: reference.name, among: content.graph.sources.map(\.id)))
     }
   }
 }

@@ -22,11 +22,13 @@ enum UnknownTableCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
+    var suggestions = Suggestions()
+    return content.unresolved.compactMap { reference in
       guard reference.target == .table else { return nil }
       return report(
-        unknown: "table", reference.name, at: reference.location,
-        among: content.graph.tables.map(\.id))
+        unknown: "table", reference.written,
+        suggestions.suggestion(
+          for: reference.name, among: content.graph.tables.map(\.id)))
     }
   }
 }

@@ -17,17 +17,13 @@ enum UnknownSuppressionCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let known = CheckRegistry.all.map { $0.description.id }
-    // Whoever mistypes a name does so again in the next comment.
-    var suggestions: [String: Suggestion] = [:]
+    var suggestions = Suggestions()
     return Suppression.all(in: content).flatMap { suppression -> [Diagnostic] in
       if suppression.checks.isEmpty {
         return [report(at: suppression.location, "the comment names no check to silence")]
       }
       return suppression.checks.filter { !known.contains($0.value) }.map { check in
-        let name = check.value
-        let suggestion = suggestions[name] ?? Suggestion(for: name, among: known)
-        suggestions[name] = suggestion
-        return report(unknown: "check", check, suggestion)
+        report(unknown: "check", check, suggestions.suggestion(for: check.value, among: known))
       }
     }
   }
