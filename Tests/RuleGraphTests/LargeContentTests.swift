@@ -21,6 +21,26 @@ import Testing
     (0..<count).map(line).joined(separator: "\n") + "\n"
   }
 
+  @Test func `rules that supersede one another in a long row make no circle`() {
+    let row = rules { $0 + 1 < count ? "supersedes=r-\($0 + 1)" : "" }
+    #expect(found("rule/superseding-cycle", in: row) == [])
+    let circle = rules { "supersedes=r-\(($0 + 1) % count)" }
+    #expect(found("rule/superseding-cycle", in: circle).count == 1)
+  }
+
+  @Test func `of circles through one rule so many are told as one can look at`() {
+    let petals = rules {
+      $0 > 0
+        ? "supersedes=r-0" : "supersedes=\((1..<1500).map { "r-\($0)" }.joined(separator: ","))"
+    }
+    let found = found("rule/superseding-cycle", in: petals)
+    #expect(found.count == 20)
+    #expect(
+      found.first?.hasSuffix(": 'tab-bar/r-0' supersedes itself by way of 'tab-bar/r-1'") == true)
+    let pairs = rules { "supersedes=r-\($0 ^ 1)" }
+    #expect(self.found("rule/superseding-cycle", in: pairs).count == count / 2)
+  }
+
   @Test func `as many wrong names as rules are told, the first with what was meant`() {
     let found = found("link/unknown-rule", in: rules { "supersedes=rr-\($0)" })
     #expect(found.count == count)
@@ -41,5 +61,20 @@ import Testing
       "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\nText `\(name)B`."),
     ]
     #expect(found("api/unknown", in: files).contains("bars/tab-bar/en.md:9:7: no API '\(name)B'"))
+  }
+
+  @Test func `former rules that lead to one another in a long row make no circle`() {
+    let row = lines { "toolbar/z\($0) renamed toolbar/z\($0 + 1)" }
+    #expect(found("lock/successor-cycle", in: ["rules.lock": row]) == [])
+    let whole =
+      row + "toolbar/z\(count) merged toolbar/keep-it-short\ntoolbar/keep-it-short active\n"
+    let former = ExampleContent.content(replacing: ["rules.lock": whole]).graph.formerRules
+    #expect(former.count == count + 1)
+    #expect(former.allSatisfy { $0.successors.map(\.description) == ["toolbar/keep-it-short"] })
+    let circle = lines { "toolbar/z\($0) renamed toolbar/z\(($0 + 1) % count)" }
+    #expect(
+      found("lock/successor-cycle", in: ["rules.lock": circle]) == [
+        "rules.lock:1:1: 'toolbar/z0' leads back to itself"
+      ])
   }
 }

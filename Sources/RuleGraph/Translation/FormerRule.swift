@@ -23,17 +23,21 @@ struct SuccessorFinder {
   let known: Set<RuleID>
 
   func formerRules() -> [FormerRule] {
-    lock.entries.filter { $0.status != .active && !known.contains($0.id) }.map { entry in
-      FormerRule(id: entry.id, status: entry.status, successors: successors(of: entry))
+    var ends: [RuleID: RuleID] = [:]
+    return lock.entries.filter { $0.status != .active && !known.contains($0.id) }.map { entry in
+      FormerRule(id: entry.id, status: entry.status, successors: successors(of: entry, &ends))
     }
   }
 
   /// Depth first, each id once, so that a circle ends.
-  private func successors(of entry: LockEntry) -> [RuleID] {
+  ///
+  /// - Parameter ends: where rows of single targets are known to end: thousands of ids may be in one, and each is asked of.
+  private func successors(of entry: LockEntry, _ ends: inout [RuleID: RuleID]) -> [RuleID] {
     var found: [RuleID] = []
     var seen: Set<RuleID> = [entry.id]
     var waiting = targets(of: entry)
-    while let id = waiting.popLast() {
+    while let next = waiting.popLast() {
+      let id = end(of: next, &ends)
       guard seen.insert(id).inserted else { continue }
       if known.contains(id) {
         found.append(id)
@@ -42,6 +46,26 @@ struct SuccessorFinder {
       }
     }
     return found
+  }
+
+  /// The first id from one on that is a rule, or that not just one other stands in for; of a circle the last.
+  private func end(of id: RuleID, _ ends: inout [RuleID: RuleID]) -> RuleID {
+    var row = [id]
+    var passed: Set<RuleID> = [id]
+    var end = id
+    while true {
+      if let known = ends[end] {
+        end = known
+        break
+      }
+      guard !known.contains(end), let next = lock[end].map(targets), next.count == 1,
+        passed.insert(next[0]).inserted
+      else { break }
+      end = next[0]
+      row.append(end)
+    }
+    for id in row { ends[id] = end }
+    return end
   }
 
   /// Last first, for a stack.

@@ -33,24 +33,20 @@ enum SuccessorCycleCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    guard let lock = content.catalog.lock else { return [] }
-    var done: Set<RuleID> = []
-    return lock.entries.filter { $0.status != .active }.compactMap { entry in
-      guard !done.contains(entry.id) else { return nil }
-      let reached = reached(from: entry, in: lock)
-      guard reached.contains(entry.id) else { return nil }
-      done.formUnion(reached)
-      return report(at: entry.location, "'\(entry.id)' leads back to itself")
+    let entries = content.catalog.lock?.entries.filter { $0.status != .active } ?? []
+    let numbers = Dictionary(
+      entries.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let targets = entries.map { entry in
+      entry.targets.compactMap { RuleID($0.value).flatMap { numbers[$0] } }
     }
-  }
-
-  private static func reached(from entry: LockEntry, in lock: RulesLock) -> Set<RuleID> {
-    var reached: Set<RuleID> = []
-    var waiting = entry.targets.compactMap { RuleID($0.value) }
-    while let id = waiting.popLast() {
-      guard reached.insert(id).inserted else { continue }
-      waiting += lock[id]?.targets.compactMap { RuleID($0.value) } ?? []
+    let sets = MutualReach(targets).sets
+    let sizes = sets.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var told: Set<Int> = []
+    return entries.indices.compactMap { index in
+      let isInCircle = sizes[sets[index]] != 1 || targets[index].contains(index)
+      guard isInCircle, told.insert(sets[index]).inserted else { return nil }
+      return report(at: entries[index].location, "'\(entries[index].id)' leads back to itself")
     }
-    return reached
   }
 }

@@ -36,16 +36,37 @@ enum SupersedingCycleCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let steps = steps(in: content)
+    let sets = sets(of: steps, among: content.graph.rules.map(\.id))
     var known: Set<RuleID> = []
+    var told: [Int: Int] = [:]
     return content.graph.rules.map(\.id).compactMap { start in
-      guard steps[start] != nil, !known.contains(start), let cycle = cycle(from: start, steps),
-        let location = cycle.first?.location
+      guard let own = sets[start], !known.contains(start), told[own, default: 0] < mostTold else {
+        return nil
+      }
+      let within = { sets[$0] == own }
+      guard let cycle = cycle(from: start, steps, within), let location = cycle.first?.location
       else { return nil }
       known.formUnion(cycle.map(\.older))
+      told[own, default: 0] += 1
       let others = cycle.dropLast().map { "'\($0.older)'" }.joined(separator: ", ")
       let way = others.isEmpty ? "" : " by way of \(others)"
       return report(at: location, "'\(start)' supersedes itself\(way)")
     }
+  }
+
+  /// Of circles through the same rules; among thousands that lead to one another each takes a walk through all.
+  private static let mostTold = 20
+
+  /// For each rule that supersedes itself the number of those it does so by way of.
+  private static func sets(of steps: [RuleID: [Step]], among rules: [RuleID]) -> [RuleID: Int] {
+    let numbers = Dictionary(
+      rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let nexts = rules.map { (steps[$0] ?? []).compactMap { numbers[$0.older] } }
+    let sets = MutualReach(nexts).sets
+    let sizes = sets.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let inCircles = rules.indices.filter { sizes[sets[$0]] != 1 || nexts[$0].contains($0) }
+    return Dictionary(
+      inCircles.map { (rules[$0], sets[$0]) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func steps(in content: CheckedContent) -> [RuleID: [Step]] {
@@ -64,14 +85,16 @@ enum SupersedingCycleCheck: Check {
   }
 
   /// The shortest way from a rule back to itself, by breadth-first search.
-  private static func cycle(from start: RuleID, _ steps: [RuleID: [Step]]) -> [Step]? {
+  private static func cycle(
+    from start: RuleID, _ steps: [RuleID: [Step]], _ isWithin: (RuleID) -> Bool
+  ) -> [Step]? {
     var cameBy: [RuleID: (from: RuleID, step: Step)] = [:]
     var waiting = [start]
     var next = 0
     while next < waiting.count, cameBy[start] == nil {
       let rule = waiting[next]
       next += 1
-      for step in steps[rule] ?? [] where cameBy[step.older] == nil {
+      for step in steps[rule] ?? [] where cameBy[step.older] == nil && isWithin(step.older) {
         cameBy[step.older] = (rule, step)
         waiting.append(step.older)
       }
