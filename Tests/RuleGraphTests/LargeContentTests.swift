@@ -77,4 +77,21 @@ import Testing
         "rules.lock:1:1: 'toolbar/z0' leads back to itself"
       ])
   }
+
+  @Test func `each entry without a key is told`() {
+    let symbols = "symbols:\n" + lines { "  - {name: UIView\($0)}" }
+    #expect(found("yaml/missing-key", in: ["apis.yml": symbols]).count >= count)
+  }
+
+  @Test func `thousands of numbers in one language alone are told together`() {
+    let page = { (numbers: Range<Int>) in
+      ExampleContent.page(
+        "### Room {#room .do}\n\n" + numbers.map(String.init).joined(separator: " "))
+    }
+    let found = found(
+      "translation/parity",
+      in: ["bars/tab-bar/en.md": page(0..<count), "bars/tab-bar/ko.md": page(count..<2 * count)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(" only in 'ko'") == true)
+  }
 }

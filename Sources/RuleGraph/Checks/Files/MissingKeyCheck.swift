@@ -35,23 +35,26 @@ enum MissingKeyCheck: ReadingCheck {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let faults = content.catalog.faults
+    let mistyped = mistypedKeys(in: faults)
     return faults.compactMap { fault in
-      guard case .keyMissing(let key) = fault.kind, !isMistyped(key, near: fault.location, faults)
+      guard case .keyMissing(let key) = fault.kind, !isNear(fault.location, mistyped[key])
       else { return nil }
       return report(at: fault.location, "'\(key)' is missing")
     }
   }
 
-  /// Whether a key close by was meant to be this one, which is another check's finding.
-  private static func isMistyped(
-    _ key: String, near location: SourceLocation, _ faults: [Fault]
-  ) -> Bool {
-    faults.contains { fault in
+  /// For each key where others were written that were meant to be it, which is another check's finding; by path, lines.
+  private static func mistypedKeys(in faults: [Fault]) -> [String: [String: Set<Int>]] {
+    faults.reduce(into: [:]) { mistyped, fault in
       guard case .keyUnknown(let name, let known) = fault.kind,
-        fault.location.path == location.path,
-        (0..<8).contains(fault.location.line - location.line)
-      else { return false }
-      return NearestName.of(name, among: known) == key
+        let meant = NearestName.of(name, among: known)
+      else { return }
+      mistyped[meant, default: [:]][fault.location.path, default: []].insert(fault.location.line)
     }
+  }
+
+  private static func isNear(_ location: SourceLocation, _ lines: [String: Set<Int>]?) -> Bool {
+    guard let lines = lines?[location.path] else { return false }
+    return (location.line..<location.line + 8).contains(where: lines.contains)
   }
 }

@@ -181,9 +181,10 @@ private struct Differences {
     guard let ours = facts(first.facts), let theirs = facts(second.facts), ours != theirs else {
       return nil
     }
+    let (known, others) = (Set(ours), Set(theirs))
     let sides = [
-      only(ours.filter { !theirs.contains($0) }, in: first.language),
-      only(theirs.filter { !ours.contains($0) }, in: second.language),
+      only(ours.filter { !others.contains($0) }, in: first.language),
+      only(theirs.filter { !known.contains($0) }, in: second.language),
     ]
     return "\(noun): \(sides.compactMap(\.self).joined(separator: "; "))"
   }
