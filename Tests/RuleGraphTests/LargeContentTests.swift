@@ -78,6 +78,15 @@ import Testing
       ])
   }
 
+  @Test func `of rules with like titles and other numbers so many are told as one can look at`() {
+    let body = lines {
+      "### Show at most \($0) tabs {#r-\($0) .do since=ios\($0 % 2 == 0 ? 7 : 11)}\n\nText.\n"
+    }
+    let found = found(
+      "rule/undeclared-conflict", in: ["bars/tab-bar/en.md": ExampleContent.page(body)])
+    #expect(found.count == 3 * count / 2)
+  }
+
   @Test func `each entry without a key is told`() {
     let symbols = "symbols:\n" + lines { "  - {name: UIView\($0)}" }
     #expect(found("yaml/missing-key", in: ["apis.yml": symbols]).count >= count)

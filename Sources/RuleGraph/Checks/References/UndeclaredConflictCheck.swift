@@ -50,11 +50,14 @@ enum UndeclaredConflictCheck: Check {
     let groups = Dictionary(grouping: claims, by: \.rule.component)
     return groups.values.flatMap { claims in
       claims.flatMap { newer in
-        claims.filter { newer.disputes($0, in: content.graph) }
+        claims.lazy.filter { newer.disputes($0, in: content.graph) }.prefix(mostTold)
           .compactMap { report(newer.rule, $0.rule, content.graph) }
       }
     }
   }
+
+  /// Of a rule; thousands of like titles would make a finding for each pair.
+  private static let mostTold = 3
 
   /// Without what some add in brackets.
   private static func editionNames(in graph: Graph) -> [Substring] {
@@ -134,8 +137,8 @@ private struct Claim {
 
   /// Whether this newer rule and an older one that still holds give different numbers for one thing.
   func disputes(_ older: Claim, in graph: Graph) -> Bool {
-    guard older.start < start, let since = rule.since, graph.isValid(older.rule.id, in: since),
-      speaksOfTheSame(as: older), !isTied(to: older.rule.id, in: graph)
+    guard older.start < start, speaksOfTheSame(as: older), let since = rule.since,
+      graph.isValid(older.rule.id, in: since), !isTied(to: older.rule.id, in: graph)
     else { return false }
     let (own, other) = (rule.platforms, older.rule.platforms)
     return own.isEmpty || other.isEmpty || own.contains(where: other.contains)
@@ -156,8 +159,11 @@ private struct Claim {
 
   /// Whether three quarters of all words are in both.
   private func isAlike(_ left: Set<Substring>, _ right: Set<Substring>) -> Bool {
-    let union = left.union(right).count
-    return union > 1 && 4 * left.intersection(right).count >= 3 * union
+    let (shorter, longer) = left.count < right.count ? (left, right) : (right, left)
+    guard 4 * shorter.count >= 3 * longer.count else { return false }
+    let shared = shorter.count(where: longer.contains)
+    let union = left.count + right.count - shared
+    return union > 1 && 4 * shared >= 3 * union
   }
 
   /// Whether any edge or link leads from one to the other.
