@@ -12,13 +12,18 @@ extension Document {
   ///
   /// Lines of paragraphs and headings of the document itself; not those in lists and quotes.
   package func fullWidthMarks() -> [FullWidthMarks] {
-    text.withBytes { bytes in
+    // Lines come in the order of the blocks, so that those behind are left behind.
+    var blocks: ArraySlice<Range<Int>>?
+    return text.withBytes { bytes in
       lines.starts.indices.compactMap { line in
         let offsets = lines.starts[line]..<lines.ends[line]
         guard FullWidthHeading.mayBe(bytes[offsets]) else { return nil }
         let heading = FullWidthHeading(String(decoding: bytes[offsets], as: UTF8.self))
-        guard let marks = heading.marks, isRunningText(at: offsets.lowerBound + heading.margin)
-        else { return nil }
+        guard let marks = heading.marks else { return nil }
+        let margin = offsets.lowerBound + heading.margin
+        let ahead = (blocks ?? runningText[...]).drop { $0.upperBound <= margin }
+        blocks = ahead
+        guard ahead.first?.contains(margin) ?? false else { return nil }
         let start = offsets.lowerBound + heading.offset(of: marks.lowerBound)
         return FullWidthMarks(
           range: lines.range(start..<offsets.lowerBound + heading.offset(of: marks.upperBound)),
@@ -27,12 +32,12 @@ extension Document {
     }
   }
 
-  private func isRunningText(at offset: Int) -> Bool {
-    children(of: 0).contains { block in
-      guard nodes[block].offsets?.contains(offset) ?? false else { return false }
+  /// Where the paragraphs and headings of the document itself stand.
+  private var runningText: [Range<Int>] {
+    children(of: 0).compactMap { block in
       switch nodes[block].kind {
-      case .paragraph, .heading: return true
-      default: return false
+      case .paragraph, .heading: nodes[block].offsets
+      default: nil
       }
     }
   }

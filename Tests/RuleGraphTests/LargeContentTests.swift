@@ -78,6 +78,24 @@ import Testing
       ])
   }
 
+  @Test func `a page of parts gives each its own rules`() {
+    let body = lines { "## Part \($0) {#p-\($0) .part}\n\n### Rule {#r-\($0) .do}\n\nText.\n" }
+    let graph = ExampleContent.content(replacing: ["bars/tab-bar/en.md": ExampleContent.page(body)])
+      .graph
+    #expect(graph.component("p-5999")?.rules.map(\.name) == ["r-5999"])
+    #expect(graph.component("tab-bar")?.rules.map(\.name) == [])
+  }
+
+  @Test
+  func `headings in full width are told, each where it is, and not what is in code or quotes`() {
+    let body = lines {
+      "### Rule ｛＃r-\($0) ．do｝\n\n> ＃＃ Quote\n\n```\n＃＃ Code\n```\n\n＃＃ Title\n\n"
+    }
+    let found = found(
+      "heading/full-width", in: ["bars/tab-bar/en.md": ExampleContent.page(body)])
+    #expect(found.count == 2 * count)
+  }
+
   @Test func `of rules with like titles and other numbers so many are told as one can look at`() {
     let body = lines {
       "### Show at most \($0) tabs {#r-\($0) .do since=ios\($0 % 2 == 0 ? 7 : 11)}\n\nText.\n"

@@ -14,7 +14,8 @@ struct PageLinker {
     let owners = owners()
     let rules = zip(outline.entries, owners).compactMap { rule($0, component: $1) }
     let parts = outline.entries.filter(\.isPart).map(\.key.anchor)
-    let own = { (id: String) in rules.filter { $0.component == id }.map(\.id) }
+    let ids = Dictionary(grouping: rules, by: \.component).mapValues { $0.map(\.id) }
+    let own = { (id: String) in ids[id] ?? [] }
     let page = Component(
       place: (outline.page.id, outline.page.id, outline.page.group),
       texts: pageTexts(), defaults: (platforms, edition),
