@@ -60,6 +60,10 @@ import Testing
     ("<svg/>", "1:2: figureInvalid(problem: \"no viewBox\")"),
     ("<svg viewBox='0 0 1 1'>", "1:24: figureInvalid(problem: \"no element found\")"),
     ("", "1:1: figureInvalid(problem: \"no element\")"),
+    (
+      "<svg viewBox='0 0 1 1'><g x='class ' id='a' class='id' style='a>b' href='c'/></svg>",
+      "1:56: figureAttributeUnknown(\"style\")"
+    ),
     ("<svg>\n&nbsp;</svg>", "2:1: figureInvalid(problem: \"undefined entity\")"),
     (
       "<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg/>",
@@ -68,6 +72,26 @@ import Testing
   ])
   func `what may not stand in a figure is found at its place`(text: String, fault: String) {
     #expect(read(text).faults.contains(fault), "\(read(text).faults)")
+  }
+
+  @Test func `labels are found between their quotes, also where they are written as references`() {
+    let text =
+      "<svg viewBox='0 0 1 1'><text x='a' data-label = \"a\">a</text><text data-label='&#97;b'/></svg>"
+    let found = read(text).figure?.labels.map { label in
+      let range = label.location.range
+      return "\(label.value) \(range.lowerBound.column)-\(range.upperBound.column)"
+    }
+    #expect(found == ["a 50-51", "ab 79-85"])
+  }
+
+  /// When each was looked for from the beginning of the tag, a fifth of them took 2 s.
+  @Test(.timeLimit(.minutes(1)))
+  func `a tag with thousands of unknown attributes takes no longer than it must`() {
+    let names = (0..<30_000).map { "a\($0)" }
+    let tag = "<g \(names.map { "\($0)='1'" }.joined(separator: " "))/>"
+    let faults = read("<svg viewBox='0 0 1 1'>\n\(tag)</svg>").faults
+    #expect(faults.count == 30_000)
+    #expect(faults.last == "2:\(tag.utf8.count - 11): figureAttributeUnknown(\"a29999\")")
   }
 
   @Test func `nothing that is reported is shown`() {

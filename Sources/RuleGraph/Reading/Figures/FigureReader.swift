@@ -87,7 +87,9 @@ struct FigureReader {
     guard let key = tag.value("data-label") else { return open.append(.shown(tag.name)) }
     endMarkup()
     pieces.append(.label(key))
-    labels.append(Located(key, at: source.location(valueRange(of: key, in: tag))))
+    var places = written(tag)
+    let range = places.nextValueRange(of: "data-label") ?? nameRange(of: tag)
+    labels.append(Located(key, at: source.location(range)))
     hiding += 1
     open.append(.labelled(tag.name))
   }
@@ -122,13 +124,12 @@ struct FigureReader {
 
   private mutating func markup(ofAttributesOf tag: XMLTag) -> String {
     var markup = ""
+    var written: WrittenTag?
     for attribute in tag.attributes {
-      guard FigureVocabulary.attributes.contains(attribute.name) else {
-        report(.figureAttributeUnknown(attribute.name), range(of: attribute.name, in: tag))
-        continue
-      }
-      guard !FigureVocabulary.isReference(attribute) else {
-        report(.figureReference(attribute.value), range(of: attribute.name, in: tag))
+      if let fault = Self.fault(of: attribute) {
+        var places = written ?? self.written(tag)
+        report(fault, places.nextRange(of: attribute.name) ?? nameRange(of: tag))
+        written = places
         continue
       }
       guard !FigureVocabulary.droppedAttributes.contains(attribute.name) else { continue }
@@ -137,6 +138,13 @@ struct FigureReader {
       markup += "\""
     }
     return markup
+  }
+
+  private static func fault(of attribute: XMLAttribute) -> FaultKind? {
+    guard FigureVocabulary.attributes.contains(attribute.name) else {
+      return .figureAttributeUnknown(attribute.name)
+    }
+    return FigureVocabulary.isReference(attribute) ? .figureReference(attribute.value) : nil
   }
 
   private mutating func report(_ kind: FaultKind, _ range: Range<Int>) {
@@ -149,34 +157,11 @@ extension FigureReader {
     tag.offset + 1..<tag.offset + 1 + tag.name.utf8.count
   }
 
-  /// Where an attribute's name stands in a tag.
-  private func range(of attribute: String, in tag: XMLTag) -> Range<Int> {
-    find(attribute, in: tag) { $0.isXMLSpace && ($1 == UInt8(ascii: "=") || $1.isXMLSpace) }
-      ?? nameRange(of: tag)
-  }
-
-  private func valueRange(of value: String, in tag: XMLTag) -> Range<Int> {
-    find(value, in: tag) { $0.isQuote && $1.isQuote } ?? nameRange(of: tag)
-  }
-
-  /// The first place of a word in a tag where what stands on either side fits.
-  private func find(
-    _ word: String, in tag: XMLTag, where isWhole: (_ before: UInt8, _ after: UInt8) -> Bool
-  ) -> Range<Int>? {
-    let bytes = Array(word.utf8)
+  /// The tag as it is written, up to its end or what looks like it.
+  private func written(_ tag: XMLTag) -> WrittenTag {
     let text = source.text.utf8
     let start = text.index(text.startIndex, offsetBy: tag.offset)
-    let written = Array(text[start...].prefix { $0 != UInt8(ascii: ">") })
-    guard !bytes.isEmpty, written.count > bytes.count + 1 else { return nil }
-    let place = (1..<written.count - bytes.count).first { place in
-      written[place..<place + bytes.count].elementsEqual(bytes)
-        && isWhole(written[place - 1], written[place + bytes.count])
-    }
-    return place.map { tag.offset + $0..<tag.offset + $0 + bytes.count }
+    let bytes = Array(text[start...].prefix { $0 != UInt8(ascii: ">") })
+    return WrittenTag(bytes: bytes, offset: tag.offset)
   }
-}
-
-extension UInt8 {
-  fileprivate var isXMLSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
-  fileprivate var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
 }
