@@ -1,4 +1,5 @@
 internal import CExpat
+import CommonMark
 
 /// Reads XML with Expat.
 ///
@@ -27,6 +28,12 @@ package enum XMLEventReader {
         problem: "a document type declaration", offset: declaration(before: offset, in: bytes))
     }
     guard status == XML_STATUS_OK else { throw failure(of: parser) }
+    if let (scalar, offset) = log.control {
+      throw XMLFailure(
+        problem:
+          "a reference stands for the control character \(InvisibleCharacter.code(of: scalar))",
+        offset: offset)
+    }
     return log.events
   }
 
@@ -64,6 +71,11 @@ private final class XMLEventLog {
   var events: [XMLEvent] = []
   /// Where Expat was in a document type.
   var documentType: Int?
+  /// The first control character, and where its text or tag begins.
+  ///
+  /// XML 1.0 lets references such as `&#x9b;` stand for
+  /// those from U+007F to U+009F.
+  var control: (Unicode.Scalar, offset: Int)?
 
   init(parser: XML_Parser) {
     self.parser = parser
@@ -84,6 +96,7 @@ private final class XMLEventLog {
       place += 2
     }
     let offset = Int(XML_GetCurrentByteIndex(parser))
+    for attribute in attributes { lookForControls(in: Array(attribute.value.utf8), at: offset) }
     events.append(
       .start(XMLTag(name: String(cString: name), attributes: attributes, offset: offset)))
   }
@@ -91,11 +104,17 @@ private final class XMLEventLog {
   /// Expat gives a text in pieces.
   func text(_ start: UnsafePointer<CChar>?, _ length: CInt) {
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
+    lookForControls(in: Array(bytes), at: Int(XML_GetCurrentByteIndex(parser)))
     let piece = String(decoding: bytes, as: UTF8.self)
     guard case .text(var text)? = events.last else { return events.append(.text(piece)) }
     events.removeLast()
     text += piece
     events.append(.text(text))
+  }
+
+  private func lookForControls(in bytes: [UInt8], at offset: Int) {
+    guard control == nil, let first = ControlCharacters(in: bytes).first else { return }
+    control = (first.scalar, offset)
   }
 
   func refuseDocumentType() {
