@@ -70,6 +70,29 @@ import Testing
     #expect(places == Array(repeating: "nam", count: 20_000))
   }
 
+  @Test(arguments: [
+    (#""iOS\n7""#, "iOS 7"), (#""iOS\r\n\n7""#, "iOS 7"), (#""iOS\L7""#, "iOS 7"),
+    ("\"iOS\n\n  7\"", "iOS 7"), ("|\n    iOS\n    7\n", "iOS 7"), ("|\n\n    iOS", "iOS"),
+  ])
+  func `a text in more than one line is told, and shown in one`(_ written: String, _ shown: String)
+  {
+    let text = "editions:\n- id: ios7\n  date: \"2013\"\n  title:\n   en: \(written)"
+    let catalog = CatalogReader(ContentTree(texts: ["editions.yml": text])).read()
+    let found = catalog.faults.filter { $0.location.path.hasSuffix("editions.yml") }
+    #expect(
+      found.map { "\($0.location.line): \($0.kind)" } == [
+        "5: valueOfWrongType(key: \"en\", expected: \"text in one line\")"
+      ])
+    #expect(catalog.editions.map { $0.title["en"] ?? "" } == [shown])
+  }
+
+  @Test func `a folded text ends without the line break that YAML gives it`() {
+    let text = "editions:\n- id: ios7\n  date: \"2013\"\n  title:\n   en: >\n    iOS\n    7\n\n"
+    let catalog = CatalogReader(ContentTree(texts: ["editions.yml": text])).read()
+    #expect(!catalog.faults.contains { $0.location.path.hasSuffix("editions.yml") })
+    #expect(catalog.editions.map { $0.title["en"] ?? "" } == ["iOS 7"])
+  }
+
   @Test func `a byte order mark and line ends of other systems change nothing`() throws {
     let plain = CatalogReader(ContentTree(texts: SmallGuide.files)).read()
     for end in ["\r\n", "\r"] {

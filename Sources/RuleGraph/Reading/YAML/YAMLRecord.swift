@@ -20,14 +20,14 @@ struct YAMLRecord {
         continue
       }
       guard !known.contains(name) else { continue }
-      report(.keyUnknown(name, known: known), key, &faults)
+      report(.keyUnknown(name.inOneLine, known: known), key, &faults)
     }
   }
 
   /// The keys with their places, as written.
   var keys: [Located<String>] {
     mapping.compactMap { key, _ in
-      key.scalar.map { Located($0.string, at: text.location(of: key)) }
+      key.scalar.map { Located($0.string.inOneLine, at: text.location(of: key)) }
     }
   }
 
@@ -42,7 +42,23 @@ struct YAMLRecord {
       report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
       return nil
     }
-    return Located(scalar.string, at: text.location(of: node))
+    return line(scalar, of: node, key, &faults)
+  }
+
+  /// A text as it is shown, in one line.
+  ///
+  /// What YAML ends a folded text with is none of it.
+  private func line(
+    _ scalar: Yams.Node.Scalar, of node: Yams.Node, _ key: String, _ faults: inout [Fault]
+  ) -> Located<String> {
+    let location = text.location(of: node)
+    guard scalar.string.hasLineBreak else { return Located(scalar.string, at: location) }
+    let lines = scalar.string.split(whereSeparator: \.isNewline)
+    if lines.count > 1 || scalar.string.first?.isNewline == true {
+      faults.append(
+        Fault(.valueOfWrongType(key: key.inOneLine, expected: "text in one line"), at: location))
+    }
+    return Located(scalar.string.inOneLine, at: location)
   }
 
   func requiredString(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
@@ -97,7 +113,7 @@ struct YAMLRecord {
     guard let record = languages(key, &reading) else { return nil }
     var values = Localized<Located<String>>()
     for (key, node) in record.mapping {
-      guard let name = key.scalar?.string else { continue }
+      guard let name = key.scalar?.string.inOneLine else { continue }
       reading.refer(.language, Located(name, at: text.location(of: key)))
       if let value = record.string(node, name, &reading.faults) {
         values.set(value, in: name)
@@ -157,12 +173,25 @@ struct YAMLRecord {
         report(.valueOfWrongType(key: key, expected: "a list of texts"), item, &faults)
         return nil
       }
-      return Located(scalar.string, at: text.location(of: item))
+      return line(scalar, of: item, key, &faults)
     }
   }
 
   private func report(_ kind: FaultKind, _ node: Yams.Node, _ faults: inout [Fault]) {
     faults.append(Fault(kind, at: text.location(of: node)))
+  }
+}
+
+extension String {
+  /// Whether there is a line feed, a carriage return or a separator of lines or paragraphs; by bytes, because every text
+  /// passes here.
+  fileprivate var hasLineBreak: Bool {
+    utf8.contains { $0 == 0x0A || $0 == 0x0D }
+      || utf8.contains(0xE2) && unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" }
+  }
+
+  fileprivate var inOneLine: String {
+    hasLineBreak ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }
 
