@@ -9,9 +9,9 @@ package struct SiteImprint: Codable, Equatable, Sendable {
   /// The site as it is.
   ///
   /// - Parameter marks: what the files were when they were known to hold what they should, by path.
-  /// - Returns: `nil` when a file of the manifest is not there, or is another.
+  /// - Returns: `nil` when a file of the manifest is not there, or is another, or the manifest is not whole.
   init?(of place: SitePlace, knowing marks: [String: FileMark]? = nil) {
-    let paths = WriteManifest.paths(inFile: place.manifest)
+    let paths = WriteManifest.paths(inWhole: place.manifest)
     guard !paths.isEmpty else { return nil }
     let pieces = paths.inChunks(of: 256).concurrentMap { paths in
       Self.version(of: paths, in: place, marks)

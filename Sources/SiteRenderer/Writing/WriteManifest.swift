@@ -8,34 +8,44 @@ struct WriteManifest: Equatable, Sendable {
   static let fileName = ".higraph-manifest"
 
   let paths: Set<String>
+  /// Whether it is a list as this program writes it: sorted, with nothing in it that is passed over.
+  let isWhole: Bool
   /// Those that hold files of the list.
   private let folders: Set<String>
 
-  init(paths: Set<String> = []) {
-    self.paths = paths
+  init(paths: Set<String> = [], isWhole: Bool = true) {
+    (self.paths, self.isWhole) = (paths, isWhole)
     folders = SiteFolder.folders(of: paths)
   }
 
   /// Reads a manifest; a line that does not name a file below the folder is passed over, so that
   /// nothing outside can be deleted by it.
   init(text: String) {
-    self.init(paths: Set(Self.paths(in: text)))
+    let (paths, isWhole) = Self.paths(in: text)
+    self.init(paths: Set(paths), isWhole: isWhole)
   }
 
   /// Without the file the list is empty.
   init(file: String) {
-    self.init(paths: Set(Self.paths(inFile: file)))
+    self.init(text: Self.text(of: file))
   }
 
-  /// What a manifest names, in its order.
-  static func paths(inFile file: String) -> [String] {
-    paths(
-      in: String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self))
+  /// What a manifest names, in its order; nothing when it is not whole.
+  static func paths(inWhole file: String) -> [String] {
+    let (paths, isWhole) = paths(in: text(of: file))
+    return isWhole ? paths : []
   }
 
-  private static func paths(in text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  private static func text(of file: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+  }
+
+  private static func paths(in text: String) -> (paths: [String], isWhole: Bool) {
+    let paths = text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
       .filter(isInside)
+    let size = paths.reduce(0) { $0 + $1.utf8.count + 1 }
+    let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+    return (paths, size == text.utf8.count && isSorted)
   }
 
   var text: String {

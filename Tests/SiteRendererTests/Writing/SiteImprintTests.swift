@@ -49,6 +49,8 @@ import Testing
     "cp -p ko/a.html old; mv old ko/a.html", "mv ko/a.html ko/b.html", "chmod 600 index.html",
     "mv ko ok; ln -s nowhere ko", "rm index.html; ln -s ko/a.html index.html",
     "mkdir .higraph-tmp", "mkdir -p ../.Site.higraph/tree", "echo a >.higraph-manifest",
+    "echo ../a >>.higraph-manifest", "echo >>.higraph-manifest",
+    "tac .higraph-manifest >a; mv a .higraph-manifest",
     "cp -a ../Site ../Copy; rm -r ../Site/*; cp -a ../Copy/* .",
   ]
 

@@ -138,6 +138,18 @@ struct SiteWriterTests {
     #expect(folder.files["outside/keep"] == "keep")
   }
 
+  @Test(arguments: [
+    "a\n", "b\na\n", "a\na\nb\n", "a\nb", "\na\nb\n", "a\nb\n../c\n", "a\nb\n\u{0}\n", "a\nc\n",
+  ])
+  func `a manifest that was damaged is written anew`(_ damaged: String) throws {
+    let folder = SiteOnDisk()
+    _ = try folder.write(["a": "A", "b": "B"])
+    try folder.put(damaged, at: WriteManifest.fileName)
+    #expect(
+      try folder.write(["a": "A", "b": "B"]) == WriteReport(written: [], unchanged: 2, deleted: []))
+    #expect(folder.manifest == "a\nb\n")
+  }
+
   @Test func `two files of one path are an error`() throws {
     let folder = SiteOnDisk()
     let files = ["1", "2"].map { OutputFile(path: "a", text: $0) }

@@ -1,4 +1,5 @@
 import Foundation
+import Seeding
 import Testing
 
 @testable import hig
@@ -102,6 +103,39 @@ import Testing
     #expect(try built.build().status == 0)
     try built.markRecord()
     #expect(Self.wasSkipped(try built.build()))
+  }
+
+  @Test func `whatever becomes of record and list, the site is that of a build without them`()
+    throws
+  {
+    let built = try Built()
+    defer { built.hig.remove() }
+    try built.hig.write("mine", to: "Site/ko/mine.txt")
+    try built.hig.write("mine", to: "Fresh/ko/mine.txt")
+    let record = try #require(try built.hig.shell("ls cache/higraph/*.json").lines.first)
+    var random = SeededGenerator(seed: 27)
+    for round in 1...12 {
+      for file in [record, "Site/.higraph-manifest"] {
+        let url = built.hig.folder.appending(path: file)
+        var bytes = Array(try Data(contentsOf: url))
+        for _ in 0...random.below(3) { damage(&bytes, &random) }
+        try Data(bytes).write(to: url)
+      }
+      #expect(try built.build().status == 0, "round \(round)")
+      #expect(try built.isFresh(), "round \(round)")
+    }
+  }
+
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    let place = random.below(bytes.count + 1)
+    switch random.below(6) {
+    case 0: bytes.removeLast(bytes.count - place)
+    case 1: bytes.removeSubrange(place..<min(bytes.count, place + 40))
+    case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 400)], at: 0)
+    case 3: bytes.insert(contentsOf: "\n../Content/site.yml\n".utf8, at: place)
+    case 4: bytes = Array(bytes.split(separator: 0x0A).reversed().joined(separator: [0x0A]))
+    default: if place < bytes.count { bytes[place] ^= 1 << UInt8(random.below(8)) }
+    }
   }
 
   @Test func `a site that was found as it should be counts as built now`() throws {
