@@ -76,7 +76,12 @@ struct SiteIndex {
   private func languages() throws -> [Language] {
     if hasContent { return try pipeline.languages() }
     guard let folder = named ?? builtFolders.first else { return try pipeline.languages() }
-    return try folder.languages().filter { folder.has($0.code) }
+    let declared = try folder.languages()
+    let lacking = declared.map(\.code).filter { !folder.has($0) }
+    if !lacking.isEmpty {
+      say("the index in \(folder.path) can't be read in \(lacking.joined(separator: ", "))")
+    }
+    return declared.filter { folder.has($0.code) }
   }
 
   /// - Throws: `ValidationError` when there is no index in the folder named.

@@ -131,6 +131,15 @@ import Testing
     #expect(lines.first == lines.last)
   }
 
+  @Test(arguments: ["rm Site/search/ko/core.js", "ln -sf core.js Site/search/ko/core.js"])
+  func `where only the index is there and one of its languages is not, that is said`(
+    _ damage: String
+  ) throws {
+    let line = "rm -r Content; \(damage); \"$HIG\" lookup 늘이지 2>&1"
+    let said = "hig: the index in Site/search can't be read in ko"
+    #expect(try shell(line).lines.first.map { String($0) } == said)
+  }
+
   @Test func `a damaged index is named`() throws {
     let output = try shell(
       "echo x > Site/search/en/core.js; \"$HIG\" lookup --index Site keep 2>&1")
