@@ -9,6 +9,7 @@
 //   await store.isTerm(key)
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
+//   store.expect("terms", key)          // begins to load what `postings` of a key, or with "bigrams" `pair`, will ask for
 //   await store.rules()                 // what is known of each rule: count, id(n), entry(n), keyed(keys, keyOf)
 //   await store.words()                 // what misspelt words are held against, in order
 //   await store.text(n)                 // the text of a rule
@@ -309,14 +310,22 @@
       }
     }
 
+    /** The keys and entries of a shard; none, and the next one who asks tries again, when it cannot be had. */
     async table(kind, number) {
       const name = `${kind}-${number}`;
       if (!this.kept.has(name)) {
-        const sections = await this.sections(kind, number);
-        if (!sections) return {keys: [], entries: []};
-        this.kept.set(name, {keys: keys(sections[0]), entries: sections[1].split(" ")});
+        this.kept.set(name, this.sections(kind, number).then((sections) =>
+          sections && {keys: keys(sections[0]), entries: sections[1].split(" ")}));
       }
-      return this.kept.get(name);
+      const table = await this.kept.get(name);
+      if (!table) this.kept.delete(name);
+      return table || {keys: [], entries: []};
+    }
+
+    /** Begins to load the shard that a key is in, if any is: whoever asks for the key soon waits less. */
+    expect(kind, key) {
+      const number = lastAtOrBefore(this.core.shards[kind].firsts, key);
+      if (number >= 0) this.table(kind, number);
     }
 
     /** A table and the place of a key in it. */

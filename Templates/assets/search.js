@@ -98,8 +98,9 @@
     }
 
     async attempt(words, wanted, notes, isExact) {
-      const parses = [];
-      for (const segments of await this.reader.parses(words, isExact)) parses.push(await this.groups(segments));
+      const parses = [], readings = await this.reader.parses(words, isExact);
+      readings.flat().forEach((segment) => this.expect(segment));
+      for (const segments of readings) parses.push(await this.groups(segments));
       const passes = (rule) => wanted.passes(rule), exact = isExact ? new Set() : this.exact(words);
       const found = ranked(parses, {core: this.core, exact, passes, id: (rule) => this.rules.id(rule),
         why: (group, rule, isNamed) => this.why(group, rule, isNamed)});
@@ -129,6 +130,12 @@
     all() { return Array.from(this.core.rules.priors, (_, rule) => rule); }
 
     // Matching --------------------------------------------------------------------------------------
+
+    /** Sends for all that a segment is looked up in at once: no file waits for another to be read. */
+    expect({wordKeys, initialKeys, concepts, completions}) {
+      const named = [...concepts, ...completions].map((concept) => this.conceptKey(concept));
+      for (const key of [...wordKeys, ...initialKeys, ...named]) this.store.expect("terms", key);
+    }
 
     async groups(segments) {
       const resolved = [], groups = [];
@@ -210,6 +217,7 @@
     /** The rules that hold at least two thirds of the pairs of syllables. */
     async paired(pairs) {
       const unique = [...new Set(pairs)].sort(), found = new Pairing(this.count);
+      unique.forEach((pair) => this.store.expect("bigrams", pair));
       let telling = unique.length;
       for (const pair of unique) {
         const entry = await this.store.pair(pair);

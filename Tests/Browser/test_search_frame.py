@@ -345,6 +345,18 @@ def test_a_shard_that_takes_too_long_is_said(faulty):
     page.locator(".search-problem", has_text="words.js").wait_for()
 
 
+def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there(faulty):
+    page = faulty("ko/index.html", r"/nothing")
+    page.evaluate("""() => {
+      const load = Higraph.load;
+      globalThis.awaited = [];
+      Higraph.load = (path) => (path.includes('/terms-') ? new Promise(() => { awaited.push(path); }) : load(path));
+    }""")
+    page.locator("#search-input").fill("appearance 컨트롤")
+    until(page, "awaited.length > 1")
+    assert sorted(page.evaluate("awaited")) == ["search/ko/terms-0.js", "search/ko/terms-1.js"]
+
+
 @pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])
 def test_without_an_index_or_an_engine_the_box_says_so(faulty, pattern):
     page = faulty("ko/index.html", pattern)
