@@ -456,14 +456,22 @@
       const own = this.reading(part), {key} = own, stems = own.stems.filter((stem) => keys.has(stem));
       const sure = stems.find((stem) => this.isSure(stem, part));
       if (sure !== undefined || keys.has(key)) return sure === undefined ? key : sure;
-      const begun = prefixes.filter((prefix) => key.startsWith(prefix)).sort((left, right) => right.length - left.length);
-      return stems.length > 0 ? stems[0] : begun[0];
+      if (stems.length > 0) return stems[0];
+      // A syllable that the content has as it stands, as 바, is not the beginning of 방 as well.
+      return prefixes.filter((prefix) => key.startsWith(prefix) && (!keys.has(prefix) || !part.hangul || this.isWhole(prefix, part)))
+        .sort((left, right) => right.length - left.length)[0];
     }
 
     /** A name, or two syllables and more that do not end within one, as 버튼으 does in 버튼을. */
     isSure(stem, part) {
-      const [start, end] = this.stretch(stem, part), whole = "~" + this.analyzer.keystrokes(part.text.slice(0, end - start));
-      return this.concepts.has(stem) || (end - start > 1 && whole === stem);
+      const [start, end] = this.stretch(stem, part);
+      return this.concepts.has(stem) || (end - start > 1 && this.isWhole(stem, part));
+    }
+
+    /** Whether a key ends with a syllable of a word, and not within one. */
+    isWhole(key, part) {
+      const [start, end] = this.stretch(key, part);
+      return "~" + this.analyzer.keystrokes(part.text.slice(0, end - start)) === key;
     }
 
     /** The syllables from the beginning of a word that take the keystrokes of a key; other words whole. */

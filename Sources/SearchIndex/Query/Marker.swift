@@ -39,15 +39,25 @@ struct Marker {
     let stems = analyzer.stems(of: part).filter(keys.contains)
     if let sure = stems.first(where: { isSure($0, of: part) }) { return sure }
     if keys.contains(key) { return key }
-    return stems.first
-      ?? prefixes.filter(key.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+    return stems.first ?? beginning(of: part, key: key)
+  }
+
+  /// What a word begins with: a syllable that the content has as it stands, as 바, is not the beginning of 방 as well.
+  private func beginning(of part: Word, key: String) -> String? {
+    prefixes.filter {
+      key.hasPrefix($0) && (!keys.contains($0) || part.script != .hangul || isWhole($0, in: part))
+    }.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// A name, or two syllables and more that do not end within one, as 버튼으 does in 버튼을.
   private func isSure(_ stem: String, of part: Word) -> Bool {
-    let length = stretch(of: stem, in: part).count
-    let whole = Analyzer.hangulMark + analyzer.keystrokes(of: String(part.text.prefix(length)))
-    return names.isName(stem) || (length > 1 && whole == stem)
+    names.isName(stem) || (stretch(of: stem, in: part).count > 1 && isWhole(stem, in: part))
+  }
+
+  /// Whether a key ends with a syllable of a word, and not within one.
+  private func isWhole(_ key: String, in part: Word) -> Bool {
+    let syllables = part.text.prefix(stretch(of: key, in: part).count)
+    return Analyzer.hangulMark + analyzer.keystrokes(of: String(syllables)) == key
   }
 
   private func name(_ words: ArraySlice<Word>) -> Range<Int>? {
