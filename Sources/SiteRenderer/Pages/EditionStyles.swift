@@ -3,7 +3,8 @@ import RuleGraph
 /// The style sheet of the switch between editions: each position hides what did not hold then.
 ///
 /// It works without script: the positions are radio buttons, and `:has` asks which one is chosen.
-/// What an address leads to is shown even so; it says itself in which editions it holds.
+/// What an address leads to is shown even so; it says itself in which editions it holds. The notice of an edition makes
+/// the bar higher.
 struct EditionStyles {
   let timeline: Timeline
 
@@ -16,6 +17,7 @@ struct EditionStyles {
     let holds = ":is(:not([data-in]), [data-in~=\"\(id)\"])"
     return """
       :root:has(.as-of [value="\(id)"]:checked) {
+        --notice: 2.25rem;
         main:not(.timeless) {
           [data-in]:not([data-in~="\(id)"], :target),
           .relation:not(:has(li\(holds))),
