@@ -55,13 +55,17 @@
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
-    // Near its end a page cannot scroll as far as the place one has jumped to.
+    const topOf = (one) => one.getBoundingClientRect().top;
+    const marginOf = (one) => parseFloat(getComputedStyle(one).scrollMarginTop);
+    // The place one has jumped to may stand lower: a section's first rule leaves room for the heading, and near its
+    // end a page cannot scroll as far.
     const target = candidates.find(({ id }) => `#${id}` === location.hash);
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    if (target && isAtEnd && target.getBoundingClientRect().top < innerHeight) return target;
-    const edge = parseFloat(getComputedStyle(candidates[0]).scrollMarginTop) + 8;
+    if (target && isAtEnd && topOf(target) < innerHeight) return target;
+    if (target && Math.abs(topOf(target) - marginOf(target)) < 8) return target;
+    const edge = marginOf(candidates[0]) + 8;
     for (const candidate of candidates) {
-      if (candidate.getBoundingClientRect().top > edge) break;
+      if (topOf(candidate) > edge) break;
       if (candidate.checkVisibility()) place = candidate;
     }
     return place;

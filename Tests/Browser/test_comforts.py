@@ -29,6 +29,17 @@ def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
     page.wait_for_url(f"**/ko/tab-bar.html#{last}")
 
 
+def test_a_link_to_the_first_rule_of_a_section_shows_the_sections_heading(visit):
+    page = visit("ko/tab-bar.html").page
+    rule = page.locator("#sits-at-bottom")
+    page.goto(page.url + "#" + rule.get_attribute("id"))
+    page.wait_for_timeout(100)
+    bar, heading = page.locator(".bar").bounding_box(), page.locator("#anatomy").bounding_box()
+    assert heading["y"] >= bar["y"] + bar["height"] and heading["y"] < rule.bounding_box()["y"]
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url("**/en/tab-bar.html#sits-at-bottom")
+
+
 def test_at_the_top_of_a_page_the_language_switch_leads_to_the_top(visit):
     page = visit("ko/tab-bar.html").page
     page.locator("a[data-language=en]").click()
