@@ -35,7 +35,7 @@
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${base}assets/${name}.css` }));
   };
 
-  // Without the box's own scripts this is all that can be said.
+  // Without the box's scripts this is all there is to say.
   const fail = () => {
     const again = document.createElement('a');
     const target = new URL(location.href);
@@ -57,7 +57,7 @@
       begun.get(path).catch(() => begun.delete(path));
     }
     Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
-    Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when someone asks. */ });
+    Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when asked. */ });
   };
 
   const isTyping = ({ target }) => target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
@@ -71,10 +71,11 @@
       : isKey(event, '/', 'Slash') && !isTyping(event);
     if (!opens) return;
     event.preventDefault();
+    input.before = document.activeElement;
     input.focus();
     input.select();
   });
-  // An attribute that the checker of markup does not know yet.
+  // As markup the checker does not know it yet.
   input.enterKeyHint = 'go';
   input.addEventListener('focus', load);
   box.addEventListener('pointerenter', load);
@@ -82,6 +83,6 @@
   if (address.has('q')) load();
   if (address.has('mark')) {
     dress('landing-marks');
-    run('landing-marks').catch(() => { /* The page can be read without marks. */ });
+    run('landing-marks').catch(() => { /* The page is there. */ });
   }
 })();

@@ -140,6 +140,13 @@
     address.write();
   };
 
+  /** To where one was reading when a key opened the search. */
+  const goBack = () => {
+    const { before } = input;
+    input.blur();
+    if (before && before !== input && before.isConnected) before.focus();
+  };
+
   const toggled = (field, value) => {
     const before = state.filters[field] || [];
     const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
@@ -187,7 +194,7 @@
     more: () => change({ limit: state.limit + MANY }),
     retry: () => change({}),
     forget: () => { recent.clear(); showRecent(); input.focus(); },
-    close: () => { close(); input.blur(); },
+    close: () => { close(); goBack(); },
     unfold: (_, node) => {
       node.previousElementSibling.focus();
       node.replaceWith(...node.others());
@@ -216,7 +223,7 @@
   const escape = () => {
     if (!panel.hidden) close();
     else if (input.value) write('', { filters: {} });
-    else input.blur();
+    else goBack();
   };
 
   const arrow = (step) => {
@@ -253,6 +260,7 @@
     if (!isAsked()) showRecent();
     else if (choice.options.length > 0) open(true);
   });
+  root.addEventListener('pointerdown', () => { input.before = null; });
   panel.addEventListener('click', (event) => {
     const node = event.target.closest('[data-action]');
     if (!node) return;

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from search_box import address, box, results, search  # noqa: F401 (box is a fixture)
+from search_box import address, box, results, search, until  # noqa: F401 (box is a fixture)
 
 QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.json"
 
@@ -71,6 +71,20 @@ def test_escape_closes_then_clears_then_leaves(box):
     assert page.locator("#search-input").input_value() == ""
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.id") != "search-input"
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_escape_leads_back_to_where_one_was_reading(visit, language):
+    page = visit(f"{language}/tab-bar.html").page
+    link = page.locator(".rule a").nth(30)
+    link.focus()
+    page.keyboard.press("/")
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
+    search(page, "badge")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    assert link.evaluate("(link) => link === document.activeElement")
+    assert page.evaluate("!location.search")
 
 
 def test_a_slash_in_the_box_is_a_slash(box):
