@@ -10,6 +10,7 @@ struct AttributeListParser {
     offset = list.inner.lowerBound
     end = list.inner.upperBound
     attributes = HeadingAttributes(range: input.range(list.braces))
+    if !list.isOpened { addFault(.unopenedBrace, list.braces) }
     if !list.isClosed { addFault(.unclosedBrace, list.braces) }
   }
 

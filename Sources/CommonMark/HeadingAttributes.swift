@@ -2,7 +2,7 @@
 ///
 /// They are read from ATX headings only; braces beneath a setext heading stay text.
 package struct HeadingAttributes: Sendable, Equatable {
-  /// From the opening brace past the closing one, or to the end of the line when it is missing.
+  /// From the opening brace past the closing one; where one is missing, from the id or to the end of the line.
   package var range: SourceRange
   /// The first `#identifier`, placed without its `#`.
   package var identifier: Located<String>?
@@ -33,6 +33,7 @@ package struct HeadingAttributes: Sendable, Equatable {
       case duplicateKey
       case unclosedQuote
       case unclosedBrace
+      case unopenedBrace
     }
   }
 

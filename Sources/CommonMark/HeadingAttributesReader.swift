@@ -18,7 +18,8 @@ struct HeadingAttributesReader {
       let start = input.offset(line: heading.line, column: heading.column)
       guard input.isATXHeading(at: start) else { continue }
       let line = start..<input.lines.ends[heading.line - 1]
-      guard let list = AttributeListFinder(bytes: input.bytes, line: line).find() else { continue }
+      let finder = AttributeListFinder(bytes: input.bytes, line: line)
+      guard let list = finder.find() ?? finder.findUnopened() else { continue }
       var parser = AttributeListParser(input: input, list: list)
       found[start] = Found(attributes: parser.parse(), offsets: list.braces)
     }
@@ -30,10 +31,11 @@ struct HeadingAttributesReader {
 struct AttributeList {
   /// The braces and what is between them.
   var braces: Range<Int>
+  var isOpened = true
   var isClosed: Bool
   /// Between the braces.
   var inner: Range<Int> {
-    braces.lowerBound + 1..<(isClosed ? braces.upperBound - 1 : braces.upperBound)
+    braces.lowerBound + (isOpened ? 1 : 0)..<braces.upperBound - (isClosed ? 1 : 0)
   }
 }
 
@@ -60,6 +62,26 @@ struct AttributeListFinder {
       if closing == nil, isCertain(list) { unclosed = list }
     }
     return unclosed
+  }
+
+  /// The list at the end of a line that has its closing brace alone: `## Title #id .do}`.
+  func findUnopened() -> AttributeList? {
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let start = max(line.lowerBound, end - Self.longest)
+    guard end > start + 2, bytes[end - 1] == UInt8(ascii: "}"), bytes[end - 2] != UInt8(ascii: "\\"),
+      !bytes[start..<end].contains(UInt8(ascii: "{")), !bytes[start..<end].contains(UInt8(ascii: "`"))
+    else { return nil }
+    let identifier = (start + 1..<end - 2).last {
+      bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isSpaceOrTab && !bytes[$0 + 1].isSpaceOrTab
+        && bytes[$0 + 1] != UInt8(ascii: "#")
+    }
+    guard let identifier else { return nil }
+    let pieces = bytes[identifier..<end - 1].split(whereSeparator: \.isSpaceOrTab).dropFirst()
+    let isList = pieces.allSatisfy {
+      $0.first == UInt8(ascii: ".") || $0.contains(UInt8(ascii: "="))
+    }
+    return isList ? AttributeList(braces: identifier..<end, isOpened: false, isClosed: true) : nil
   }
 
   /// A brace not behind a backslash.

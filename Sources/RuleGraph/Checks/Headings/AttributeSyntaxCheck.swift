@@ -27,6 +27,10 @@ enum AttributeSyntaxCheck: ReadingCheck {
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS, ↓tvOS}
         """),
+      .page(
+        """
+        ### Keep tabs enabled ↓#keep-tabs-enabled .do}
+        """),
     ],
     good: [
       .page(
@@ -68,7 +72,7 @@ enum AttributeSyntaxCheck: ReadingCheck {
     _ fault: Malformed, beside: [Malformed], in catalog: Catalog
   ) -> Diagnostic? {
     guard fault.flaw == .malformed else {
-      return report(at: fault.location, Message(words(for: fault)))
+      return report(at: fault.location, Message(words(for: fault)), fixIts: fixIts(for: fault))
     }
     // The words around a '=' are told of with it.
     guard fault.isTorn || !beside.contains(where: \.isTorn) else { return nil }
@@ -93,6 +97,15 @@ enum AttributeSyntaxCheck: ReadingCheck {
     case .duplicateKey: "'\(piece)' gives an attribute that is given before"
     case .unclosedQuote: "'\(piece)' has no closing quotation mark"
     case .unclosedBrace: "'\(piece)' has no closing '}'"
+    case .unopenedBrace: "'\(piece)' has no opening '{'"
+    }
+  }
+
+  private static func fixIts(for fault: Malformed) -> [FixIt] {
+    switch fault.flaw {
+    case .unclosedBrace: [FixIt(location: fault.location, replacement: fault.piece + "}")]
+    case .unopenedBrace: [FixIt(location: fault.location, replacement: "{" + fault.piece)]
+    default: []
     }
   }
 }
