@@ -104,8 +104,16 @@ extension FaultKind {
       .kindWithoutID, .kindNested, .attributesOutsideHeading,
       .fullWidthMarks, .idInvalid:
       true
+    case .attributeUnknown(let key, _): Self.namesKind(key)
     default: false
     }
+  }
+}
+
+extension FaultKind {
+  /// Whether a key that is no attribute was meant to give a heading its kind.
+  static func namesKind(_ key: String) -> Bool {
+    ["kind", "class", "type"].contains(key.lowercased())
   }
 }
 

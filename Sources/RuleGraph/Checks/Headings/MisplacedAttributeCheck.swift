@@ -41,7 +41,9 @@ enum MisplacedAttributeCheck: Check {
       guard let heading = entry.headings[language], !heading.attributes.isEmpty,
         let document = outline.page.texts[language]?.document
       else { return false }
-      return document.attributes(of: heading.node)?.classes.isEmpty == false
+      let written = document.attributes(of: heading.node)
+      return written?.classes.isEmpty == false
+        || written?.pairs.contains { FaultKind.namesKind($0.key.value) } == true
     }
   }
 

@@ -12,7 +12,11 @@ enum UnknownAttributeCheck: ReadingCheck {
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do ↓sinse=ios7}
-        """)
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled ↓kind=do}
+        """),
     ],
     good: [
       .page(
@@ -24,6 +28,10 @@ enum UnknownAttributeCheck: ReadingCheck {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
+      case .attributeUnknown(let key, _) where FaultKind.namesKind(key):
+        report(
+          at: fault.location,
+          Message("no attribute '\(key)'", explanation: "A kind stands behind a dot: '.do'."))
       case .attributeUnknown(let key, let known):
         report(unknown: "attribute", key, at: fault.location, among: known)
       default: nil
