@@ -69,8 +69,9 @@ struct AttributeListFinder {
     var end = line.upperBound
     while end > line.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
     let start = max(line.lowerBound, end - Self.longest)
-    guard end > start + 2, bytes[end - 1] == UInt8(ascii: "}"), bytes[end - 2] != UInt8(ascii: "\\"),
-      !bytes[start..<end].contains(UInt8(ascii: "{")), !bytes[start..<end].contains(UInt8(ascii: "`"))
+    guard end > start + 2, bytes[end - 1] == UInt8(ascii: "}"),
+      bytes[end - 2] != UInt8(ascii: "\\"),
+      !bytes[start..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") })
     else { return nil }
     let identifier = (start + 1..<end - 2).last {
       bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isSpaceOrTab && !bytes[$0 + 1].isSpaceOrTab

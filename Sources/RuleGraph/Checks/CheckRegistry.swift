@@ -65,6 +65,7 @@ package enum CheckRegistry {
     ParticleCheck.self,
     DroppedEmphasisCheck.self,
     ControlReferenceCheck.self,
+    UnclosedCodeCheck.self,
     TableCheck.self,
     TaskListCheck.self,
     StrikethroughCheck.self,

@@ -102,7 +102,7 @@ extension FaultKind {
     switch self {
     case .pageRefused, .frontMatterMissing, .frontMatterUnclosed, .yamlInvalid, .kindUnknown,
       .kindWithoutID, .kindNested, .attributesOutsideHeading,
-      .fullWidthMarks, .idInvalid:
+      .fullWidthMarks, .codeUnclosed, .idInvalid:
       true
     case .attributeUnknown(let key, _): Self.namesKind(key)
     default: false

@@ -46,6 +46,8 @@ package enum FaultKind: Sendable {
   case kindNested(String)
   /// A line of text that ends in what would be a heading's attributes.
   case attributesOutsideHeading
+  /// Code that goes on because its closing fence is missing.
+  case codeUnclosed(fence: String)
   /// The first mark of a heading that is written in full width, and what was meant by all of them.
   case fullWidthMarks(Unicode.Scalar, meant: String)
   case idInvalid(String)

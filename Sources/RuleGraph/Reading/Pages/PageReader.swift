@@ -19,6 +19,7 @@ struct PageReader {
       Fault(.attributesOutsideHeading, at: SourceLocation(path: source.path, range: $0))
     }
     reportFullWidth(in: document, &faults)
+    reportUnclosedCode(in: document, &faults)
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter,
@@ -64,6 +65,12 @@ struct PageReader {
         .fullWidthMarks($0.first, meant: $0.meant),
         at: SourceLocation(path: source.path, range: $0.range))
     }
+  }
+
+  private func reportUnclosedCode(in document: Document, _ faults: inout [Fault]) {
+    guard let range = document.unclosedCode(), let fence = source.slice(range) else { return }
+    let location = SourceLocation(path: source.path, range: range)
+    faults.append(Fault(.codeUnclosed(fence: String(fence)), at: location))
   }
 
   /// A heading in a quote or list cannot be a rule, because its body would have no end.

@@ -1,0 +1,60 @@
+/// Code between fences has a closing one.
+enum UnclosedCodeCheck: ReadingCheck {
+  static let description = CheckDescription(
+    id: "markdown/unclosed-code",
+    texts: (
+      summary: "Code between fences has a closing one.",
+      explanation: """
+      Without it all that follows is code, and the rules below are lost. A closing fence is as long as the opening one or \
+      longer, and nothing stands behind it.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ↓```swift
+        item.isEnabled = true
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+        """, marksWholeText: true),
+      .page(
+        """
+        ↓```swift
+        item.isEnabled = true
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        ```swift
+        item.isEnabled = false
+        ```
+        """, marksWholeText: true),
+    ],
+    good: [
+      .page(
+        """
+        ```swift
+        item.isEnabled = true
+        ```
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+        """),
+      .page(
+        """
+        ~~~~ markdown
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+        ~~~~
+        """),
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .codeUnclosed(let fence) = fault.kind else { return nil }
+      return report(
+        at: fault.location,
+        Message(
+          "this code has no closing '\(fence)'",
+          explanation: "A line with '\(fence)' alone ends it; else all below is code, headings too."
+        ))
+    }
+  }
+}
