@@ -88,7 +88,7 @@ import Testing
     ("### 가 {#a .do}\n\n#### 나 {.avoid}", ["9:10: a heading with '.avoid' needs an id"]),
     (
       "### 가 {#a .do}\n\n#### 나 {.note}",
-      ["9:10: no kind 'note'; there is 'do', 'avoid', 'consider', 'fact' and 'part'"]
+      ["9:10: no kind 'note'; did you mean 'fact'?"]
     ),
     (
       "### 가 {#a .do}\n\n- ## 나 {#b .avoid}",

@@ -13,7 +13,11 @@ enum UnknownKindCheck: ReadingCheck {
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .↓avoids}
-        """)
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .↓must}
+        """),
     ],
     good: [
       .page(
@@ -21,6 +25,13 @@ enum UnknownKindCheck: ReadingCheck {
         ### Keep tabs enabled {#keep-tabs-enabled .avoid}
         """)
     ])
+
+  /// What other guides call the kinds.
+  private static let otherNames = [
+    "must": "do", "should": "do", "always": "do", "don't": "avoid", "dont": "avoid", "not": "avoid",
+    "no": "avoid", "never": "avoid", "may": "consider", "maybe": "consider", "note": "fact",
+    "info": "fact",
+  ]
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
@@ -34,9 +45,11 @@ enum UnknownKindCheck: ReadingCheck {
 
   private static func report(_ kind: String, at location: SourceLocation) -> Diagnostic {
     guard kind.hasSuffix(","), HeadingReader.classes.contains(String(kind.dropLast())) else {
+      let suggestion =
+        otherNames[kind.lowercased()].map { Suggestion(name: $0) }
+        ?? Suggestion(for: kind, among: HeadingReader.classes)
       return report(
-        unknown: "kind", Located(kind, at: location), outOf: HeadingReader.classes,
-        Suggestion(for: kind, among: HeadingReader.classes))
+        unknown: "kind", Located(kind, at: location), outOf: HeadingReader.classes, suggestion)
     }
     return report(
       at: location,
