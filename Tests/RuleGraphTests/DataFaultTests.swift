@@ -58,7 +58,7 @@ import Testing
     ),
     (
       "    date: \"2013\"\n    date: \"2014\"\n    title: {en: 가}",
-      ["editions.yml:3:5: not valid YAML: 'date' is given twice"]
+      ["editions.yml:4:5: not valid YAML: 'date' is given twice"]
     ),
     (
       "    date: \"2013\"\n    title: {en: 가}\n  - {date: \"2013\", title: {ko: 나}, id: ios7}",

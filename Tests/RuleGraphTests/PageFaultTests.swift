@@ -35,7 +35,7 @@ import Testing
     ("---\ntitle: 탭\nsummary: 바\napis: [~]\n---\n", ["4:8: 'apis' must be a list of texts"]),
     ("---\ntitle: 탭\nsummary: 바\napis: {가: 나}\n---\n", ["4:7: 'apis' must be a list of texts"]),
     ("---\ntitle: 탭\nsummary: 바\n? [가]\n: 나\n---\n", ["4:3: not valid YAML: a key must be text"]),
-    ("---\ntitle: 탭\nsummary: 바\ntitle: 바\n---\n", ["2:1: not valid YAML: 'title' is given twice"]),
+    ("---\ntitle: 탭\nsummary: 바\ntitle: 바\n---\n", ["4:1: not valid YAML: 'title' is given twice"]),
     (
       "---\ntitle: 탭: 바\nsummary: 말\n---\n",
       ["2:9: not valid YAML: mapping values are not allowed in this context"]
@@ -72,6 +72,8 @@ import Testing
     ),
     ("### 가 {#a .do see=toolbar", ["7:7: '{#a .do see=toolbar' has no closing '}'"]),
     ("### 가 {#a .do see=,}", ["7:15: 'see=' gives no value"]),
+    ("### 가 #a .do}", ["7:7: '#a .do}' has no opening '{'"]),
+    ("### 가 {#a kind=do see=b}", ["7:11: no attribute 'kind'"]),
     ("### 가 {#a .do word}", ["7:15: 'word' is not an attribute"]),
     ("### 가 {#a .do apis=\"UITabBar , 나\"}", ["7:32: no API '나'"]),
     (

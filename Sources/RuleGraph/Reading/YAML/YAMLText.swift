@@ -113,12 +113,37 @@ struct YAMLText {
       return fault(problem, at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.sorted().joined(separator: "', '")
-      return fault("'\(keys)' is given twice", at: context.mark)
+      let problem = "'\(keys)' is given twice"
+      guard duplicates.count == 1,
+        let again = place(ofSecond: keys, from: position(of: context.mark))
+      else { return fault(problem, at: context.mark) }
+      return Fault(.yamlInvalid(problem: problem), at: again)
     default:
       let start = SourcePosition(line: firstLine, column: 1)
       let location = SourceLocation(path: source.path, range: start..<start)
       return Fault(.yamlInvalid(problem: "\(error)"), at: location)
     }
+  }
+
+  /// Where a key of a mapping that has a line for each stands a second time; Yams knows where the mapping begins.
+  private func place(ofSecond key: String, from start: SourcePosition) -> SourceLocation? {
+    let margin = String(repeating: " ", count: start.column - 1)
+    var isSecond = false
+    for number in start.line...max(start.line, source.lineCount) {
+      let line = source.line(number)
+      let isFirstLine = number == start.line
+      guard isFirstLine || line.hasPrefix(margin) else {
+        if line.allSatisfy(\.isWhitespace) { continue }
+        return nil
+      }
+      guard line.utf8.dropFirst(margin.utf8.count).starts(with: "\(key):".utf8) else { continue }
+      if isSecond {
+        return SourceLocation(
+          path: source.path, line: number, column: start.column, length: key.utf8.count)
+      }
+      isSecond = true
+    }
+    return nil
   }
 
   private func fault(_ problem: String, at mark: Yams.Mark?) -> Fault {
