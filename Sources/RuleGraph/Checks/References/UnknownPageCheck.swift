@@ -56,7 +56,7 @@ enum UnknownPageCheck: Check {
   }
 
   /// The paths to all pages in the language of a page file, from that file.
-  private static func paths(from file: String, _ content: CheckedContent) -> [String] {
+  static func paths(from file: String, _ content: CheckedContent) -> [String] {
     let pages = content.catalog.pages
     for page in pages {
       guard let language = page.texts.languages.first(where: { page.texts[$0]?.path == file })
