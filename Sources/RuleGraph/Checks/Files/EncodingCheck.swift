@@ -31,7 +31,7 @@ enum EncodingCheck: ReadingCheck {
           Message(
             "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
             explanation: fault.location.isStart && byte >= 0xFE
-              ? "The file is UTF-16; save it as UTF-8." : nil))
+              ? "The file is UTF-16; save it as UTF-8." : "Save the file as UTF-8."))
       default: nil
       }
     }

@@ -34,7 +34,9 @@ enum OtherLanguageCheck: Check {
     let scripts = Dictionary(
       languages.map { ($0.code, $0.script) }, uniquingKeysWith: { first, _ in first })
     return content.pages.flatMap { page -> [Diagnostic] in
-      guard let own = scripts[page.language].flatMap(WritingSystem.init) else { return [] }
+      guard let own = scripts[page.language].flatMap(WritingSystem.init),
+        !content.illegible.contains(page.text.path)
+      else { return [] }
       let others = languages.filter { $0.script != scripts[page.language] }
       return page.document.textBlocks.compactMap { block in
         let counts = LetterCounts(block, of: page.document)
