@@ -60,6 +60,17 @@ import Testing
     #expect(output.status == 2)
   }
 
+  @Test(arguments: ["99999999", "65536", "-1", "http"])
+  func `what is no port is told with the ports there are`(_ port: String) throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" serve --port=\(port) 2>&1 >/dev/null")
+    let reason =
+      "The value '\(port)' is invalid for '--port <port>': A port is a number from 0 to 65535."
+    #expect(output.out.hasPrefix("Error: \(reason)\n"))
+    #expect(output.status == 2)
+  }
+
   @Test(arguments: ["build", "check", "lookup", "show", "stats"])
   func `every command explains itself`(_ command: String) throws {
     let hig = try HigProcess(content: [:])

@@ -18,11 +18,18 @@ struct ServeCommand: ParsableCommand {
     help: ArgumentHelp("The folder of templates.", valueName: "folder"), completion: .directory)
   var templates = "Templates"
 
-  @Option(help: "The port; 0 for any that is free.")
+  @Option(help: "The port; 0 for any that is free. (default: 8000)", transform: Self.port)
   var port: UInt16 = 8000
 
   @Flag(name: .shortAndLong, help: "Print nothing but findings.")
   var quiet = false
+
+  private static func port(_ argument: String) throws -> UInt16 {
+    guard let port = UInt16(argument) else {
+      throw ValidationError("A port is a number from 0 to \(UInt16.max).")
+    }
+    return port
+  }
 
   func run() throws {
     _ = try content.pipeline.languages()
