@@ -147,6 +147,13 @@ def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     assert page.locator("#how-to-search").is_hidden()
 
 
+def test_the_contents_show_the_kinds_in_forced_colours(visit):
+    page = visit("ko/tab-bar.html", forced_colors="active").page
+    mark = "(link) => getComputedStyle(link, '::before').backgroundColor"
+    shown = page.locator(".contents li.is-current li a").first.evaluate(mark)
+    assert shown == page.locator(".rule > .kind").first.evaluate(mark)
+
+
 def test_the_page_one_is_on_is_underlined_in_forced_colours_and_no_other(visit):
     page = visit("en/rules.html").page
     page.emulate_media(forced_colors="active")
