@@ -1,15 +1,22 @@
 extension Document {
   /// Where a line of text ends in what would be the attributes of a heading, `{#id …}`.
   ///
-  /// Lines of paragraphs of the document itself and of setext headings, which carry none; not those in lists and quotes.
+  /// Lines of paragraphs of the document itself and of setext headings, which carry none, and headings so far from the
+  /// margin that they are code; not those in lists and quotes.
   package func strayAttributes() -> [SourceRange] {
     children(of: 0).flatMap { block -> [SourceRange] in
       switch nodes[block].kind {
       case .paragraph: strayAttributes(in: block)
       case .heading where attributes(of: block) == nil: strayAttributes(in: block)
+      case .codeBlock where isIndentedHeading(block): strayAttributes(in: block)
       default: []
       }
     }
+  }
+
+  private func isIndentedHeading(_ block: Node.ID) -> Bool {
+    nodes[block].offsets.map { isIndented($0.lowerBound) } ?? false
+      && literal(of: block).utf8.first { $0 != .space } == UInt8(ascii: "#")
   }
 
   private func strayAttributes(in block: Node.ID) -> [SourceRange] {

@@ -19,7 +19,7 @@ extension Document {
   }
 
   /// Whether four blanks or a tab stand before a place on its line, so that it is in indented code.
-  private func isIndented(_ offset: Int) -> Bool {
+  func isIndented(_ offset: Int) -> Bool {
     let margin = lines.position(of: offset).column - 1
     return margin > 3
       || text.withBytes { $0[offset - margin..<offset].contains(UInt8(ascii: "\t")) }

@@ -16,6 +16,7 @@ enum AttributesOutsideHeadingCheck: ReadingCheck {
         Keep tabs enabled ↓{#keep-tabs-enabled .do}
         ---
         """),
+      .page("    ### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
     ],
     good: [
       .page("### Keep tabs enabled {#keep-tabs-enabled .do}"),
@@ -27,14 +28,18 @@ enum AttributesOutsideHeadingCheck: ReadingCheck {
     content.catalog.faults.compactMap { fault in
       guard case .attributesOutsideHeading = fault.kind else { return nil }
       let text = content.catalog.texts[fault.location.path]
-      let needsSpace = text?.line(fault.location.line).hasPrefix("#") ?? false
+      let line = text?.line(fault.location.line) ?? ""
+      let needsSpace = line.hasPrefix("#")
+      let isCode = !needsSpace && line.drop { " \t".contains($0) }.hasPrefix("#")
       return report(
         at: fault.location,
         Message(
           "these attributes are not at the end of a heading",
           explanation: needsSpace
             ? "A space belongs behind the '#': '### Title {#name .do}'."
-            : "A heading begins with '#' and a space: '### Title {#name .do}'."))
+            : isCode
+              ? "A heading begins at the margin; four blanks or a tab before it make it code."
+              : "A heading begins with '#' and a space: '### Title {#name .do}'."))
     }
   }
 }
