@@ -23,6 +23,7 @@ package enum CheckRegistry {
     AttributesOutsideHeadingCheck.self,
     FullWidthHeadingCheck.self,
     FirstLevelHeadingCheck.self,
+    MissingTitleCheck.self,
     RepeatedAttributeCheck.self,
     UnknownKindCheck.self,
     SeveralKindsCheck.self,

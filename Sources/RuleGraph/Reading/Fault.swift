@@ -51,6 +51,7 @@ package enum FaultKind: Sendable {
   /// The first mark of a heading that is written in full width, and what was meant by all of them.
   case fullWidthMarks(Unicode.Scalar, meant: String)
   case idInvalid(String)
+  case titleMissing
   case tableLineInvalid(expected: String)
   case figureInvalid(problem: String)
   case figureElementUnknown(String)

@@ -15,6 +15,9 @@ struct HeadingReader {
     guard case .heading(let level) = document.nodes[node].kind else { return nil }
     let attributes = document.attributes(of: node)
     let title = PlainText(document).render(node)
+    if title.allSatisfy(\.isWhitespace) {
+      faults.append(Fault(.titleMissing, at: headingLocation(node)))
+    }
     let id = identifier(attributes, &faults)
     let kind = kind(attributes, &faults)
     let part = attributes?.classes.first { $0.value == "part" }.map { location($0.range) }

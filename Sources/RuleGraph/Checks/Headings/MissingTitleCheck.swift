@@ -1,0 +1,29 @@
+/// A heading has a title.
+enum MissingTitleCheck: ReadingCheck {
+  static let description = CheckDescription(
+    id: "heading/no-title",
+    texts: (
+      summary: "A heading has a title.",
+      explanation: """
+      The title of a rule is what lists, links and search show of it, in each language. An id is not shown.
+      """
+    ),
+    bad: [
+      .page("↓### {#keep-tabs-enabled .do}", marksWholeText: true),
+      .page("↓##", marksWholeText: true),
+    ],
+    good: [
+      .page("### `isEnabled` {#keep-tabs-enabled .do}")
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .titleMissing = fault.kind else { return nil }
+      return report(
+        at: fault.location,
+        Message(
+          "this heading has no title",
+          explanation: "The title stands before the attributes: '### Title {#name}'."))
+    }
+  }
+}
