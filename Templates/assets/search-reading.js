@@ -284,11 +284,21 @@
       if (this.analyzer.stopWords.has(word.text) || this.analyzer.measure(word) !== undefined) return true;
       const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
       if (this.names.named([word]).length > 0 || await this.isAnyTerm(keys)) return true;
-      const {segments, humps} = this.analyzer.parts(word);
-      if (await this.isAnyTerm([...segments, ...humps].map((part) => this.analyzer.key(part)))) return true;
+      if (await this.isMadeOfTerms(word)) return true;
       const initials = word.text.length > 1 ? await this.initials([word], word.written) : undefined;
       if (initials && initials.completions.length + initials.initialKeys.length > 0) return true;
       return this.names.beginningWith(keys[0]).length > 0 || (await this.store.keysFrom(keys[0], 1)).length > 0;
+    }
+
+    /** Whether a word has parts, as API names have, all of which texts have, or which say nothing. */
+    async isMadeOfTerms(word) {
+      const {segments, humps} = this.analyzer.parts(word), finer = segments.length > 0 ? segments : humps;
+      for (const part of finer) {
+        const isKnown = this.analyzer.stopWords.has(part.text)
+          || await this.isAnyTerm([this.analyzer.key(part), ...this.analyzer.stems(part)]) || await this.isMadeOfTerms(part);
+        if (!isKnown) return false;
+      }
+      return finer.length > 0;
     }
 
     async isAnyTerm(keys) {
@@ -312,6 +322,12 @@
         words: words.map((word, at) => choice.has(at) ? choice.get(at).word : word),
         notes: [...choice].map(([at, {word, kind}]) => `${kind} ${words[at].written} → ${word.written}`),
       }));
+    }
+
+    /** The spellings of API names that are letters alone, in order. */
+    get spellings() {
+      this.spelled = this.spelled || this.store.core.symbols.keys.flat().filter((key) => /^[a-z]+$/.test(key)).sort();
+      return this.spelled;
     }
 
     /** The keys of Latin letters, or those of Hangul, of a sorted list: cut once. */
@@ -344,7 +360,7 @@
         const key = target.slice(0, length), before = costs.get(key) || {cost, target};
         costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target});
       };
-      const lists = [[known, 1], [this.names.plainKeys, 0]].map(([keys, cost]) => [this.ofScript(keys, mark), cost]);
+      const lists = [[known, 1], [this.names.plainKeys, 0], [this.spellings, 0]].map(([keys, cost]) => [this.ofScript(keys, mark), cost]);
       typed.forEach((key, stem) => {
         for (const [keys, cost] of lists) {
           for (const target of keys) {

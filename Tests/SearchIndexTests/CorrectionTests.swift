@@ -19,6 +19,10 @@ import Testing
     ("세그먼트 콘트롤", "ko", "세그먼트 컨트롤"), ("슬라이다", "ko", "슬라이더"),
     ("navgation bar", "en", "navigation bar"), ("segmetned control", "en", "segmented control"),
     ("tolbar", "en", "toolbar"), ("steppper", "en", "stepper"),
+    // Names of APIs, of which a part is known.
+    ("UINavigatonBar", "en", "UINavigationBar"), ("isEnabeld", "en", "isEnabled"),
+    ("isEnabld", "ko", "isEnabled"), ("UISegmentdControl", "ko", "UISegmentedControl"),
+    ("largeTitels", "en", "largeTitles"),
     // Opening consonants, a cluster as the two it is typed with.
     ("ㅍㅇㅈㅋㅌㄹ", "ko", "페이지 컨트롤"), ("ㄴㅂㄱㅇㅅ ㅂ", "ko", "내비게이션 바"), ("ㅍㅇㅈ ㅋㅌㄹ", "ko", "페이지 컨트롤"),
     // Spaces where there are none and none where there are.

@@ -174,6 +174,9 @@ struct SymbolColumns: Sendable {
     self.rules = SpacedFields(rules)
   }
 
+  /// The spellings of all symbols.
+  var spellings: [ArraySlice<UInt8>] { keys.split { $0 <= Separator.space } }
+
   /// The symbols that are spelled so.
   func positions(of key: String) -> [Int] {
     positions(of: key) { $0.elementsEqual($1) }

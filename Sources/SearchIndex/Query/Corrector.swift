@@ -1,11 +1,13 @@
 /// Finds what words that an index does not know may have meant.
 struct Corrector {
   let parser: QueryParser
+  private let symbols: SymbolColumns
   private var analyzer: Analyzer { parser.analyzer }
   private var names: NameTable { parser.names }
 
-  init(_ parser: QueryParser) {
+  init(_ parser: QueryParser, _ symbols: SymbolColumns) {
     self.parser = parser
+    self.symbols = symbols
   }
 
   /// A query with unknown words replaced, and what to say of it.
@@ -51,8 +53,7 @@ struct Corrector {
     let keys = [analyzer.key(of: word)] + analyzer.stems(of: word)
     if !names.concepts(named: [word], analyzer).isEmpty { return true }
     if try isAnyTerm(keys, &store) { return true }
-    let parts = analyzer.parts(of: word)
-    if try isAnyTerm((parts.segments + parts.humps).map(analyzer.key), &store) { return true }
+    if try isMadeOfTerms(word, &store) { return true }
     if word.text.utf16.count > 1, let initials = try parser.initials([word], &store),
       !initials.completions.isEmpty || !initials.initialKeys.isEmpty
     {
@@ -60,6 +61,18 @@ struct Corrector {
     }
     if !names.concepts(beginningWith: keys[0]).isEmpty { return true }
     return try !store.terms(from: keys[0], limit: 1).isEmpty
+  }
+
+  /// Whether a word has parts, as API names have, all of which texts have, or which say nothing.
+  private func isMadeOfTerms(_ word: Word, _ store: inout ShardStore) throws -> Bool {
+    let parts = analyzer.parts(of: word)
+    let finer = parts.segments.isEmpty ? parts.humps : parts.segments
+    return try !finer.isEmpty
+      && finer.allSatisfy { part in
+        try analyzer.isStopWord(part)
+          || isAnyTerm([analyzer.key(of: part)] + analyzer.stems(of: part), &store)
+          || isMadeOfTerms(part, &store)
+      }
   }
 
   private func isAnyTerm(_ keys: [String], _ store: inout ShardStore) throws -> Bool {
@@ -108,7 +121,7 @@ struct Corrector {
     if other != word, try isKnown(other, &store) {
       found.append(Alternative(word: other, kind: "layout"))
     }
-    let near = NearWords(analyzer: analyzer, names: names)
+    let near = NearWords(analyzer: analyzer, names: names, symbols: symbols)
     found += try near.near(word, isLast: isLast, store.words()).map {
       Alternative(word: analyzer.respelt(word, $0.key, shown: $0.target), kind: "spelling")
     }

@@ -89,6 +89,7 @@ struct Edit: Sendable {
 struct NearWords {
   let analyzer: Analyzer
   let names: NameTable
+  let symbols: SymbolColumns
 
   private static let mostStems = 6
   /// Letters of words that may have one wrong, or two.
@@ -105,6 +106,7 @@ struct NearWords {
     if typed.isEmpty { return [] }
     let lists = [
       (Array(known.script(isHangul: isHangul)), 1), (names.plainKeys(isHangul: isHangul), 0),
+      (isHangul ? [] : symbols.spellings.filter { $0.allSatisfy(Self.isLetter) }, 0),
     ]
     var costs = Costs()
     for (stem, key) in typed.enumerated() {

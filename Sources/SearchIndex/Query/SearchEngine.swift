@@ -53,7 +53,7 @@ struct SearchEngine {
   ) throws -> Outcome {
     var found = try attempt(words, filter, isExact: isExact)
     if found.strength == Outcome.whole || isExact { return found }
-    let corrector = Corrector(parser)
+    let corrector = Corrector(parser, store.core.symbols)
     let unknown = try corrector.unknown(words, &store)
     found.unknownScripts = Set(unknown.map { words[$0].script.code })
     var best = found
