@@ -10,7 +10,11 @@ struct AttributeListParser {
     offset = list.inner.lowerBound
     end = list.inner.upperBound
     attributes = HeadingAttributes(range: input.range(list.braces))
-    if !list.isOpened { addFault(.unopenedBrace, list.braces) }
+    if list.isTooLong {
+      addFault(.tooLong, list.braces)
+    } else if !list.isOpened {
+      addFault(.unopenedBrace, list.braces)
+    }
     if !list.isClosed { addFault(.unclosedBrace, list.braces) }
   }
 

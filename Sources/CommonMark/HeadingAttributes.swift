@@ -24,6 +24,9 @@ package struct HeadingAttributes: Sendable, Equatable {
     /// The piece as written.
     package var piece: Located<String>
 
+    /// The most bytes of a list.
+    package static var longest: Int { AttributeListFinder.longest }
+
     package enum Kind: Sendable, Equatable {
       /// Neither `#identifier` nor `.class` nor `key=value`.
       case malformed
@@ -34,6 +37,8 @@ package struct HeadingAttributes: Sendable, Equatable {
       case unclosedQuote
       case unclosedBrace
       case unopenedBrace
+      /// The closing brace of a list of more than ``longest`` bytes, which is not read.
+      case tooLong
     }
   }
 

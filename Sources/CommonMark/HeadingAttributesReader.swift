@@ -19,7 +19,9 @@ struct HeadingAttributesReader {
       guard input.isATXHeading(at: start) else { continue }
       let line = start..<input.lines.ends[heading.line - 1]
       let finder = AttributeListFinder(bytes: input.bytes, line: line)
-      guard let list = finder.find() ?? finder.findUnopened() else { continue }
+      guard let list = finder.find() ?? finder.findTooLong() ?? finder.findUnopened() else {
+        continue
+      }
       var parser = AttributeListParser(input: input, list: list)
       found[start] = Found(attributes: parser.parse(), offsets: list.braces)
     }
@@ -33,6 +35,8 @@ struct AttributeList {
   var braces: Range<Int>
   var isOpened = true
   var isClosed: Bool
+  /// Whether it is not read, because it began too far before its end.
+  var isTooLong = false
   /// Between the braces.
   var inner: Range<Int> {
     braces.lowerBound + (isOpened ? 1 : 0)..<braces.upperBound - (isClosed ? 1 : 0)
@@ -45,11 +49,15 @@ struct AttributeListFinder {
   let line: Range<Int>
 
   /// Only so many bytes at the end of a line are looked at, so that no line takes more than linear time.
-  private static let longest = 16_384
+  static let longest = 16_384
+
+  /// Where the text of the line ends.
+  private var end: Int {
+    bytes[line].lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? line.lowerBound
+  }
 
   func find() -> AttributeList? {
-    var end = line.upperBound
-    while end > line.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let end = end
     let start = max(line.lowerBound, end - Self.longest)
     var unclosed: AttributeList?
     for brace in start..<max(start, end) where isOpening(brace) {
@@ -66,8 +74,7 @@ struct AttributeListFinder {
 
   /// The list at the end of a line that has its closing brace alone: `## Title #id .do}`.
   func findUnopened() -> AttributeList? {
-    var end = line.upperBound
-    while end > line.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let end = end
     let start = max(line.lowerBound, end - Self.longest)
     guard end > start + 2, bytes[end - 1] == UInt8(ascii: "}"),
       bytes[end - 2] != UInt8(ascii: "\\"),
@@ -83,6 +90,16 @@ struct AttributeListFinder {
       $0.first == UInt8(ascii: ".") || $0.contains(UInt8(ascii: "="))
     }
     return isList ? AttributeList(braces: identifier..<end, isOpened: false, isClosed: true) : nil
+  }
+
+  /// The closing brace of a list whose opening one is too far away.
+  func findTooLong() -> AttributeList? {
+    let end = end
+    let start = end - Self.longest
+    guard start > line.lowerBound, bytes[end - 1] == UInt8(ascii: "}"),
+      let opening = (line.lowerBound..<end).last(where: isOpening), opening < start
+    else { return nil }
+    return AttributeList(braces: end - 1..<end, isOpened: false, isClosed: true, isTooLong: true)
   }
 
   /// A brace not behind a backslash.

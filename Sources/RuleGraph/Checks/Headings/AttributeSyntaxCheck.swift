@@ -98,6 +98,8 @@ enum AttributeSyntaxCheck: ReadingCheck {
     case .unclosedQuote: "'\(piece)' has no closing quotation mark"
     case .unclosedBrace: "'\(piece)' has no closing '}'"
     case .unopenedBrace: "'\(piece)' has no opening '{'"
+    case .tooLong:
+      "these attributes take more than \(HeadingAttributes.Fault.longest) bytes and are not read"
     }
   }
 
