@@ -2,9 +2,9 @@ import RuleGraph
 import SmallContent
 import Testing
 
-/// Content with thousands of one thing, on which time grows no faster than the content.
+/// What is found in content with very many of one thing, which is not held against one another one by one.
 ///
-/// Held against one another one by one, many of these took ten seconds and more.
+/// With thousands of each, that took ten seconds and more. No time is asserted here: other tests run beside these.
 @Suite(.timeLimit(.minutes(5))) struct LargeContentTests {
   private let count = 1500
 

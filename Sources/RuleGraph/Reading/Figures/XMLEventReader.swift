@@ -73,8 +73,7 @@ private final class XMLEventLog {
   var documentType: Int?
   /// The first control character, and where its text or tag begins.
   ///
-  /// XML 1.0 lets references such as `&#x9b;` stand for
-  /// those from U+007F to U+009F.
+  /// XML 1.0 lets references such as `&#x9b;` stand for those from U+007F to U+009F.
   var control: (Unicode.Scalar, offset: Int)?
 
   init(parser: XML_Parser) {
