@@ -92,7 +92,7 @@ import Testing
     #expect(try ContentTree.load(folder: link).files == folder.load().files)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a pipe is not waited for`() throws {
+  @Test(.patience) func `a pipe is not waited for`() throws {
     let folder = try Folder()
     #expect(mkfifo("\(folder.path)/bars/tab-bar/ko2.md", 0o644) == 0)
     #expect(

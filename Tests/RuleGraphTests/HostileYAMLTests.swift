@@ -14,7 +14,7 @@ import Testing
 
   private static let anchors = "more than two dozen aliases; write the values again"
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["", "? "])
+  @Test(.patience, arguments: ["", "? "])
   func `a bomb of aliases is an error and does not go off`(_ mark: String) {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1...40 {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .patience,
     arguments: [
       ("[", "]"), ("{a: ", "}"), ("- ", ""), ("? ", ""), ("[{a: ", "}]"),
     ])
@@ -55,7 +55,7 @@ import Testing
     #expect(!Self.faults(page, in: "bars/tab-bar/en.md").isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.patience)
   func `a line of a hundred thousand terms is read, each at its place`() {
     let terms = (0..<20_000).map { "{id: 용어\($0), nam: x}" }
     let text = "terms: [\(terms.joined(separator: ", "))]"

@@ -47,25 +47,34 @@ enum UndeclaredConflictCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let names = editionNames(in: content.graph)
     let claims = content.graph.rules.compactMap { Claim($0, in: content.graph, editions: names) }
-    let groups = Dictionary(grouping: claims, by: \.rule.component)
-    return groups.values.flatMap { claims in
-      claims.flatMap { newer in
-        claims.lazy.filter { newer.disputes($0, in: content.graph) }.prefix(mostTold)
-          .compactMap { report(newer.rule, $0.rule, content.graph) }
-      }
+    return Dictionary(grouping: claims, by: \.rule.component).values.flatMap { claims in
+      disputes(among: claims, content.graph)
     }
+  }
+
+  /// - Parameter claims: of one component.
+  private static func disputes(among claims: [Claim], _ graph: Graph) -> [Diagnostic] {
+    let claims = claims.sorted { $0.start < $1.start }
+    var (found, olderCount): ([Diagnostic], Int) = ([], 0)
+    for (at, newer) in claims.enumerated() {
+      if claims[olderCount].start < newer.start { olderCount = at }
+      found += claims[..<olderCount].lazy.filter { newer.disputes($0, in: graph) }.prefix(mostTold)
+        .compactMap { report(newer.rule, $0.rule, graph) }
+    }
+    return found
   }
 
   /// Of a rule; thousands of like titles would make a finding for each pair.
   private static let mostTold = 3
 
-  /// Without what some add in brackets.
+  /// Without what some add in brackets; those that say a number.
   private static func editionNames(in graph: Graph) -> [Substring] {
     graph.editions.flatMap { edition in
       edition.title.languages.compactMap { edition.title[$0] }.map {
         $0.split(separator: "(")[0].trimmed
       }
     }
+    .filter { String($0).hasDigits }
   }
 
   private static func report(_ newer: Rule, _ older: Rule, _ graph: Graph) -> Diagnostic? {
@@ -137,7 +146,7 @@ private struct Claim {
 
   /// Whether this newer rule and an older one that still holds give different numbers for one thing.
   func disputes(_ older: Claim, in graph: Graph) -> Bool {
-    guard older.start < start, speaksOfTheSame(as: older), let since = rule.since,
+    guard speaksOfTheSame(as: older), let since = rule.since,
       graph.isValid(older.rule.id, in: since), !isTied(to: older.rule.id, in: graph)
     else { return false }
     let (own, other) = (rule.platforms, older.rule.platforms)
