@@ -18,7 +18,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 6, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024;
+  const VERSION = 6, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024, MOST_EXPECTED = 3;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -328,6 +328,15 @@
       if (number >= 0) this.table(kind, number);
     }
 
+    /** Begins to load the first shards of terms that begin so. */
+    expectFrom(prefix) {
+      const {firsts} = this.core.shards.terms, first = Math.max(0, lastAtOrBefore(firsts, prefix));
+      const end = firsts.findIndex((key, number) => number > first && !key.startsWith(prefix));
+      for (let number = first; number < Math.min(end < 0 ? firsts.length : end, first + MOST_EXPECTED); number += 1) {
+        this.table("terms", number);
+      }
+    }
+
     /** A table and the place of a key in it. */
     async find(kind, key) {
       const number = lastAtOrBefore(this.core.shards[kind].firsts, key);
@@ -466,6 +475,27 @@
     const after = sorted.findIndex((first) => first > key);
     return (after < 0 ? sorted.length : after) - 1;
   };
+
+  // A term that a few rules have, as it stands in a shard.
+  const MADE_UP = `K#%$$$%${"$".repeat(20)}`;
+
+  /** The names and rules of an index with made-up terms: searching it loads nothing. */
+  class Rehearsal extends Store {
+    constructor(store, keys) {
+      super(store.core);
+      Object.assign(this, {store, made: {keys, entries: keys.map(() => MADE_UP)}});
+    }
+
+    async table() { return this.made; }
+
+    async words() { return this.made.keys; }
+
+    rules() { return this.store.rules(); }
+
+    text() { return this.store.text(0); }
+  }
+
+  Higraph.rehearsal = (store, keys) => new Rehearsal(store, [...new Set(keys)].sort());
 
   const stores = new Map();
   /** The index of one language, its core loaded. */

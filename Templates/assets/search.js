@@ -18,15 +18,17 @@
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
 
   class Engine {
-    constructor(store) {
+    /** `other` is an engine of another store with the same core. */
+    constructor(store, other) {
       const {core} = store;
       this.core = core;
       this.store = store;
       this.count = core.rules.priors.length;
-      this.analyzer = new Analyzer(core.tables);
-      this.names = new Names(this.analyzer, core.names.keys, core.names);
+      this.analyzer = other ? other.analyzer : new Analyzer(core.tables);
+      this.names = other ? other.names : new Names(this.analyzer, core.names.keys, core.names);
       this.reader = new Reader(this.analyzer, this.names, store);
-      this.symbols = table(core.symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])));
+      this.symbols = other ? other.symbols
+        : table(core.symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])));
     }
 
     governing(keys) {
@@ -125,6 +127,12 @@
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
         facets: facetsOf(this, passing.length > 0 ? all : this.all(), wanted), filters: wanted.applied,
         suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings})};
+    }
+
+    /** Sends for what the next letter asks for: a word that is a lone consonant is about to become a syllable. */
+    foresee(query) {
+      const [, letter] = /(?:^|\s)([\u3131-\u314e])$/.exec(query) || [];
+      if (letter) this.store.expectFrom(`~${this.analyzer.keystrokes(letter)}`);
     }
 
     all() { return Array.from(this.core.rules.priors, (_, rule) => rule); }
@@ -313,8 +321,26 @@
     return {engine: own, found};
   }
 
-  /** Loads what every query needs, before the first one is typed. */
-  Higraph.prepare = async (lang) => (await engineFor(lang)).store.text(0);
+  const idle = () => new Promise((done) => (root.requestIdleCallback || root.setTimeout)(done));
+
+  /** Searches while nobody types, in made-up terms: what a browser runs for the first time it runs many times slower. */
+  async function rehearse(own) {
+    const titles = own.core.components.titles.slice(0, 2);
+    const keys = titles.map((title) => own.analyzer.words(title))
+      .flatMap((words) => [words, ...words.map((word) => [word])]).flatMap((words) => own.analyzer.joinedKeys(words));
+    const engine = new Engine(Higraph.rehearsal(own.store, keys), own);
+    for (const query of titles.flatMap((title) => [1, 2, 3, title.length].map((end) => title.slice(0, end)))) {
+      await idle();
+      await engine.answer(await engine.outcome(query, [], false), {limit: 8});
+    }
+  }
+
+  /** Loads what every query needs, and makes the search ready to run, before the first one is typed. */
+  Higraph.prepare = async (lang) => {
+    const own = await engineFor(lang);
+    await own.store.text(0);
+    await rehearse(own);
+  };
 
   /** The rules that answer a query, the best first; see the top of the file. */
   Higraph.search = async (text, options = {}) => {
@@ -326,6 +352,7 @@
     const {engine, found, note} = (first.strength < WHOLE || isCorrected(first)) && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
     const answer = await engine.answer(found, {limit, note, early});
+    own.foresee(text);
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
   };
 })(globalThis);

@@ -395,6 +395,28 @@ def test_the_index_is_sent_for_once_and_without_waiting_for_what_reads_it(chromi
     context.close()
 
 
+REHEARSED = """async () => {
+  const { rehearsal, prepare } = Higraph;
+  let made;
+  Higraph.rehearsal = (...given) => (made = rehearsal(...given));
+  await prepare("ko");
+  return [...made.terms.values()].filter((postings) => postings.rules.length > 10).length;
+}"""
+
+
+def test_the_search_is_rehearsed_before_anyone_types_and_loads_nothing_for_it(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/search/")[2]))
+    page.goto((site / "ko/index.html").as_uri())
+    page.locator("#search-input").focus()
+    until(page, "!!(Higraph.box && Higraph.box.isReady)")
+    assert page.evaluate(REHEARSED) > 3
+    assert sorted(name for name in asked if name.startswith("ko/")) == ["ko/core.js", "ko/rules.js"]
+    context.close()
+
+
 def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     page = faulty("ko/index.html", r"/search/ko/(core|rules)\.js")
     page.locator("#search-input").fill("탭 바")

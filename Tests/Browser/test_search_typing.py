@@ -241,3 +241,23 @@ def test_the_count_is_said_politely(box):
     assert said.get_attribute("role") == "status" and said.get_attribute("aria-live") == "polite"
     assert re.match(r"\d+ results?", status(page)), status(page)
     assert count > 0
+
+
+# The number of each shard that is sent for once a query is answered, in an index of shards that begin so.
+FORESEEN = """async (query) => {
+  const store = await Higraph.openStore("ko"), asked = [];
+  const firsts = ["0", "~e", "~q", "~qk", "~ql", "~qm", "~r"];
+  const other = { core: { shards: { terms: { firsts } } }, table: (kind, number) => asked.push(number) };
+  store.expectFrom = (prefix) => Object.getPrototypeOf(store).expectFrom.call(other, prefix);
+  await Higraph.search(query);
+  return asked;
+}"""
+
+
+@pytest.mark.parametrize("query, shards", [
+    ("ㅂ", [2, 3, 4]), ("탭 ㅂ", [2, 3, 4]), ("ㄷ", [1]), ("ㄱ", [6]),
+    ("바ㅂ", []), ("ㅂㅂ", []), ("바", []), ("b", []),
+])
+def test_a_lone_consonant_sends_for_the_first_syllables_that_it_may_become(box, query, shards):
+    page = box()
+    assert page.evaluate(FORESEEN, query) == shards
