@@ -18,6 +18,7 @@ package enum FileBytes {
     let capacity = min(mark.size, limit) + 1
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      back(UnsafeRawBufferPointer(buffer))
       while count < capacity, let start = buffer.baseAddress {
         let got = Foundation.read(file, start + count, capacity - count)
         if got < 0, errno == EINTR { continue }
@@ -28,5 +29,18 @@ package enum FileBytes {
     }
     guard code == 0 else { throw SystemCallError(path: path, code: code) }
     return (bytes, mark)
+  }
+
+  /// Asks for all pages of a large block at once; where the system can't, they come one by one as they are written to.
+  ///
+  /// A third of the page faults of a lookup were those of its shards.
+  private static func back(_ block: UnsafeRawBufferPointer) {
+    #if os(Linux)
+      let pageSize = 4096
+      guard block.count >= 8 * pageSize, let first = block.baseAddress else { return }
+      let start = UnsafeMutableRawPointer(mutating: first).alignedUp(toMultipleOf: pageSize)
+      // MADV_POPULATE_WRITE, which older C libraries have no name for.
+      madvise(start, block.count - pageSize, 23)
+    #endif
   }
 }
