@@ -67,6 +67,7 @@ package enum CheckRegistry {
     DroppedEmphasisCheck.self,
     ControlReferenceCheck.self,
     UnclosedCodeCheck.self,
+    TornLinkCheck.self,
     TableCheck.self,
     TaskListCheck.self,
     StrikethroughCheck.self,
