@@ -322,15 +322,27 @@
   }
 
   const idle = () => new Promise((done) => (root.requestIdleCallback || root.setTimeout)(done));
+  let latest = Promise.resolve(); // The end of the search that was begun last.
+
+  /** Once no search is under way and there is nothing else to do. */
+  async function calm() {
+    let seen;
+    do {
+      seen = latest;
+      await seen;
+      await idle();
+    } while (seen !== latest);
+  }
 
   /** Searches while nobody types, in made-up terms: what a browser runs for the first time it runs many times slower. */
   async function rehearse(own) {
+    await calm();
     const titles = own.core.components.titles.slice(0, 2);
     const keys = titles.map((title) => own.analyzer.words(title))
       .flatMap((words) => [words, ...words.map((word) => [word])]).flatMap((words) => own.analyzer.joinedKeys(words));
     const engine = new Engine(Higraph.rehearsal(own.store, keys), own);
     for (const query of titles.flatMap((title) => [1, 2, 3, title.length].map((end) => title.slice(0, end)))) {
-      await idle();
+      await calm();
       await engine.answer(await engine.outcome(query, [], false), {limit: 8});
     }
   }
@@ -342,8 +354,7 @@
     await rehearse(own);
   };
 
-  /** The rules that answer a query, the best first; see the top of the file. */
-  Higraph.search = async (text, options = {}) => {
+  async function answerTo(text, options) {
     const {lang = document.documentElement.lang, limit = 20, filters, exact = false, early} = options;
     const own = await engineFor(lang);
     const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
@@ -354,5 +365,12 @@
     const answer = await engine.answer(found, {limit, note, early});
     own.foresee(text);
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
+  }
+
+  /** The rules that answer a query, the best first; see the top of the file. */
+  Higraph.search = (text, options = {}) => {
+    const answer = answerTo(text, options);
+    latest = answer.catch(() => { /* Said to who asked. */ });
+    return answer;
   };
 })(globalThis);
