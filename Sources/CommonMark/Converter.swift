@@ -36,7 +36,7 @@ extension RawNode.Text {
   /// The first place of a byte at an offset or past it.
   ///
   /// As the C library looks for it, many bytes at once: every text passes here.
-  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress,
       let found = memchr(base + start, Int32(byte), count - start)
     else { return nil }

@@ -24,7 +24,10 @@ enum ControlReferenceCheck: Check {
   }
 
   private static func references(on page: CheckedPage) -> [Diagnostic] {
-    guard page.document.text.utf8.contains(UInt8(ascii: "&")) else { return [] }
+    let mayHaveAny = page.document.text.withBytes {
+      $0.firstIndex(of: UInt8(ascii: "&"), from: 0) != nil
+    }
+    guard mayHaveAny else { return [] }
     let ranges = page.document.nodes.compactMap { written($0, on: page) }
     let references = page.document.text.withBytes { bytes in
       ranges.flatMap { CharacterReference.all(in: $0, of: bytes) }

@@ -3,13 +3,12 @@ import CommonMark
 /// The brackets of a link do not stay in the text.
 enum TornLinkCheck: Check {
   static let description = CheckDescription(
-    id: "markdown/torn-link", severity: .warning, isMended: true,
+    id: "markdown/torn-link", severity: .warning,
     texts: (
       summary: "The brackets of a link do not stay in the text.",
       explanation: """
       A link is `[words](address)`, with nothing between `]` and `(`, no space in the address and a `)` at its end. \
-      CommonMark takes anything else for text, brackets and all. `--fix` takes out the space before an address. Brackets \
-      that are meant are written `\\]`.
+      CommonMark takes anything else for text, brackets and all. Brackets that are meant are written `\\]`.
       """
     ),
     bad: [
@@ -48,7 +47,7 @@ enum TornLinkCheck: Check {
     case .apart:
       report(
         at: place, Message("'\(words)' stays in the text: nothing may stand between ']' and '('"),
-        fixIts: [FixIt(location: place, replacement: "](", isCertain: true)])
+        fixIts: [FixIt(location: place, replacement: "](")])
     case .open:
       report(
         at: place,
@@ -91,17 +90,25 @@ private struct TornLinks {
   let text: Range<Int>
 
   var all: [TornLink] {
-    text.compactMap { offset in
-      guard bytes[offset] == UInt8(ascii: "]"), offset + 1 < bytes.count,
-        offset > 0, bytes[offset - 1] != UInt8(ascii: "\\")
-      else { return nil }
-      return switch bytes[offset + 1] {
-      case UInt8(ascii: "("): TornLink(kind: .open, range: offset..<offset + 2)
-      case UInt8(ascii: "["): undefined(offset)
-      case UInt8(ascii: "]"): doubled(offset)
-      case UInt8(ascii: " "), UInt8(ascii: "\n"): apart(offset)
-      default: nil
-      }
+    let own = UnsafeBufferPointer(rebasing: bytes[text])
+    var (found, start): ([TornLink], Int) = ([], 0)
+    while let end = own.firstIndex(of: UInt8(ascii: "]"), from: start) {
+      if let link = link(at: text.lowerBound + end) { found.append(link) }
+      start = end + 1
+    }
+    return found
+  }
+
+  private func link(at offset: Int) -> TornLink? {
+    guard offset + 1 < bytes.count, offset > 0, bytes[offset - 1] != UInt8(ascii: "\\") else {
+      return nil
+    }
+    return switch bytes[offset + 1] {
+    case UInt8(ascii: "("): TornLink(kind: .open, range: offset..<offset + 2)
+    case UInt8(ascii: "["): undefined(offset)
+    case UInt8(ascii: "]"): doubled(offset)
+    case UInt8(ascii: " "), UInt8(ascii: "\n"): apart(offset)
+    default: nil
     }
   }
 
