@@ -35,12 +35,15 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     // An array of nothing is one that all share: to be told that nothing was written, it is written to.
     guard !Concurrency.isOff, !isEmpty else { return map(transform) }
-    return concurrentMap(after: 0, { _ in }, transform)
+    return concurrentMap(beside: 0..<0, { _ in }, transform)
   }
 
-  /// The results for all elements, and of two other tasks, which take long and are begun before any of these.
+  /// The results for all elements, and of two other tasks.
+  ///
+  /// - Parameter areShort: whether the tasks are begun once all elements are, so that a processor has something to do
+  ///   while another is not done with the last one; otherwise they take long, and are begun before.
   package func concurrentMap<Result: Sendable, First: Sendable, Second: Sendable>(
-    beside first: @Sendable () -> First, _ second: @Sendable () -> Second,
+    beside first: @Sendable () -> First, _ second: @Sendable () -> Second, areShort: Bool = false,
     _ transform: @Sendable (Element) -> Result
   ) -> (results: [Result], first: First, second: Second) {
     guard !Concurrency.isOff, !isEmpty else {
@@ -50,22 +53,25 @@ extension Array where Element: Sendable {
     // Each is written by a call of its own, and both have ended when they are read.
     nonisolated(unsafe) var one: First?
     nonisolated(unsafe) var other: Second?
+    let tasks = areShort ? count..<count + 2 : 0..<2
     let results = concurrentMap(
-      after: 2, { if $0 == 0 { one = first() } else { other = second() } }, transform)
+      beside: tasks, { if $0 == 0 { one = first() } else { other = second() } }, transform)
     return (results, one ?? first(), other ?? second())
   }
 
-  /// The same after tasks that are begun before, of an array that is not empty.
+  /// The same of an array that is not empty.
+  ///
+  /// - Parameter tasks: which of all calls, in the order in which they are begun, are those of the tasks.
   private func concurrentMap<Result: Sendable>(
-    after taskCount: Int, _ task: @Sendable (Int) -> Void,
+    beside tasks: Range<Int>, _ task: @Sendable (Int) -> Void,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Every call writes an element of its own, and all have ended when the memory is used.
       nonisolated(unsafe) let results = buffer
-      DispatchQueue.concurrentPerform(iterations: taskCount + count) { call in
-        guard call >= taskCount else { return task(call) }
-        let position = call - taskCount
+      DispatchQueue.concurrentPerform(iterations: tasks.count + count) { call in
+        guard !tasks.contains(call) else { return task(call - tasks.lowerBound) }
+        let position = call < tasks.lowerBound ? call : call - tasks.count
         results.initializeElement(at: position, to: transform(self[position]))
       }
       initializedCount = count

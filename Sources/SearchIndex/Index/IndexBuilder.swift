@@ -33,19 +33,19 @@ public enum IndexBuilder {
 
   /// The files of several languages, made together.
   ///
-  /// The texts are read first. Then, beside all that can be made of them alone, it is found out what names mean, and at
-  /// last what needs that is made. Each step is for all languages at once, what takes longest first: that keeps all
+  /// The texts are read first, and it is found out what names mean; then what can be made of texts alone is made, and at
+  /// last what needs the names. Each step is for all languages at once, what takes longest first: that keeps all
   /// processors busy although one language takes longer than another.
   private static func shards(
     of graph: Graph, in languages: [String], textLimit: Int
   ) -> [SearchShard] {
     let numbers = RuleNumbers(graph)
-    let readings = languages.concurrentMap { LanguageReading(graph, language: $0, numbers) }
-    let (parts, mined, symbols) = LanguageReading.Part.allCases
+    let (readings, mined, symbols) = languages.concurrentMap(
+      beside: { MinedLanguages(graph) }, { SymbolReading(graph, numbers).symbols }, areShort: true
+    ) { LanguageReading(graph, language: $0, numbers) }
+    let parts = LanguageReading.Part.allCases
       .flatMap { part in readings.map { ($0, part) } }
-      .concurrentMap(
-        beside: { MinedLanguages(graph) }, { SymbolReading(graph, numbers).symbols }
-      ) { reading, part in reading.made(part, textLimit: textLimit) }
+      .concurrentMap { reading, part in reading.made(part, textLimit: textLimit) }
     let shared = SharedReading(numbers: numbers, mined: mined, symbols: symbols)
     return shards(of: readings, in: graph, shared, beside: parts)
   }
