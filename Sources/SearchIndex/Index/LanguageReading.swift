@@ -6,9 +6,11 @@ struct LanguageReading: Sendable {
   let analyzer: Analyzer
   let reading: TextReading
   let texts: RuleTexts
-  /// The texts that are the API names of rules, and those that are the rules' own names.
+  /// The texts that are the API names of rules.
   let apis: Runs<Int32>
-  let names: [Int32]
+  /// What rules are called; made with the rest of this, which takes one language longer than another, so that what is made
+  /// of it takes all the same time.
+  private let rules: RuleShard
   /// What the texts alone say of words.
   let evidence: WordEvidence
   /// How many words all texts but the rules' own names have.
@@ -29,10 +31,7 @@ struct LanguageReading: Sendable {
       apis.append(rule.apis.map { reading.read($0) })
     }
     wordCount = reading.vocabulary.words.count
-    names = content.rules.map { rule in
-      let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
-      return reading.read(String(decoding: bytes, as: UTF8.self))
-    }
+    rules = RuleShard(content.rules, titles: texts.titles, &reading, analyzer)
     self.reading = reading.closed()
   }
 
@@ -56,7 +55,7 @@ extension LanguageReading {
   private func written(_ textLimit: Int) -> IndexPart {
     let written = TextShards(reading, zip(texts.titles, texts.bodies).flatMap { [$0, $1] })
     return .texts(
-      written.ranges(of: texts.bodies, limit: textLimit), rules: rules().sections(written))
+      written.ranges(of: texts.bodies, limit: textLimit), rules: rules.sections(written))
   }
 
   private func bigrams() -> [EntryRange] {
@@ -68,14 +67,6 @@ extension LanguageReading {
       count(texts.bodies[number])
     }
     return pairs.shards(ruleCount: content.rules.count)
-  }
-
-  private func rules() -> RuleShard {
-    RuleShard(
-      names: names, titles: texts.titles,
-      nameKeys: content.rules.map { NameTable.key(of: String($0.name), analyzer) },
-      titleKeys: content.rules.map { NameTable.key(of: $0.title, analyzer) },
-      places: content.rules.map(\.place))
   }
 }
 

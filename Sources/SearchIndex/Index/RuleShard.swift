@@ -8,6 +8,22 @@ struct RuleShard: Sendable {
   let titleKeys: [String]
   let places: [(path: String, line: Int)]
 
+  /// - Parameters:
+  ///   - titles: of the same rules, as they were read.
+  ///   - reading: reads the names too.
+  init(
+    _ rules: [IndexedRule], titles: [Int32], _ reading: inout TextReading, _ analyzer: Analyzer
+  ) {
+    names = rules.map { rule in
+      let bytes = rule.name.utf8.map { $0 == UInt8(ascii: "-") ? Separator.space : $0 }
+      return reading.read(String(decoding: bytes, as: UTF8.self))
+    }
+    self.titles = titles
+    nameKeys = rules.map { NameTable.key(of: String($0.name), analyzer) }
+    titleKeys = rules.map { NameTable.key(of: $0.title, analyzer) }
+    places = rules.map(\.place)
+  }
+
   func sections(_ texts: TextShards) -> [[UInt8]] {
     let all = texts.ranges(of: names + titles, limit: .max)
     let codes = all.first?.codes ?? []
