@@ -10,6 +10,7 @@
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
 //   store.expect("terms", key)          // begins to load what `postings` of a key, or with "bigrams" `pair`, will ask for
+//   store.expectFrom(prefix)            // the same of the first terms that begin so
 //   await store.rules()                 // what is known of each rule: count, id(n), entry(n), keyed(keys, keyOf)
 //   await store.words()                 // what misspelt words are held against, in order
 //   await store.text(n)                 // the text of a rule

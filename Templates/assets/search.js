@@ -17,18 +17,18 @@
   const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
 
+  /** What an engine looks words up in. */
+  function madeOf({tables, names, symbols}) {
+    const analyzer = new Analyzer(tables);
+    return {analyzer, names: new Names(analyzer, names.keys, names),
+      symbols: table(symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])))};
+  }
+
   class Engine {
-    /** `other` is an engine of another store with the same core. */
-    constructor(store, other) {
-      const {core} = store;
-      this.core = core;
-      this.store = store;
-      this.count = core.rules.priors.length;
-      this.analyzer = other ? other.analyzer : new Analyzer(core.tables);
-      this.names = other ? other.names : new Names(this.analyzer, core.names.keys, core.names);
-      this.reader = new Reader(this.analyzer, this.names, store);
-      this.symbols = other ? other.symbols
-        : table(core.symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])));
+    /** Another engine can be given, whose store has the same core, so that what is made of that need not be made again. */
+    constructor(store, {analyzer, names, symbols} = madeOf(store.core)) {
+      const {core} = store, reader = new Reader(analyzer, names, store);
+      Object.assign(this, {core, store, count: core.rules.priors.length, analyzer, names, reader, symbols});
     }
 
     governing(keys) {

@@ -417,6 +417,22 @@ def test_the_search_is_rehearsed_before_anyone_types_and_loads_nothing_for_it(ch
     context.close()
 
 
+REHEARSED_AFTER = """async () => {
+  const { rehearsal, prepare, search } = Higraph;
+  const seen = [];
+  let isAnswered = false;
+  Higraph.rehearsal = (...given) => { seen.push(isAnswered); return rehearsal(...given); };
+  const prepared = prepare("ko");
+  search("탭 바").then(() => { isAnswered = true; });
+  await prepared;
+  return seen;
+}"""
+
+
+def test_a_rehearsal_waits_for_a_search_that_is_under_way(box):
+    assert box().evaluate(REHEARSED_AFTER) in [[True], [True, True]]
+
+
 def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     page = faulty("ko/index.html", r"/search/ko/(core|rules)\.js")
     page.locator("#search-input").fill("탭 바")

@@ -5,8 +5,11 @@ extension Trait where Self == TimeLimitTrait {
   /// How long a test may take that would wait for ever, or nearly, if it failed.
   ///
   /// All tests begin at once, and under a sanitizer most of their time is spent waiting for a processor.
-  static var patience: Self {
+  static var patience: Self { patience(minutes: 1) }
+
+  /// The same of tests that take long themselves.
+  static func patience(minutes: Int) -> Self {
     let isSanitized = ProcessInfo.processInfo.environment["HIG_SANITIZER"] != nil
-    return .timeLimit(.minutes(isSanitized ? 60 : 1))
+    return .timeLimit(.minutes(isSanitized ? 60 : minutes))
   }
 }

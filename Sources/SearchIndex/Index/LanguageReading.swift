@@ -8,8 +8,9 @@ struct LanguageReading: Sendable {
   let texts: RuleTexts
   /// The texts that are the API names of rules.
   let apis: Runs<Int32>
-  /// What rules are called; made with the rest of this, which takes one language longer than another, so that what is made
-  /// of it takes all the same time.
+  /// What rules are called.
+  ///
+  /// Made here and not with the parts, of which the longer language's would be left to one processor.
   private let rules: RuleShard
   /// What the texts alone say of words.
   let evidence: WordEvidence
