@@ -345,12 +345,17 @@
     }
 
     /** The concepts with a longer name that begins so, the shortest name first. */
-    beginningWith(key) {
+    beginningWith(key) { return this.shortest(this.longerThan(key)); }
+
+    /** The same, one for each such name, in the order of the names. */
+    allBeginningWith(key) { return this.longerThan(key).flatMap((name) => this.concepts.get(name)); }
+
+    longerThan(key) {
       const keys = [];
       for (let at = lowerBound(this.keys, key); at < this.keys.length && this.keys[at].startsWith(key); at += 1) {
         if (this.keys[at] !== key) keys.push(this.keys[at]);
       }
-      return this.shortest(keys);
+      return keys;
     }
 
     /** The concepts whose name has these opening consonants, in keystrokes; else those whose name's begin so. */

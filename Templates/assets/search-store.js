@@ -11,6 +11,7 @@
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
 //   store.expect("terms", key)          // begins to load what `postings` of a key, or with "bigrams" `pair`, will ask for
 //   store.expectFrom(prefix)            // the same of the first terms that begin so
+//   store.expectMost(keys)              // the same of the shards that most of these terms are in
 //   await store.rules()                 // what is known of each rule: count, id(n), entry(n), keyed(keys, keyOf)
 //   await store.words()                 // what misspelt words are held against, in order
 //   await store.text(n)                 // the text of a rule
@@ -19,7 +20,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 6, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024, MOST_EXPECTED = 3;
+  const VERSION = 6, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024, MOST_EXPECTED = 3, MOST_BESIDE = 2;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 
@@ -336,6 +337,17 @@
       for (let number = first; number < Math.min(end < 0 ? firsts.length : end, first + MOST_EXPECTED); number += 1) {
         this.table("terms", number);
       }
+    }
+
+    /** Begins to load the few shards more that most of these terms are in. */
+    expectMost(keys) {
+      const counts = new Map();
+      for (const key of keys) {
+        const number = lastAtOrBefore(this.core.shards.terms.firsts, key);
+        if (number >= 0 && !this.kept.has(`terms-${number}`)) counts.set(number, (counts.get(number) || 0) + 1);
+      }
+      const sorted = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]);
+      sorted.slice(0, MOST_BESIDE).forEach(([number]) => this.table("terms", number));
     }
 
     /** A table and the place of a key in it. */

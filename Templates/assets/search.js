@@ -16,6 +16,7 @@
   const {Reader, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
+  const LONE_CONSONANT = /(?:^|\s)([\u3131-\u314e])$/;
 
   /** What an engine looks words up in. */
   function madeOf({tables, names, symbols}) {
@@ -129,10 +130,11 @@
         suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings})};
     }
 
-    /** Sends for what the next letter asks for: a word that is a lone consonant is about to become a syllable. */
-    foresee(query) {
-      const [, letter] = /(?:^|\s)([\u3131-\u314e])$/.exec(query) || [];
-      if (letter) this.store.expectFrom(`~${this.analyzer.keystrokes(letter)}`);
+    /** Sends for what the next letter asks for once a lone consonant has become a syllable: terms and names that begin so. */
+    foresee(letter) {
+      const prefix = `~${this.analyzer.keystrokes(letter)}`;
+      this.store.expectFrom(prefix);
+      this.store.expectMost(this.names.allBeginningWith(prefix).map((concept) => this.conceptKey(concept)));
     }
 
     all() { return Array.from(this.core.rules.priors, (_, rule) => rule); }
@@ -363,14 +365,22 @@
     const {engine, found, note} = (first.strength < WHOLE || isCorrected(first)) && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
     const answer = await engine.answer(found, {limit, note, early});
-    own.foresee(text);
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
+  }
+
+  /** Once an answer is drawn, sends for what the next letter asks for, unless it was typed meanwhile. */
+  async function foresee(text, {lang = document.documentElement.lang}) {
+    const [, letter] = LONE_CONSONANT.exec(text) || [], search = latest;
+    if (!letter) return;
+    await calm();
+    if (search === latest) (await engineFor(lang)).foresee(letter);
   }
 
   /** The rules that answer a query, the best first; see the top of the file. */
   Higraph.search = (text, options = {}) => {
     const answer = answerTo(text, options);
     latest = answer.catch(() => { /* Said to who asked. */ });
+    foresee(text, options).catch(() => { /* Said to who asks again. */ });
     return answer;
   };
 })(globalThis);

@@ -243,14 +243,18 @@ def test_the_count_is_said_politely(box):
     assert count > 0
 
 
-# The number of each shard that is sent for once a query is answered, in an index of shards that begin so.
-FORESEEN = """async (query) => {
-  const store = await Higraph.openStore("ko"), asked = [];
+# What is sent for once queries are answered, in an index whose shards begin so: by the time the last answer is there, and
+# once nothing else is to be done.
+FORESEEN = """async (queries) => {
+  const store = await Higraph.openStore("ko"), own = [], named = [];
   const firsts = ["0", "~e", "~q", "~qk", "~ql", "~qm", "~r"];
-  const other = { core: { shards: { terms: { firsts } } }, table: (kind, number) => asked.push(number) };
+  const other = { core: { shards: { terms: { firsts } } }, table: (kind, number) => own.push(number) };
   store.expectFrom = (prefix) => Object.getPrototypeOf(store).expectFrom.call(other, prefix);
-  await Higraph.search(query);
-  return asked;
+  store.expectMost = (keys) => named.push(...keys);
+  await Promise.all(queries.map((query) => Higraph.search(query)));
+  const early = own.length + named.length;
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(requestIdleCallback);
+  return { early, own, named };
 }"""
 
 
@@ -259,5 +263,25 @@ FORESEEN = """async (query) => {
     ("바ㅂ", []), ("ㅂㅂ", []), ("바", []), ("b", []),
 ])
 def test_a_lone_consonant_sends_for_the_first_syllables_that_it_may_become(box, query, shards):
-    page = box()
-    assert page.evaluate(FORESEEN, query) == shards
+    foreseen = box().evaluate(FORESEEN, [query])
+    assert foreseen["own"] == shards and foreseen["early"] == 0, foreseen
+
+
+def test_a_lone_consonant_sends_for_what_names_that_begin_so_mean(box):
+    named = box().evaluate(FORESEEN, ["ㅂ"])["named"]
+    # A badge is called 배지, and titles begin otherwise of some that have a name which begins so.
+    assert named and any(not key.startswith("~q") for key in named) and any(key.startswith("~q") for key in named), named
+
+
+def test_what_was_typed_on_is_not_foreseen(box):
+    assert box().evaluate(FORESEEN, ["ㅂ", "바"]) == {"early": 0, "own": [], "named": []}
+
+
+def test_of_many_names_the_shards_are_sent_for_that_most_are_in(box):
+    asked = box().evaluate("""async () => {
+      const store = await Higraph.openStore("ko"), asked = [], firsts = ["0", "~e", "~q", "~r", "~t", "~w"];
+      const other = { core: { shards: { terms: { firsts } } }, kept: new Map([["terms-4", {}]]), table: (kind, number) => asked.push(number) };
+      store.expectMost.call(other, ["~qk#a", "~w#b", "~t#c", "~t#d", "~t#e", "~wl#f", "~r#g", "~e#h", "~e#i", "~e#j"]);
+      return asked;
+    }""")
+    assert asked == [1, 5]
