@@ -8,11 +8,16 @@ struct TaskHistory {
   func accepted(for tasks: [TranslationTask]) -> [RuleID: Localized<String>] {
     var result: [RuleID: Localized<String>] = [:]
     let wanted = tasks.flatMap(wanted)
-    for (place, tasks) in Dictionary(grouping: wanted, by: \.place) {
+    let pages = Array(Dictionary(grouping: wanted, by: \.place))
+    // What git takes its time for it takes once a page.
+    let found = pages.concurrentMap { [texts] place, tasks in
       let stamps = Dictionary(
         tasks.map { ($0.rule.name, $0.stamp) }, uniquingKeysWith: { first, _ in first })
+      return texts.texts(stamps, on: place)
+    }
+    for ((place, tasks), texts) in zip(pages, found) {
       let page = tasks.first?.rule.page ?? ""
-      for (name, text) in texts.texts(stamps, on: place) {
+      for (name, text) in texts {
         result[RuleID(page: page, name: name), default: Localized()].set(text, in: place.language)
       }
     }
