@@ -6,20 +6,34 @@ struct RenamedLinks {
 
   /// - Parameter page: the component whose page holds the text.
   func mend(_ text: String, on page: String, in language: String) -> String {
-    renamed.reduce(into: text) { text, pair in
-      for (old, new) in destinations(from: pair.key, to: pair.value, on: page, language) {
-        // The end is a part of what is looked for: a name may begin with another one.
-        for end in [")", " "] { text = text.replacing("\(old)\(end)", with: "\(new)\(end)") }
+    guard !renamed.isEmpty else { return text }
+    let file = "/\(language).md"
+    let pieces = text.split(separator: "#", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { mended, piece in
+      let name = piece.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      let rest = piece[name.endIndex...]
+      if rest.first != ")", rest.first != " " {
+        mended += "#" + piece
+      } else if mended.hasSuffix(file) {
+        let other = Self.folder(at: mended.dropLast(file.count))
+        let present = present(RuleID(page: other, name: String(name)))
+        mended.removeLast(other.count + file.count)
+        mended += present.page + file + "#" + present.name + rest
+      } else {
+        let present = present(RuleID(page: page, name: String(name)))
+        let isHere = mended.hasSuffix("(") && present.page == page
+        mended += "#" + (isHere ? present.name : String(name)) + rest
       }
     }
   }
 
-  private func destinations(
-    from old: RuleID, to new: RuleID, on page: String, _ language: String
-  ) -> [(String, String)] {
-    let file = "/\(language).md#"
-    let elsewhere = (old.page + file + old.name, new.page + file + new.name)
-    guard old.page == page, new.page == page else { return [elsewhere] }
-    return [elsewhere, ("(#\(old.name)", "(#\(new.name)")]
+  private func present(_ rule: RuleID) -> RuleID {
+    renamed[rule] ?? rule
+  }
+
+  /// The name that a path ends with.
+  private static func folder(at path: Substring) -> String {
+    let start = path.lastIndex { "/(<".contains($0) }.map(path.index(after:))
+    return String(path[(start ?? path.startIndex)...])
   }
 }

@@ -51,8 +51,9 @@ struct RulePair {
     let links = RenamedLinks(renamed: sides.renamed)
     return languages.compactMap { language in
       let written = old.texts[language]?.passage.written ?? ""
-      let before = links.mend(written, on: old.id.page, in: language)
       let after = new.texts[language]?.passage.written ?? ""
+      guard written != after else { return nil }
+      let before = links.mend(written, on: old.id.page, in: language)
       let difference = WordDifference(from: before, to: after)
       guard !difference.isEmpty else { return nil }
       return TextChange(

@@ -21,11 +21,13 @@ package struct SiteAddresses: Sendable {
   /// page do, come and go with them and are not named.
   package func all() -> [String] {
     let pages = graph.components.filter { !$0.isPart }.map(\.id)
+    let rules = Dictionary(grouping: graph.rules, by: \.id.page)
     let addresses: [Address] =
       [.home, .symbols, .glossary, .editions, .checks]
       + RulePages.divide(graph).indices.map { .rules($0 + 1) }
       + pages.flatMap { [.component($0), .parallel($0), .relations($0)] }
-      + pages.flatMap(places) + FormerRules.pages(in: graph).map { .former($0) }
+      + pages.flatMap { places(on: $0, of: rules[$0] ?? []) }
+      + FormerRules.pages(in: graph).map { .former($0) }
       + graph.formerRules.map { .rule($0.id) } + apis.map { .symbol($0) }
       + graph.terms.map { .term($0.id) } + graph.editions.map { .edition($0.id) }
       + graph.sources.map { .source($0.id) } + CheckPage.all.map { .check($0.id) }
@@ -34,12 +36,18 @@ package struct SiteAddresses: Sendable {
   }
 
   /// The rules, parts and sections of a page that have an id.
-  private func places(on page: String) -> [Address] {
-    let rules = graph.rules.filter { $0.id.page == page }.map(\.id.name)
+  private func places(on page: String, of rules: [Rule]) -> [Address] {
+    let rules = rules.map(\.id.name)
     let others = Set(graph.links.anchors(on: page)).subtracting(rules)
-      // A number is no promise.
-      .filter { $0.wholeMatch(of: /section-[0-9]+/) == nil }
+      .filter { !Self.isNumbered($0) }
     return (rules + others.sorted()).map { .section(page: page, anchor: $0) }
+  }
+
+  /// Whether an anchor is `section-` and a number, which is no promise.
+  private static func isNumbered(_ anchor: String) -> Bool {
+    let number = anchor.utf8.dropFirst("section-".utf8.count)
+    return anchor.hasPrefix("section-") && !number.isEmpty
+      && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   private var apis: [String] {

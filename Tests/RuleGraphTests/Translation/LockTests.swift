@@ -133,6 +133,11 @@ import Testing
   ) {
     #expect(WordDifference(from: old, to: new).runs == expected)
   }
+
+  @Test(arguments: ["탭\u{A0}바", "탭\u{3000}바", "탭\r\n바", "\t탭  바\n", "탭\u{2028}바"])
+  func `no kind of blank counts`(_ text: String) {
+    #expect(WordDifference(from: "탭 바", to: text).runs == [.init(.kept, "탭 바")])
+  }
 }
 
 /// Where a link leads, whatever the language.
