@@ -6,9 +6,11 @@ package struct LockText: Sendable {
 
   /// A byte order mark, or nothing.
   private let mark: String
-  /// The lines with their ends.
-  private var lines: [Substring]
+  /// The lines with their ends, and the rule that each is about.
+  private let lines: [(text: Substring, id: RuleID?)]
   private let lineEnd: String
+  /// The lines that were put in.
+  private var entries: [RuleID: String] = [:]
 
   /// - Parameter text: the file as it is; `nil` when there is none.
   package init(_ text: String?) {
@@ -16,34 +18,32 @@ package struct LockText: Sendable {
     lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
     lines = Self.lines(of: String(text.unicodeScalars.dropFirst(mark.unicodeScalars.count)))
+      .map { ($0, Self.id(of: $0)) }
+  }
+
+  /// Puts a line in place of the first one with its id, else where it belongs.
+  package mutating func set(_ entry: LockLine) {
+    entries[entry.id] = entry.description + lineEnd
   }
 
   package var text: String {
-    mark + lines.joined()
+    let known = Set(lines.compactMap(\.id))
+    var (replacing, new) = (entries, entries.keys.filter { !known.contains($0) }[...])
+    new.sort(by: RulesLock.isOrdered)
+    var text = ""
+    for line in lines {
+      let id = line.id
+      let first = new.prefix { new in id.map { RulesLock.isOrdered(new, $0) } ?? false }
+      text += joined(first)
+      new = new.dropFirst(first.count)
+      text += id.flatMap { replacing.removeValue(forKey: $0) } ?? String(line.text)
+    }
+    if !new.isEmpty, let last = text.utf8.last, last != UInt8(ascii: "\n") { text += lineEnd }
+    return mark + text + joined(new)
   }
 
-  /// Puts a line in place of the one with its id, else where it belongs.
-  package mutating func set(_ entry: LockLine) {
-    let line = Substring(entry.description + lineEnd)
-    if let place = lines.firstIndex(where: { Self.id(of: $0) == entry.id }) {
-      lines[place] = line
-    } else {
-      insert(line, entry.id)
-    }
-  }
-
-  private mutating func insert(_ line: Substring, _ id: RuleID) {
-    let place = lines.firstIndex { other in
-      Self.id(of: other).map { RulesLock.isOrdered(id, $0) } ?? false
-    }
-    if let last = lines.last, place == nil, !Self.isEnded(last) {
-      lines[lines.count - 1] = last + lineEnd
-    }
-    lines.insert(line, at: place ?? lines.count)
-  }
-
-  private static func isEnded(_ line: Substring) -> Bool {
-    line.utf8.last == UInt8(ascii: "\n")
+  private func joined(_ ids: some Sequence<RuleID>) -> String {
+    ids.reduce(into: "") { $0 += entries[$1] ?? "" }
   }
 
   private static func id(of line: Substring) -> RuleID? {

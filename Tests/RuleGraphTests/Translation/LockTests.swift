@@ -65,6 +65,29 @@ import Testing
     #expect(text.text == expected)
   }
 
+  @Test(arguments: [
+    ("", "탭/a retired\n탭/c retired\n탭/e retired\n"),
+    ("\u{FEFF}", "\u{FEFF}탭/a retired\n탭/c retired\n탭/e retired\n"),
+    ("# x", "# x\n탭/a retired\n탭/c retired\n탭/e retired\n"),
+    ("탭/d active", "탭/a retired\n탭/c retired\n탭/d active\n탭/e retired\n"),
+    ("탭/f active\n# x\n", "탭/a retired\n탭/c retired\n탭/e retired\n탭/f active\n# x\n"),
+    (
+      "탭/e active\n탭/b active\n탭/e merged 탭/b",
+      "탭/a retired\n탭/c retired\n탭/e retired\n탭/b active\n탭/e merged 탭/b"
+    ),
+  ])
+  func `several lines go where each belongs, whatever their order`(_ old: String, _ new: String)
+    throws
+  {
+    for names in [["a", "c", "e"], ["e", "c", "a"], ["c", "e", "c", "a"]] {
+      var text = LockText(old)
+      for name in names {
+        text.set(LockLine(former: RuleID(page: "탭", name: name), .retired, targets: []))
+      }
+      #expect(text.text == new)
+    }
+  }
+
   @Test func `what is written is read again`() {
     let content = LockedGuide.content(of: LockedGuide.files)
     #expect(content.catalog.lock?.faults.isEmpty == true)
