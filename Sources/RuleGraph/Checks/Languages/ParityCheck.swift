@@ -107,7 +107,9 @@ enum ParityCheck: Check {
         guard let text = rule.texts[language] else { return [] }
         let own = self.facts(of: text, on: rule.id.page, in: language, content.graph)
         let differences =
-          Differences(first: (first, facts), second: (language, own)).words
+          Differences(
+            first: (first, facts, original.passage), second: (language, own, text.passage)
+          ).words
           + unitDifferences(text, original)
         return differences.map {
           report(
@@ -162,31 +164,37 @@ enum ParityCheck: Check {
 
 /// What one language of a rule states and the other does not.
 private struct Differences {
-  typealias Side = (language: String, facts: PassageFacts)
+  typealias Side = (language: String, facts: PassageFacts, passage: Passage)
 
   let first: Side
   let second: Side
 
   var words: [String] {
     [
-      difference("numbers", \.numbers), difference("API names", \.codes),
-      difference("links", \.links), listLengths,
+      difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) },
+      difference("API names", \.codes),
+      difference("links", \.links) { _, _, other in other.hasLinks },
+      listLengths,
     ].compactMap(\.self)
   }
 
   /// `numbers: '44' only in 'en', '40' only in 'ko'`.
+  ///
+  /// - Parameter follows: whether a name stands on one side alone because of torn links there or on the other side.
   private func difference(
-    _ noun: String, _ facts: (PassageFacts) -> [String]?
+    _ noun: String, _ facts: (PassageFacts) -> [String]?,
+    follows: (String, _ own: TornFacts, _ other: TornFacts) -> Bool = { _, _, _ in false }
   ) -> String? {
     guard let ours = facts(first.facts), let theirs = facts(second.facts), ours != theirs else {
       return nil
     }
     let (known, others) = (Set(ours), Set(theirs))
+    let (own, other) = (TornFacts(first.passage), TornFacts(second.passage))
     let sides = [
-      only(ours.filter { !others.contains($0) }, in: first.language),
-      only(theirs.filter { !known.contains($0) }, in: second.language),
-    ]
-    return "\(noun): \(sides.compactMap(\.self).joined(separator: "; "))"
+      only(ours.filter { !others.contains($0) && !follows($0, own, other) }, in: first.language),
+      only(theirs.filter { !known.contains($0) && !follows($0, other, own) }, in: second.language),
+    ].compactMap(\.self)
+    return sides.isEmpty ? nil : "\(noun): \(sides.joined(separator: "; "))"
   }
 
   private func only(_ names: [String], in language: String) -> String? {

@@ -50,7 +50,7 @@ package struct PassageFacts: Equatable, Sendable {
 
   /// Runs of digits with decimal points inside, `44` and `2.5`; bytes, because most text has none and
   /// every text passes here.
-  private static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
+  static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
     guard text.hasDigits else { return [] }
     var numbers: [String] = []
     var start = 0

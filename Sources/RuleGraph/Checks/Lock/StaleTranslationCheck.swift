@@ -39,12 +39,15 @@ enum StaleTranslationCheck: Check {
       return languages.filter { $0 != first?.language }.compactMap { language in
         guard let translation = content.graph.translation(of: rule.id, in: language),
           translation.state == .stale, let text = rule.texts[language], let first,
-          ![text, first.value].contains(where: { isBroken($0, broken) })
+          ![text, first.value].contains(where: { isBroken($0, broken) }),
+          let changes = FactChanges(translation, of: rule, in: language, content.graph)
         else { return nil }
         let note = Note(location: first.value.location, text: "'\(first.value.title)' is here")
         return report(
           at: text.location,
-          Message("'\(rule.id)' \(words(language, translation))", notes: [note]))
+          Message(
+            "'\(rule.id)' has changed since its languages agreed: \(changes.words)",
+            notes: [note]))
       }
     }
   }
@@ -54,15 +57,6 @@ enum StaleTranslationCheck: Check {
     _ text: RuleText, _ broken: [String: [UnresolvedReference]]
   ) -> Bool {
     broken[text.location.path]?.contains { text.lines.contains($0.location.line) } ?? false
-  }
-
-  private static func words(_ language: String, _ translation: Translation) -> String {
-    let sides = [(translation.other, translation.otherChanges), (language, translation.ownChanges)]
-    let changes = sides.compactMap { side, aspects -> String? in
-      let names = TextAspect.allCases.filter { $0.isFact && aspects.contains($0) }.map(\.noun)
-      return names.isEmpty ? nil : "\(names.joined(separator: ", ")) in '\(side)'"
-    }
-    return "has changed since its languages agreed: \(changes.joined(separator: "; "))"
   }
 }
 

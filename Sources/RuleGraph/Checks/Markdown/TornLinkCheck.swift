@@ -31,12 +31,8 @@ enum TornLinkCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.flatMap { page in
-      page.document.text.withBytes { bytes in
-        page.document.nodes.flatMap { node -> [Diagnostic] in
-          guard case .text = node.kind, let offsets = node.offsets else { return [] }
-          return TornLinks(bytes: bytes, text: offsets).all.map { report($0, on: page) }
-        }
-      }
+      TornLink.all(among: page.document.nodes.indices, of: page.document)
+        .map { report($0, on: page) }
     }
   }
 
@@ -63,87 +59,4 @@ enum TornLinkCheck: Check {
       report(at: place, "'\(words)' is no link; a link is '[words](address)'")
     }
   }
-}
-
-/// Brackets that were meant as a link.
-private struct TornLink {
-  enum Kind {
-    /// `[words] (address)`.
-    case apart
-    /// `[words](address`.
-    case open
-    /// `[words][name]`.
-    case undefined(name: String)
-    /// `[[words]]`.
-    case doubled
-  }
-
-  let kind: Kind
-  /// In the file.
-  let range: Range<Int>
-}
-
-/// Looks for such brackets at the ends of what stands in brackets.
-private struct TornLinks {
-  /// Of the file.
-  let bytes: UnsafeBufferPointer<UInt8>
-  let text: Range<Int>
-
-  var all: [TornLink] {
-    let own = UnsafeBufferPointer(rebasing: bytes[text])
-    var (found, start): ([TornLink], Int) = ([], 0)
-    while let end = own.firstIndex(of: UInt8(ascii: "]"), from: start) {
-      if let link = link(at: text.lowerBound + end) { found.append(link) }
-      start = end + 1
-    }
-    return found
-  }
-
-  private func link(at offset: Int) -> TornLink? {
-    guard offset + 1 < bytes.count, offset > 0, bytes[offset - 1] != UInt8(ascii: "\\") else {
-      return nil
-    }
-    return switch bytes[offset + 1] {
-    case UInt8(ascii: "("): TornLink(kind: .open, range: offset..<offset + 2)
-    case UInt8(ascii: "["): undefined(offset)
-    case UInt8(ascii: "]"): doubled(offset)
-    case UInt8(ascii: " "), UInt8(ascii: "\n"): apart(offset)
-    default: nil
-    }
-  }
-
-  /// Something in brackets behind what is an address.
-  private func apart(_ offset: Int) -> TornLink? {
-    let start = offset + 2
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
-      let end = bytes[start...].firstIndex(where: { $0 <= 0x20 || $0 == UInt8(ascii: ")") }),
-      bytes[end] == UInt8(ascii: ")"), isAddress(bytes[start + 1..<end])
-    else { return nil }
-    return TornLink(kind: .apart, range: offset..<start + 1)
-  }
-
-  private func isAddress(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    words.first == UInt8(ascii: "#") || words.contains(UInt8(ascii: "/"))
-      || words.suffix(3).elementsEqual(".md".utf8)
-  }
-
-  private func undefined(_ offset: Int) -> TornLink? {
-    let start = offset + 2
-    guard let end = bytes[start...].firstIndex(where: { Self.ends.contains($0) }), end > start,
-      bytes[end] == UInt8(ascii: "]")
-    else { return nil }
-    let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    return TornLink(kind: .undefined(name: name), range: offset..<end + 1)
-  }
-
-  private func doubled(_ offset: Int) -> TornLink? {
-    guard offset + 2 >= bytes.count || bytes[offset + 2] != UInt8(ascii: "("),
-      let start = bytes[..<offset].lastIndex(where: { Self.ends.contains($0) }), start > 0,
-      bytes[start] == UInt8(ascii: "["), bytes[start - 1] == UInt8(ascii: "["), start + 1 < offset
-    else { return nil }
-    return TornLink(kind: .doubled, range: start - 1..<offset + 2)
-  }
-
-  /// What ends a stretch in brackets on either side.
-  private static let ends: [UInt8] = Array("[]\n".utf8)
 }

@@ -1,0 +1,41 @@
+/// The facts that changed since two texts of a rule agreed, less what follows from a torn link.
+struct FactChanges {
+  private let sides: [(language: String, aspects: Set<TextAspect>)]
+
+  /// `nil` where no fact is left.
+  init?(_ translation: Translation, of rule: Rule, in language: String, _ graph: Graph) {
+    let changes = [
+      (translation.other, translation.otherChanges), (language, translation.ownChanges),
+    ]
+    let torn = changes.compactMap { rule.texts[$0.0].map { TornFacts($0.passage) } }
+    guard torn.contains(where: \.hasLinks) else {
+      sides = changes
+      return
+    }
+    let facts = changes.compactMap { graph.facts(of: rule, in: $0.0) }
+    let lasting = Self.aspects(of: facts, torn)
+    sides = changes.map { ($0.0, $0.1.intersection(lasting)) }
+    if sides.allSatisfy(\.aspects.isEmpty) { return nil }
+  }
+
+  /// In what two texts would differ if their torn links were whole.
+  private static func aspects(of facts: [PassageFacts], _ torn: [TornFacts]) -> Set<TextAspect> {
+    guard facts.count == 2, torn.count == 2 else { return [] }
+    let numbers = zip(facts, torn).map { ($0.numbers, $1.numbers) }
+    let isAlike = zip(numbers, numbers.reversed()).allSatisfy { own, other in
+      own.0.allSatisfy { other.0.contains($0) || own.1.contains($0) }
+    }
+    var aspects: Set<TextAspect> = [.kind]
+    if !isAlike { aspects.insert(.numbers) }
+    if facts[0].codes != facts[1].codes { aspects.insert(.names) }
+    return aspects
+  }
+
+  /// `numbers, links in 'en'; numbers in 'ko'`.
+  var words: String {
+    sides.compactMap { side, aspects -> String? in
+      let names = TextAspect.allCases.filter { $0.isFact && aspects.contains($0) }.map(\.noun)
+      return names.isEmpty ? nil : "\(names.joined(separator: ", ")) in '\(side)'"
+    }.joined(separator: "; ")
+  }
+}
