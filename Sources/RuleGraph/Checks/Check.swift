@@ -17,6 +17,8 @@ package struct CheckedContent: Sendable {
   let conflicts: [SourceLocation]
   /// The printed paths of files whose bytes are not all UTF-8.
   let illegible: Set<String>
+  /// The headings that have lost their attributes.
+  let lost: [LostHeading]
   /// What may have been lost in reading.
   let damage: Damage
   /// What only a character that cannot be seen keeps apart.
@@ -33,7 +35,9 @@ package struct CheckedContent: Sendable {
     }.flatMap(\.self)
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog, pages)
-    damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
+    let damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
+    lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)
+    self.damage = damage.joined(by: lost)
     hidden = HiddenNames(in: catalog, linked)
   }
 

@@ -21,6 +21,7 @@ package enum CheckRegistry {
     UnknownAttributeCheck.self,
     MisplacedAttributeCheck.self,
     AttributesOutsideHeadingCheck.self,
+    LostAttributesCheck.self,
     FullWidthHeadingCheck.self,
     FirstLevelHeadingCheck.self,
     MissingTitleCheck.self,

@@ -8,6 +8,10 @@ struct Damage: Sendable {
   private let files: Set<String>
   /// The ids of the components on whose pages headings may have been lost.
   private let pages: Set<String>
+  /// What headings that lost their attributes were called.
+  private var lost: Set<RuleID> = []
+  /// The same without their pages: parts are components.
+  private var lostNames: Set<String> = []
 
   /// The data files whose names pages use, so that one that is missing is told of once.
   static let namedFiles = ["apis.yml", "editions.yml", "sources.yml"]
@@ -26,6 +30,14 @@ struct Damage: Sendable {
     }
     pages = Set(damaged.map(\.id)).union(Self.unreadPages(of: catalog))
     root = catalog.root
+  }
+
+  /// With what headings that lost their attributes were called.
+  func joined(by headings: [LostHeading]) -> Damage {
+    var damage = self
+    damage.lost = Set(headings.map(\.id))
+    damage.lostNames = Set(headings.map(\.id.name))
+    return damage
   }
 
   /// The ids of the components that have a page which is there and could not be read.
@@ -53,7 +65,7 @@ struct Damage: Sendable {
 
   /// Whether a rule may have been lost.
   func holds(_ rule: RuleID) -> Bool {
-    holds(page: rule.page)
+    holds(page: rule.page) || lost.contains(rule)
   }
 
   /// Whether what a reference names may have been lost.
@@ -61,14 +73,19 @@ struct Damage: Sendable {
     switch reference.target {
     case .edition, .source, .api, .symbol, .table, .language:
       Self.file(of: reference.target).map { holds($0, besides: reference) } ?? false
-    case .component: !pages.isEmpty
-    case .rule(let page), .ruleOrComponent(let page):
-      holds(page: RuleID(reference.name)?.page ?? page)
-    case .anchor(let page): holds(page: page)
+    case .component: !pages.isEmpty || lostNames.contains(reference.name)
+    case .rule(let page): holds(rule(reference.name, on: page))
+    case .ruleOrComponent(let page):
+      holds(rule(reference.name, on: page)) || lostNames.contains(reference.name)
+    case .anchor(let page): holds(rule(reference.name, on: page))
     case .page, .pageInOtherLanguage:
       reference.name.split(separator: "/").dropLast().last.map { holds(page: String($0)) } ?? false
     case .file: false
     }
+  }
+
+  private func rule(_ name: String, on page: String) -> RuleID {
+    RuleID(name) ?? RuleID(page: page, name: name)
   }
 
   /// The data file whose records a reference names; `nil` for what stands on pages.

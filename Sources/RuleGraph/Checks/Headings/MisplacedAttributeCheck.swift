@@ -29,9 +29,14 @@ enum MisplacedAttributeCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let unread = FullWidthHeadingCheck.lines(in: content)
+    let lost = Set(
+      content.lost.map { [$0.heading.location.path, "\($0.heading.location.line)"] })
     return content.outlines.flatMap { outline in
       outline.entries.filter { !hasUnknownKind($0, outline) }.flatMap(misplaced)
-    }.filter { !(unread[$0.location.path]?.contains($0.location.line) ?? false) }
+    }
+    .filter { !(unread[$0.location.path]?.contains($0.location.line) ?? false) }
+    // A rule without its kind is told as that.
+    .filter { !lost.contains([$0.location.path, "\($0.location.line)"]) }
   }
 
   /// Whether a heading was meant to be a rule of some kind that there is not, which another check tells.

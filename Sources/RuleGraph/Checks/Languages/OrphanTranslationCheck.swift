@@ -37,14 +37,18 @@ enum OrphanTranslationCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
     return content.outlines.filter { !content.damage.holds(page: $0.page.id) }
-      .flatMap { orphans(on: $0, &suggestions) }
+      .flatMap { outline in
+        diagnostics(on: outline, &suggestions) {
+          content.damage.holds(RuleID(page: outline.page.id, name: $0))
+        }
+      }
   }
 
-  private static func orphans(
-    on outline: PageOutline, _ suggestions: inout Suggestions
+  private static func diagnostics(
+    on outline: PageOutline, _ suggestions: inout Suggestions, isLost: (String) -> Bool
   ) -> [Diagnostic] {
     let known = known(on: outline)
-    return orphanIDs(on: outline).map { id in
+    return orphanIDs(on: outline).filter { !isLost($0.value) }.map { id in
       report(
         unknown: "heading in '\(outline.languages.first ?? "")' with the id", id,
         suggestions.suggestion(for: id.value, on: outline.page.id, among: known))
@@ -52,12 +56,16 @@ enum OrphanTranslationCheck: Check {
   }
 
   private static func orphanIDs(on outline: PageOutline) -> [Located<String>] {
-    guard let first = outline.languages.first else { return [] }
-    let orphans = outline.entries.filter {
-      $0.kind == nil && !$0.isPart && $0.headings[first] == nil
-    }
-    return orphans.flatMap { entry in
+    orphans(on: outline).flatMap { entry in
       outline.languages.compactMap { entry.headings[$0]?.id }
+    }
+  }
+
+  /// What only translations have, ids or not.
+  static func orphans(on outline: PageOutline) -> [PageOutline.Entry] {
+    guard let first = outline.languages.first else { return [] }
+    return outline.entries.filter {
+      $0.kind == nil && !$0.isPart && $0.headings[first] == nil
     }
   }
 

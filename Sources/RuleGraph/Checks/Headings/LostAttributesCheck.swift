@@ -1,0 +1,86 @@
+import CommonMark
+
+/// A heading keeps the attributes that make it a rule, or give it its name.
+enum LostAttributesCheck: Check {
+  static let description = CheckDescription(
+    id: "attribute/lost",
+    texts: (
+      summary: "A heading keeps the attributes that make it a rule, or give it its name.",
+      explanation: """
+      A translation calls the heading by an id, or `rules.lock` knows it as a rule, and in the first language of the page \
+      it has no such attributes. They were deleted or mistyped: `### Title {#name .do}`.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ## Availability {#availability}
+
+        ↓### Keep tabs enabled
+
+        ### Dim unavailable tabs {#dim-unavailable-tabs .do}
+        """),
+      .page("↓### Keep every tab enabled"),
+      .page("### Keep tabs enabled {#↓keep-every-tab-enabled}"),
+    ],
+    good: [
+      .page(
+        """
+        ## Availability {#availability}
+
+        ### Keep tabs enabled {#keep-every-tab-enabled .do}
+        """),
+      .page("### Dim tabs"),
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.lost.map { lost in
+      guard let id = lost.heading.id else { return reportID(of: lost) }
+      return report(
+        at: id.location,
+        Message(
+          lost.kind.map { "the kind of the rule '\(lost.id)' is missing: '.\($0.rawValue)'" }
+            ?? "the rule '\(lost.id)' has no kind",
+          explanation: explanation(of: lost)),
+        fixIts: lost.kind.map { [insertion(" .\($0.rawValue)", behind: id.location)] } ?? [])
+    }
+  }
+
+  private static func reportID(of lost: LostHeading) -> Diagnostic {
+    let heading = lost.heading
+    let attributes = "{#\(lost.id.name)\(lost.kind.map { " .\($0.rawValue)" } ?? "")}"
+    // What was mistyped stands in the title, and is to be mended rather than followed by another.
+    let isMistyped = heading.title.contains("#\(lost.id.name)")
+    let isKnown = lost.entry == nil || lost.kind != nil
+    return report(
+      at: heading.location,
+      Message(
+        summary(of: lost, attributes), explanation: explanation(of: lost),
+        notes: lost.translation.map { _, heading in
+          [Note(location: heading.location, text: "'\(heading.title)' is here")]
+        } ?? []),
+      fixIts: isKnown && !isMistyped
+        ? [insertion(" \(attributes)", behind: heading.location)] : [])
+  }
+
+  private static func summary(of lost: LostHeading, _ attributes: String) -> String {
+    guard lost.entry == nil, let language = lost.translation?.language else {
+      return "the attributes of the rule '\(lost.id)' are missing: '\(attributes)'"
+    }
+    return "the id '\(lost.id.name)' is missing, which this heading has in '\(language)'"
+  }
+
+  private static func explanation(of lost: LostHeading) -> String? {
+    guard lost.entry != nil else {
+      let section = "'{#\(lost.id.name)}' makes it a section"
+      return "\(section); a rule has its kind there too, and a part '.part'."
+    }
+    let kind = lost.kind == nil ? "A rule has a kind: '{#\(lost.id.name) .do}'. " : ""
+    return "\(kind)If the rule is no more, 'hig retire \(lost.id)' says so."
+  }
+
+  private static func insertion(_ text: String, behind place: SourceLocation) -> FixIt {
+    let end = place.range.upperBound
+    return FixIt(location: SourceLocation(path: place.path, range: end..<end), replacement: text)
+  }
+}
