@@ -26,6 +26,8 @@ package enum FaultKind: Sendable {
   case pageRefused(Refusal)
   case frontMatterMissing
   case frontMatterUnclosed
+  /// A `---` line further down with a key of front matter beneath it.
+  case frontMatterRepeated
   case yamlInvalid(problem: String)
   case keyUnknown(String, known: [String])
   case keyMissing(String)

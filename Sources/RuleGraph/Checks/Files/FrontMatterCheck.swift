@@ -3,9 +3,10 @@ enum FrontMatterCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "front-matter/fences",
     texts: (
-      summary: "A page begins with front matter between two `---` lines.",
+      summary: "A page begins with front matter between two `---` lines, and has no other.",
       explanation: """
-      The front matter holds the title and the summary, without which a page can be neither listed nor found.
+      The front matter holds the title and the summary, without which a page can be neither listed nor found. \
+      Further down the same lines are a break and a heading.
       """
     ),
     bad: [
@@ -22,6 +23,17 @@ enum FrontMatterCheck: ReadingCheck {
         Tab bars switch areas.
         """
       ]),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        ---
+
+        ↓---
+        edition: ios11
+        ---
+        """, marksWholeText: true),
     ],
     good: [
       .page(
@@ -30,6 +42,12 @@ enum FrontMatterCheck: ReadingCheck {
         title: Tab bars
         summary: Tab bars switch areas.
         ---
+
+        A break:
+
+        ---
+
+        title: this is text.
         """)
     ])
 
@@ -44,6 +62,12 @@ enum FrontMatterCheck: ReadingCheck {
             explanation: "Write title and summary between two '---' lines."))
       case .frontMatterUnclosed:
         report(at: fault.location, "front matter has no closing '---' line")
+      case .frontMatterRepeated:
+        report(
+          at: fault.location,
+          Message(
+            "a second front matter is shown as text",
+            explanation: "What it says belongs between the '---' lines at the top of the page."))
       default: nil
       }
     }

@@ -20,6 +20,8 @@ struct PageReader {
     }
     reportFullWidth(in: document, &faults)
     reportUnclosedCode(in: document, &faults)
+    let second = SecondFrontMatter(source: source, document: document)
+    faults += second.fences(among: blocks).map { Fault(.frontMatterRepeated, at: $0) }
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter,
