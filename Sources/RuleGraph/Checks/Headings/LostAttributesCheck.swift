@@ -50,7 +50,7 @@ enum LostAttributesCheck: Check {
     let heading = lost.heading
     let attributes = "{#\(lost.id.name)\(lost.kind.map { " .\($0.rawValue)" } ?? "")}"
     // What was mistyped stands in the title, and is to be mended rather than followed by another.
-    let isMistyped = heading.title.contains("#\(lost.id.name)")
+    let isMistyped = ["#", "{"].contains { heading.title.contains("\($0)\(lost.id.name)") }
     let isKnown = lost.entry == nil || lost.kind != nil
     return report(
       at: heading.location,

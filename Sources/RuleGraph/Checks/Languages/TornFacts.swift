@@ -21,11 +21,3 @@ struct TornFacts {
     }
   }
 }
-
-extension TornLink {
-  /// From where it is torn to what ends an address, or the line.
-  fileprivate func address(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let end = bytes[range.upperBound...].firstIndex { ")\n".utf8.contains($0) }
-    return range.lowerBound..<(end ?? bytes.count)
-  }
-}

@@ -17,18 +17,20 @@ enum BareURLCheck: Check {
     ],
     good: [
       .page(
-        "<https://example.com>, [the guide](https://example.com), `https://example.com`, a://b.")
+        "<https://example.com>, [the guide](https://example.com), `https://example.com`, a://b."),
+      .page("See the [guide] (https://example.com)."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.slashes) }.flatMap { page in
       let bytes = Array(page.document.text.utf8)
-      return page.document.nodes.flatMap { node -> [Diagnostic] in
+      let found = page.document.nodes.flatMap { node -> [Range<Int>] in
         guard case .text = node.kind, page.document.literal(of: node.id, satisfies: mayHold),
           !isInLink(node, page.document), let offsets = node.offsets
         else { return [] }
-        return addresses(in: bytes, offsets).map { report($0, bytes, page) }
+        return addresses(in: bytes, offsets)
       }
+      return outsideTornLinks(found, page.document).map { report($0, bytes, page) }
     }
   }
 
@@ -61,6 +63,22 @@ enum BareURLCheck: Check {
       }
     }
     return false
+  }
+
+  /// Without addresses whose words stand before them in brackets, which another check tells.
+  private static func outsideTornLinks(
+    _ addresses: [Range<Int>], _ document: Document
+  ) -> [Range<Int>] {
+    guard !addresses.isEmpty else { return [] }
+    let torn = document.text.withBytes { bytes in
+      TornLink.all(among: document.nodes.indices, of: document).map { $0.address(in: bytes) }
+    }
+    // Both come in the order of the text, so that those behind are left behind.
+    var ahead = torn[...]
+    return addresses.filter { address in
+      ahead = ahead.drop { $0.upperBound <= address.lowerBound }
+      return !(ahead.first?.overlaps(address) ?? false)
+    }
   }
 
   /// From `http` to the last byte that an address can have and a sentence would not end with.

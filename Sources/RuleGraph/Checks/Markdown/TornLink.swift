@@ -17,6 +17,14 @@ struct TornLink {
   /// In the file.
   let range: Range<Int>
 
+  /// From where it is torn to what ends an address, or the line, or to the next brackets.
+  func address(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let end = bytes[range.upperBound...].firstIndex { Self.ends.contains($0) }
+    return range.lowerBound..<(end ?? bytes.count)
+  }
+
+  private static let ends: [UInt8] = Array(")[]\n".utf8)
+
   /// Those in the texts among some nodes of a document.
   static func all(among nodes: Range<Int>, of document: Document) -> [TornLink] {
     document.text.withBytes { bytes in
@@ -71,6 +79,7 @@ private struct TornLinks {
   private func isAddress(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     words.first == UInt8(ascii: "#") || words.contains(UInt8(ascii: "/"))
       || words.suffix(3).elementsEqual(".md".utf8)
+      || words.suffix(4).elementsEqual(".svg".utf8)
   }
 
   private func undefined(_ offset: Int) -> TornLink? {

@@ -18,6 +18,7 @@ enum TornLinkCheck: Check {
       .page("[도구 막대↓] (../toolbar/ko.md)를 쓰세요.", language: "ko"),
       .page("Use a [toolbar↓][bars] instead."),
       .page("Use a ↓[[toolbar]] instead."),
+      .page("![A tab bar↓] (anatomy.svg)"),
     ],
     good: [
       .page(
