@@ -1,0 +1,56 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Headings of the first language that lost their attributes, and such as only look like it.
+@Suite struct LostHeadingTests {
+  private static let checks: Set<String> = [
+    "attribute/lost", "attribute/misplaced", "translation/orphan", "translation/missing",
+    "lock/dropped-id", "link/unknown-rule", "link/unknown-anchor", "provenance/unknown-rule",
+  ]
+
+  private func found(_ body: String, _ files: [String: String?] = [:]) -> [String] {
+    let page = ["bars/tab-bar/en.md": ExampleContent.page(body) as String?]
+    return ExampleContent.found(Self.checks, replacing: files.merging(page) { $1 })
+  }
+
+  @Test func `each of two rules that lost their attributes is told once`() {
+    let body = "## Availability {#availability}\n\n### Keep tabs\n\n### Dim tabs\n"
+    #expect(
+      found(body) == [
+        "bars/tab-bar/en.md:9:1: the attributes of the rule 'tab-bar/keep-every-tab-enabled' are missing: '{#keep-every-tab-enabled}'",
+        "bars/tab-bar/en.md:11:1: the attributes of the rule 'tab-bar/dim-unavailable-tabs' are missing: '{#dim-unavailable-tabs}'",
+      ])
+  }
+
+  @Test func `a rule that is gone with its heading is told as gone`() {
+    let body =
+      "## Availability {#availability}\n\n### Dim tabs {#dim-unavailable-tabs .do}\n"
+    #expect(
+      found(body) == [
+        "bars/tab-bar/ko.md:8:19: no heading in 'en' with the id 'keep-every-tab-enabled'",
+        "provenance.tsv:1:17: no rule 'tab-bar/keep-every-tab-enabled'",
+        "rules.lock:2:1: the rule 'tab-bar/keep-every-tab-enabled' is gone",
+      ])
+  }
+
+  @Test func `a section that took a rule's place is not told as the rule`() {
+    let body = """
+      ## Availability {#availability}
+
+      ### Switch areas {#switch-areas .do}
+
+      ### Dim tabs {#dim-unavailable-tabs .do}
+      """
+    #expect(!found(body).contains { $0.contains("attributes") })
+  }
+
+  @Test func `without a line in the lock the id is told that the translation has`() {
+    let body = "## Availability {#availability}\n\n### Keep tabs\n\n### Dim tabs\n"
+    #expect(
+      found(body, ["rules.lock": "toolbar/keep-it-short active\n"]) == [
+        "bars/tab-bar/en.md:9:1: the id 'keep-every-tab-enabled' is missing, which this heading has in 'ko'",
+        "bars/tab-bar/en.md:11:1: the id 'dim-unavailable-tabs' is missing, which this heading has in 'ko'",
+      ])
+  }
+}
