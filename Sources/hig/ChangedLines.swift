@@ -18,13 +18,8 @@ struct ChangedLines {
   /// The lines that are new, and those on either side of others that were taken out.
   private static func numbers(from old: [UInt8], to new: [UInt8]) -> Set<Int> {
     let (oldLines, newLines) = (lines(of: old), lines(of: new))
-    var added: Set<Int> = [], removed: Set<Int> = []
-    for change in newLines.difference(from: oldLines) {
-      switch change {
-      case .insert(let offset, _, _): added.insert(offset)
-      case .remove(let offset, _, _): removed.insert(offset)
-      }
-    }
+    let difference = ListDifference(from: oldLines, to: newLines)
+    let (added, removed) = (difference.added, difference.removed)
     var numbers = Set(added.map { $0 + 1 })
     var next = 0
     for offset in oldLines.indices {

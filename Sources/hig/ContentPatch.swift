@@ -53,27 +53,21 @@ struct LinePatch {
 
   init(old: String, new: String) {
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
-    let difference = newLines.difference(from: oldLines) { $0.utf8.elementsEqual($1.utf8) }
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    // By bytes: a letter that is composed now is another line.
+    let difference = ListDifference(
+      from: oldLines.map { Array($0.utf8) }, to: newLines.map { Array($0.utf8) })
     var steps: [Step] = []
     var position = 0
     for (number, line) in oldLines.enumerated() {
-      if removed.contains(number) {
+      if difference.removed.contains(number) {
         steps.append(.removed(line))
         continue
       }
-      Self.append(&steps, newLines, added, from: &position)
+      Self.append(&steps, newLines, difference.added, from: &position)
       steps.append(.kept(line))
       position += 1
     }
-    Self.append(&steps, newLines, added, from: &position)
+    Self.append(&steps, newLines, difference.added, from: &position)
     self.steps = steps
   }
 

@@ -22,16 +22,8 @@ package struct WordDifference: Equatable, Sendable {
 
   package init(from old: String, to new: String) {
     let (old, new) = (Self.words(of: old), Self.words(of: new))
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    runs = Self.runs(old, removed, new, added)
+    let difference = ListDifference(from: old, to: new)
+    runs = Self.runs(old, difference.removed, new, difference.added)
   }
 
   /// By scalars: to find the characters first takes most of the time of comparing two texts.
