@@ -32,29 +32,15 @@ enum DroppedIDCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let known = content.graph.rules.map(\.id.description)
-    var suggestions = Suggestions()
-    return (content.catalog.lock?.entries ?? [])
-      .filter {
-        $0.status == .active && content.graph.rule($0.id) == nil && !content.damage.holds($0.id)
-      }
-      .map { entry in
-        let near = suggestions.suggestion(for: entry.id.description, among: known)
-        return report(
-          at: entry.location,
-          Message(
-            "the rule '\(entry.id)' is gone\(near.question)",
-            explanation: near.name.map {
-              "Give it its id back, and then 'hig rename \(entry.id) \($0)', which keeps the old address."
-            }
-              ?? "Bring it back, or say what became of it with 'hig rename' or 'hig retire'."))
-      }
-  }
-}
-
-extension Suggestion {
-  /// `; is it 'a' now?`, or nothing when no name is near.
-  fileprivate var question: String {
-    name.map { "; is it '\($0)' now?" } ?? ""
+    GoneRules(in: content).entries.map { entry, newID in
+      report(
+        at: entry.location,
+        Message(
+          "the rule '\(entry.id)' is gone\(newID.map { "; is it '\($0)' now?" } ?? "")",
+          explanation: newID.map {
+            "Give it its id back, and then 'hig rename \(entry.id) \($0)', which keeps the old address."
+          }
+            ?? "Bring it back, or say what became of it with 'hig rename' or 'hig retire'."))
+    }
   }
 }

@@ -29,8 +29,13 @@ enum UnpublishedRuleCheck: Check {
     guard let lock = content.catalog.lock, lock.faults.allSatisfy(\.kind.keepsTheLine)
     else { return [] }
     let languages = content.graph.site.languages.map(\.code)
-    return content.graph.rules.filter { lock[$0.id] == nil }.compactMap { rule in
-      guard let text = rule.texts.first(of: languages)?.value else { return nil }
+    let unpublished = content.graph.rules.filter { lock[$0.id] == nil }
+    guard !unpublished.isEmpty else { return [] }
+    // An id that a published rule seems to have taken is told of with that rule.
+    let taken = Set(GoneRules(in: content).entries.compactMap(\.newID))
+    return unpublished.compactMap { rule in
+      guard !taken.contains(rule.id.description), let text = rule.texts.first(of: languages)?.value
+      else { return nil }
       return report(
         at: text.location,
         Message(

@@ -1,0 +1,45 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Published rules that are gone, and those that seem to be what became of them.
+@Suite struct GoneRuleTests {
+  private static let checks: Set<String> = ["lock/dropped-id", "lock/missing-rule"]
+
+  private func found(_ body: String) -> [String] {
+    let page = ["bars/tab-bar/en.md": ExampleContent.page(body) as String?]
+    return ExampleContent.found(Self.checks, replacing: page)
+  }
+
+  @Test func `a rule with another id is told once, where its published id stands`() {
+    let body = """
+      ### Keep every tab enabled {#keep-all-tabs-enabled .do}
+
+      ### Dim tabs {#dim-unavailable-tabs .do}
+      """
+    #expect(
+      found(body) == [
+        "rules.lock:2:1: the rule 'tab-bar/keep-every-tab-enabled' is gone; is it 'tab-bar/keep-all-tabs-enabled' now?"
+      ])
+  }
+
+  @Test func `a rule that is gone is not taken for another that was published before`() {
+    #expect(
+      found("### Keep every tab enabled {#keep-every-tab-enabled .do}") == [
+        "rules.lock:1:1: the rule 'tab-bar/dim-unavailable-tabs' is gone"
+      ])
+  }
+
+  @Test func `a new rule beside one that is gone is told as new`() {
+    let body = """
+      ### Keep every tab enabled {#keep-every-tab-enabled .do}
+
+      ### 새 탭 {#badge .do}
+      """
+    #expect(
+      found(body) == [
+        "bars/tab-bar/en.md:9:1: 'tab-bar/badge' has no line in rules.lock",
+        "rules.lock:1:1: the rule 'tab-bar/dim-unavailable-tabs' is gone",
+      ])
+  }
+}
