@@ -75,6 +75,23 @@ import Testing
     ("### 가 #a .do}", ["7:7: '#a .do}' has no opening '{'"]),
     ("### 가 {#a kind=do see=b}", ["7:11: no attribute 'kind'"]),
     ("### 가 {#a .do word}", ["7:15: 'word' is not an attribute"]),
+    ("### 가 {#a do}", ["7:11: 'do' is not an attribute; did you mean '.do'?"]),
+    ("### 가 {keep-tabs .do}", ["7:8: 'keep-tabs' is not an attribute; did you mean '#keep-tabs'?"]),
+    (
+      "### 가 {keep-tabs do since=ios7}",
+      [
+        "7:8: 'keep-tabs' is not an attribute; did you mean '#keep-tabs'?",
+        "7:18: 'do' is not an attribute; did you mean '.do'?",
+      ]
+    ),
+    ("### 가 {#a .do avoid}", ["7:15: 'avoid' is not an attribute"]),
+    (
+      "### 가 {keep tabs .do}",
+      [
+        "7:8: 'keep' is not an attribute", "7:13: 'tabs' is not an attribute",
+        "7:19: a heading with '.do' needs an id",
+      ]
+    ),
     ("### 가 {#a .do apis=\"UITabBar , 나\"}", ["7:32: no API '나'"]),
     (
       "### 가 {#a .do see=tool-bar}",

@@ -41,6 +41,8 @@ package enum FaultKind: Sendable {
   case entryUnknown(String, known: [String])
   /// The piece as written, and what is wrong with it.
   case attributeMalformed(String, HeadingAttributes.Fault.Kind)
+  /// A name without the sign that makes it an id or a kind; as it was meant.
+  case attributeUnsigned(String, meant: String)
   case attributeUnknown(String, known: [String])
   case kindUnknown(String)
   case kindsSeveral([String])

@@ -31,6 +31,10 @@ enum AttributeSyntaxCheck: ReadingCheck {
         """
         ### Keep tabs enabled ↓#keep-tabs-enabled .do}
         """),
+      .page(
+        """
+        ### Keep tabs enabled {↓keep-tabs-enabled .do}
+        """),
     ],
     good: [
       .page(
@@ -44,11 +48,19 @@ enum AttributeSyntaxCheck: ReadingCheck {
       guard case .attributeMalformed(let piece, let flaw) = fault.kind else { return nil }
       return Malformed(piece: piece, flaw: flaw, location: fault.location)
     }
-    return faults.indices.compactMap { index in
+    let malformed = faults.indices.compactMap { index in
       let beside = [index - 1, index + 1].filter(faults.indices.contains).map { faults[$0] }
         .filter { $0.flaw == .malformed && $0.isOnLine(of: faults[index]) }
       return report(faults[index], beside: beside, in: content.catalog)
     }
+    return malformed + content.catalog.faults.compactMap(unsigned)
+  }
+
+  private static func unsigned(_ fault: Fault) -> Diagnostic? {
+    guard case .attributeUnsigned(let name, let meant) = fault.kind else { return nil }
+    return report(
+      at: fault.location, "'\(name)' is not an attribute; did you mean '\(meant)'?",
+      fixIts: [FixIt(location: fault.location, replacement: meant)])
   }
 
   /// A piece that is no attribute, and what is wrong with it.

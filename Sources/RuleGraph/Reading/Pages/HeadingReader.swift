@@ -13,7 +13,7 @@ struct HeadingReader {
 
   func read(_ node: Int, body: Range<Int>, _ faults: inout [Fault]) -> PageHeading? {
     guard case .heading(let level) = document.nodes[node].kind else { return nil }
-    let attributes = document.attributes(of: node)
+    let attributes = document.attributes(of: node).map { signed($0, &faults) }
     let title = PlainText(document).render(node)
     if title.allSatisfy(\.isWhitespace) {
       faults.append(Fault(.titleMissing, at: headingLocation(node)))
@@ -27,6 +27,16 @@ struct HeadingReader {
       title: title,
       marks: PageHeading.Marks(
         id: id, kind: kind, part: part, attributes: pairs(attributes, &faults)))
+  }
+
+  private func signed(
+    _ attributes: HeadingAttributes, _ faults: inout [Fault]
+  ) -> HeadingAttributes {
+    guard let names = UnsignedNames(attributes) else { return attributes }
+    faults += names.pieces.map { written, meant in
+      Fault(.attributeUnsigned(written.value, meant: meant), at: location(written.range))
+    }
+    return names.signed(attributes)
   }
 
   private func identifier(
