@@ -53,6 +53,17 @@ import Testing
     #expect(try SampleGuide.found(long).first == "tab-bar/keep-every-tab-enabled")
   }
 
+  @Test func `a rule that has a word more often than is counted is found by it`() throws {
+    var files = SampleGuide.files
+    let path = "bars/toolbar/en.md"
+    // Two forms of a word are counted together as well.
+    let text = String(repeating: "탭 widget widgets ", count: 70_000)
+    files[path] = (files[path] ?? "") + "\n\n### Much {#much .do}\n\n\(text)\n"
+    let reader = SearchReader(shards: IndexBuilder.shards(of: SampleGuide.graph(of: files)))
+    let hits = try reader.search("widgets", QueryOptions(language: "en"))
+    #expect(hits.map(\.id) == ["toolbar/much"])
+  }
+
   @Test func `decomposed queries find what composed ones do`() throws {
     let decomposed = "\u{1110}\u{1162}\u{11B8}\u{1107}\u{1161}"
     #expect(try SampleGuide.found(decomposed) == SampleGuide.found("탭바"))

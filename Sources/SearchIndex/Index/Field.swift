@@ -42,10 +42,6 @@ struct FieldNumbers<Number: Numeric & Sendable>: Sendable {
     body == 1 && title == 0 && component == 0 && api == 0
   }
 
-  mutating func add(_ other: FieldNumbers) {
-    for field in Field.allCases { self[field] += other[field] }
-  }
-
   subscript(field: Field) -> Number {
     get {
       switch field {
@@ -63,5 +59,17 @@ struct FieldNumbers<Number: Numeric & Sendable>: Sendable {
       case .body: body = newValue
       }
     }
+  }
+}
+
+/// Counts stop at the highest number there is: a rule that has a word so often is found by it all the same.
+extension FieldNumbers where Number: FixedWidthInteger {
+  mutating func add(_ other: FieldNumbers) {
+    for field in Field.allCases { add(other[field], to: field) }
+  }
+
+  mutating func add(_ count: Number, to field: Field) {
+    let (sum, isOver) = self[field].addingReportingOverflow(count)
+    self[field] = isOver ? .max : sum
   }
 }

@@ -39,7 +39,7 @@ struct TermRecords: Sendable {
       last[number].counts = Int32(counts.count)
       counts.append((term, before))
     }
-    counts[Int(last[number].counts)].counts[field] += 1
+    counts[Int(last[number].counts)].counts.add(1, to: field)
   }
 
   /// The records by term, and of each in the order of rules; nothing is left here.
