@@ -3,13 +3,13 @@ struct LineRanges: CustomStringConvertible {
   private let ranges: [ClosedRange<Int>]
 
   /// - Parameter texts: such as `18`, `13-15` or `3,5`.
-  init(_ texts: [String]) {
+  init(_ texts: some Sequence<String>) {
     let written = texts.flatMap { $0.split(separator: ",") }.compactMap { text in
       let ends = text.split(separator: "-").compactMap { Int($0) }
       return ends.min().flatMap { first in ends.max().map { first...$0 } }
     }
     ranges = written.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { ranges, next in
-      if let last = ranges.last, next.lowerBound <= last.upperBound + 1 {
+      if let last = ranges.last, next.lowerBound - 1 <= last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
       } else {
         ranges.append(next)
