@@ -25,7 +25,11 @@ import Testing
     let row = rules { $0 + 1 < count ? "supersedes=r-\($0 + 1)" : "" }
     #expect(found("rule/superseding-cycle", in: row) == [])
     let circle = rules { "supersedes=r-\(($0 + 1) % count)" }
-    #expect(found("rule/superseding-cycle", in: circle).count == 1)
+    let way = (1...10).map { "'tab-bar/r-\($0)'" }.joined(separator: ", ")
+    #expect(
+      found("rule/superseding-cycle", in: circle) == [
+        "bars/tab-bar/en.md:7:33: 'tab-bar/r-0' supersedes itself by way of \(way) and 1489 more"
+      ])
   }
 
   @Test func `of circles through one rule so many are told as one can look at`() {
@@ -71,7 +75,8 @@ import Testing
       "apis.yml": "symbols:\n  - {name: \(name)A, kind: class, framework: UIKit}\n",
       "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\nText `\(name)B`."),
     ]
-    #expect(found("api/unknown", in: files).contains("bars/tab-bar/en.md:9:7: no API '\(name)B'"))
+    let told = "no API '\(name)".prefix(4000)
+    #expect(found("api/unknown", in: files).contains("bars/tab-bar/en.md:9:7: \(told)…"))
   }
 
   @Test func `former rules that lead to one another in a long row make no circle`() {
@@ -129,7 +134,49 @@ import Testing
     let found = found(
       "translation/parity",
       in: ["bars/tab-bar/en.md": page(0..<count), "bars/tab-bar/ko.md": page(count..<2 * count)])
-    #expect(found.count == 1)
-    #expect(found.first?.hasSuffix(" only in 'ko'") == true)
+    let first = [0, 1, 10, 100, 1000, 1001, 1002, 1003, 1004, 1005].map { "'\($0)'" }
+      .joined(separator: ", ")
+    let others = [1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509]
+      .map { "'\($0)'" }.joined(separator: ", ")
+    #expect(
+      found == [
+        "bars/tab-bar/ko.md:7:1: 'tab-bar/room' differs between 'en' and 'ko': numbers: \(first) and 1490 more only in 'en'; \(others) and 1490 more only in 'ko'"
+      ])
+  }
+
+  @Test func `of the lengths of thousands of lists the first are told`() {
+    let lists = ExampleContent.page(
+      "### Room {#room .do}\n\n" + lines { _ in "- a\n\nText.\n" })
+    let found = found(
+      "translation/parity",
+      in: [
+        "bars/tab-bar/en.md": lists, "bars/tab-bar/ko.md": ExampleContent.page("### 자리 {#room}"),
+      ])
+    let ones = [String](repeating: "1", count: 10).joined(separator: " and ")
+    #expect(
+      found == [
+        "bars/tab-bar/ko.md:7:1: 'tab-bar/room' differs between 'en' and 'ko': items of lists: \(ones) and 1490 more lists in 'en', no list in 'ko'"
+      ])
+  }
+
+  @Test func `a letter with thousands of marks is told by its beginning`() {
+    let letter = "a" + String(repeating: "\u{301}", count: 4000)
+    let content = ExampleContent.printed(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n탭 \(letter)")
+    ])
+    let lines = content.filter { $0.contains("file/decomposed") || $0.contains("fixit") }
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.utf8.count < 4200 && $0.contains("…") }, "\(lines)")
+  }
+
+  @Test func `headings of two languages without ids are put together in their order`() {
+    let page = { (name: String) in ExampleContent.page(self.lines { "## \(name) \($0)\n" }) }
+    let graph = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": page("Part"), "bars/tab-bar/ko.md": page("부분"),
+    ]).graph
+    let anchors = graph.component("tab-bar")?.outline.map { entry -> String? in
+      if case .section(let section) = entry { section.anchor } else { nil }
+    }
+    #expect(anchors == (1...count).map { "section-\($0)" })
   }
 }

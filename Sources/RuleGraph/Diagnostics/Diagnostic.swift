@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.check = finding.check
     self.severity = finding.severity
     self.location = location
-    self.summary = message.summary
+    self.summary = message.summary.shortened(to: Message.mostBytes)
     self.explanation = message.explanation
     self.notes = message.notes
     self.fixIts = fixIts
@@ -53,7 +53,7 @@ public struct Note: Hashable, Sendable {
 
   package init(location: SourceLocation, text: String) {
     self.location = location
-    self.text = text
+    self.text = text.shortened(to: Message.mostBytes)
   }
 }
 
@@ -78,6 +78,9 @@ package struct Message: Hashable, Sendable {
   package var summary: String
   package var explanation: String?
   package var notes: [Note] = []
+
+  /// Of a summary or a note; what is longer is cut.
+  fileprivate static let mostBytes = 4000
 
   package init(_ summary: String, explanation: String? = nil, notes: [Note] = []) {
     self.summary = summary

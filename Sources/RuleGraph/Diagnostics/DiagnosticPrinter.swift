@@ -5,6 +5,9 @@ import Korean
 package struct DiagnosticPrinter: Sendable {
   private let texts: [String: SourceText]
 
+  /// Of what a fix-it takes out or puts in.
+  private static let mostBytesTold = 1000
+
   /// - Parameter texts: the files by printed path, for the source lines.
   package init(texts: [String: SourceText]) {
     self.texts = texts
@@ -29,17 +32,21 @@ package struct DiagnosticPrinter: Sendable {
     if old == new {
       let lines = fixIt.location.lines
       return lines.count == 1
-        ? "compose '\(new)'" : "compose lines \(lines.lowerBound) to \(lines.upperBound)"
+        ? "compose '\(told(new))'" : "compose lines \(lines.lowerBound) to \(lines.upperBound)"
     }
-    if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(new)'" }
+    if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(told(new))'" }
     if !new.isEmpty, InvisibleCharacter.removed(from: old) == new {
       return "take out what cannot be seen"
     }
-    return new.isEmpty ? "take out \(quoted(old))" : "replace '\(old)' with '\(new)'"
+    return new.isEmpty ? "take out \(quoted(old))" : "replace '\(told(old))' with '\(told(new))'"
   }
 
   private func quoted(_ text: String) -> String {
-    InvisibleCharacter.name(of: text) ?? "'\(text)'"
+    InvisibleCharacter.name(of: text) ?? "'\(told(text))'"
+  }
+
+  private func told(_ text: String) -> String {
+    text.shortened(to: Self.mostBytesTold)
   }
 
   /// `path:line:column`, the column in UTF-16 units from 1.

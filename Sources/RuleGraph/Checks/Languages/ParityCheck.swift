@@ -198,8 +198,7 @@ private struct Differences {
   }
 
   private func only(_ names: [String], in language: String) -> String? {
-    guard !names.isEmpty else { return nil }
-    return "\(names.map { "'\($0)'" }.joined(separator: ", ")) only in '\(language)'"
+    names.isEmpty ? nil : "\(NameList(names).words) only in '\(language)'"
   }
 
   private var listLengths: String? {
@@ -209,8 +208,13 @@ private struct Differences {
       "items of lists: \(list(ours)) in '\(first.language)', \(list(theirs)) in '\(second.language)'"
   }
 
+  private static let mostListsTold = 10
+
   private func list(_ lengths: [Int]) -> String {
-    lengths.isEmpty ? "no list" : lengths.map(String.init).joined(separator: " and ")
+    let told = lengths.prefix(Self.mostListsTold).map(String.init)
+    let rest = lengths.count - told.count
+    return lengths.isEmpty
+      ? "no list" : (told + (rest > 0 ? ["\(rest) more lists"] : [])).joined(separator: " and ")
   }
 }
 

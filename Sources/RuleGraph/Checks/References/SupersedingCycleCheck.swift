@@ -48,8 +48,8 @@ enum SupersedingCycleCheck: Check {
       else { return nil }
       known.formUnion(cycle.map(\.older))
       told[own, default: 0] += 1
-      let others = cycle.dropLast().map { "'\($0.older)'" }.joined(separator: ", ")
-      let way = others.isEmpty ? "" : " by way of \(others)"
+      let others = cycle.dropLast().map(\.older.description)
+      let way = others.isEmpty ? "" : " by way of \(NameList(others).words)"
       return report(at: location, "'\(start)' supersedes itself\(way)")
     }
   }
