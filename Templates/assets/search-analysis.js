@@ -6,7 +6,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 5; // how many endings may stand in a row
-  const LONGEST_NAME = 5, MOST_COMPLETIONS = 8, MOST_READINGS = 20000;
+  const LONGEST_NAME = 5, MOST_COMPLETIONS = 8, MOST_READINGS = 20000, MOST_TAILS = 16;
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
@@ -257,7 +257,10 @@
         ({written, text: lowercased(written), latin: true, start: word.start, end: word.end}));
       return {
         segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1)),
-        tails: split.flatMap((humps) => humps.slice(1, -1).map((_, at) => lowercased(humps.slice(at + 1).join("")))),
+        tails: split.flatMap((humps) => {
+          const first = Math.max(1, humps.length - 1 - MOST_TAILS);
+          return humps.slice(first, -1).map((_, at) => lowercased(humps.slice(at + first).join("")));
+        }),
       };
     }
 

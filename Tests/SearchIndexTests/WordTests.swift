@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test func `of a name of very many humps the shortest ends are kept`() {
+    let name = String(repeating: "TabBar", count: 50_000)
+    #expect(Humps(name).humps.count == 100_000)
+    #expect(Humps(name).tails.map(\.count) == (2...17).reversed().map { 3 * $0 })
+    #expect(Humps(name).tails.last == "TabBar")
+  }
+
   @Test(arguments: [
     (
       "UITabBarItem.isEnabled", ["UI", "Tab", "Bar", "Item", "is", "Enabled"],

@@ -38,25 +38,25 @@ package struct PageOutline: Sendable {
     languages = page.languages(in: site)
     var slots: [Key: Int] = [:]
     var found: [(key: Key, headings: Localized<PageHeading>)] = []
-    // The slots in reading order.
-    var order: [Int] = []
+    var order = ReadingOrder()
     for language in languages {
-      var place = 0
+      var last: Int?
       for (key, heading) in Self.keyed(page.texts[language]?.headings ?? []) {
         if let slot = slots[key] {
-          place = (order.firstIndex(of: slot) ?? place) + 1
           if found[slot].headings[language] == nil {
             found[slot].headings.set(heading, in: language)
           }
+          last = slot
         } else {
           slots[key] = found.count
-          order.insert(found.count, at: place)
-          place += 1
+          last = order.add(after: last)
           found.append((key, Localized([language: heading])))
         }
       }
     }
-    entries = order.map { [languages] in Self.entry(found[$0].key, found[$0].headings, languages) }
+    entries = order.slots.map { [languages] in
+      Self.entry(found[$0].key, found[$0].headings, languages)
+    }
   }
 
   private static func keyed(_ headings: [PageHeading]) -> [(Key, PageHeading)] {
@@ -78,5 +78,31 @@ package struct PageOutline: Sendable {
       key: key, headings: headings,
       kind: written.lazy.compactMap { $0.kind?.value }.first,
       isPart: hasID && written.contains { $0.part != nil })
+  }
+}
+
+/// Slots in a row in which new ones may come anywhere, each with the one that follows it.
+private struct ReadingOrder {
+  private var first: Int?
+  private var nexts: [Int?] = []
+
+  /// - Parameter slot: what the new one follows; `nil` for nothing.
+  mutating func add(after slot: Int?) -> Int {
+    let new = nexts.count
+    if let slot {
+      nexts.append(nexts[slot])
+      nexts[slot] = new
+    } else {
+      nexts.append(first)
+      first = new
+    }
+    return new
+  }
+
+  var slots: [Int] {
+    Array(sequence(state: first) { next in
+      defer { next = next.flatMap { nexts[$0] } }
+      return next
+    })
   }
 }

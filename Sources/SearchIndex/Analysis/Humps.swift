@@ -4,15 +4,18 @@ struct Humps {
   let segments: [String]
   /// Of all segments: `UI`, `Tab`, `Bar`, `Item`, `is`, `Enabled`; lone letters left out.
   let humps: [String]
-  /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`.
+  /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`; of many humps the shortest.
   let tails: [String]
+
+  /// In a segment. All ends of a word of a million humps are a million million bytes.
+  private static let mostTails = 16
 
   init(_ name: String) {
     segments = name.split { $0 == "." || $0 == "_" }.map(String.init)
     let split = segments.map { Self.split(Array($0.unicodeScalars)) }
     humps = split.joined().filter { $0.unicodeScalars.count > 1 }
     tails = split.flatMap { humps in
-      humps.indices.dropFirst().dropLast().map { humps[$0...].joined() }
+      humps.indices.dropFirst().dropLast().suffix(Self.mostTails).map { humps[$0...].joined() }
     }
   }
 

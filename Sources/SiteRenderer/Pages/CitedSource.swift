@@ -9,15 +9,11 @@ struct CitedSource: Sendable {
   /// The documents behind a rule, each once.
   static func sources(of rule: Rule) -> [CitedSource] {
     var order: [String] = []
-    var lines: [String: [String]] = [:]
+    var lines: [String: Set<String>] = [:]
     for citation in rule.citations {
-      if lines[citation.source] == nil {
-        order.append(citation.source)
-        lines[citation.source] = []
-      }
-      if !citation.lines.isEmpty, lines[citation.source]?.contains(citation.lines) != true {
-        lines[citation.source]?.append(citation.lines)
-      }
+      if lines[citation.source] == nil { order.append(citation.source) }
+      lines[citation.source, default: []].formUnion(
+        citation.lines.isEmpty ? [] : [citation.lines])
     }
     return order.map { id in
       let lines = lines[id] ?? []

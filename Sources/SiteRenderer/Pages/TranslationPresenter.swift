@@ -60,8 +60,9 @@ struct TranslationPresenter {
   private func difference(
     _ key: String, _ here: [String], _ there: [String], _ language: String
   ) -> TextDifferenceView? {
-    let own = here.filter { !there.contains($0) }
-    let others = there.filter { !here.contains($0) }
+    let (known, knownThere) = (Set(here), Set(there))
+    let own = here.filter { !knownThere.contains($0) }
+    let others = there.filter { !known.contains($0) }
     guard !own.isEmpty || !others.isEmpty else { return nil }
     return TextDifferenceView(
       label: viewpoint.wording["translation.\(key)"],

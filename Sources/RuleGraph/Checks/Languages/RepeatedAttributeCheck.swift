@@ -64,8 +64,13 @@ enum RepeatedAttributeCheck: Check {
   }
 
   private static func repeatedAttributes(_ text: PageText, _ original: PageText) -> [Diagnostic] {
-    text.headings.flatMap { heading -> [Diagnostic] in
-      guard let other = heading.id.flatMap({ original.heading(id: $0.value) }) else { return [] }
+    let marked = text.headings.filter(\.hasMarks)
+    guard !marked.isEmpty else { return [] }
+    let originals = Dictionary(
+      original.headings.compactMap { heading in heading.id.map { ($0.value, heading) } },
+      uniquingKeysWith: { first, _ in first })
+    return marked.flatMap { heading -> [Diagnostic] in
+      guard let other = heading.id.flatMap({ originals[$0.value] }) else { return [] }
       return kinds(heading, other) + pairs(heading, other)
     }
   }
@@ -112,5 +117,12 @@ enum RepeatedAttributeCheck: Check {
       Message(
         "\(name) is already given by the first language",
         notes: [Note(location: first, text: "given here for all languages")]))
+  }
+}
+
+extension PageHeading {
+  /// Whether it says more than which heading it is.
+  fileprivate var hasMarks: Bool {
+    kind != nil || part != nil || !attributes.isEmpty
   }
 }
