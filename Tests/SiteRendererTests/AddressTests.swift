@@ -32,6 +32,16 @@ struct AddressTests {
       ])
   }
 
+  @Test func `names longer than a file name may be keep their beginning and get numbers`() {
+    let long = String(repeating: "Item", count: 100)
+    let files = SymbolFileName.assign(to: [long, long + ".style", long + ".size", "Item"])
+    let start = String(repeating: "Item", count: 25)
+    #expect(
+      files == [
+        long: start, long + ".style": "\(start)-2", long + ".size": "\(start)-3", "Item": "Item",
+      ])
+  }
+
   @Test func `a part is a place on the page of its component`() {
     let viewpoint = Viewpoint(
       SiteParts(SampleSite.graph(), strings: [:]), language: "ko", page: "api/UITabBar.html")

@@ -100,9 +100,10 @@ private struct ReadingOrder {
   }
 
   var slots: [Int] {
-    Array(sequence(state: first) { next in
-      defer { next = next.flatMap { nexts[$0] } }
-      return next
-    })
+    Array(
+      sequence(state: first) { next in
+        defer { next = next.flatMap { nexts[$0] } }
+        return next
+      })
   }
 }

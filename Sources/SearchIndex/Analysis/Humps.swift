@@ -7,7 +7,7 @@ struct Humps {
   /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`; of many humps the shortest.
   let tails: [String]
 
-  /// In a segment. All ends of a word of a million humps are a million million bytes.
+  /// Of a segment; all ends of a word of a million humps would be a million million bytes.
   private static let mostTails = 16
 
   init(_ name: String) {

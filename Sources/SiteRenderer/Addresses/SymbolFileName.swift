@@ -5,24 +5,29 @@ enum SymbolFileName {
   static func assign(to names: [String]) -> [String: String] {
     var taken: Set<String> = ["index"]
     var files: [String: String] = [:]
+    // What the next name gets whose file is taken; a hundred thousand may begin alike.
+    var numbers: [String: Int] = [:]
     for name in names where files[name] == nil {
       let base = base(of: name)
       var candidate = base
-      var number = 2
       while !taken.insert(candidate.lowercased()).inserted {
+        let number = numbers[base, default: 2]
         candidate = "\(base)-\(number)"
-        number += 1
+        numbers[base] = number + 1
       }
       files[name] = candidate
     }
     return files
   }
 
+  /// In bytes; no file system takes more than 255, with endings and numbers.
+  private static let longest = 100
+
   /// Letters, digits and dots; any run of other characters is one hyphen.
   private static func base(of name: String) -> String {
     let words = name.split { character in
       !(character.isASCII && (character.isLetter || character.isNumber || character == "."))
     }
-    return words.joined(separator: "-")
+    return String(words.joined(separator: "-").prefix(longest))
   }
 }
