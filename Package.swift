@@ -115,7 +115,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Fuzzing",
-      dependencies: ["CommonMark", "RuleGraph", "SearchIndex", "Seeding", "SmallContent"],
+      dependencies: [
+        "CommonMark", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "Exports",
+        "Seeding", "SmallContent",
+      ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(
       name: "hig-fuzz", dependencies: ["Fuzzing", argumentParser], path: "Tests/hig-fuzz",

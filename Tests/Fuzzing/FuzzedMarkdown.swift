@@ -13,17 +13,19 @@ package struct FuzzedMarkdown: FuzzedReader {
     self.files = files
     mutator = Mutator(
       corpus: files.filter { $0.key.hasSuffix(".md") }.sorted { $0.key < $1.key }.map(\.value),
-      pieces: [
-        "---\n", "# ", "### A {#a .do}\n\n", "{#a .do since=ios7", "}", "{", " supersedes=a,b",
-        "=\"",
-        "'", "**", "*", "_", "`", "``", "```\n", "> ", "- ", "1. ", "[", "](", ")", "![", "<",
-        "<!-- ",
-        "-->", "<b>", "&amp;", "&#0;", "[a]: b\n", "|", "\\\n", "  \n", "***\n", "<!-- hig:ignore ",
-        "`UITabBar`", "../toolbar/en.md#keep-it-short", "javascript:", "**마크다운(Markdown)**을",
-        "[ ] ",
-        "~~", "title: ",
-      ])
+      pieces: Self.pieces)
   }
+
+  static let pieces = [
+    "---\n", "# ", "### A {#a .do}\n\n", "{#a .do since=ios7", "}", "{", " supersedes=a,b",
+    "=\"",
+    "'", "**", "*", "_", "`", "``", "```\n", "> ", "- ", "1. ", "[", "](", ")", "![", "<",
+    "<!-- ",
+    "-->", "<b>", "&amp;", "&#0;", "[a]: b\n", "|", "\\\n", "  \n", "***\n", "<!-- hig:ignore ",
+    "`UITabBar`", "../toolbar/en.md#keep-it-short", "javascript:", "**마크다운(Markdown)**을",
+    "[ ] ",
+    "~~", "title: ",
+  ]
 
   package func input(_ seed: UInt64) -> [UInt8] { mutator.input(seed) }
 

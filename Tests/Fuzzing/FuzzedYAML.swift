@@ -12,16 +12,18 @@ package struct FuzzedYAML: FuzzedReader {
     names = files.keys.filter { $0.hasSuffix(".yml") || !$0.contains("/") }.sorted()
     mutator = Mutator(
       corpus: names.compactMap { files[$0] },
-      pieces: [
-        "- ", ": ", "? ", "{", "}", "[", "]", ",", "&a ", "*a", "!!binary ", "!<tag> ", "|\n",
-        ">-\n", "\"",
-        "'", "#", "---\n", "...\n", "%YAML 1.1\n", "%TAG ! a\n", "<<: *a", "~", "null", "true",
-        "id: ",
-        "title: {en: A, ko: 가}", "\n  ", "\n- id: x", "0x1F", ".inf", "2013-01-01", "\\u0000",
-        "\\x", "@",
-        "symbols:\n", "terms:\n", "\t- ", "s1\tios7-2013\t13\t", " active", " merged ", "a=b",
-      ])
+      pieces: Self.pieces)
   }
+
+  static let pieces = [
+    "- ", ": ", "? ", "{", "}", "[", "]", ",", "&a ", "*a", "!!binary ", "!<tag> ", "|\n",
+    ">-\n", "\"",
+    "'", "#", "---\n", "...\n", "%YAML 1.1\n", "%TAG ! a\n", "<<: *a", "~", "null", "true",
+    "id: ",
+    "title: {en: A, ko: 가}", "\n  ", "\n- id: x", "0x1F", ".inf", "2013-01-01", "\\u0000",
+    "\\x", "@",
+    "symbols:\n", "terms:\n", "\t- ", "s1\tios7-2013\t13\t", " active", " merged ", "a=b",
+  ]
 
   package func input(_ seed: UInt64) -> [UInt8] { mutator.input(seed) }
 

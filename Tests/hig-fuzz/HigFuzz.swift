@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Feeds the readers bad input by the million: `hig-fuzz --reader yaml --count 1000000`.
+/// Feeds the readers, and all that is made of what they read, bad input by the million: `hig-fuzz --reader yaml --count 1000000`.
 ///
 /// A crash leaves the seed in the file that `--log` names; `--from SEED --count 1` is then the case again.
 @main
 struct HigFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "hig-fuzz")
 
-  @Option(help: "markdown, yaml or shards; all where none is named.")
+  @Option(help: "markdown, yaml, shards or site; all where none is named.")
   var reader: [String] = []
 
   @Option(help: "The first seed.")
