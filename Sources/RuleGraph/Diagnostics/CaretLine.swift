@@ -4,6 +4,8 @@ import Korean
 struct CaretLine {
   /// Lines are cut to this many characters around the caret.
   static let maximumLength = 160
+  /// Of such characters, of which one may have millions of marks.
+  private static let mostBytes = 4000
   private static let indent = "  "
 
   let line: Substring
@@ -19,7 +21,9 @@ struct CaretLine {
     let length = max(displayWidth(of: visible(marked.prefix(rest.count))), 1)
     let caret =
       String(repeating: " ", count: cells) + "^" + String(repeating: "~", count: length - 1)
-    return [Self.indent + visible(shown), Self.indent + caret]
+    return [
+      Self.indent + visible(shown).shortened(to: Self.mostBytes), Self.indent + caret,
+    ]
   }
 
   /// Control characters would move the caret or the terminal, marks of direction turn round what follows, and nobody would
