@@ -15,7 +15,8 @@ package struct FuzzedSite: FuzzedReader {
 
   private let mutators: [(path: String, mutator: Mutator)]
   private let good: Graph
-  private let templates: Templates?
+  private let goodAddresses: [String]
+  private let templates: Templates
 
   /// - Parameter files: a content tree, whose pages take the place of the small guide's now and then.
   package init(files: [String: [UInt8]]) {
@@ -31,10 +32,15 @@ package struct FuzzedSite: FuzzedReader {
           pieces: isPage ? FuzzedMarkdown.pieces : FuzzedYAML.pieces)
       )
     }
-    good = Linker(CatalogReader(ContentTree(files: FuzzedGuide.files)).read()).link().graph
+    good = FuzzedGuide.check(FuzzedGuide.files)
+    goodAddresses = SiteAddresses(good).all()
     let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
     }
-    templates = try? TemplateLoader(folder: root.appending(path: "Templates").path).load()
+    do {
+      templates = try TemplateLoader(folder: root.appending(path: "Templates").path).load()
+    } catch {
+      fatalError("no page can be made: \(error)")
+    }
   }
 
   package func input(_ seed: UInt64) -> [UInt8] {
@@ -53,18 +59,21 @@ package struct FuzzedSite: FuzzedReader {
 
   package func read(_ seed: UInt64) {
     let tree = ContentTree(files: FuzzedGuide.files.merging(changed(seed)) { $1 })
-    FuzzedGuide.check(tree.files)
-    let graph = Linker(CatalogReader(tree).read()).link().graph
-    ask(graph, seed)
+    let graph = FuzzedGuide.check(tree.files)
+    ask(graph)
     let addresses = SiteAddresses(graph)
     _ = ContentComparison(from: good, to: graph)
-      .changes(addresses: (SiteAddresses(good).all(), addresses.all()))
+      .changes(addresses: (goodAddresses, addresses.all()))
     GraphFile(graph, address: addresses.address(of:)).write { _ in }
-    if let templates { _ = try? SitePages(graph: graph, templates: templates).render() }
+    do {
+      _ = try SitePages(graph: graph, templates: templates).render()
+    } catch {
+      fatalError("the templates are good: \(error)")
+    }
     if seed % 16 == 0 { _ = ContentMender(tree).mend() }
   }
 
-  private func ask(_ graph: Graph, _ seed: UInt64) {
+  private func ask(_ graph: Graph) {
     let reader = SearchReader(shards: IndexBuilder.shards(of: graph))
     for language in graph.site.languages.map(\.code) {
       let title = graph.rules.first?.texts[language]?.title ?? "탭 바"

@@ -88,6 +88,7 @@ import Testing
     (["18"], "18"), (["1", "2", "3"], "1–3"), (["3,5", "4"], "3–5"),
     (["9", "13-15", "7"], "7, 9, 13–15"),
     (["9223372036854775807", "3,9223372036854775807"], "3, 9223372036854775807"),
+    (["0-9223372036854775807", "5"], "0–9223372036854775807"),
   ])
   func `lines that follow one another are one range`(lines: [String], text: String) {
     #expect(LineRanges(lines).description == text)

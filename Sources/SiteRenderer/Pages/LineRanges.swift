@@ -20,7 +20,8 @@ struct LineRanges: CustomStringConvertible {
   /// Such as `3–5, 9`.
   var description: String {
     ranges.map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+      range.lowerBound == range.upperBound
+        ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     }.joined(separator: ", ")
   }
 }
