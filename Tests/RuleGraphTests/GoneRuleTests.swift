@@ -24,9 +24,16 @@ import Testing
   }
 
   @Test func `a rule that is gone is not taken for another that was published before`() {
+    let lock = """
+      tab-bar/dim-unavailable-tab active
+      tab-bar/dim-unavailable-tabs active
+      tab-bar/keep-every-tab-enabled active
+      toolbar/keep-it-short active
+
+      """
     #expect(
-      found("### Keep every tab enabled {#keep-every-tab-enabled .do}") == [
-        "rules.lock:1:1: the rule 'tab-bar/dim-unavailable-tabs' is gone"
+      ExampleContent.found(Self.checks, replacing: ["rules.lock": lock]) == [
+        "rules.lock:1:1: the rule 'tab-bar/dim-unavailable-tab' is gone"
       ])
   }
 
