@@ -14,6 +14,8 @@ struct SiteIndex {
   var asked: String?
   /// Whether to say nothing of an old index.
   var isQuiet = false
+  /// Makes an index from the content.
+  var makeReader: () throws -> SearchReader
 
   /// Whether the site is newer than the content, once that is known: it takes a look at every file.
   private var knownToBeBuilt: Bool?
@@ -23,6 +25,9 @@ struct SiteIndex {
     self.site = site
     self.asked = asked
     self.isQuiet = isQuiet
+    makeReader = {
+      SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))
+    }
   }
 
   /// What is asked of the index of the language that suits a query.
@@ -103,7 +108,7 @@ struct SiteIndex {
       let reason = "older than \(pipeline.contentFolder), which is read instead"
       say("the index in \(built.path) is \(reason)")
     }
-    return SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))
+    return try makeReader()
   }
 
   private func say(_ words: String) {

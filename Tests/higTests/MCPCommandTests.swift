@@ -6,7 +6,9 @@ import Testing
 @Suite struct MCPCommandTests {
   /// The answers to some messages.
   private func answers(_ messages: String...) throws -> [[String: Any]] {
-    let hig = try HigProcess(content: SmallGuide.files)
+    let lock =
+      (SmallGuide.files["rules.lock"] ?? "") + "\ntoolbar/be-brief renamed toolbar/keep-it-short\n"
+    let hig = try HigProcess(content: SmallGuide.files.merging(["rules.lock": lock]) { $1 })
     defer { hig.remove() }
     try hig.write(messages.map { "\($0)\n" }.joined(), to: "messages")
     let output = try hig.shell("\"$HIG\" mcp < messages")
@@ -48,9 +50,55 @@ import Testing
     #expect(!answer.text.contains("\u{1B}"))
   }
 
+  @Test func `a former id is answered with what stands in its place`() throws {
+    let answer = try call("lookup", #"{"query":"toolbar/be-brief","limit":1}"#)
+    let said = "'toolbar/be-brief' was renamed; it is 'toolbar/keep-it-short' now"
+    #expect(answer.text.hasPrefix("\(said)\navoid  Keep it short\n"))
+  }
+
   @Test func `a node is shown with its edges`() throws {
     let answer = try call("show", #"{"name":"UITabBarItem.isEnabled"}"#)
     #expect(answer.text.contains("governs ← rule tab-bar/keep-every-tab-enabled"))
+  }
+
+  /// The first lines of what a session says of a rule and of a word, before and after shell lines are run.
+  private func session(asking name: String, and query: String, between edits: [String]) throws
+    -> [String]
+  {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":"#
+    let show = #"{"name":"show","arguments":{"name":"\#(name)"}}}"#
+    let lookup = #"{"name":"lookup","arguments":{"query":"\#(query)","limit":1}}}"#
+    try hig.write("\(call)\(show)\n\(call)\(lookup)\n", to: "questions")
+    let ask =
+      "cat questions >&${COPROC[1]}; for i in 1 2; do read -r a <&${COPROC[0]}; echo \"$a\"; done"
+    let lines = ["coproc \"$HIG\" mcp", ask] + edits.flatMap { [$0, ask] }
+    let output = try hig.shell(lines.joined(separator: "\n"))
+    return try output.lines.map { line in
+      let message = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let result = try #require(message?["result"] as? [String: Any])
+      let text = (result["content"] as? [[String: Any]])?.first?["text"] as? String
+      return String(try #require(text).prefix { $0 != "\n" })
+    }
+  }
+
+  @Test func `a session answers from the content as it is at each question`() throws {
+    let page = "Content/bars/toolbar/en.md"
+    let name = "toolbar/keep-it-short"
+    let answers = try session(
+      asking: name, and: "Few buttons",
+      between: [
+        "true", "sed -i s/short/brief/ \(page)", "mv \(page) aside", "mv aside \(page)",
+        "rm Content/site.yml",
+      ])
+    let expected = [
+      ["rule \(name)", "avoid  Keep it short"], ["rule \(name)", "avoid  Keep it short"],
+      ["rule \(name)", "avoid  Keep it brief"], ["Nothing is named '\(name)'.", "Nothing found."],
+      ["rule \(name)", "avoid  Keep it brief"],
+      ["rule \(name)", "cannot read 'Content/site.yml': no such file"],
+    ]
+    #expect(answers == expected.flatMap(\.self))
   }
 
   @Test(arguments: [
@@ -59,6 +107,7 @@ import Testing
     (
       "lookup", #"{"query":"tab","limit":0}"#, "The argument 'limit' must be a number from 1 to 50."
     ),
+    ("lookup", #"{"query":"tab component:none"}"#, "There is no component 'none'"),
     ("lookup", #"{"query":"tab","lang":"fr"}"#, "There is no language 'fr'"),
   ])
   func `an assistant can read why there is no answer`(

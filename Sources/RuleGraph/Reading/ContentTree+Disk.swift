@@ -62,15 +62,15 @@ package struct ContentReading: Sendable {
   package let tree: ContentTree
   private let reading: ContentFolderReader.Reading
 
-  /// Loads the pages, data files and figures beneath a folder.
+  /// Loads the pages and data files beneath a folder, and figures where they are wanted.
   ///
-  /// - Parameter before: an earlier reading of the same folder.
+  /// - Parameter before: an earlier reading of the same folder and the same kinds of files.
   /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read, and when it changes each time.
   package init(
-    folder: String, after before: ContentReading? = nil
+    folder: String, withFigures: Bool = true, after before: ContentReading? = nil
   ) throws(ContentFolderError) {
     (tree, reading) = try ContentTree.load(
-      folder: folder, withFigures: true, after: before?.reading, whileReading: {})
+      folder: folder, withFigures: withFigures, after: before?.reading, whileReading: {})
   }
 }
 

@@ -6,7 +6,7 @@ import SearchIndex
 ///
 /// Every answer is made of the content as it is then.
 struct AssistantTools {
-  let pipeline: Pipeline
+  let content: SessionContent
   let site: String
 
   /// The most rules that an answer holds.
@@ -63,14 +63,17 @@ struct AssistantTools {
     guard let query = arguments["query"]?.text, !query.isEmpty else {
       throw AssistantError.missingArgument("query")
     }
-    var index = SiteIndex(pipeline: pipeline, site: site, isQuiet: true)
-    let limit = try limit(arguments["limit"])
-    let answer = try index.answer(to: query, in: arguments["lang"]?.text) { reader, language in
-      try reader.answer(to: query, QueryOptions(language: language, limit: limit))
-    }
+    var index = SiteIndex(pipeline: content.pipeline, site: site, isQuiet: true)
+    index.makeReader = content.currentReader
+    let form = LookupForm(limit: try limit(arguments["limit"]), isHeaded: true)
+    let lookup = Lookup(
+      query: [query], content: content.pipeline.contentFolder, site: site,
+      lang: arguments["lang"]?.text, form: form)
+    let found = try lookup.rules(in: &index)
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
-    let hits = answer.hits.map(printer.lines).joined(separator: [""])
-    return (answer.hits.isEmpty ? ["Nothing found."] : []) + hits + SearchAdvice.lines(for: answer)
+    let hits = found.hits.map(printer.lines).joined(separator: [""])
+    let nothing = found.hits.isEmpty ? ["Nothing found."] : []
+    return [found.former].compactMap(\.self) + nothing + hits + found.advice
   }
 
   private func limit(_ value: JSONValue?) throws -> Int {
@@ -85,7 +88,7 @@ struct AssistantTools {
     guard let name = arguments["name"]?.text, !name.isEmpty else {
       throw AssistantError.missingArgument("name")
     }
-    let graph = try pipeline.link(withFigures: false).graph
+    let graph = try content.currentGraph()
     let answer = NodeAnswer(name, in: graph)
     if answer.nodes.isEmpty, answer.former == nil {
       let near = answer.nearest.map { "; did you mean '\($0)'?" } ?? "."

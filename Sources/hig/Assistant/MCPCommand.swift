@@ -15,7 +15,7 @@ struct MCPCommand: ParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() throws {
-    let tools = AssistantTools(pipeline: content.pipeline, site: site.site)
+    let tools = AssistantTools(content: SessionContent(pipeline: content.pipeline), site: site.site)
     let session = AssistantSession(tools: tools)
     while let line = readLine() {
       if line.allSatisfy(\.isWhitespace) { continue }

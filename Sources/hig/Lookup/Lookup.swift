@@ -34,26 +34,44 @@ struct Lookup: Equatable {
   private var pipeline: Pipeline { Pipeline(contentFolder: content) }
 
   private func explain() throws -> Int {
-    let explanation = try asked { try $0.explanation(of: text, $1) }
+    var index = siteIndex
+    let explanation = try asked(&index) { try $0.explanation(of: text, $1) }
     Console.print(form.lines(for: explanation))
     return explanation.hits.count
   }
 
   private func find() throws -> Int {
-    let queries = try queries(for: text)
-    let answers = try asked { reader, options in
+    var index = siteIndex
+    let found = try rules(in: &index)
+    if !form.isQuiet {
+      Console.talk(found.former.map { ["hig: \($0)"] } ?? [])
+      let isSilent = found.hits.isEmpty && found.advice.isEmpty
+      Console.talk(isSilent ? ["hig: nothing found"] : found.advice)
+    }
+    Console.print(form.lines(for: .hits(found.hits)))
+    return found.hits.count
+  }
+
+  private var siteIndex: SiteIndex {
+    SiteIndex(pipeline: pipeline, site: site, asked: index, isQuiet: form.isQuiet)
+  }
+
+  /// The rules for the words, or for the successors of the rule whose former id they are.
+  ///
+  /// - Throws: `ValidationError` when the words make no sense, and what reading throws.
+  func rules(in index: inout SiteIndex) throws -> FoundRules {
+    let former = try FormerQuery(pipeline: pipeline).answer(for: text)
+    let queries = former?.queries ?? [text]
+    let answers = try asked(&index) { reader, options in
       try queries.map { try reader.answer(to: $0, options) }
     }
     let hits = answers.flatMap(\.hits).merged(first: queries, limit: form.wantedCount)
     if hits.isEmpty, let answer = answers.first {
       try FilterNames.expectKnown(answer.filters, in: pipeline)
     }
-    if !form.isQuiet {
-      let advice = answers.flatMap(SearchAdvice.lines)
-      Console.talk(hits.isEmpty && advice.isEmpty ? ["hig: nothing found"] : advice)
-    }
-    Console.print(form.lines(for: .hits(hits.map(present))))
-    return hits.count
+    return FoundRules(
+      hits: hits.map(present), former: former?.words,
+      advice: answers.flatMap(SearchAdvice.lines))
   }
 
   private func present(_ hit: Hit) -> Hit {
@@ -62,21 +80,11 @@ struct Lookup: Equatable {
     return hit
   }
 
-  /// The query, or for the id of a rule that is there no more those of its successors.
-  private func queries(for text: String) throws -> [String] {
-    guard let former = try FormerQuery(pipeline: pipeline).answer(for: text) else {
-      return [text]
-    }
-    if !form.isQuiet { Console.talk("hig: \(former.words)") }
-    return former.queries
-  }
-
   /// What the index says.
   private func asked<Answer: Sendable>(
-    _ ask: @Sendable (SearchReader, QueryOptions) throws -> Answer
+    _ index: inout SiteIndex, _ ask: @Sendable (SearchReader, QueryOptions) throws -> Answer
   ) throws -> Answer {
-    var index = SiteIndex(pipeline: pipeline, site: site, asked: index, isQuiet: form.isQuiet)
-    return try index.answer(to: text, in: lang) { [self] reader, language in
+    try index.answer(to: text, in: lang) { [self] reader, language in
       UntilExit.keep(reader)
       return try ask(reader, options(in: language))
     }

@@ -8,7 +8,11 @@ extension Pipeline {
   ///
   /// - Throws: `ContentFolderError` when there is no content to read.
   func link(after before: LiveContent?) throws -> LiveContent {
-    let reading = try ContentReading(folder: contentFolder, after: before?.reading)
+    link(try ContentReading(folder: contentFolder, after: before?.reading), after: before)
+  }
+
+  /// Files that are read already → catalog → graph, taking from an earlier moment what has not changed.
+  func link(_ reading: ContentReading, after before: LiveContent?) -> LiveContent {
     let catalog = CatalogReader(reading.tree, after: before?.catalog).read()
     let (linked, memory) = Linker(catalog).link(after: before?.memory ?? LinkMemory())
     return LiveContent(reading: reading, catalog: catalog, linked: linked, memory: memory)
