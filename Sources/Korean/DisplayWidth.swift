@@ -29,7 +29,8 @@ package func displayWidth(of character: Character) -> Int {
 
 /// How many terminal cells a text takes on one line.
 package func displayWidth(of text: some StringProtocol) -> Int {
-  text.reduce(0) { $0 + displayWidth(of: $1) }
+  let isPrintableASCII = text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  return isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
 private func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {

@@ -24,11 +24,8 @@ package struct MarkdownWriter {
   /// - Returns: `nil` when no way of writing it is read as meant: CommonMark ignores emphasis that
   ///   ends after a bracket and before a letter, as in `**마크다운(Markdown)**을`.
   package func text(of segment: Segment, as shape: Shape) -> String? {
-    let plain = [false, true].map { text(of: segment, escapingAll: $0) }
-    let wrapped = shape == .paragraph ? plain.map(wrapped) : []
-    let candidates = plain.indices.flatMap {
-      wrapped.isEmpty ? [plain[$0]] : [wrapped[$0], plain[$0]]
-    }
+    let plain = [false, true].lazy.map { text(of: segment, escapingAll: $0) }
+    let candidates = plain.flatMap { shape == .paragraph ? [wrapped($0), $0] : [$0] }
     return candidates.first { isRead($0, as: segment, shape) }
   }
 
@@ -130,8 +127,11 @@ package struct MarkdownWriter {
 
   /// What would begin a list, quote or heading does not at the start of a line.
   private func guarded(_ text: String) -> String {
-    if let match = text.prefixMatch(of: /[0-9]{1,9}(?=[.)])/) {
-      return "\(match.0)\\\(text[match.range.upperBound...])"
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if (1...9).contains(digits.utf8.count), let next = text[digits.endIndex...].first,
+      ".)".contains(next)
+    {
+      return "\(digits)\\\(text[digits.endIndex...])"
     }
     guard let first = text.first, "#>+=-~|".contains(first) else { return text }
     return "\\" + text
@@ -139,19 +139,23 @@ package struct MarkdownWriter {
 
   /// Broken at spaces; never before what could begin a block, nor inside code.
   private func wrapped(_ text: String) -> String {
-    var lines: [String] = []
-    var line = ""
+    var (wrapped, lineWidth) = ("", 0)
     for word in words(of: text) {
-      let isFull = displayWidth(of: line) + 1 + displayWidth(of: word) > Self.width
+      let width = displayWidth(of: word)
+      let isFull = lineWidth + 1 + width > Self.width
       let isSafe = word.first.map { !"#>+=-*~|`0123456789".contains($0) } ?? false
-      if !line.isEmpty, isFull, isSafe {
-        lines.append(line)
-        line = word
+      if wrapped.isEmpty {
+        lineWidth = width
+      } else if isFull, isSafe {
+        wrapped += "\n"
+        lineWidth = width
       } else {
-        line += line.isEmpty ? word : " \(word)"
+        wrapped += " "
+        lineWidth += 1 + width
       }
+      wrapped += word
     }
-    return (lines + [line]).joined(separator: "\n")
+    return wrapped
   }
 
   /// Split at spaces outside of code spans.
