@@ -42,6 +42,16 @@ struct BodyWriter {
 }
 
 extension Document {
+  /// The paragraphs and headings by the lines that they stand on, of which each has one at most.
+  var linesOfLeaves: [Int: Node.ID] {
+    var leaves: [Int: Node.ID] = [:]
+    for node in nodes where node.kind.holdsInlines {
+      guard let range = range(of: node.id) else { continue }
+      for line in range.lowerBound.line...range.upperBound.line { leaves[line] = node.id }
+    }
+    return leaves
+  }
+
   /// How the words of a leaf must be written.
   func shape(of leaf: Node.ID, at range: SourceRange) -> MarkdownWriter.Shape {
     if case .heading = nodes[leaf].kind { return .heading }

@@ -10,6 +10,10 @@ struct PageTranslator {
   let outline: PageOutline
   let place: PagePlace
   let accepted: [String: AcceptedUnit]
+  /// The places of the outline's entries by the ids of their groups.
+  private let places: [String: Int]
+  /// The paragraphs and headings of the target by their lines.
+  private let leaves: [Int: Node.ID]
   private(set) var edits = TextEdits()
   /// Units that could not be written, with the reason.
   private(set) var problems: [ImportProblem] = []
@@ -28,6 +32,10 @@ struct PageTranslator {
     self.outline = outline
     self.place = place
     self.accepted = accepted
+    places = Dictionary(
+      outline.entries.enumerated().map { ("\(page.id)/\($1.key.anchor)", $0) },
+      uniquingKeysWith: { first, _ in first })
+    leaves = texts.target?.document.linesOfLeaves ?? [:]
   }
 
   /// The edits of a page that is there.
@@ -62,7 +70,7 @@ struct PageTranslator {
   }
 
   private func entry(_ group: UnitGroup) -> PageOutline.Entry? {
-    outline.entries.first { "\(page.id)/\($0.key.anchor)" == group.id }
+    places[group.id].map { outline.entries[$0] }
   }
 
   private static func plain(_ segment: Segment) -> String {
@@ -92,9 +100,7 @@ struct PageTranslator {
   }
 
   private func sourceHeading(_ group: UnitGroup) -> PageHeading? {
-    entry(group).flatMap { entry in
-      source.headings.first { $0.node == entry.headings[sourceLanguage]?.node }
-    }
+    entry(group)?.headings[sourceLanguage]
   }
 
   /// The language of the source text.
@@ -125,14 +131,8 @@ struct PageTranslator {
     _ unit: TranslationUnit, _ location: SourceLocation, in text: PageText
   ) -> MarkdownWriter.Shape {
     if unit.part == .heading { return .heading }
-    let position = location.range.lowerBound
-    let leaf = text.document.nodes.last { node in
-      node.kind.holdsInlines
-        && text.document.range(of: node.id).map {
-          $0.lowerBound <= position && position < $0.upperBound
-        } ?? false
-    }
-    return leaf.map { text.document.shape(of: $0.id, at: location.range) } ?? .line
+    let leaf = leaves[location.line]
+    return leaf.map { text.document.shape(of: $0, at: location.range) } ?? .line
   }
 
   private mutating func replaceBody(
@@ -183,9 +183,7 @@ struct PageTranslator {
   /// stands before it in the source.
   private func line(after group: UnitGroup, in text: PageText) -> Int {
     let lines = text.headings.map(\.location.line)
-    guard
-      let place = outline.entries.firstIndex(where: { "\(page.id)/\($0.key.anchor)" == group.id })
-    else { return lines.first ?? Self.end }
+    guard let place = places[group.id] else { return lines.first ?? Self.end }
     let before =
       outline.entries[...place].reversed().lazy
       .compactMap { $0.headings[self.place.language]?.location.line }.first ?? 0

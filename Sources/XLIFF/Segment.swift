@@ -118,11 +118,16 @@ extension Segment {
   }
 
   private static func collapsed(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isBlank = scalar == " " || scalar == "\n" || scalar == "\r" || scalar == "\t"
-      if !isBlank { result.append(scalar) } else if result.last != " " { result.append(" ") }
+    let space = UInt8(ascii: " ")
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case space, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        if result.last != space { result.append(space) }
+      default: result.append(byte)
+      }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }
