@@ -43,8 +43,10 @@ package struct SiteLock: ~Copyable {
 
   deinit {
     unlink(place.lock)
-    rmdir(place.workspace)
+    let isCleared = rmdir(place.workspace) == 0
     close(file)
+    // Over FUSE and NFS an open file keeps a name in its folder, whoever removes it.
+    if !isCleared { rmdir(place.workspace) }
     for folder in made { rmdir(folder) }
   }
 
