@@ -1,8 +1,6 @@
 /// What is taken out of a list and what comes in, by position; the rest is what most of both have in the same order.
 ///
-/// Of two lists with little in common Myers' algorithm, which the standard library has, takes as many steps as the product
-/// of their lengths, and keeps them. So it is not given what only one of them has: a page whose line ends were changed has
-/// no line of the one before.
+/// What only one of them has is not compared at all: a page whose line ends were changed has no line of the one before.
 package struct ListDifference: Equatable, Sendable {
   package private(set) var removed: Set<Int>
   package private(set) var added: Set<Int>
@@ -13,12 +11,9 @@ package struct ListDifference: Equatable, Sendable {
     let (left, right) = (Self.shared(old, numbers), Self.shared(new, numbers))
     removed = Set(old.indices).subtracting(left.places)
     added = Set(new.indices).subtracting(right.places)
-    for change in right.numbers.difference(from: left.numbers) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(left.places[offset])
-      case .insert(let offset, _, _): added.insert(right.places[offset])
-      }
-    }
+    let comparison = ListComparison(from: left.numbers, to: right.numbers)
+    removed.formUnion(comparison.removed.lazy.map { left.places[$0] })
+    added.formUnion(comparison.added.lazy.map { right.places[$0] })
   }
 
   private static func shared<Element>(

@@ -31,4 +31,31 @@ import Testing
     #expect(difference.removed.count == 199_800)
     #expect(difference.added == difference.removed)
   }
+
+  /// Lists of many thousands, and how many are kept.
+  private static let long: [(name: String, old: [Int], new: [Int], kept: ClosedRange<Int>)] = {
+    let list = Array(0..<20_000)
+    let dealt = list.map { $0 % 317 * 1_000 + $0 / 317 }
+    let few = list.map { $0 % 7 }
+    return [
+      ("backwards", list, list.reversed(), 1...1),
+      ("halves exchanged", list, Array(list[10_000...] + list[..<10_000]), 10_000...10_000),
+      ("one moved", list, Array([19_999] + list.dropLast()), 19_999...19_999),
+      ("dealt in heaps", dealt, dealt.sorted(), 60...20_000),
+      ("seven kinds backwards", few, few.reversed(), 0...20_000),
+      (
+        "every tenth doubled", list, list.flatMap { $0 % 10 == 0 ? [$0, $0] : [$0] },
+        20_000...20_000
+      ),
+    ]
+  }()
+
+  @Test(.patience, arguments: long.indices)
+  func `lists of any length and order are compared in short time`(_ number: Int) {
+    let (name, old, new, count) = Self.long[number]
+    let difference = ListDifference(from: old, to: new)
+    let kept = old.indices.filter { !difference.removed.contains($0) }.map { old[$0] }
+    #expect(kept == new.indices.filter { !difference.added.contains($0) }.map { new[$0] })
+    #expect(count.contains(kept.count), "\(name): \(kept.count)")
+  }
 }
