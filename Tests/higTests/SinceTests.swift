@@ -69,4 +69,18 @@ import Testing
     #expect(found.places == [])
     #expect(found.talk == "Error: git knows no revision 'nowhere'\n")
   }
+
+  @Test func `in a clone without its history it is said how to get that`() throws {
+    let guide = try GitGuide(SmallGuide.files)
+    defer { guide.hig.remove() }
+    let clone = "git clone -q --depth 1 file://$PWD clone && cd clone"
+    let output = try guide.hig.shell("\(clone) && \"$HIG\" check --since HEAD~1 2>&1")
+    #expect(output.status == 2)
+    #expect(
+      output.out == """
+        Error: git knows no revision 'HEAD~1'; this clone has only the newest commits: fetch the others with \
+        'git fetch --unshallow'
+
+        """)
+  }
 }

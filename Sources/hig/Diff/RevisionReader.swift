@@ -13,10 +13,7 @@ struct RevisionReader {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw ContentFolderError.missing(folder)
     }
-    let commit = try text(
-      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"
-    )
-    .trimmingCharacters(in: .whitespacesAndNewlines)
+    let commit = try commit(of: revision)
     let entries = try listing(of: commit)
     guard !entries.isEmpty else { throw RevisionError.noContent(folder, revision: revision) }
     let wanted = entries.filter { entry in ContentTree.isText(entry.path) }
@@ -24,6 +21,16 @@ struct RevisionReader {
     var files = Dictionary(entries.map { ($0.path, [UInt8]()) }, uniquingKeysWith: { $1 })
     for (entry, bytes) in zip(wanted, texts) { files[entry.path] = bytes }
     return ContentTree(root: folder, files: files, hasFigures: false)
+  }
+
+  private func commit(of revision: String) throws -> String {
+    do {
+      return try line(
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
+    } catch RevisionError.git("") {
+      let isShallow = try line("rev-parse", "--is-shallow-repository") == "true"
+      throw RevisionError.unknown(revision, isShallow: isShallow)
+    }
   }
 
   private struct Entry {
@@ -61,6 +68,11 @@ struct RevisionReader {
     String(decoding: try run(arguments), as: UTF8.self)
   }
 
+  private func line(_ arguments: String...) throws -> String {
+    String(decoding: try run(arguments), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// - Parameter input: handed over in a file, so that neither side waits for the other.
   private func run(_ arguments: [String], input: Data = Data()) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appending(path: "hig-\(UUID().uuidString)")
@@ -78,7 +90,9 @@ struct RevisionReader {
     let reason = talk.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw RevisionError.failed(arguments, reason: String(decoding: reason, as: UTF8.self))
+      // `rev-parse` says nothing when a name is unknown, and something when there is no repository.
+      throw RevisionError.git(
+        String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return data
   }
@@ -86,20 +100,18 @@ struct RevisionReader {
 
 /// Why a revision could not be read.
 enum RevisionError: Error, CustomStringConvertible {
-  case unknown(String)
+  /// A clone is shallow when it has not all commits, as those that CI makes.
+  case unknown(String, isShallow: Bool)
   case noContent(String, revision: String)
   case git(String)
 
-  /// `rev-parse` says nothing when a name is unknown, and something when there is no repository.
-  static func failed(_ arguments: [String], reason: String) -> RevisionError {
-    let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard reason.isEmpty, let name = arguments.last else { return .git(reason) }
-    return .unknown(name.replacing("^{commit}", with: ""))
-  }
-
   var description: String {
     switch self {
-    case .unknown(let name): "git knows no revision '\(name)'"
+    case .unknown(let name, let isShallow):
+      "git knows no revision '\(name)'"
+        + (isShallow
+          ? "; this clone has only the newest commits: fetch the others with 'git fetch --unshallow'"
+          : "")
     case .noContent(let folder, let revision): "there is no '\(folder)' in revision '\(revision)'"
     case .git(let reason): "git: \(reason)"
     }
