@@ -147,4 +147,25 @@ struct PageTests {
     #expect(pages["en/rules.2.html"]?.contains("href=\"long.html#r-1\"") == true)
     #expect(pages["en/rules.2.html"]?.contains("href=\"rules.html\"") == true)
   }
+
+  @Test(arguments: [
+    ("bar-100", "tab-bar.html", "bar-297.html"), ("bar-215", "bar-115.html", "bar-314.html"),
+    ("bar-347", "bar-150.html", "bar-349.html"),
+  ])
+  func `of a large group a page lists those about it and says where all are`(
+    _ page: String, _ first: String, _ last: String
+  ) throws {
+    let names = (100..<350).map { "bar-\($0)" }
+    let texts = names.map { ("bars/\($0)/en.md", "---\ntitle: \($0)\nsummary: S\n---\n") }
+    let pages = try SampleSite.pages(Dictionary(uniqueKeysWithValues: texts))
+    let crumb = try #require(
+      pages["ko/\(page).html"]?.split(separator: "<nav class=\"crumb\"").last)
+    let list = try #require(crumb.split(separator: "</nav>").first)
+    let links = list.matches(of: /<li><a href="([^"]*)">/).map { String($0.1) }
+    #expect(links.count == 201)
+    #expect(links.first == first)
+    #expect(links.dropLast().last == last)
+    #expect(list.contains("<li><a href=\"index.html#group-bars\">구성 요소 252개</a></li></ul>"))
+    #expect(pages["ko/index.html"]?.contains("id=\"group-bars\"") == true)
+  }
 }

@@ -47,10 +47,22 @@ struct ComponentPage {
       .flatMap { viewpoint.phrase($0.title) }
   }
 
+  /// The components of the group, or of a large one those about this and a link to all.
   private func siblings() -> [LinkView] {
-    let pages = viewpoint.site.order.pages(in: component.group)
-    return pages.count > 1 ? pages.compactMap(viewpoint.componentLink) : []
+    let order = viewpoint.site.order
+    let pages = order.pages(in: component.group)
+    guard pages.count > Self.mostSiblings else {
+      return pages.count > 1 ? pages.compactMap(viewpoint.componentLink) : []
+    }
+    let all = LinkView(
+      url: "\(viewpoint.url(to: .home))#group-\(component.group)",
+      title: PhraseView(text: viewpoint.wording.count("count.components", pages.count), foreign: nil))
+    return order.pages(in: component.group, around: component.id, count: Self.mostSiblings)
+      .compactMap(viewpoint.componentLink) + [all]
   }
+
+  /// More than anybody looks through. A list of all on the page of each makes of 20,000 components more bytes than a disk has.
+  private static let mostSiblings = 200
 
   private func apis() -> [SymbolLinkView] {
     viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
