@@ -56,12 +56,13 @@ struct ComponentPage {
     }
     let all = LinkView(
       url: "\(viewpoint.url(to: .home))#group-\(component.group)",
-      title: PhraseView(text: viewpoint.wording.count("count.components", pages.count), foreign: nil))
+      title: PhraseView(
+        text: viewpoint.wording.count("count.components", pages.count), foreign: nil))
     return order.pages(in: component.group, around: component.id, count: Self.mostSiblings)
       .compactMap(viewpoint.componentLink) + [all]
   }
 
-  /// More than anybody looks through. A list of all on the page of each makes of 20,000 components more bytes than a disk has.
+  /// Nobody looks through more, and with all on the page of each, 20,000 components would fill a disk.
   private static let mostSiblings = 200
 
   private func apis() -> [SymbolLinkView] {
