@@ -2,7 +2,7 @@
 ///
 /// Myers' algorithm, which the standard library has, keeps as much as there can be and takes the square of what differs: of
 /// 100,000 lines in another order, minutes. So it gets short stretches alone. A long one is first divided at numbers that
-/// either list has once in it, as in Bram Cohen's patience diff: of those stay as many as come in the same order.
+/// each list has once in it, as in Bram Cohen's patience diff: of those stay as many as come in the same order.
 struct ListComparison {
   private let old: [Int]
   private let new: [Int]
@@ -78,7 +78,7 @@ struct ListComparison {
     }
   }
 
-  /// Places of numbers that are once in either list, in the order of both.
+  /// Places of numbers that each list has once, in the order of both.
   private func anchors(of stretch: Stretch) -> [(old: Int, new: Int)] {
     let places = Self.single(new, stretch.new)
     let pairs = Self.single(old, stretch.old)
@@ -104,7 +104,7 @@ struct ListComparison {
     // The last pair of the best row of each length, and the pair before each in its row.
     var (tops, before): ([Int], [Int?]) = ([], [])
     for (number, pair) in pairs.enumerated() {
-      let length = tops.partitioningIndex(where: { pairs[$0].new > pair.new })
+      let length = tops.partitioningIndex { pairs[$0].new > pair.new }
       before.append(length > 0 ? tops[length - 1] : nil)
       if length == tops.count { tops.append(number) } else { tops[length] = number }
     }
@@ -115,17 +115,5 @@ struct ListComparison {
       next = before[number]
     }
     return rise.reversed()
-  }
-}
-
-extension Array {
-  /// The first place from which on all elements are so, by halving; the end where none is.
-  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = isSo(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

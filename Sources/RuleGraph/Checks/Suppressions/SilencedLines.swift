@@ -18,7 +18,7 @@ struct SilencedLines {
   func hold(_ diagnostic: Diagnostic) -> Bool {
     guard let lines = lines[CheckOnPage(of: diagnostic)] else { return false }
     let line = diagnostic.location.line
-    let next = lines.start { $0.lowerBound > line }
+    let next = lines.partitioningIndex { $0.lowerBound > line }
     return next > 0 && lines[next - 1].contains(line)
   }
 
@@ -48,7 +48,7 @@ struct FindingLines {
     guard let silenced = suppression.lines,
       let lines = lines[CheckOnPage(check: check, path: suppression.location.path)]
     else { return false }
-    let first = lines.start { $0 >= silenced.lowerBound }
+    let first = lines.partitioningIndex { $0 >= silenced.lowerBound }
     return first < lines.count && lines[first] <= silenced.upperBound
   }
 }
@@ -61,17 +61,5 @@ private struct CheckOnPage: Hashable {
 extension CheckOnPage {
   init(of diagnostic: Diagnostic) {
     self.init(check: diagnostic.check, path: diagnostic.location.path)
-  }
-}
-
-extension Array {
-  /// Where those begin that are wanted, when all of them stand at the end; found by halving.
-  fileprivate func start(where isWanted: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isWanted(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
