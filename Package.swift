@@ -88,7 +88,8 @@ let package = Package(
       name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
-      name: "SearchIndexTests", dependencies: ["SearchIndex", "SearchProof", "RuleGraph"],
+      name: "SearchIndexTests",
+      dependencies: ["SearchIndex", "SearchProof", "RuleGraph", "Fuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "SearchProofTests",

@@ -86,7 +86,8 @@
         const reading = {text: labelOf(meant), notes};
         if (!best || found.strength > best.strength) best = {...found, words: meant, readings: [reading]};
         else if (found.strength === best.strength) {
-          best = {...best, ranked: best.ranked.join(found.ranked), parses: [...best.parses, ...found.parses],
+          const all = best.ranked.join(found.ranked), parses = [...best.parses, ...found.parses];
+          best = {...best, ranked: all, strength: strengthOf(all, (rule) => wanted.passes(rule)), parses,
             readings: [...best.readings, reading]};
         }
       }

@@ -1,4 +1,6 @@
 import Foundation
+import Fuzzing
+import RuleGraph
 import SearchProof
 import Testing
 
@@ -17,18 +19,40 @@ struct PageReaderTests {
   }
 
   @Test func `both readers give the same ten hits to the written queries`() throws {
-    let queries = try Repository.writtenQueries()
-    let expected = try queries.flatMap { query in
-      let options = QueryOptions(language: query.language, limit: 10)
-      let answer = try Repository.reader.answer(to: query.text, options)
-      return ["== \(query.text)"] + answer.hits.map(\.json) + [answer.frameJSON]
+    try expectSameAnswers(
+      to: Repository.writtenQueries().map { query in
+        (query.text, QueryOptions(language: query.language, limit: 10))
+      })
+  }
+
+  /// A page that takes what two corrections have together for no more than each has stays with what it found before.
+  @Test(arguments: ["두는 .fact} ㄱㅇ can", "tjfwj븒gktpdy. of !f The"])
+  func `both readers weigh a correction by all its readings`(_ query: String) throws {
+    try expectSameAnswers(
+      to: ["ko", "en"].map { (query, QueryOptions(language: $0, limit: 10)) })
+  }
+
+  @Test func `both readers give the same hits to mistyped and senseless queries`() throws {
+    let files = try #require(Repository.tree).files
+    let queries = FuzzedQueries(files: files)
+    try expectSameAnswers(to: (0..<300).map { (queries.query($0), queries.options($0)) })
+  }
+
+  private func expectSameAnswers(to queries: [(text: String, options: QueryOptions)]) throws {
+    let expected = try queries.map { text, options in
+      let answer = try Repository.reader.answer(to: text, options)
+      return ["== \(text)"] + answer.hits.map(\.json) + [answer.frameJSON]
     }
-    let cases = queries.map { PageQuery(query: $0.text, lang: $0.language, limit: 10) }
+    let cases = queries.map { text, options in
+      PageQuery(
+        query: text, lang: options.language, limit: options.limit, exact: options.isExact)
+    }
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONEncoder().encode(cases).write(to: table)
     defer { try? FileManager.default.removeItem(at: table) }
     let answers = try Node.answers(to: table, from: Repository.shards)
-    expectSame(answers, expected)
+    // A query may have line ends.
+    expectSame(answers, expected.joined().flatMap { $0.split(separator: "\n").map(String.init) })
   }
 
   /// Shows the first lines that differ, for there are thousands.
@@ -143,4 +167,5 @@ private struct PageQuery: Encodable {
   let query: String
   let lang: String
   let limit: Int
+  let exact: Bool
 }

@@ -47,13 +47,12 @@ enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The files of the real content.
+  static let tree = try? ContentTree.load(
+    folder: root.appending(path: "Content").path(percentEncoded: false))
+
   /// The real content.
-  static let graph: Graph? = {
-    let folder = root.appending(path: "Content").path(percentEncoded: false)
-    return (try? ContentTree.load(folder: folder)).map {
-      Linker(CatalogReader($0).read()).link().graph
-    }
-  }()
+  static let graph: Graph? = tree.map { Linker(CatalogReader($0).read()).link().graph }
 
   /// The index of the real content.
   static let shards: [SearchShard] = graph.map { IndexBuilder.shards(of: $0) } ?? []

@@ -9,7 +9,7 @@ import Fuzzing
 struct HigFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "hig-fuzz")
 
-  @Option(help: "markdown, yaml, shards or site; all where none is named.")
+  @Option(help: "markdown, yaml, shards, queries or site; all where none is named.")
   var reader: [String] = []
 
   @Option(help: "The first seed.")
