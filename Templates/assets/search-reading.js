@@ -23,11 +23,12 @@
     let isFiltered = false;
     const rest = text.replace(/(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g,
       (all, before, name, quoted, curly, plain) => {
-        const field = names[name.toLowerCase()], value = [quoted, curly, plain].find((one) => one !== undefined) || "";
+        const key = name.toLowerCase(), field = Object.hasOwn(names, key) ? names[key] : undefined;
+        const value = [quoted, curly, plain].find((one) => one !== undefined) || "";
         if (field === undefined) return all;
         isFiltered = true;
         if (value.trim() !== "") typed.push({field, value: value.trim(), isTyped: true});
-        return " ";
+        return `${before} `;
       });
     return {text: rest, typed, isFiltered};
   }

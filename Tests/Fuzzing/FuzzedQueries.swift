@@ -118,6 +118,7 @@ package struct FuzzedQueries: FuzzedReader {
     "\u{1112}\u{1161}\u{11AB}",
     "\u{11A8}", "\u{FEFF}", "\u{200B}", "\u{202E}", "\u{A0}", "\u{3000}", "\t", "\n", "\0", "ＵＩ",
     "ﬁ", "İ",
-    "ſ", "½", "\u{10FFFF}", "__proto__", "constructor", "aBaBaBaBaBaB", "가가가가가가가가가가가가가가가가",
+    "ſ", "½", "\u{10FFFF}", "__proto__", "constructor:x", "constructor", "aBaBaBaBaBaB",
+    "가가가가가가가가가가가가가가가가",
   ]
 }

@@ -32,6 +32,17 @@ struct PageReaderTests {
       to: ["ko", "en"].map { (query, QueryOptions(language: $0, limit: 10)) })
   }
 
+  @Test func `both readers cut a long query at one letter where a filter is taken out`() throws {
+    let query = "탭 kind:do \(String(repeating: "바", count: 300))"
+    try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
+  }
+
+  /// What every object of a browser has is no filter's name.
+  @Test(arguments: ["constructor: 탭", "toString:탭", "__proto__:x 탭", "탭 hasOwnProperty::"])
+  func `both readers take only names of filters for filters`(_ query: String) throws {
+    try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
+  }
+
   @Test func `both readers give the same hits to mistyped and senseless queries`() throws {
     let files = try #require(Repository.tree).files
     let queries = FuzzedQueries(files: files)
