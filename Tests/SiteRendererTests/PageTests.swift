@@ -161,8 +161,9 @@ struct PageTests {
     let crumb = try #require(
       pages["ko/\(page).html"]?.split(separator: "<nav class=\"crumb\"").last)
     let list = try #require(crumb.split(separator: "</nav>").first)
-    let links = list.matches(of: /<li><a href="([^"]*)">/).map { String($0.1) }
+    let links = list.matches(of: /<li><a href="([^"]*)"/).map { String($0.1) }
     #expect(links.count == 201)
+    #expect(list.contains("<li><a href=\"\(page).html\" aria-current=\"page\">"))
     #expect(links.first == first)
     #expect(links.dropLast().last == last)
     #expect(list.contains("<li><a href=\"index.html#group-bars\">구성 요소 252개</a></li></ul>"))

@@ -48,18 +48,22 @@ struct ComponentPage {
   }
 
   /// The components of the group, or of a large one those about this and a link to all.
-  private func siblings() -> [LinkView] {
+  private func siblings() -> [SiblingView] {
     let order = viewpoint.site.order
-    let pages = order.pages(in: component.group)
-    guard pages.count > Self.mostSiblings else {
-      return pages.count > 1 ? pages.compactMap(viewpoint.componentLink) : []
+    let count = order.pages(in: component.group).count
+    guard count > 1 else { return [] }
+    let pages = order.pages(in: component.group, around: component.id, count: Self.mostSiblings)
+    let siblings = pages.compactMap(sibling)
+    guard count > Self.mostSiblings else { return siblings }
+    let all = PhraseView(text: viewpoint.wording.count("count.components", count), foreign: nil)
+    let url = "\(viewpoint.url(to: .home))#group-\(component.group)"
+    return siblings + [SiblingView(url: url, title: all, isCurrent: false)]
+  }
+
+  private func sibling(_ id: String) -> SiblingView? {
+    viewpoint.componentLink(id).map {
+      SiblingView(url: $0.url, title: $0.title, isCurrent: id == component.id)
     }
-    let all = LinkView(
-      url: "\(viewpoint.url(to: .home))#group-\(component.group)",
-      title: PhraseView(
-        text: viewpoint.wording.count("count.components", pages.count), foreign: nil))
-    return order.pages(in: component.group, around: component.id, count: Self.mostSiblings)
-      .compactMap(viewpoint.componentLink) + [all]
   }
 
   /// Nobody looks through more, and with all on the page of each, 20,000 components would fill a disk.

@@ -2,7 +2,7 @@
 struct ComponentView: View {
   let group: PhraseView?
   /// The components of the group, this one among them.
-  let siblings: [LinkView]
+  let siblings: [SiblingView]
   let title: PhraseView
   let summary: PhraseView?
   let fallback: FallbackView?

@@ -19,6 +19,17 @@ struct LinkView: View {
   }
 }
 
+/// A link to a component of a page's group, or to all of them.
+struct SiblingView: View {
+  let url: String
+  let title: PhraseView
+  let isCurrent: Bool
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("title", \.title), Field("isCurrent", \.isCurrent)]
+  }
+}
+
 /// A link to the page of an API.
 struct SymbolLinkView: View {
   let url: String
