@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
     let known = try baseline.apply(to: state.findings)
     let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)
     let style = TerminalStyle(isColored: color.isOn)
-    Console.print(format.lines(for: sorted.findings, style: style))
+    format.write(sorted.findings, style: style, to: Console.print)
     if !quiet { Console.talk(known.remarks + sorted.remarks + [sorted.findings.summary]) }
     if !sorted.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
   }

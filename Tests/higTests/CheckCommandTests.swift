@@ -65,6 +65,17 @@ import Testing
           talk: "1 error, 0 warnings\n"))
   }
 
+  @Test func `findings by the thousand are all printed, in order`() throws {
+    var files = SmallGuide.files
+    files["bars/tab-bar/ko.md"]? += "\n" + String(repeating: "탭 막대.\n", count: 1203)
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let text = try hig.run("check").lines.filter { $0.hasSuffix("[glossary/discouraged]") }
+    #expect(text.map { $0.split(separator: ":")[1] } == (15..<1218).map { "\($0)" })
+    let objects = try hig.run("check", "--format", "json").lines
+    #expect(objects.filter { $0.contains("glossary/discouraged") }.count == 1203)
+  }
+
   @Test func `one bad file does not hide what is wrong in another`() throws {
     var files = SmallGuide.tabBar(replacing: "since=ios7", with: "sinse=ios7")
     files["editions.yml"] = "editions: ["

@@ -79,7 +79,7 @@ struct BuildCommand: ParsableCommand {
       return (passed, findings)
     }
     let style = TerminalStyle(isColored: ColorChoice.isOnForTalk)
-    Console.talk(FindingsFormat.text.lines(for: findings, style: style))
+    FindingsFormat.text.write(findings, style: style) { Console.talk($0) }
     guard findings.pass(strict: strict) else {
       Console.talk("\(findings.summary); nothing was written")
       throw ExitStatus.nothingFound
