@@ -42,6 +42,11 @@ let package = Package(
     ),
     // Within RuleGraph, and whole, so that no other library is loaded when the program starts.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CPCRE",
+      pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
+    ),
     .systemLibrary(name: "CExchange"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CThread"),
@@ -75,7 +80,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "PreviewFeed", "XLIFF", "CMalloc", "CThread",
+        "Exports", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
         argumentParser,
       ],
       swiftSettings: settings

@@ -5,8 +5,8 @@ struct GrepOptions: ParsableArguments {
   @Option(
     name: [.customShort("e", allowingJoined: true), .long], parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Find the lines of rules that a regular expression matches, in every language unless --lang "
-        + "names one; may be given several times.",
+      "Find the lines of rules that a regular expression, as in Perl, matches; in every language "
+        + "unless --lang names one; may be given several times.",
       valueName: "pattern"))
   var regexp: [String] = []
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import RuleGraph
 import SearchIndex
 
@@ -21,43 +20,45 @@ struct GreppedRule: Encodable {
 
 /// Looks for a regular expression in the lines of rules as they are written.
 struct RuleGrep {
-  private let patterns: [Regex<AnyRegexOutput>]
+  private let patterns: [LinePattern]
   private let content: CheckedContent
   private let languages: [String]
 
-  /// - Throws: `ValidationError` when a pattern is no regular expression.
-  init(_ options: GrepOptions, content: CheckedContent, language: String?) throws {
-    patterns = try options.regexp.map { pattern in
-      do {
-        return try Regex(pattern).ignoresCase(options.ignoreCase)
-      } catch {
-        throw ValidationError("'\(pattern)' is no regular expression: \(error)")
-      }
+  /// - Throws: `LinePattern.Refusal` when a pattern is no regular expression.
+  init(
+    _ options: GrepOptions, content: CheckedContent, language: String?
+  ) throws(LinePattern.Refusal) {
+    var patterns: [LinePattern] = []
+    for pattern in options.regexp {
+      patterns.append(try LinePattern(pattern, ignoresCase: options.ignoreCase))
     }
+    self.patterns = patterns
     self.content = content
     languages = language.map { [$0] } ?? content.graph.site.languages.map(\.code)
   }
 
   /// The lines in reading order, of rules that pass the filters.
-  func lines(filters: QueryFilters) -> [GreppedRule] {
+  ///
+  /// - Throws: `LinePattern.Refusal` when it would take too long to find them.
+  func lines(filters: QueryFilters) throws -> [GreppedRule] {
     var sources: [String: RuleSource] = [:]
-    return content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
-      languages.flatMap { language -> [GreppedRule] in
+    return try content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
+      try languages.flatMap { language -> [GreppedRule] in
         guard let place = rule.texts[language]?.location,
           let text = content.catalog.texts[place.path]?.text
         else { return [] }
         let source = sources[place.path] ?? RuleSource(text: text)
         sources[place.path] = source
-        return lines(of: rule, language, place, source)
+        return try lines(of: rule, language, place, source)
       }
     }
   }
 
   private func lines(
     of rule: Rule, _ language: String, _ place: SourceLocation, _ source: RuleSource
-  ) -> [GreppedRule] {
-    source.rule(at: place.line).compactMap { line in
-      marks(in: line.text).map { marks in
+  ) throws -> [GreppedRule] {
+    try source.rule(at: place.line).compactMap { line in
+      try marks(in: line.text, at: "\(place.path):\(line.number)").map { marks in
         GreppedRule(
           path: place.path, line: line.number, id: rule.id.description, lang: language,
           text: line.text, marks: marks, heading: place.line)
@@ -66,10 +67,10 @@ struct RuleGrep {
   }
 
   /// What the patterns match of a line; `nil` when none does.
-  private func marks(in text: String) -> [Range<Int>]? {
-    let found = patterns.flatMap { text.matches(of: $0).map(\.range) }
+  private func marks(in text: String, at place: String) throws -> [Range<Int>]? {
+    let found = try patterns.compactMap { try $0.matches(in: text, at: place) }
     guard !found.isEmpty else { return nil }
-    return found.map { range in
+    return found.joined().map { range in
       range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
     }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }

@@ -89,8 +89,49 @@ import Testing
   }
 
   @Test func `what is no regular expression is wrong usage`() throws {
-    let output = try grep("-e '('")
-    #expect(output.status == 2)
-    #expect(output.out.hasPrefix("Error: '(' is no regular expression: "), "\(output.out)")
+    #expect(
+      try grep("-e '('")
+        == .init(
+          status: 2, out: "Error: '(' is no regular expression: missing closing parenthesis\n",
+          talk: ""))
+  }
+
+  /// Tried out one by one, the ways to cut the line at the blanks would take days.
+  @Test func `an expression with too many ways to match is given up on by name`() throws {
+    let files = SmallGuide.tabBar(
+      replacing: "alone.", with: "alone. \(String(repeating: "ab ", count: 100))")
+    #expect(
+      try grep(#"-e '(\w+\s?)+[!?]'"#, files)
+        == .init(
+          status: 2,
+          out: "Error: '(\\w+\\s?)+[!?]' could match in too many ways at "
+            + "Content/bars/tab-bar/en.md:13\n",
+          talk: ""))
+  }
+
+  @Test(arguments: [("'.*.*.*=.*'", "2\n"), ("'.*.*.*가'", "0\n"), ("'.*tab.*tab.* $'", "1\n")])
+  func `a long line is looked through at once`(_ pattern: String, _ count: String) throws {
+    let line = String(repeating: "흐린 tab ", count: 500)
+    let files = SmallGuide.tabBar(replacing: "alone.", with: "alone. \(line)tab ")
+    #expect(try grep("-c -e \(pattern) --kind do --lang en", files).out == count)
+  }
+
+  @Test(arguments: [
+    ("버튼", "[[6,8]]", "[[10,15]]"), ("'(?<=👍 )적.'", "[[3,5]]", "[[3,9]]"),
+    ("'[가-힣]{2}이'", "[[6,9]]", "[[10,17]]"), ("'튼$|^'", "[]", "[]"),
+    ("'띕|눈에'", "[[15,17],[18,19]]", "[[27,32],[33,36]]"),
+  ])
+  func `what matched is told in UTF-16 units, composed or not`(
+    _ pattern: String, _ composed: String, _ decomposed: String
+  ) throws {
+    let text = try #require(SmallGuide.files["bars/toolbar/ko.md"])
+      .replacing("적은 버튼이", with: "👍 적은 버튼이")
+    for (text, marks) in [
+      (text, composed), (text.decomposedStringWithCanonicalMapping, decomposed),
+    ] {
+      let files = SmallGuide.files.merging(["bars/toolbar/ko.md": text]) { $1 }
+      let lines = try grep("--json --lang ko --component toolbar -e \(pattern)", files).lines
+      #expect(lines.contains { $0.contains("\"line\":10,\"marks\":\(marks),") }, "\(lines)")
+    }
   }
 }
