@@ -57,6 +57,26 @@ import Testing
       "<svg xmlns='http://example.com/' viewBox='0'/>",
       "1:6: figureReference(\"http://example.com/\")"
     ),
+    (
+      #"<svg viewBox='0 0 1 1'><g fill='\75rl(#a)'/></svg>"#,
+      #"1:27: figureReference("\\75rl(#a)")"#
+    ),
+    (
+      "<svg viewBox='0 0 1 1'><g fill='url(&#x301;a)'/></svg>",
+      "1:27: figureReference(\"url(\u{301}a)\")"
+    ),
+    (
+      "<svg viewBox='0 0 1 1'><style>a{fill:URL(b)}</style></svg>",
+      "1:25: figureStyleReference(\"url(\")"
+    ),
+    (
+      "<svg viewBox='0 0 1 1'><style>@imp<![CDATA[ort]]> 'a'</style></svg>",
+      "1:25: figureStyleReference(\"@import\")"
+    ),
+    (
+      "<?xml version='1.0'?>\n<?xml-stylesheet href='a.xsl'?><svg viewBox='0'/>",
+      "2:1: figureInvalid(problem: \"a processing instruction\")"
+    ),
     ("<svg/>", "1:2: figureInvalid(problem: \"no viewBox\")"),
     ("<svg viewBox='0 0 1 1'>", "1:24: figureInvalid(problem: \"no element found\")"),
     ("", "1:1: figureInvalid(problem: \"no element\")"),

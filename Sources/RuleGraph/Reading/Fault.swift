@@ -62,4 +62,6 @@ package enum FaultKind: Sendable {
   case figureAttributeUnknown(String)
   /// An attribute's value that names something to load or to run.
   case figureReference(String)
+  /// What a stylesheet of a figure would load.
+  case figureStyleReference(String)
 }

@@ -5,7 +5,7 @@ enum FigureElementCheck: ReadingCheck {
     texts: (
       summary: "A figure consists of shapes and words.",
       explanation: """
-      Figures become part of a page, so nothing in them may run, load or refer: no scripts, no foreign content, no images, no links. The elements for use are `svg`, `g`, `text`, `tspan`, `title`, `desc`, `style` and the basic shapes.
+      Figures become part of a page, so nothing in them may run, load or refer: no scripts, no foreign content, no images, no links. The elements for use are `svg`, `g`, `text`, `tspan`, `title`, `desc`, `style` and the basic shapes. A stylesheet is only for those who look at the file itself; it may load nothing, and as CSS reads `\\75rl(…)` as `url(…)`, hold no backslash.
       """
     ),
     bad: [
@@ -17,6 +17,10 @@ enum FigureElementCheck: ReadingCheck {
           "<svg viewBox=\"0 0 9 9\">\n  <!-- 한국어 <g> --><↓foreignObject/>\n</svg>\n"
       ]),
       CheckExample(["bars/tab-bar/bar.svg": "<↓html/>\n"]),
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <↓style>@import \"a.css\";</style>\n</svg>\n"
+      ]),
     ],
     good: [
       CheckExample([
@@ -27,8 +31,14 @@ enum FigureElementCheck: ReadingCheck {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
-      guard case .figureElementUnknown(let name) = fault.kind else { return nil }
-      return report(at: fault.location, "a figure may not use the element '\(name)'")
+      switch fault.kind {
+      case .figureElementUnknown(let name):
+        report(at: fault.location, "a figure may not use the element '\(name)'")
+      case .figureStyleReference(let reference):
+        report(
+          at: fault.location, "a figure's stylesheet may not load anything, as by '\(reference)'")
+      default: nil
+      }
     }
   }
 }

@@ -5,13 +5,16 @@ enum FigureSyntaxCheck: ReadingCheck {
     texts: (
       summary: "A figure is well-formed XML with a frame.",
       explanation: """
-      Its root is an `svg` element, and `viewBox` gives its frame, so that it scales. There is no document type, because entities could make a small file an endless one.
+      Its root is an `svg` element, and `viewBox` gives its frame, so that it scales. There is no document type, because entities could make a small file an endless one, and no processing instruction, because `<?xml-stylesheet?>` can load and run.
       """
     ),
     bad: [
       CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g>\n</↓svg>\n"]),
       CheckExample(["bars/tab-bar/bar.svg": "<↓svg width=\"9\"/>\n"]),
       CheckExample(["bars/tab-bar/bar.svg": "↓<!DOCTYPE svg [<!ENTITY a \"a\">]>\n<svg/>\n"]),
+      CheckExample([
+        "bars/tab-bar/bar.svg": "↓<?xml-stylesheet href=\"a.xsl\"?>\n<svg viewBox=\"0 0 9 9\"/>\n"
+      ]),
     ],
     good: [
       CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g/>\n</svg>\n"])

@@ -35,7 +35,11 @@ struct FigureReader {
   mutating func read(_ bytes: [UInt8], _ faults: inout [Fault]) -> Figure? {
     defer { faults += self.faults }
     do throws(XMLFailure) {
-      let events = try XMLEventReader.events(of: bytes)
+      let events = try XMLEventReader.events(of: bytes, allowingInstructions: false)
+      for style in FigureStyle.all(in: events) {
+        guard let reference = FigureVocabulary.reference(inStyle: style.text) else { continue }
+        report(.figureStyleReference(reference), nameRange(of: style.tag))
+      }
       guard case .start(let root)? = events.first, let frame = frame(of: root) else { return nil }
       for event in events.dropFirst() { take(event) }
       endMarkup()

@@ -37,9 +37,22 @@ enum FigureVocabulary {
   ]
 
   /// Whether a value could make a browser load something or run it.
+  ///
+  /// Bytes are compared, for a bracket and an accent behind it are one `Character`, and no bracket.
   static func isReference(_ attribute: XMLAttribute) -> Bool {
     guard attribute.name != "xmlns" else { return attribute.value != svgNamespace }
-    let compact = attribute.value.lowercased().filter { !$0.isWhitespace }
-    return ["url(", ":", "//"].contains(where: compact.contains)
+    let value = attribute.value.lowercased().utf8.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return ["url(", ":", "//", escape].contains { value.contains($0.utf8) }
   }
+
+  /// What in a stylesheet would make a browser load something; `nil` for nothing.
+  static func reference(inStyle text: String) -> String? {
+    let text = text.lowercased().utf8
+    return ["url(", "src(", "image(", "image-set(", "@import", escape].first {
+      text.contains($0.utf8)
+    }
+  }
+
+  /// CSS reads `\75rl(…)` as `url(…)`.
+  private static let escape = "\\"
 }

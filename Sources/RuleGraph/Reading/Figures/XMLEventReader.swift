@@ -10,7 +10,12 @@ package enum XMLEventReader {
   /// The events of a file.
   ///
   /// A document type is refused: entities can make a small file an endless one.
-  package static func events(of bytes: [UInt8]) throws(XMLFailure) -> [XMLEvent] {
+  ///
+  /// - Parameter allowingInstructions: whether there may be instructions for a program, which are then passed over.
+  ///   A browser follows `<?xml-stylesheet?>`, even to a program in XSLT.
+  package static func events(
+    of bytes: [UInt8], allowingInstructions: Bool = true
+  ) throws(XMLFailure) -> [XMLEvent] {
     let length = CInt(exactly: bytes.count) ?? 0
     guard length > 0, let parser = XML_ParserCreate("UTF-8") else {
       throw XMLFailure(problem: "no element", offset: 0)
@@ -28,6 +33,9 @@ package enum XMLEventReader {
         problem: "a document type declaration", offset: declaration(before: offset, in: bytes))
     }
     guard status == XML_STATUS_OK else { throw failure(of: parser) }
+    if let offset = log.instruction, !allowingInstructions {
+      throw XMLFailure(problem: "a processing instruction", offset: offset)
+    }
     if let (scalar, offset) = log.control {
       throw XMLFailure(
         problem:
@@ -59,6 +67,9 @@ package enum XMLEventReader {
     XML_SetCharacterDataHandler(parser) { log, text, length in
       XMLEventLog.from(log)?.text(text, length)
     }
+    XML_SetProcessingInstructionHandler(parser) { log, _, _ in
+      XMLEventLog.from(log)?.noteInstruction()
+    }
     XML_SetStartDoctypeDeclHandler(parser) { log, _, _, _, _ in
       XMLEventLog.from(log)?.refuseDocumentType()
     }
@@ -71,6 +82,8 @@ private final class XMLEventLog {
   var events: [XMLEvent] = []
   /// Where Expat was in a document type.
   var documentType: Int?
+  /// Where the first processing instruction begins.
+  var instruction: Int?
   /// The first control character, and where its text or tag begins.
   ///
   /// XML 1.0 lets references such as `&#x9b;` stand for those from U+007F to U+009F.
@@ -114,6 +127,10 @@ private final class XMLEventLog {
   private func lookForControls(in bytes: [UInt8], at offset: Int) {
     guard control == nil, let first = ControlCharacters(in: bytes).first else { return }
     control = (first.scalar, offset)
+  }
+
+  func noteInstruction() {
+    instruction = instruction ?? Int(XML_GetCurrentByteIndex(parser))
   }
 
   func refuseDocumentType() {
