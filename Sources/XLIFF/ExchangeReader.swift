@@ -51,9 +51,9 @@ package struct ExchangeReader {
   private var position = 0
   private var files: [ReturnedFile] = []
 
-  /// - Throws: `Fault` when the document is not well-formed.
-  package init(_ text: String) throws(Fault) {
-    let bytes = Array(text.utf8)
+  /// - Throws: `Fault` when the document is in another encoding or not well-formed.
+  package init(_ document: [UInt8]) throws(Fault) {
+    let bytes = try ExchangeEncoding.utf8(document)
     lines = LineCounter(bytes)
     do {
       events = try XMLEventReader.events(of: bytes)

@@ -48,7 +48,7 @@ struct PageTranslator {
         replace(changed, group, body: heading.body, in: target)
       } else if group.id == page.id {
         replace(changed, group, body: target.introduction, in: target)
-      } else if let text = whole(group) {
+      } else if let text = wholeOrReported(group) {
         insertions[line(after: group, in: target), default: []].append(text)
       }
     }
@@ -56,15 +56,16 @@ struct PageTranslator {
   }
 
   /// A page that was not there; `nil` without a translated title and summary.
-  func newPage(_ groups: [UnitGroup]) -> String? {
+  mutating func newPage(_ groups: [UnitGroup]) -> String? {
     guard let head = groups.first(where: { $0.id == page.id }) else { return nil }
     let values = ["title", "summary"].compactMap { key in
       accepted["\(page.id)#\(key)"].map { "\(key): \(YAMLScalar.text(Self.plain($0.translation)))" }
     }
     guard values.count == 2 else { return nil }
-    let introduction = body(of: head, source.introduction) ?? ""
-    let entries = groups.filter { $0.id != page.id }.compactMap(whole)
-    let blocks = (introduction.isEmpty ? [] : [introduction]) + entries
+    let introduction = body(of: head, source.introduction)
+    if introduction == nil { report(head.units.filter(\.part.isLeaf)) }
+    let entries = groups.filter { $0.id != page.id }.compactMap { wholeOrReported($0) }
+    let blocks = [introduction].compactMap(\.self).filter { !$0.isEmpty } + entries
     return (["---\n\(values.joined(separator: "\n"))\n---"] + blocks).joined(separator: "\n\n")
       + "\n"
   }
@@ -94,7 +95,7 @@ struct PageTranslator {
     guard !missing.isEmpty, missing.allSatisfy({ accepted[$0.id] != nil }) else { return }
     let range = group.id == page.id ? source.introduction : sourceHeading(group)?.body
     guard let range, let words = self.body(of: group, range) else {
-      return missing.forEach { report(.unwritable, $0) }
+      return report(missing)
     }
     insertions[line(after: group, in: text), default: []].append(words)
   }
@@ -111,7 +112,7 @@ struct PageTranslator {
   private mutating func replace(_ key: String, _ unit: TranslationUnit, in text: PageText) {
     guard let location = unit.targetRange, let accepted = accepted[unit.id],
       let line = text.document.line(location.line), line.hasPrefix("\(key):")
-    else { return report(.unwritable, unit) }
+    else { return report(unit) }
     let start = SourcePosition(line: location.line, column: key.utf8.count + 2)
     let end = SourcePosition(line: location.line, column: line.utf8.count + 1)
     edits.replace(
@@ -122,7 +123,7 @@ struct PageTranslator {
     guard let location = unit.targetRange, let accepted = accepted[unit.id],
       let words = MarkdownWriter(on: place).text(
         of: accepted.translation, as: shape(unit, location, in: text))
-    else { return report(.unwritable, unit) }
+    else { return report(unit) }
     edits.replace(location, with: words)
   }
 
@@ -139,27 +140,39 @@ struct PageTranslator {
     _ unit: TranslationUnit, _ group: UnitGroup, _ body: Range<Int>, in text: PageText
   ) {
     guard let accepted = accepted[unit.id], let sourceBody = sourceHeading(group)?.body else {
-      return report(.unwritable, unit)
+      return report(unit)
     }
     let blocks = accepted.translation.blocks
     let own = BodyWriter(document: text.document, body: body, place: place)
     let other = BodyWriter(document: source.document, body: sourceBody, place: place)
     let counts = [own, other].map { BodyOutline($0.body, of: $0.document).leaves.count }
     guard let fitting = zip(counts, [own, other]).first(where: { $0.0 == blocks.count })?.1 else {
-      return report(.paragraphs(expected: Set(counts), found: blocks.count), unit)
+      let reason = ImportProblem.Reason.paragraphs(expected: Set(counts), found: blocks.count)
+      return problems.append(ImportProblem(line: accepted.line, unit: unit.id, reason: reason))
     }
     guard let words = fitting.text(blocks), let bounds = own.bounds else {
-      return report(.unwritable, unit)
+      return report(unit)
     }
     edits.replace(text.location(of: bounds), with: words)
   }
 
-  private mutating func report(_ reason: ImportProblem.Reason, _ unit: TranslationUnit) {
-    problems.append(
-      ImportProblem(line: accepted[unit.id]?.line ?? 1, unit: unit.id, reason: reason))
+  private mutating func report(_ unit: TranslationUnit) {
+    if let accepted = accepted[unit.id] { problems.append(accepted.unwritable) }
   }
 
   // MARK: - What is new
+
+  private mutating func wholeOrReported(_ group: UnitGroup) -> String? {
+    let text = whole(group)
+    if text == nil { report(group.units) }
+    return text
+  }
+
+  /// That what was translated in full cannot be written.
+  private mutating func report(_ units: [TranslationUnit]) {
+    guard units.allSatisfy({ accepted[$0.id] != nil }) else { return }
+    for unit in units { report(unit) }
+  }
 
   /// A heading with its body; `nil` unless all of it was translated.
   private func whole(_ group: UnitGroup) -> String? {

@@ -13,7 +13,9 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case markUnknown(Int)
     case markMissing(InlineMark)
     case unwritable
+    case unwritableValue
     case paragraphs(expected: Set<Int>, found: Int)
+    case twice
   }
 
   package var description: String {
@@ -29,8 +31,11 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .unwritable:
       "cannot be written in CommonMark as it is; emphasis may neither begin nor end at a bracket "
         + "with a letter behind it"
+    case .unwritableValue:
+      "cannot be written in front matter as it is; it must be a line without characters that cannot be seen"
     case .paragraphs(let expected, let found):
       "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
+    case .twice: "is there twice, with another translation"
     }
   }
 }
@@ -40,6 +45,12 @@ struct AcceptedUnit: Sendable {
   let unit: TranslationUnit
   let line: Int
   let translation: Segment
+
+  /// That no way of writing it is read as meant.
+  var unwritable: ImportProblem {
+    ImportProblem(
+      line: line, unit: unit.id, reason: unit.part.isFrontMatter ? .unwritableValue : .unwritable)
+  }
 }
 
 /// Holds what was returned against what is there.
@@ -49,6 +60,8 @@ struct ReturnJudge {
   private(set) var problems: [ImportProblem] = []
   private(set) var unchanged = 0
   private(set) var untranslated = 0
+  /// What was returned so far, for a tool may have joined two documents.
+  private var targets: [String: [Segment.Piece]] = [:]
 
   init(units: [String: TranslationUnit]) {
     self.units = units
@@ -60,6 +73,10 @@ struct ReturnJudge {
     guard Segment.normalized(unit.source.pieces) == Segment.normalized(returned.source) else {
       return report(.sourceChanged, returned)
     }
+    if let before = targets[returned.id] {
+      return before == target ? () : report(.twice, returned)
+    }
+    targets[returned.id] = target
     if let known = unit.target, Segment.normalized(known.pieces) == Segment.normalized(target) {
       return unchanged += 1
     }

@@ -3,6 +3,9 @@ package import RuleGraph
 
 /// What an import makes of the content, in memory.
 package struct ImportResult: Sendable {
+  /// The code of the language that was translated from, and that of the other.
+  package let source: String
+  package let target: String
   /// The new texts of the files that change, by printed path.
   package let texts: [String: String]
   package let problems: [ImportProblem]
@@ -19,13 +22,16 @@ package struct ImportResult: Sendable {
 
 /// Takes translations back into the pages of their language.
 package struct TranslationImporter: Sendable {
-  private let tree: ContentTree
+  let tree: ContentTree
   private let content: CheckedContent
 
   package init(_ tree: ContentTree) {
     self.tree = tree
     content = Self.read(tree)
   }
+
+  /// The codes of the languages that there are.
+  var languages: [String] { content.catalog.site.languages.map(\.code) }
 
   /// Writes what can be; what cannot is among the problems, and has changed nothing.
   package func apply(_ file: ReturnedFile) -> ImportResult {
@@ -42,10 +48,13 @@ package struct TranslationImporter: Sendable {
     while true {
       let written = write(accepted, pages, collector)
       let read = reread(written.texts, collector)
+      let waiting = WaitingUnits(accepted, pages, to: collector.target).ids
       let refused = Set(written.problems.map(\.unit))
-      let bad = written.problems + misread(accepted, read).filter { !refused.contains($0.unit) }
+      let bad =
+        written.problems
+        + misread(accepted.filter { !waiting.contains($0.key) && !refused.contains($0.key) }, read)
       texts = written.texts
-      incomplete = accepted.count { read[$0.key].map { $0.target == nil } ?? false }
+      incomplete = waiting.count
       guard !bad.isEmpty else { break }
       problems += bad
       for problem in bad { accepted[problem.unit] = nil }
@@ -54,7 +63,8 @@ package struct TranslationImporter: Sendable {
       changed: accepted.count - incomplete, unchanged: judge.unchanged,
       untranslated: judge.untranslated + incomplete)
     return ImportResult(
-      texts: texts, problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
+      source: file.source, target: file.target, texts: texts,
+      problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
       counts: counts, finished: finished(file, pages, problems))
   }
 
@@ -75,6 +85,7 @@ package struct TranslationImporter: Sendable {
       guard page.texts[collector.target] != nil else {
         let path = tree.printedPath("\(page.folder)/\(collector.target).md")
         if let text = translator.newPage(groups) { texts[path] = text }
+        problems += translator.problems
         continue
       }
       translator.edit(groups)
@@ -88,13 +99,7 @@ package struct TranslationImporter: Sendable {
   private func reread(
     _ texts: [String: String], _ collector: UnitCollector
   ) -> [String: TranslationUnit] {
-    var files = tree.files
-    for (path, text) in texts {
-      let inner = tree.root.isEmpty ? path : String(path.dropFirst(tree.root.count + 1))
-      files[inner] = Array(text.utf8)
-    }
-    let after = Self.read(
-      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures, unread: tree.unread))
+    let after = Self.read(tree.replacing(texts))
     let units = UnitCollector(after, from: collector.source, to: collector.target).pages()
       .flatMap(\.groups).flatMap(\.units)
     return Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,10 +110,10 @@ package struct TranslationImporter: Sendable {
     _ accepted: [String: AcceptedUnit], _ read: [String: TranslationUnit]
   ) -> [ImportProblem] {
     accepted.compactMap { id, meant in
-      guard let target = read[id]?.target,
-        MarkdownWriter.values(of: target) != MarkdownWriter.values(of: meant.translation)
-      else { return nil }
-      return ImportProblem(line: meant.line, unit: id, reason: .unwritable)
+      guard let unit = read[id] else { return nil }
+      let isMeant =
+        unit.target.map(MarkdownWriter.values) == MarkdownWriter.values(of: meant.translation)
+      return isMeant ? nil : meant.unwritable
     }
   }
 

@@ -18,7 +18,7 @@ enum ExchangeGuide {
   }
 
   static func imported(_ text: String, into files: [String: String]) throws -> ImportResult {
-    var all = try ExchangeReader(text).read()
+    var all = try ExchangeReader(Array(text.utf8)).read()
     var first = all.removeFirst()
     for other in all { first.units += other.units }
     return TranslationImporter(ContentTree(texts: files)).apply(first)

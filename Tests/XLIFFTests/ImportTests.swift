@@ -98,6 +98,62 @@ import XLIFF
         == SmallGuide.files["bars/tab-bar/ko.md"]?.replacing("흐린 탭은 아무것도 설명하지 않으니 ", with: ""))
   }
 
+  /// The small content tree without its Korean toolbar, and what came back for it.
+  private func newPage(_ returned: (String) -> String) throws -> ImportResult {
+    let files = SmallGuide.files.filter { $0.key != "bars/toolbar/ko.md" }
+    let text = ExchangeGuide.exported(files).replacing(
+      "</source>", with: "</source><target>가</target>")
+    return try ExchangeGuide.imported(returned(text), into: files)
+  }
+
+  @Test func `what is new and cannot be written is refused by name`() throws {
+    let whole = try newPage { $0 }
+    #expect(whole.problems == [])
+    #expect(whole.texts.count == 1)
+    let files = ExchangeGuide.files(english: "**Markdown** is it.", korean: "하나.")
+    let korean = files["bars/toolbar/ko.md"]?.replacing(
+      "### 짧게 유지하세요 {#keep-it-short}\n\n하나.\n\n", with: "")
+    let without = files.merging(["bars/toolbar/ko.md": korean ?? ""]) { $1 }
+    let text = ExchangeGuide.exported(without)
+      .replacing("Keep it short</source>", with: "Keep it short</source><target>짧게</target>")
+      .replacing(
+        " is it.</source>", with: " is it.</source><target><g id=\"1\">가(a)</g>나</target>")
+    let result = try ExchangeGuide.imported(text, into: without)
+    #expect(
+      result.problems.map { "\($0.unit) \($0.reason)" } == [
+        "toolbar/keep-it-short#title unwritable", "toolbar/keep-it-short#1 unwritable",
+      ])
+    #expect(result.texts == [:])
+  }
+
+  @Test(arguments: ["하나\u{2028}둘", "\u{2028}"])
+  func `a title that YAML would not read back is refused`(_ title: String) throws {
+    let result = try changed(">툴바</target>", ">\(title)</target>")
+    #expect(result.problems.map(\.reason) == [.unwritableValue])
+    #expect(result.texts == [:])
+    let page = try newPage {
+      $0.replacing("Toolbars</source><target>가", with: "Toolbars</source><target>\(title)")
+    }
+    #expect(page.problems.map(\.unit) == ["toolbar#title"])
+    #expect(page.texts == [:])
+  }
+
+  @Test func `a unit that comes back twice must be the same`() throws {
+    let text = ExchangeGuide.exported(Self.files)
+    let unit = try #require(text.firstRange(of: "<trans-unit id=\"toolbar/keep-it-short#2\""))
+    let end = try #require(text[unit.lowerBound...].firstRange(of: "</trans-unit>"))
+    let own = text[unit.lowerBound..<end.upperBound]
+    let first = own.replacing(">하나<", with: ">첫째<")
+    let same = try ExchangeGuide.imported(
+      text.replacing(own, with: "\(first)\(first)"), into: Self.files)
+    #expect(same.problems == [])
+    #expect(same.counts.changed == 1)
+    let other = try ExchangeGuide.imported(
+      text.replacing(own, with: "\(first)\(own)"), into: Self.files)
+    #expect(other.problems.map(\.reason) == [.twice])
+    #expect(other.texts == same.texts)
+  }
+
   @Test func `where paragraphs differ the body is one unit`() throws {
     let files = ExchangeGuide.files(english: "One `UITabBar`.\n\nTwo.", korean: "하나 `UITabBar`.")
     let text = ExchangeGuide.exported(files)

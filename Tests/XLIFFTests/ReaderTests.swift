@@ -3,10 +3,14 @@ import XLIFF
 
 /// Reading what other tools have written.
 @Suite struct ReaderTests {
+  private func read(_ text: String) throws -> [ReturnedFile] {
+    try ExchangeReader(Array(text.utf8)).read()
+  }
+
   private func units(_ inner: String) throws -> [ReturnedUnit] {
-    try ExchangeReader(
+    try read(
       "<xliff version='1.2'><file source-language='en' target-language='ko'><body>\(inner)</body></file></xliff>"
-    ).read().flatMap(\.units)
+    ).flatMap(\.units)
   }
 
   @Test func `what tools add is passed over`() throws {
@@ -65,7 +69,23 @@ import XLIFF
   ])
   func `what is no XLIFF of ours is refused`(_ xml: String, _ problem: String) {
     #expect {
-      try ExchangeReader(xml).read()
+      try read(xml)
+    } throws: { "\($0)" == problem }
+  }
+
+  @Test(
+    arguments: [
+      (
+        Array("<xliff>\n".utf8) + [0xB5, 0xB5],
+        "line 2: the byte 0xB5 is not UTF-8; a document must be in UTF-8 or UTF-16"
+      ),
+      ([0xFF, 0xFE, 0x3C], "line 1: the document is not UTF-16, as its mark says"),
+      ([0xFE, 0xFF, 0xD8, 0x00], "line 1: the document is not UTF-16, as its mark says"),
+      ([0xFF, 0xFE], "line 1: not well-formed XML: no element"),
+    ] as [([UInt8], String)])
+  func `a document in another encoding is refused`(_ bytes: [UInt8], _ problem: String) {
+    #expect {
+      try ExchangeReader(bytes).read()
     } throws: { "\($0)" == problem }
   }
 }

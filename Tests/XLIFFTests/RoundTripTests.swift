@@ -110,7 +110,7 @@ import XLIFF
     let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
     let pages = UnitCollector(content, from: "en", to: "ko").pages()
     let text = ExchangeWriter(from: "en", to: "ko").text(of: pages.map { ($0.page.id, $0.groups) })
-    var files = try ExchangeReader(text).read()
+    var files = try ExchangeReader(Array(text.utf8)).read()
     var all = files.removeFirst()
     for file in files { all.units += file.units }
     let result = TranslationImporter(tree).apply(all)

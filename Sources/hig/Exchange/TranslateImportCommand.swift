@@ -26,37 +26,7 @@ struct TranslateImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    for returned in try returned() {
-      try take(returned)
-    }
-  }
-
-  /// The files of the document, those with one pair of languages as one.
-  private func returned() throws -> [ReturnedFile] {
-    do {
-      return try ExchangeReader(try text()).read().reduce(into: []) { files, file in
-        let known = files.firstIndex { $0.source == file.source && $0.target == file.target }
-        if let known { files[known].units += file.units } else { files.append(file) }
-      }
-    } catch {
-      Console.talk("hig: cannot read '\(file)': \(error)")
-      throw ExitStatus.failure
-    }
-  }
-
-  private func text() throws -> String {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("There is no file '\(file)'.")
-    }
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      return String(data: data, encoding: .utf16) ?? ""
-    }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  private func take(_ returned: ReturnedFile) throws {
-    let tree = try ContentTree.load(folder: options.content, withFigures: false)
-    let result = TranslationImporter(tree).apply(returned)
+    let result = try result()
     Console.talk(result.problems.map { "\(file): \($0)" })
     guard result.problems.isEmpty || partial else {
       Console.talk("hig: \(count(result.problems.count)) refused; nothing was written")
@@ -64,12 +34,30 @@ struct TranslateImportCommand: ParsableCommand {
     }
     try FileChanges(result.texts).write()
     Console.print(result.texts.keys.sorted())
+    for language in result.languages { tell(language) }
+    if accept { try accept(result.languages.flatMap(\.finished)) }
+    if !result.problems.isEmpty { throw ExitStatus.nothingFound }
+  }
+
+  private func result() throws -> ExchangeResult {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ValidationError("There is no file '\(file)'.")
+    }
+    do {
+      let returned = try ExchangeReader(Array(data)).read()
+      let tree = try ContentTree.load(folder: options.content, withFigures: false)
+      return try ExchangeImporter(tree).apply(returned)
+    } catch let fault as ExchangeReader.Fault {
+      Console.talk("hig: cannot read '\(file)': \(fault)")
+      throw ExitStatus.failure
+    }
+  }
+
+  private func tell(_ result: ImportResult) {
     Console.talk(
-      "\(returned.target): \(count(result.counts.changed)) changed, \(result.counts.unchanged) as "
+      "\(result.target): \(count(result.counts.changed)) changed, \(result.counts.unchanged) as "
         + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
     )
-    if accept { try accept(result.finished) }
-    if !result.problems.isEmpty { throw ExitStatus.nothingFound }
   }
 
   private func accept(_ rules: [RuleID]) throws {

@@ -83,6 +83,37 @@ import Testing
     #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("더 적은 버튼이"))
   }
 
+  @Test func `of several languages nothing is written when a unit of one is refused`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    #expect(try hig("export --from ko --to en back.xlf").status == 0)
+    let files = try ["work.xlf", "back.xlf"].map { path in
+      try guide.hig.contents(of: path).split(separator: "\n").filter {
+        !$0.contains("xliff") && !$0.contains("?xml")
+      }
+      .joined(separator: "\n")
+    }
+    let text = files[0].replacing("적은 버튼이", with: "더 적은 버튼이") + files[1]
+    try guide.hig.write("<xliff version=\"1.2\">\(text)</xliff>\n", to: "work.xlf")
+    let output = try hig("import work.xlf")
+    #expect(output.status == 1)
+    #expect(output.lines.last == "hig: 1 unit refused; nothing was written")
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a page is written only in a language of the site, and within the content`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try exchange("target-language=\"ko\"", "target-language=\"../../../ko\"")
+    #expect(output.status == 2)
+    #expect(
+      output.out
+        == "hig: cannot read 'work.xlf': line 3: there is no language '../../../ko'; the site has en, ko\n"
+    )
+    #expect(try guide.files() == before)
+  }
+
   @Test func `UTF-16 is read as well`() throws {
     defer { guide.hig.remove() }
     #expect(try hig("export --to ko work.xlf").status == 0)

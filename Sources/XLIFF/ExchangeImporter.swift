@@ -1,0 +1,79 @@
+package import RuleGraph
+
+/// Takes a document back that may be of several languages.
+package struct ExchangeImporter {
+  private let tree: ContentTree
+
+  package init(_ tree: ContentTree) {
+    self.tree = tree
+  }
+
+  /// What each pair of languages makes of the content, each after the one before it.
+  ///
+  /// - Throws: `ExchangeReader.Fault` for languages that the content does not have.
+  package func apply(
+    _ files: [ReturnedFile]
+  ) throws(ExchangeReader.Fault) -> ExchangeResult {
+    var importer = TranslationImporter(tree)
+    for file in files { try check(file, importer.languages) }
+    var results: [ImportResult] = []
+    for (place, file) in Self.joined(files).enumerated() {
+      if place > 0 {
+        importer = TranslationImporter(importer.tree.replacing(results[place - 1].texts))
+      }
+      results.append(importer.apply(file))
+    }
+    return ExchangeResult(languages: results)
+  }
+
+  /// Languages are the names of files, and a tool may have given them others.
+  private func check(
+    _ file: ReturnedFile, _ languages: [String]
+  ) throws(ExchangeReader.Fault) {
+    for code in [file.source, file.target] where !languages.contains(code) {
+      throw ExchangeReader.Fault(
+        line: file.line,
+        problem: code.isEmpty
+          ? "<file> has no target-language"
+          : "there is no language '\(code)'; the site has \(languages.joined(separator: ", "))")
+    }
+    if file.source == file.target {
+      throw ExchangeReader.Fault(
+        line: file.line, problem: "source-language and target-language are the same")
+    }
+  }
+
+  /// Those with one pair of languages as one.
+  private static func joined(_ files: [ReturnedFile]) -> [ReturnedFile] {
+    files.reduce(into: []) { joined, file in
+      let known = joined.firstIndex { $0.source == file.source && $0.target == file.target }
+      if let known { joined[known].units += file.units } else { joined.append(file) }
+    }
+  }
+}
+
+/// What a document makes of the content, in memory.
+package struct ExchangeResult: Sendable {
+  package let languages: [ImportResult]
+
+  /// The new texts of the files that change, by printed path.
+  package var texts: [String: String] {
+    languages.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
+  }
+
+  package var problems: [ImportProblem] {
+    languages.flatMap(\.problems)
+  }
+}
+
+extension ContentTree {
+  /// The tree with some texts, by printed path, in place of its own.
+  package func replacing(_ texts: [String: String]) -> ContentTree {
+    var files = files
+    for (path, text) in texts {
+      files[root.isEmpty ? path : String(path.dropFirst(root.count + 1))] = Array(text.utf8)
+    }
+    return ContentTree(
+      root: root, files: files, hasFigures: hasFigures, unread: unread, folders: folders)
+  }
+}
