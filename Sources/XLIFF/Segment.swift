@@ -93,17 +93,17 @@ extension Segment {
   /// them wrap lines.
   package static func normalized(_ pieces: [Piece]) -> [Piece] {
     var result: [Piece] = []
+    // A tool may have put each word into an element that is passed over, so that joined texts are collapsed once.
+    var words = ""
     for piece in pieces {
-      guard case .text(let text) = piece else {
-        result.append(piece)
+      if case .text(let text) = piece {
+        words += text
         continue
       }
-      if case .text(let before)? = result.last {
-        result[result.count - 1] = .text(collapsed(before + text))
-      } else {
-        result.append(.text(collapsed(text)))
-      }
+      result += [.text(collapsed(words)), piece]
+      words = ""
     }
+    result.append(.text(collapsed(words)))
     return trimmed(result.filter { $0 != .text("") })
   }
 
