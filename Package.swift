@@ -123,7 +123,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "CommonMark", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "Exports",
-        "Seeding", "SmallContent",
+        "XLIFF", "Seeding", "SmallContent",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(

@@ -7,11 +7,18 @@ import Testing
 @Suite struct FixedSeedTests {
   private static let files = SmallGuide.files.mapValues { Array($0.utf8) }
 
+  /// To make a site takes a hundred times as long as to read a file, and a guide ten times as long.
+  private static func count(_ name: String) -> UInt64 {
+    switch name {
+    case FuzzedSite.name, FuzzedExchange.name, FuzzedFigure.name: 30
+    default: 120
+    }
+  }
+
   @Test(arguments: FuzzedReaders.names)
   func `bad input ends in a value or a fault, and soon`(_ name: String) throws {
     let reader = try #require(FuzzedReaders.reader(name, files: Self.files))
-    // To make a site takes a hundred times as long as to read a file.
-    for seed in 0..<UInt64(name == FuzzedSite.name ? 30 : 120) {
+    for seed in 0..<Self.count(name) {
       let start = ContinuousClock.now
       reader.read(seed)
       let time = ContinuousClock.now - start

@@ -11,7 +11,8 @@ package protocol FuzzedReader: Sendable {
 /// The readers that meet bytes of others.
 package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
-    FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self, FuzzedSite.self,
+    FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
+    FuzzedFigure.self, FuzzedExchange.self, FuzzedSite.self,
   ]
 
   package static var names: [String] { all.map { $0.name } }

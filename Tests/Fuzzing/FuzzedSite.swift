@@ -1,6 +1,5 @@
 import ContentDiff
 import Exports
-import Foundation
 import RuleGraph
 import SearchIndex
 import Seeding
@@ -34,13 +33,7 @@ package struct FuzzedSite: FuzzedReader {
     }
     good = FuzzedGuide.check(FuzzedGuide.files)
     goodAddresses = SiteAddresses(good).all()
-    let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
-    }
-    do {
-      templates = try TemplateLoader(folder: root.appending(path: "Templates").path).load()
-    } catch {
-      fatalError("no page can be made: \(error)")
-    }
+    templates = FuzzedGuide.templates
   }
 
   package func input(_ seed: UInt64) -> [UInt8] {
@@ -65,10 +58,8 @@ package struct FuzzedSite: FuzzedReader {
     _ = ContentComparison(from: good, to: graph)
       .changes(addresses: (goodAddresses, addresses.all()))
     GraphFile(graph, address: addresses.address(of:)).write { _ in }
-    do {
+    FuzzedGuide.mustSucceed {
       _ = try SitePages(graph: graph, templates: templates).render()
-    } catch {
-      fatalError("the templates are good: \(error)")
     }
     if seed % 16 == 0 { _ = ContentMender(tree).mend() }
   }

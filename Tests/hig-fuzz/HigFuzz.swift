@@ -9,7 +9,9 @@ import Fuzzing
 struct HigFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "hig-fuzz")
 
-  @Option(help: "markdown, yaml, shards, queries or site; all where none is named.")
+  @Option(
+    help: ArgumentHelp(
+      "\(FuzzedReaders.names.joined(separator: ", ")); all where none is named."))
   var reader: [String] = []
 
   @Option(help: "The first seed.")
@@ -94,7 +96,7 @@ struct HigFuzz: ParsableCommand {
   private func files() -> [String: [UInt8]] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: content)) ?? []
     let texts = paths.filter { path in
-      [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix)
+      [".md", ".yml", ".tsv", ".lock", ".svg"].contains(where: path.hasSuffix)
     }
     let pairs = texts.compactMap { path in
       FileManager.default.contents(atPath: "\(content)/\(path)").map { (path, Array($0)) }
