@@ -46,7 +46,8 @@ enum DrawnMarkup {
 
   /// What a stylesheet would load, or a browser that follows a stylesheet of the file itself.
   static func reference(inFile bytes: [UInt8]) -> String? {
-    if bytes.indices.contains(where: { bytes[$0...].starts(with: Array("<?xml-".utf8)) }) {
+    // Expat tells one from what only looks so, in a comment.
+    if (try? XMLEventReader.events(of: bytes, allowingInstructions: false)) == nil {
       return "a processing instruction"
     }
     var depth = 0
