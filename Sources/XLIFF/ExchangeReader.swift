@@ -10,6 +10,8 @@ package struct ReturnedUnit: Equatable, Sendable {
   package let target: [Segment.Piece]?
   /// The state of the target, and whether somebody approved of it.
   package let isFinished: Bool
+  /// What is said of the marks of the target, by number.
+  package var labels: [Int: MarkLabel] = [:]
 
   package init(
     id: String, line: Int, words: (source: [Segment.Piece], target: [Segment.Piece]?),
@@ -50,6 +52,8 @@ package struct ExchangeReader {
   private let lines: LineCounter
   private var position = 0
   private var files: [ReturnedFile] = []
+  /// Of the marks of the source or target that was read last.
+  private var labels: [Int: MarkLabel] = [:]
 
   /// - Throws: `Fault` when the document is in another encoding or not well-formed.
   package init(_ document: [UInt8]) throws(Fault) {
@@ -106,6 +110,7 @@ package struct ExchangeReader {
     var source: [Segment.Piece]?
     var target: [Segment.Piece]?
     var isFinished = isApproved
+    var marks: [Int: MarkLabel] = [:]
     while let event = next(), event != .end {
       guard let tag = event.tag else { continue }
       switch tag.localName {
@@ -113,12 +118,16 @@ package struct ExchangeReader {
       case "target":
         let pieces = try readPieces()
         target = pieces.isEmpty ? nil : pieces
+        marks = labels
         isFinished = isApproved || Self.finished.contains(tag.value("state") ?? "")
       default: skip()
       }
     }
     guard let source else { throw Fault(line: line, problem: "'\(id)' has no <source>") }
-    return ReturnedUnit(id: id, line: line, words: (source, target), isFinished: isFinished)
+    var returned = ReturnedUnit(
+      id: id, line: line, words: (source, target), isFinished: isFinished)
+    returned.labels = marks
+    return returned
   }
 
   private static let finished: Set<String> = ["final", "signed-off", "translated"]
@@ -128,6 +137,7 @@ package struct ExchangeReader {
     var pieces: [Segment.Piece] = []
     /// What each open element closes; `nil` for one that is passed over.
     var open: [Int?] = []
+    labels = [:]
     while let event = next() {
       switch event {
       case .text(let text): pieces.append(.text(text))
@@ -148,9 +158,11 @@ package struct ExchangeReader {
       let id = try number(tag)
       pieces.append(.open(id))
       open.append(id)
+      labels[id] = MarkLabel(tag, text: "")
     case "x", "ph":
-      pieces.append(.mark(try number(tag)))
-      skip()
+      let id = try number(tag)
+      pieces.append(.mark(id))
+      labels[id] = MarkLabel(tag, text: skip())
     // A tool's own segments and remarks stand around the words.
     case "mrk": open.append(nil)
     default:
@@ -174,16 +186,19 @@ package struct ExchangeReader {
     return events[position]
   }
 
-  /// Goes past the end of the element that was just begun.
-  private mutating func skip() {
+  /// Goes past the end of the element that was just begun, and gives the text in it.
+  @discardableResult
+  private mutating func skip() -> String {
     var depth = 1
+    var words = ""
     while depth > 0, let event = next() {
       switch event {
       case .start: depth += 1
       case .end: depth -= 1
-      case .text: break
+      case .text(let text): words += text
       }
     }
+    return words
   }
 }
 

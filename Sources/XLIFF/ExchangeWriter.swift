@@ -96,36 +96,20 @@ package struct ExchangeWriter {
   }
 
   private static func attributes(_ mark: InlineMark?) -> String {
-    switch mark {
-    case .emphasis: " ctype=\"italic\""
-    case .strong: " ctype=\"bold\""
-    case .link(let destination, _): " ctype=\"link\" xid=\"\(escaped(destination))\""
-    case .image(let destination, _): " ctype=\"x-image\" xid=\"\(escaped(destination))\""
-    default: ""
-    }
+    guard let label = mark.map(MarkLabel.init) else { return "" }
+    let destination = label.destination.map { " xid=\"\(escaped($0))\"" } ?? ""
+    return " ctype=\"\(label.type)\"\(destination)"
   }
 
   /// What a tool shows in place of the words: the code itself where there is any.
   private static func alone(_ id: Int, _ mark: InlineMark?) -> String {
-    switch mark {
-    case .code(let code): "<ph id=\"\(id)\" ctype=\"x-code\">\(escaped(visible(code)))</ph>"
-    case .html(let text): "<ph id=\"\(id)\" ctype=\"x-html\">\(escaped(visible(text)))</ph>"
-    case .lineBreak: "<x id=\"\(id)\" ctype=\"lb\"/>"
-    case .character(let scalar):
-      "<x id=\"\(id)\" ctype=\"x-character\" equiv-text=\"U+\(String(scalar, radix: 16, uppercase: true))\"/>"
-    default: "<x id=\"\(id)\" ctype=\"x-paragraph\"/>"
+    let mark = mark ?? .block
+    let (label, head) = (MarkLabel(mark), "id=\"\(id)\"\(attributes(mark))")
+    return switch mark {
+    case .code, .html: "<ph \(head)>\(escaped(label.text))</ph>"
+    case .character: "<x \(head) equiv-text=\"\(label.text)\"/>"
+    default: "<x \(head)/>"
     }
-  }
-
-  /// Without the controls that XML cannot hold; the content of a placeholder is never read back.
-  private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          scalar.value < 0x20 && scalar != "\t" && scalar != "\n"
-            || (0xFFFE...0xFFFF).contains(scalar.value)
-            ? "\u{FFFD}" : scalar
-        }))
   }
 
   static func escaped(_ text: String) -> String {

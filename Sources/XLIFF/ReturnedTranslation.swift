@@ -11,6 +11,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case unknown
     case sourceChanged
     case markUnknown(Int)
+    case markChanged(Int)
     case markMissing(InlineMark)
     case unwritable
     case unwritableValue
@@ -27,6 +28,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .unknown: "is nothing that the content has; was it renamed?"
     case .sourceChanged: "was translated from a text that has changed since; export it again"
     case .markUnknown(let number): "has an inline element '\(number)' that its source has not"
+    case .markChanged(let number):
+      "has an inline element '\(number)' that has changed in the translation since; export it again"
     case .markMissing(let mark): "has lost \(mark.description)"
     case .unwritable:
       "cannot be written in CommonMark as it is; emphasis may neither begin nor end at a bracket "
@@ -84,6 +87,9 @@ struct ReturnJudge {
     if let stranger = target.lazy.compactMap({ Self.stranger($0, marks) }).first {
       return report(.markUnknown(stranger), returned)
     }
+    if let changed = Self.changed(returned, unit, marks) {
+      return report(.markChanged(changed), returned)
+    }
     if let lost = Self.lost(unit.source, in: target) { return report(.markMissing(lost), returned) }
     accepted[returned.id] = AcceptedUnit(
       unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
@@ -100,6 +106,17 @@ struct ReturnJudge {
     case .open(let id), .close(let id): marks[id]?.isPaired == true ? nil : id
     case .mark(let id): marks[id]?.isPaired == false ? nil : id
     }
+  }
+
+  /// The number of a mark that the translation alone has, and that is another now than in the document.
+  ///
+  /// Its number comes from the page, which may have been changed meanwhile.
+  private static func changed(
+    _ returned: ReturnedUnit, _ unit: TranslationUnit, _ marks: [Int: InlineMark]
+  ) -> Int? {
+    returned.labels.sorted { $0.key < $1.key }.first { number, label in
+      unit.source.marks[number] == nil && marks[number].map(label.isOf) != true
+    }?.key
   }
 
   /// The first protected mark of the source that the translation has not.

@@ -67,6 +67,24 @@ import XLIFF
     #expect(result.texts == [:])
   }
 
+  /// The number of such a link is its place on the page, where another may stand now.
+  @Test func `a link that only the translation has must be the one that was exported`() throws {
+    let files = ExchangeGuide.files(
+      english: "Keep it short.",
+      korean: "[탭](../tab-bar/ko.md)을 짧게, [글](../tab-bar/ko.md#availability)도.")
+    let returned = ExchangeGuide.exported(files).replacing("을 짧게", with: "을 더 짧게")
+    let edited = ExchangeGuide.files(
+      english: "Keep it short.",
+      korean: "짧게, [글](../tab-bar/ko.md#availability)도 [탭](../tab-bar/ko.md)도.")
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(result.texts == [:])
+    #expect(
+      result.problems.map { "\($0)".drop { $0 != "'" } } == [
+        "'toolbar/keep-it-short#1' has an inline element '1' that has changed in the translation since; export it again"
+      ])
+    #expect(try ExchangeGuide.imported(returned, into: files).problems == [])
+  }
+
   @Test func `emphasis that CommonMark would not see is refused`() throws {
     let files = ExchangeGuide.files(english: "**Markdown** is it.", korean: "**마크다운**입니다.")
     let good = try changed(">마크다운<", ">마크다운 형식<", in: files)
