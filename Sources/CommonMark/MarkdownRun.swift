@@ -122,9 +122,9 @@ struct MarkdownRun: NodeRun {
   }
 
   private mutating func codeBlock(_ info: String, _ literal: String) {
-    let mark: Character = info.contains("`") ? "~" : "`"
-    let longest = literal.split { $0 != mark }.map(\.count).max() ?? 0
-    let fence = String(repeating: mark, count: max(3, longest + 1))
+    let mark: Unicode.Scalar = info.utf8.contains(UInt8(ascii: "`")) ? "~" : "`"
+    let longest = literal.utf8.split { $0 != UInt8(ascii: mark) }.map(\.count).max() ?? 0
+    let fence = String(repeating: Character(mark), count: max(3, longest + 1))
     let code = literal.isEmpty || literal.hasSuffix("\n") ? literal : literal + "\n"
     self.literal("\(fence)\(info)\n\(code)\(fence)")
   }

@@ -130,15 +130,19 @@ package struct MarkdownText: Sendable {
 
   /// Appends a code span between as many backticks as it needs.
   package mutating func append(code: String) {
-    let hasBacktick = code.utf8.contains(UInt8(ascii: "`"))
-    let longest = hasBacktick ? code.split { $0 != "`" }.map(\.count).max() ?? 0 : 0
+    append(markup: Self.span(of: code))
+  }
+
+  /// A code span between as many backticks as it needs.
+  ///
+  /// Bytes are looked at: a backtick with an accent behind it is another `Character`, and ends a span all the same.
+  package static func span(of code: String) -> String {
+    let (bytes, mark, blank) = (code.utf8, UInt8(ascii: "`"), UInt8(ascii: " "))
+    let longest = bytes.contains(mark) ? bytes.split { $0 != mark }.map(\.count).max() ?? 0 : 0
     let fence = String(repeating: "`", count: longest + 1)
-    let isBlank = code.allSatisfy { $0 == " " }
-    let needsSpace =
-      code.hasPrefix("`") || code.hasSuffix("`")
-      || !isBlank && code.hasPrefix(" ") && code.hasSuffix(" ")
-    let space = needsSpace ? " " : ""
-    append(markup: fence + space + code + space + fence)
+    let isPadded = bytes.first == blank && bytes.last == blank && bytes.contains { $0 != blank }
+    let space = bytes.first == mark || bytes.last == mark || isPadded ? " " : ""
+    return fence + space + code + space + fence
   }
 
   /// Appends an address as the destination of a link or image.
@@ -161,14 +165,14 @@ package struct MarkdownText: Sendable {
   }
 
   private static func escapedAddress(_ address: String) -> String {
-    var escaped = ""
-    for character in address {
-      switch character {
-      case "<", ">", "\\", "&": escaped += "\\\(character)"
-      case "\n": escaped += "%0A"
-      default: escaped.append(character)
+    var escaped = String.UnicodeScalarView()
+    for scalar in address.unicodeScalars {
+      switch scalar {
+      case "<", ">", "\\", "&": escaped += ["\\", scalar]
+      case "\n": escaped += "%0A".unicodeScalars
+      default: escaped.append(scalar)
       }
     }
-    return escaped
+    return String(escaped)
   }
 }

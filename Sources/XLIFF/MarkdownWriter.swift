@@ -90,13 +90,13 @@ package struct MarkdownWriter {
 
   private func written(_ destination: String) -> String {
     let path = place.written(destination)
-    let isPlain = !path.isEmpty && !path.contains { " ()<>\\".contains($0) }
+    let isPlain = !path.isEmpty && !path.utf8.contains { " ()<>\\".utf8.contains($0) }
     return isPlain ? path : "<\(path)>"
   }
 
   private func alone(_ mark: InlineMark?) -> String {
     switch mark {
-    case .code(let code): Self.code(code)
+    case .code(let code): MarkdownText.span(of: code)
     case .lineBreak: "\\\n"
     case .html(let literal): literal
     case .character(let scalar): Unicode.Scalar(scalar).map { String($0) } ?? ""
@@ -104,25 +104,15 @@ package struct MarkdownWriter {
     }
   }
 
-  /// Between as many backticks as the code needs.
-  private static func code(_ code: String) -> String {
-    let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    let isBlank = code.allSatisfy { $0 == " " }
-    let needsSpace =
-      code.hasPrefix("`") || code.hasSuffix("`")
-      || !isBlank && code.hasPrefix(" ") && code.hasSuffix(" ")
-    return needsSpace ? "\(fence) \(code) \(fence)" : fence + code + fence
-  }
-
+  /// Scalars are looked at: a mark with an accent behind it is another `Character`, and a mark all the same.
   private func escaped(_ text: String, all: Bool) -> String {
-    var result = ""
-    for character in text {
-      let isSpecial = all ? "\\`*_[]<>&!#~{}|".contains(character) : "\\`*[]<".contains(character)
-      if isSpecial { result += "\\" }
-      result.append(character)
+    let marks = (all ? "\\`*_[]<>&!#~{}|" : "\\`*[]<").unicodeScalars
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if marks.contains(scalar) { result.append("\\") }
+      result.append(scalar)
     }
-    return result
+    return String(result)
   }
 
   /// What would begin a list, quote or heading does not at the start of a line.
@@ -133,7 +123,9 @@ package struct MarkdownWriter {
     {
       return "\(digits)\\\(text[digits.endIndex...])"
     }
-    guard let first = text.first, "#>+=-~|".contains(first) else { return text }
+    guard let first = text.unicodeScalars.first, "#>+=-~|".unicodeScalars.contains(first) else {
+      return text
+    }
     return "\\" + text
   }
 
@@ -160,16 +152,16 @@ package struct MarkdownWriter {
 
   /// Split at spaces outside of code spans.
   private func words(of text: String) -> [String] {
-    var words = [""]
+    var words = [String.UnicodeScalarView()]
     var isCode = false
-    for character in text {
-      if character == "`" { isCode.toggle() }
-      if character == " ", !isCode {
-        words.append("")
+    for scalar in text.unicodeScalars {
+      if scalar == "`" { isCode.toggle() }
+      if scalar == " ", !isCode {
+        words.append(String.UnicodeScalarView())
       } else {
-        words[words.count - 1].append(character)
+        words[words.count - 1].append(scalar)
       }
     }
-    return words.filter { !$0.isEmpty }
+    return words.filter { !$0.isEmpty }.map { String($0) }
   }
 }

@@ -33,6 +33,10 @@ struct MarkdownRenderingTests {
     ("``a`b``", "``a`b``\n"),
     ("Title\n===\n\n    code", "# Title\n\n```\ncode\n```\n"),
     ("&nbsp;&#42;", "\u{A0}\\*\n"),
+    // A mark and an accent are one character of a text, and a mark all the same.
+    ("``a`\u{301}b``", "``a`\u{301}b``\n"),
+    ("가[b](<c \\<\u{301}d>)", "가[b](<c \\<\u{301}d>)\n"),
+    ("~~~ a`\u{301}\nb\n~~~", "~~~a`\u{301}\nb\n~~~\n"),
   ])
   func `marks are written one way, and text that looks like one is escaped`(
     text: String, expected: String

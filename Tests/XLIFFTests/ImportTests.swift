@@ -193,7 +193,8 @@ import XLIFF
   }
 
   @Test(arguments: [
-    "탭: 바", "# 탭", "'탭'", "\"탭\" \\", "true", "탭 # 바", "- 탭", "탭:", "44", "탭 — 바",
+    "탭: 바", "탭: \u{301}바", "탭 #\u{301}바", "# 탭", "'탭'", "\"탭\" \\", "true", "탭 # 바", "- 탭", "탭:",
+    "44", "탭 — 바",
   ])
   func `a title is written as YAML reads it`(_ title: String) throws {
     let escaped = title.replacing("\"", with: "&quot;")
@@ -201,6 +202,16 @@ import XLIFF
     #expect(result.problems == [])
     let after = ExchangeGuide.content(ExchangeGuide.applied(result, to: Self.files))
     #expect(after.graph.component("toolbar")?.texts["ko"]?.title == title)
+  }
+
+  @Test(arguments: ["*\u{301}하나*\u{301}", "[\u{301}하나](탭)", ">\u{301}하나", "`\u{301}하나`"])
+  func `a mark with an accent behind it is text like one without`(_ words: String) throws {
+    let files = ExchangeGuide.files(english: "One.", korean: "하나.")
+    let result = try changed(">하나.</target>", ">\(words)</target>", in: files)
+    #expect(result.problems == [])
+    let again = ExchangeGuide.exported(ExchangeGuide.applied(result, to: files))
+    let written = words.replacing(">\u{301}", with: "&gt;\u{301}")
+    #expect(again.contains(">\(written)</target>"), "\(again)")
   }
 
   @Test func `a long paragraph is wrapped and reads the same`() throws {

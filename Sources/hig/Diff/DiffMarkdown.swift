@@ -52,17 +52,17 @@ struct DiffMarkdown {
     comings.added.map { "- added `\($0)`" } + comings.removed.map { "- removed `\($0)`" }
   }
 
-  /// Text as text: what is markup in it stays visible.
+  /// Text as text: what is markup in it stays visible, also where an accent stands behind a mark.
   private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "<": result += "&lt;"
-      case "&": result += "&amp;"
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += "\\\(character)"
-      default: result.append(character)
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;".unicodeScalars
+      case "&": result += "&amp;".unicodeScalars
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += ["\\", scalar]
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

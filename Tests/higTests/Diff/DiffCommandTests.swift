@@ -164,6 +164,10 @@ import Testing
     #expect(
       output.out.contains(#"<ins>\*&lt;big>\* \`UITabBar\`</ins>"#), "\(output.out)")
     #expect(output.out.hasPrefix("**Guidelines:** rules: 0 added, 0 removed, 1 changed"))
+    let accented = try Self.diff("HEAD --format markdown") {
+      try $0.edit("bars/toolbar/en.md", "Few buttons", "Few [\u{301}big](b) buttons")
+    }
+    #expect(accented.out.contains("<ins>\\[\u{301}big\\](b)</ins>"), "\(accented.out)")
   }
 
   @Test func `a revision that is not there is a failure`() throws {

@@ -10,12 +10,21 @@ package enum YAMLScalar {
       return false
     }
     let isWord = first.properties.isAlphabetic
-    let isSafe = !value.contains(": ") && !value.contains(" #") && last != ":" && last != " "
+    let isSafe = !hasMark(in: value) && last != ":" && last != " "
     let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     let hasControls = value.unicodeScalars.contains {
       $0.value < 0x20 || $0 == "\u{85}" || $0 == "\u{2028}" || $0 == "\u{2029}"
     }
     return isWord && isSafe && !hasControls && !words.contains(value.lowercased())
+  }
+
+  /// Whether a colon ends a key in it, or a comment begins; bytes, for a blank with an accent behind it is another
+  /// `Character`.
+  private static func hasMark(in value: String) -> Bool {
+    zip(value.utf8, value.utf8.dropFirst()).contains { first, next in
+      first == UInt8(ascii: ":") && next == UInt8(ascii: " ")
+        || first == UInt8(ascii: " ") && next == UInt8(ascii: "#")
+    }
   }
 
   private static func quoted(_ value: String) -> String {
