@@ -68,29 +68,13 @@ final class LinePattern {
     }
     guard let offsets else { return nil }
     let isSame = line.utf8.elementsEqual(composed.utf8)
-    return offsets.map { range in
-      let (start, end) = (index(range.lowerBound, composed), index(range.upperBound, composed))
-      return isSame ? start..<end : Self.same(start..<end, of: composed, in: line)
-    }
-  }
-
-  private func index(_ offset: Int, _ text: String) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: offset)
-  }
-
-  /// The characters of a text at the places where those of an equal one are.
-  private static func same(
-    _ range: Range<String.Index>, of text: String, in other: String
-  ) -> Range<String.Index> {
-    let start = other.index(
-      other.startIndex, offsetBy: text.distance(from: text.startIndex, to: range.lowerBound))
-    let count = text.distance(from: range.lowerBound, to: range.upperBound)
-    return start..<other.index(start, offsetBy: count)
+    var places = Places(of: composed, in: isSame ? nil : line)
+    return offsets.map { places.index(of: $0.lowerBound)..<places.index(of: $0.upperBound) }
   }
 
   /// Where matches begin and end; empty ones are none to be shown.
   private func offsets(in line: [UInt8]) throws(TooManySteps) -> [Range<Int>]? {
-    var found: [Range<Int>]?
+    var (found, isAny) = ([Range<Int>](), false)
     var (start, options) = (0, Self.plain)
     while start <= line.count {
       guard let range = try next(in: line, from: start, options) else {
@@ -99,11 +83,12 @@ final class LinePattern {
         options = Self.plain
         continue
       }
-      found = (found ?? []) + (range.isEmpty ? [] : [range])
+      isAny = true
+      if !range.isEmpty { found.append(range) }
       options = range.isEmpty ? Self.further : Self.plain
       start = max(start, range.upperBound)
     }
-    return found
+    return isAny ? found : nil
   }
 
   private func next(
@@ -115,5 +100,30 @@ final class LinePattern {
       throw TooManySteps()
     }
     return min(ends[0], ends[1])..<ends[1]
+  }
+}
+
+/// The places of a text in another that has the same characters, made of other letters: gone through from left to right.
+private struct Places {
+  private let text: String
+  private let other: String?
+  private var last: (own: String.Index, there: String.Index)
+
+  /// - Parameter other: `nil` for the text itself.
+  init(of text: String, in other: String?) {
+    self.text = text
+    self.other = other
+    last = (text.startIndex, other?.startIndex ?? text.startIndex)
+  }
+
+  /// - Parameter offset: in UTF-8, not before the one asked for last.
+  mutating func index(of offset: Int) -> String.Index {
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    guard let other else { return index }
+    // One within a character is taken for its end.
+    while last.own < index, last.there < other.endIndex {
+      last = (text.index(after: last.own), other.index(after: last.there))
+    }
+    return last.there
   }
 }

@@ -116,6 +116,15 @@ import Testing
     #expect(try grep("-c -e \(pattern) --kind do --lang en", files).out == count)
   }
 
+  /// A mark of one letter is a part of a character, and of another one where letters are composed.
+  @Test func `a part of a character is found in decomposed text`() throws {
+    let line = "x\u{301}\u{302} 버튼 y\u{301}".decomposedStringWithCanonicalMapping
+    let files = SmallGuide.tabBar(replacing: "alone.", with: line)
+    for pattern in ["'\\x{302}'", "'\\p{M}'", "'튼|\\x{301}'", "'.'"] {
+      #expect(try grep("--json --lang en -e \(pattern)", files).lines.count > 0, "\(pattern)")
+    }
+  }
+
   @Test(arguments: [
     ("버튼", "[[6,8]]", "[[10,15]]"), ("'(?<=👍 )적.'", "[[3,5]]", "[[3,9]]"),
     ("'[가-힣]{2}이'", "[[6,9]]", "[[10,17]]"), ("'튼$|^'", "[]", "[]"),
