@@ -132,6 +132,22 @@ struct TwinMarkupTests {
   }
 
   @Test(arguments: [
+    ("- a\n- b", "- a\n- b\n\n* APIs:"), ("- a\n\n  b", "- a\n\n  b\n\n* APIs:"),
+    ("- a\n-", "- a\n- \n\n* APIs:"), ("- a\n\n* b", "- a\n\n* b\n\n- APIs:"),
+    ("1. - a", "1. - a\n\n- APIs:"), ("> - a", "> - a\n\n- APIs:"),
+    ("```\n- a\n```", "```\n- a\n```\n\n- APIs:"), ("-5", "\\-5\n\n- APIs:"),
+    ("- 가\n\n  ```\n  - 나\n  ```", "- 가\n\n  ```\n  - 나\n  ```\n\n* APIs:"),
+  ])
+  func `what is known of a rule is a list of its own, also behind a list`(
+    text: String, twin: String
+  ) throws {
+    let page = "---\ntitle: T\nsummary: S\n---\n### Red {#red .do apis=UITabBar}\n\n\(text)\n"
+    let pages = try SampleSite.pages(["bars/tab-bar/en.md": page])
+    let written = pages["en/tab-bar.md"] ?? ""
+    #expect(written.contains("\n\n\(twin)"), "\(written)")
+  }
+
+  @Test(arguments: [
     ("tab-bar.html#red", "tab-bar.md#red"), ("a.html?as-of=b#c", "a.md?as-of=b#c"),
     ("#red.html", "#red.html"), (".html", ".md"), ("a.htm", "a.htm"), ("", ""),
   ])

@@ -3,6 +3,8 @@ import CommonMark
 /// The text of a twin under construction, as UTF-8: blocks with a blank line between them.
 struct TwinText {
   private var written: [UInt8] = []
+  /// What the items of the list begin with that is being written.
+  private var bullet: Unicode.Scalar?
 
   /// - Parameter capacity: how many bytes are made room for; most twins need not grow then.
   init(capacity: Int = 16_384) {
@@ -65,13 +67,30 @@ struct TwinText {
 
   /// An item of a list, which the body appends; after the last one the list is to be ended.
   mutating func item(_ body: (inout TwinText) -> Void) {
-    append("- ")
+    let bullet = self.bullet ?? nextBullet
+    self.bullet = bullet
+    written.append(UInt8(ascii: bullet))
+    append(" ")
     body(&self)
     append("\n")
   }
 
+  /// A hyphen, or a star after a list with hyphens: both would be read as one list.
+  private var nextBullet: Unicode.Scalar {
+    let newline = UInt8(ascii: "\n")
+    // Nothing but the first line of a block, and a further one of a paragraph, is not indented.
+    let start = written.indices.last { index in
+      (index == 0 || written[index - 1] == newline)
+        && written[index] != newline && written[index] != UInt8(ascii: " ")
+    }
+    guard let start, written[start...].starts(with: "-".utf8) else { return "-" }
+    let next = written[start...].dropFirst().first
+    return next == UInt8(ascii: " ") || next == newline ? "*" : "-"
+  }
+
   /// Ends the list, if anything is in it.
   mutating func endList() {
+    bullet = nil
     if !written.suffix(2).allSatisfy({ $0 == UInt8(ascii: "\n") }) { append("\n") }
   }
 
