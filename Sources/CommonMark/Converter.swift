@@ -79,16 +79,16 @@ struct Converter {
     }
   }
 
-  /// What an entity such as `&amp;` stands for; `nil` if it stands for nothing.
-  static func character(of entity: [UInt8]) -> String? {
+  /// What libcmark puts in place of an entity such as `&amp;`; `nil` if it stands for nothing.
+  static func characters(of entity: [UInt8]) -> [UInt8]? {
     entity.withUnsafeBufferPointer { bytes in
-      withTree(of: bytes) { root -> String? in
+      withTree(of: bytes) { root -> [UInt8]? in
         guard let paragraph = cmark_node_first_child(root),
           let text = cmark_node_first_child(paragraph),
           cmark_node_get_type(text) == CMARK_NODE_TEXT
         else { return nil }
         let literal = Self.bytes(cmark_node_get_literal(text))
-        return literal.elementsEqual(entity) ? nil : String(decoding: literal, as: UTF8.self)
+        return literal.elementsEqual(entity) ? nil : Array(literal)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// Matches the text of a node against its source, where escapes and entities stand for other characters.
 struct TextMatcher {
   /// What the entities met so far stand for.
-  private var entities: [[UInt8]: String?] = [:]
+  private var entities: [[UInt8]: [UInt8]?] = [:]
 
   /// The offset past the source of `literal`, which begins at `start`; `nil` if it does not stand there.
   mutating func end(
@@ -30,8 +30,8 @@ struct TextMatcher {
       guard offset < content.count else { return nil }
       var byte = content[offset]
       if byte == UInt8(ascii: "&"), let entity = entity(at: offset, in: content) {
-        guard literal[done...].starts(with: entity.character.utf8) else { return nil }
-        done += entity.character.utf8.count
+        guard literal[done...].starts(with: entity.characters) else { return nil }
+        done += entity.characters.count
         offset = entity.end
         continue
       }
@@ -50,7 +50,7 @@ struct TextMatcher {
 
   private mutating func entity(
     at start: Int, in content: UnsafeBufferPointer<UInt8>
-  ) -> (character: String, end: Int)? {
+  ) -> (characters: [UInt8], end: Int)? {
     // The longest name has 31 letters.
     let limit = min(start + 34, content.count)
     var end = start + 1
@@ -59,8 +59,8 @@ struct TextMatcher {
     }
     guard end < limit, content[end] == UInt8(ascii: ";") else { return nil }
     let name = Array(content[start...end])
-    let character = entities[name] ?? Converter.character(of: name)
-    entities[name] = .some(character)
-    return character.map { ($0, end + 1) }
+    let characters = entities[name] ?? Converter.characters(of: name)
+    entities[name] = .some(characters)
+    return characters.map { ($0, end + 1) }
   }
 }

@@ -21,6 +21,28 @@ import Testing
       ])
   }
 
+  @Test func `what Unicode says is no character is told as such`() {
+    let page = ExampleContent.page("### On {#on .do}\n\n탭 \u{1FFFE} 바 \u{10FFFF}")
+    #expect(
+      found(["bars/tab-bar/en.md": page, "editions.yml": "editions:\n  - {id: \"\u{5C}uFFFE\"}\n"])
+        == [
+          "bars/tab-bar/en.md:9:3: U+1FFFE is no character, the first of 2 in this file",
+          "editions.yml:2:10: not valid YAML: a text holds U+FFFE, which is no character",
+        ])
+  }
+
+  @Test func `of characters with three and four bytes only those that are none are replaced`() {
+    let planes = (UInt32(0)...16).flatMap { ($0 << 16) + 0xFFF0...($0 << 16) + 0xFFFF }
+    for value in Array(0xFD00...0xFFFF) + planes {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = Array("가\(Character(scalar))한".utf8)
+      let controls = ControlCharacters(in: text)
+      let isNone = scalar.properties.isNoncharacterCodePoint
+      #expect(controls.first?.scalar == (isNone ? scalar : nil))
+      #expect(controls.replaced == (isNone ? Array("가\u{FFFD}한".utf8) : text))
+    }
+  }
+
   @Test func `what is printed of a file shows none of them`() {
     let body =
       "### O\u{1B}[31mn {#on .do si\u{1B}[8mnce=a}\n\n[a](../to\u{9B}olbar/en.md) `UITab\u{7F}`"
@@ -33,7 +55,7 @@ import Testing
   @Test(arguments: [
     ("A\u{1B}B", "A\u{FFFD}B"), ("A&#27;B", "A\u{FFFD}B"), ("A&#x9b;B", "A\u{FFFD}B"),
     ("A\u{9B}B", "A\u{FFFD}B"), ("A\u{7F}B", "A\u{FFFD}B"), ("A\tB", "A\tB"),
-    ("A\u{A0}·B", "A\u{A0}·B"),
+    ("A\u{A0}·B", "A\u{A0}·B"), ("A\u{FFFE}B&#xFFFF;&#x10FFFE;C", "A\u{FFFD}B\u{FFFD}\u{FFFD}C"),
     ("`A&#27;B`", "A&#27;B"), ("A&#10;B", "A B"), ("A&#13;B", "A B"), ("A&NewLine;B", "A B"),
   ])
   func `a text reads them as replacement characters, and is one line`(

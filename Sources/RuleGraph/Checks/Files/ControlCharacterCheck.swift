@@ -6,8 +6,8 @@ enum ControlCharacterCheck: ReadingCheck {
       summary: "A text holds no control character.",
       explanation: """
       Terminals obey them: a text with U+001B in it colors, moves or renames what it likes. Browsers show nothing, XML must \
-      not hold them. Some keyboards leave a U+0008 behind, and pages saved in another encoding have many. Take it out; \
-      until then U+FFFD stands in its place.
+      not hold them. Some keyboards leave a U+0008 behind, and pages saved in another encoding have many. So it is with what \
+      Unicode says is no character, such as U+FFFE. Take it out; until then U+FFFD stands in its place.
       """
     ),
     // An example would have one in it, and be printed.
@@ -22,7 +22,7 @@ enum ControlCharacterCheck: ReadingCheck {
       return report(
         at: fault.location,
         Message(
-          "\(InvisibleCharacter.code(of: first)) is a control character\(others)",
+          "\(InvisibleCharacter.code(of: first)) is \(InvisibleCharacter.kind(ofControl: first))\(others)",
           explanation: first == "\0" ? "If the file is UTF-16, save it as UTF-8." : nil))
     }
   }

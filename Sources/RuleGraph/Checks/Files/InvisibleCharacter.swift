@@ -22,9 +22,23 @@ struct InvisibleCharacter {
     return "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)"
   }
 
-  /// The general category `Cc`, which is the same in every version of Unicode.
+  /// The general category `Cc` and what is no character, which are the same in every version of Unicode.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      || ControlCharacters.isNoncharacter(scalar.value)
+  }
+
+  /// What one of these is called.
+  static func kind(ofControl scalar: Unicode.Scalar?) -> String {
+    guard let scalar, !ControlCharacters.isNoncharacter(scalar.value) else { return "no character" }
+    return "a control character"
+  }
+
+  /// One of these with its code.
+  static func name(ofControl scalar: Unicode.Scalar) -> String {
+    let code = code(of: scalar)
+    return ControlCharacters.isNoncharacter(scalar.value)
+      ? "\(code), which is no character" : "the control character \(code)"
   }
 
   /// What to call a text in which there is nothing to be seen but one of these.

@@ -10,8 +10,11 @@ struct CharacterReference {
 
   /// Whether it stands for what a terminal, a line or XML would trip over, or for no character at all.
   var isControl: Bool {
-    value < 0x20 && value != 0x09 || (0x7F...0x9F).contains(value) || Unicode.Scalar(value) == nil
+    value != 0x09 && scalar.map(InvisibleCharacter.isControl) ?? true
   }
+
+  /// What it stands for; `nil` where there is no such character.
+  var scalar: Unicode.Scalar? { Unicode.Scalar(value) }
 
   /// The one that an ampersand begins; `nil` when none is written there.
   private init?(at start: Int, of bytes: UnsafeBufferPointer<UInt8>, before end: Int) {

@@ -16,6 +16,7 @@ enum ControlReferenceCheck: Check {
       .page("Keep \\\\↓&#27; tabs."),
       .page("Keep tabs [short](../toolbar/en.md \"A title↓&#x9B;\")."),
       .page("### Keep tabs↓&#10;short {#keep-tabs-short .do}"),
+      .page("Keep tabs↓&#xFFFE; short."),
     ],
     good: [.page("Tabs &#9;, &#160;, \\&#27;, `&#27;` and [`&#27;`](../toolbar/en.md) stay.")])
 
@@ -35,7 +36,7 @@ enum ControlReferenceCheck: Check {
     return references.filter(\.isControl).map { reference in
       report(
         at: page.location(reference.offsets),
-        "'\(reference.text)' stands for a control character")
+        "'\(reference.text)' stands for \(InvisibleCharacter.kind(ofControl: reference.scalar))")
     }
   }
 

@@ -63,8 +63,8 @@ struct YAMLText {
       switch node {
       case .scalar(let scalar):
         guard let control = ControlCharacters(in: Array(scalar.string.utf8)).first else { continue }
-        let code = InvisibleCharacter.code(of: control.scalar)
-        return fault("a text holds the control character \(code)", at: node.mark)
+        let name = InvisibleCharacter.name(ofControl: control.scalar)
+        return fault("a text holds \(name)", at: node.mark)
       case .mapping(let mapping): waiting += mapping.reversed().flatMap { [$0.value, $0.key] }
       case .sequence(let sequence): waiting += sequence.reversed()
       case .alias: continue
