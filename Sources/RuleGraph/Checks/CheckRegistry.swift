@@ -24,6 +24,7 @@ package enum CheckRegistry {
     LostAttributesCheck.self,
     FullWidthHeadingCheck.self,
     FirstLevelHeadingCheck.self,
+    LinkInHeadingCheck.self,
     MissingTitleCheck.self,
     RepeatedAttributeCheck.self,
     UnknownKindCheck.self,
