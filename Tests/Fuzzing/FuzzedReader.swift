@@ -12,7 +12,7 @@ package protocol FuzzedReader: Sendable {
 package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
     FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
-    FuzzedFigure.self, FuzzedExchange.self, FuzzedSite.self,
+    FuzzedFigure.self, FuzzedExchange.self, FuzzedMoments.self, FuzzedSite.self,
   ]
 
   package static var names: [String] { all.map { $0.name } }
