@@ -11,6 +11,8 @@ struct MarkdownRun: NodeRun {
   private var lastList: (parent: Node.ID?, isBullet: Bool, usesStar: Bool)?
   /// The marks of the emphasis that is open.
   private var marks: [Character] = []
+  /// The emphasis that ended last.
+  private var lastEmphasis: (node: Node, mark: Character)?
   /// For each quote and list that is open, whether its blocks stand on lines without blank ones between.
   private var tightness: [Bool] = []
   private var isHeading = false
@@ -107,7 +109,7 @@ struct MarkdownRun: NodeRun {
 
   private mutating func beginQuote() {
     beginBlock()
-    markdown.append(markup: "> ")
+    markdown.begin("> ")
     markdown.indent("> ")
     tightness.append(false)
     isBesideMark = true
@@ -133,12 +135,18 @@ struct MarkdownRun: NodeRun {
 
   private mutating func begin(_ kind: Node.ListKind, _ tight: Bool, in parent: Node.ID?) {
     let isBullet = kind == .bullet
-    let follows = lastList.map { $0.parent == parent && $0.isBullet && isBullet } ?? false
-    let usesStar = follows && !(lastList?.usesStar ?? false)
+    let usesStar = isBullet && neighbour(in: parent).map { !$0 } ?? false
     beginBlock()
     let number = if case .ordered(let start, _) = kind { Int(start) } else { 0 }
     lists.append(OpenList(kind: kind, usesStar: usesStar, number: number))
     tightness.append(tight)
+  }
+
+  /// Whether the bullets of the list that this one stands right behind are stars, or beside whose mark it begins: the two
+  /// would be read as one, or three as a line; `nil` without any.
+  private func neighbour(in parent: Node.ID?) -> Bool? {
+    if isBesideMark { return lists.last.flatMap { $0.kind == .bullet ? $0.usesStar : nil } }
+    return lastList.flatMap { $0.parent == parent && $0.isBullet ? $0.usesStar : nil }
   }
 
   private mutating func endList(in parent: Node.ID?) {
@@ -160,7 +168,7 @@ struct MarkdownRun: NodeRun {
     list.number += 1
     list.indent = String(repeating: " ", count: mark.utf8.count)
     lists.append(list)
-    markdown.append(markup: mark)
+    markdown.begin(mark)
     markdown.indent(list.indent)
     isBesideMark = true
   }
@@ -177,9 +185,10 @@ struct MarkdownRun: NodeRun {
 
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
-    case .text: document.withLiteral(of: node.id) { markdown.append(text: $0) }
+    case .text: document.withLiteral(of: node.id) { write(text: $0, node) }
     case .softBreak: if isHeading { markdown.append(markup: " ") } else { markdown.endLine() }
-    case .lineBreak: markdown.append(markup: "\\\n")
+    // A heading is one line.
+    case .lineBreak: markdown.append(markup: isHeading ? " " : "\\\n")
     case .code: markdown.append(code: document.literal(of: node.id))
     case .htmlInline:
       if !isDropped(node, of: document) { markdown.append(markup: document.literal(of: node.id)) }
@@ -193,22 +202,70 @@ struct MarkdownRun: NodeRun {
     return true
   }
 
-  /// Emphasis that begins or ends where the emphasis around it does takes the other mark, so that the two do not run
-  /// together; elsewhere the star stays, which Korean needs where a particle follows.
+  /// Emphasis that begins or ends where the emphasis around it does takes the other mark where the two would be read as
+  /// others if they ran together; elsewhere the star stays, which Korean needs where a particle follows.
   private mutating func beginEmphasis(_ node: Node) {
-    let parent = document.parent(of: node.id)
-    let abuts = parent.map { $0.id + 1 == node.id || $0.end == node.end } ?? false
-    let mark: Character = abuts && marks.last == "*" ? "_" : "*"
+    let isStuck = standsBehindEmphasis(node) || marks.last == "*" && runsTogether(node)
+    let mark: Character = isStuck ? "_" : "*"
     marks.append(mark)
     write(mark, node)
   }
 
+  /// `**` and `*` can stand side by side, but for what is strong and emphasised as a whole: `***` begins with emphasis.
+  private func runsTogether(_ node: Node) -> Bool {
+    guard let parent = document.parent(of: node.id) else { return false }
+    let (begins, ends) = (parent.id + 1 == node.id, parent.end == node.end)
+    let isStrong = node.kind == .strong
+    return (begins || ends) && (isStrong == (parent.kind == .strong) || begins && ends && !isStrong)
+  }
+
+  /// Right behind emphasis with a star, two stars and one can only be told apart between letters.
+  private func standsBehindEmphasis(_ node: Node) -> Bool {
+    guard let lastEmphasis, lastEmphasis.node.end == node.id, lastEmphasis.mark == "*",
+      lastEmphasis.node.parent == node.parent
+    else { return false }
+    let letters = [
+      scalars(of: lastEmphasis.node.end - 1, in: lastEmphasis.node).last,
+      scalars(of: node.id + 1, in: node).first,
+    ].filter { $0?.properties.isAlphabetic == true }
+    return lastEmphasis.node.kind == node.kind || letters.count < 2
+  }
+
+  private func scalars(of text: Node.ID, in parent: Node) -> String.UnicodeScalarView {
+    let isText = document[text].kind == .text && document[text].parent == parent.id
+    return isText ? document.literal(of: text).unicodeScalars : "".unicodeScalars
+  }
+
   private mutating func endEmphasis(_ node: Node) {
-    if let mark = marks.popLast() { write(mark, node) }
+    guard let mark = marks.popLast() else { return }
+    write(mark, node)
+    lastEmphasis = (node, mark)
   }
 
   private mutating func write(_ mark: Character, _ node: Node) {
     markdown.append(markup: String(repeating: mark, count: node.kind == .strong ? 2 : 1))
+  }
+
+  /// Blanks stand as references beside the marks of emphasis, which would be none, and where a line would lose them.
+  private mutating func write(text: UnsafeBufferPointer<UInt8>, _ node: Node) {
+    let (start, end) = edges(of: node)
+    guard let text = EdgeBlanks(text, atStart: start, atEnd: end) else {
+      return markdown.append(text: text)
+    }
+    markdown.append(markup: text.leading)
+    markdown.append(text: text.middle)
+    markdown.append(markup: text.trailing)
+  }
+
+  /// Whether a text begins what is emphasised or a heading, and whether it ends one, a paragraph or a line.
+  private func edges(of node: Node) -> (atStart: Bool, atEnd: Bool) {
+    guard let parent = document.parent(of: node.id), !parent.kind.isLink else {
+      return (false, false)
+    }
+    let atStart = parent.id + 1 == node.id && parent.kind != .paragraph
+    guard node.end < parent.end else { return (atStart, true) }
+    let next = document[node.end].kind
+    return (atStart, next == .softBreak || next == .lineBreak)
   }
 
   private mutating func endLink(_ node: Node) {
@@ -231,5 +288,11 @@ struct MarkdownRun: NodeRun {
       markdown.append(markup: "\"")
     }
     markdown.append(markup: ")")
+  }
+}
+
+extension Node.Kind {
+  fileprivate var isLink: Bool {
+    if case .link = self { true } else { false }
   }
 }

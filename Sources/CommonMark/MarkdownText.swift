@@ -5,6 +5,8 @@ package struct MarkdownText: Sendable {
   /// What every line begins with, `> ` in a quote and spaces in an item.
   private var prefix: [UInt8] = []
   private var isLineStart = true
+  /// Whether the next text begins a block, and could be read as the mark of one.
+  private var beginsBlock = true
 
   /// - Parameter capacity: how many bytes are made room for.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
@@ -31,7 +33,14 @@ package struct MarkdownText: Sendable {
     guard !line.isEmpty else { return }
     if isLineStart { bytes.append(contentsOf: prefix) }
     isLineStart = false
+    beginsBlock = false
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
+  }
+
+  /// Begins a block within which others stand.
+  mutating func begin(_ mark: String) {
+    append(markup: mark)
+    beginsBlock = true
   }
 
   /// Ends the line; an empty one keeps of the prefix what is not space at its end.
@@ -42,6 +51,7 @@ package struct MarkdownText: Sendable {
     }
     bytes.append(.lineFeed)
     isLineStart = true
+    beginsBlock = true
   }
 
   /// Makes what follows stand within a block, until `unindent`.
@@ -62,7 +72,7 @@ package struct MarkdownText: Sendable {
   /// Appends text as UTF-8 that must not be read as marks.
   mutating func append(text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    if isLineStart, !text.isEmpty { start = guardLineStart(text) }
+    if beginsBlock, !text.isEmpty { start = guardBlockStart(text) }
     // Stretches without marks are copied as a whole: nearly all text is.
     for offset in start..<text.count where Self.needsEscape(text, at: offset) {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
@@ -75,28 +85,47 @@ package struct MarkdownText: Sendable {
   /// Begins a line with text; what would begin a block is escaped.
   ///
   /// - Returns: how many bytes are done.
-  private mutating func guardLineStart(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    bytes.append(contentsOf: prefix)
+  private mutating func guardBlockStart(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    if isLineStart { bytes.append(contentsOf: prefix) }
     isLineStart = false
+    beginsBlock = false
     let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-    if digits > 0, digits < text.count, digits < 10,
-      text[digits] == UInt8(ascii: ".") || text[digits] == UInt8(ascii: ")")
-    {
+    if isNumber(text, digits) {
       bytes.append(contentsOf: text[..<digits])
       bytes.append(contentsOf: [UInt8(ascii: "\\"), text[digits]])
       return digits + 1
     }
     switch text[0] {
-    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "="), UInt8(ascii: "~"):
-      bytes.append(contentsOf: [UInt8(ascii: "\\"), text[0]])
-      return 1
     // As an entity, because a line loses the spaces it begins with.
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       append(markup: "&#\(text[0]);")
       return 1
+    case let mark where Self.beginsBlock(mark, before: text.count > 1 ? text[1] : nil):
+      bytes.append(contentsOf: [UInt8(ascii: "\\"), mark])
+      return 1
     default: return 0
     }
+  }
+
+  /// Whether a mark is one of a quote, an item, a heading, a line beneath one, or a fence.
+  ///
+  /// - Parameter next: `nil` where the text ends, behind which may be anything.
+  private static func beginsBlock(_ mark: UInt8, before next: UInt8?) -> Bool {
+    switch mark {
+    case UInt8(ascii: ">"): true
+    case UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="),
+      UInt8(ascii: "~"):
+      next.map { $0.isSpaceOrTab || $0 == mark } ?? true
+    default: false
+    }
+  }
+
+  /// Whether so many digits are read as the number of an item.
+  private func isNumber(_ text: UnsafeBufferPointer<UInt8>, _ digits: Int) -> Bool {
+    guard (1..<10).contains(digits), digits < text.count,
+      text[digits] == UInt8(ascii: ".") || text[digits] == UInt8(ascii: ")")
+    else { return false }
+    return digits + 1 == text.count || text[digits + 1].isSpaceOrTab
   }
 
   private static func needsEscape(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {

@@ -10,6 +10,7 @@ import Testing
   /// To make a site takes a hundred times as long as to read a file, and a guide ten times as long.
   private static func count(_ name: String) -> UInt64 {
     switch name {
+    case FuzzedMoments.name: 15
     case FuzzedSite.name, FuzzedExchange.name, FuzzedFigure.name: 30
     default: 120
     }

@@ -11,7 +11,7 @@ package protocol FuzzedReader: Sendable {
 /// The readers that meet bytes of others.
 package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
-    FuzzedMarkdown.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
+    FuzzedMarkdown.self, FuzzedProse.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
     FuzzedFigure.self, FuzzedExchange.self, FuzzedMoments.self, FuzzedSite.self,
   ]
 

@@ -125,7 +125,8 @@ struct TwinMarkupTests {
 
   @Test(arguments: [
     ("plain, 1. - 가나", "plain, 1. - 가나"), ("a*b", "a\\*b"), ("[x]", "\\[x\\]"), ("a_b", "a_b"),
-    ("_b", "\\_b"), ("C#", "C\\#"), ("- 가", "- 가"), ("", ""),
+    ("_b", "\\_b"), ("C#", "C\\#"), ("- 가", "\\- 가"),
+    ("-5", "-5"), ("1. 가", "1\\. 가"), ("> 가", "\\> 가"), ("1.5", "1.5"), ("", ""),
   ])
   func `titles are escaped where they would be read as marks`(text: String, markdown: String) {
     #expect(TwinText.escaped(text) == markdown)
@@ -135,7 +136,7 @@ struct TwinMarkupTests {
     ("- a\n- b", "- a\n- b\n\n* APIs:"), ("- a\n\n  b", "- a\n\n  b\n\n* APIs:"),
     ("- a\n-", "- a\n- \n\n* APIs:"), ("- a\n\n* b", "- a\n\n* b\n\n- APIs:"),
     ("1. - a", "1. - a\n\n- APIs:"), ("> - a", "> - a\n\n- APIs:"),
-    ("```\n- a\n```", "```\n- a\n```\n\n- APIs:"), ("-5", "\\-5\n\n- APIs:"),
+    ("```\n- a\n```", "```\n- a\n```\n\n- APIs:"), ("-5", "-5\n\n- APIs:"),
     ("- 가\n\n  ```\n  - 나\n  ```", "- 가\n\n  ```\n  - 나\n  ```\n\n* APIs:"),
   ])
   func `what is known of a rule is a list of its own, also behind a list`(

@@ -105,15 +105,26 @@ struct TwinText {
 
   // MARK: Inlines
 
-  /// Text that must not be read as marks, within a line.
+  /// Text that must not be read as marks, wherever in a line it stands.
   static func escaped(_ text: String) -> String {
     // Nearly no title has any of the characters that may need it.
-    guard text.utf8.contains(where: mayBeMark) else { return text }
+    guard text.utf8.first.map(mayBeginBlock) == true || text.utf8.contains(where: mayBeMark) else {
+      return text
+    }
     var markdown = MarkdownText()
-    // Not at the start of a line, where digits and hyphens would be escaped too.
-    markdown.append(markup: " ")
     markdown.append(text: text)
-    return String(decoding: markdown.bytes.dropFirst(), as: UTF8.self)
+    return markdown.text
+  }
+
+  /// Whether a byte may begin an item, a quote, a line beneath a heading or a fence.
+  private static func mayBeginBlock(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: " "),
+      UInt8(ascii: "\t"):
+      true
+    default: false
+    }
   }
 
   private static func mayBeMark(_ byte: UInt8) -> Bool {
