@@ -15,32 +15,16 @@ package struct ExchangeImporter {
     _ files: [ReturnedFile]
   ) throws(ExchangeReader.Fault) -> ExchangeResult {
     var importer = TranslationImporter(tree)
-    for file in files { try check(file, importer.languages) }
+    let languages = ExchangeLanguages(codes: importer.languages)
+    let known = try files.map { file throws(ExchangeReader.Fault) in try languages.known(file) }
     var results: [ImportResult] = []
-    for (place, file) in Self.joined(files).enumerated() {
+    for (place, file) in Self.joined(known).enumerated() {
       if place > 0 {
         importer = TranslationImporter(importer.tree.replacing(results[place - 1].texts))
       }
       results.append(importer.apply(file))
     }
     return ExchangeResult(languages: results)
-  }
-
-  /// Languages are the names of files, and a tool may have given them others.
-  private func check(
-    _ file: ReturnedFile, _ languages: [String]
-  ) throws(ExchangeReader.Fault) {
-    for code in [file.source, file.target] where !languages.contains(code) {
-      throw ExchangeReader.Fault(
-        line: file.line,
-        problem: code.isEmpty
-          ? "<file> has no target-language"
-          : "there is no language '\(code)'; the site has \(languages.joined(separator: ", "))")
-    }
-    if file.source == file.target {
-      throw ExchangeReader.Fault(
-        line: file.line, problem: "source-language and target-language are the same")
-    }
   }
 
   /// Those with one pair of languages as one.

@@ -36,7 +36,8 @@ struct ExchangeMutator: Sendable {
     ]
 
   private static let languages = [
-    "en", "ko", "ja", "fr", "ko-KR", "", "../../x", "/tmp/x", "en\u{0}",
+    "en", "ko", "ja", "fr", "", "../../x", "/tmp/x", "en\u{0}", "KO", "en-US", "ko-KR", "ko_KR",
+    "ja-Jpan-JP", "en-GB-u-hc-h12", "ko-", "en-/x", "jam",
   ]
 
   init(_ documents: [String]) {

@@ -124,6 +124,13 @@ import Testing
     #expect(try guide.hig.shell(line).out == "Content/bars/toolbar/ko.md\n")
   }
 
+  @Test func `a regional tag that a tool wrote stands for the language of the site`() throws {
+    defer { guide.hig.remove() }
+    let output = try exchange("target-language=\"ko\"", "target-language=\"ko_KR\"")
+    #expect(output.status == 0)
+    #expect(output.out.hasPrefix("ko: 0 units changed, "), "\(output.out)")
+  }
+
   @Test(arguments: [
     "export --to fr", "export --to en", "export", "import none.xlf", "import Content/site.yml",
     "export --to ko none/work.xlf",
