@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import RuleGraph
 import XLIFF
 
@@ -40,11 +39,9 @@ struct TranslateImportCommand: ParsableCommand {
   }
 
   private func result() throws -> ExchangeResult {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("There is no file '\(file)'.")
-    }
+    let document = try ReturnedDocument(path: file).bytes()
     do {
-      let returned = try ExchangeReader(Array(data)).read()
+      let returned = try ExchangeReader(document).read()
       let tree = try ContentTree.load(folder: options.content, withFigures: false)
       return try ExchangeImporter(tree).apply(returned)
     } catch let fault as ExchangeReader.Fault {

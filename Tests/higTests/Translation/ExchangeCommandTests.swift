@@ -132,6 +132,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("truncate -s 1T large.xlf; $IMPORT large.xlf", "large.xlf"),
+    ("truncate -s 268435457 large.xlf; cat large.xlf | $IMPORT /dev/stdin", "/dev/stdin"),
+  ])
+  func `a document of more than 256 MiB is not read`(_ line: String, _ path: String) throws {
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell("IMPORT=\"$HIG translate import\"; (\(line)) 2>&1")
+    #expect(output.status == 2)
+    #expect(
+      output.out == "hig: cannot read '\(path)': the file has more than 268435456 bytes\n")
+  }
+
+  @Test func `a document is read from a pipe as well`() throws {
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      "$HIG" translate export --to ko | sed 's/적은 버튼이/더 적은 버튼이/' \
+      | "$HIG" translate import /dev/stdin
+      """)
+    #expect(output.out == "Content/bars/toolbar/ko.md\n")
+  }
+
+  @Test(arguments: [
     "export --to fr", "export --to en", "export", "import none.xlf", "import Content/site.yml",
     "export --to ko none/work.xlf",
   ])
