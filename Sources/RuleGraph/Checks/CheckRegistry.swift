@@ -115,9 +115,17 @@ package enum CheckRegistry {
     return
       diagnostics
       .filter { !silenced.hold($0) }
-      // Both sides of a merge at once are what nobody wrote.
-      .filter { !conflicted.contains($0.location.path) || $0.check == MergeConflictCheck.id }
+      // Both sides of a merge at once are what nobody wrote, and what another text differs from.
+      .filter { $0.check == MergeConflictCheck.id || !$0.isAbout(conflicted) }
       .filter { !foreign.contains($0.location.path) || $0.check == EncodingCheck.id }
       .filter { seen.insert($0).inserted }.sorted()
+  }
+}
+
+extension Diagnostic {
+  /// Whether it, or what belongs to it, stands in one of some files.
+  fileprivate func isAbout(_ paths: Set<String>) -> Bool {
+    !paths.isEmpty
+      && (paths.contains(location.path) || notes.contains { paths.contains($0.location.path) })
   }
 }

@@ -10,7 +10,7 @@ enum MergeConflictCheck: ReadingCheck {
       summary: "No merge is left unfinished.",
       explanation: """
       Between `<<<<<<<` and `>>>>>>>` stand both sides of a conflict that git left to you. Choose, and delete the three \
-      lines of marks. Nothing else is said of a file until then, nor of what may be lost in it. In `rules.lock` keep the \
+      lines of marks. Nothing else is said of a file until then, nor of what may be lost in it or differs from it. In `rules.lock` keep the \
       lines of both sides in their order, and let `hig translate accept` write those of rules that both sides changed.
       """
     ),
@@ -23,6 +23,7 @@ enum MergeConflictCheck: ReadingCheck {
         Keep all tabs enabled.
         >>>>>>> wording
         """, marksWholeText: true),
+      .page("Keep all tabs enabled.\n\n↓>>>>>>> wording", marksWholeText: true),
       CheckExample([
         "rules.lock": """
         ↓<<<<<<< HEAD
@@ -48,20 +49,26 @@ enum MergeConflictCheck: ReadingCheck {
 
 /// The marks that git leaves where it could not merge.
 enum MergeConflict {
-  private static let mark = Array("<<<<<<< ".utf8)
+  /// `=======` alone may be the line below a title, `Toolbar`.
+  private static let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
   /// The lines that begin a conflict, in all text files.
   static func all(in catalog: Catalog, _ pages: [CheckedPage]) -> [SourceLocation] {
-    let suspects = pages.filter { $0.marks.contains(.angle) }.map(\.text.path)
+    let suspects = pages.filter { !$0.marks.isDisjoint(with: [.angle, .pipe]) }.map(\.text.path)
     let data = catalog.texts.keys.filter { !$0.hasSuffix(".md") }
     return (suspects + data).sorted().compactMap { catalog.texts[$0] }.flatMap(lines)
   }
 
+  /// The first line of marks of each, for some may have been deleted.
   private static func lines(in source: SourceText) -> [SourceLocation] {
     let lines = source.lines
+    var isOpen = false
     return source.text.withBytes { bytes in
-      (0..<lines.count).map { lines.starts[$0]..<lines.ends[$0] }
-        .filter { bytes[$0].starts(with: mark) }
+      (0..<lines.count).map { lines.starts[$0]..<lines.ends[$0] }.filter { line in
+        guard let mark = marks.first(where: { bytes[line].starts(with: $0) }) else { return false }
+        defer { isOpen = mark != marks.last }
+        return !isOpen || mark == marks.first
+      }
     }
     .map(source.location)
   }

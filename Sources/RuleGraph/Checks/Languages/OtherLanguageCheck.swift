@@ -23,6 +23,7 @@ enum OtherLanguageCheck: Check {
     good: [
       .page("iPhone X, iOS 11\n\n`UITabBarItem.isEnabled` Tab Bar Item은 그대로 둡니다.", language: "ko"),
       .page("The Korean word is 탭 바, and 흐린 means dimmed."),
+      .page("[글](../toolbar/ko.md#keep-it-short", language: "ko"),
     ])
 
   /// This many letters of another script, and more than four of them for each of the page's own.
@@ -40,10 +41,12 @@ enum OtherLanguageCheck: Check {
       let others = languages.filter { $0.script != scripts[page.language] }
       return page.document.textBlocks.compactMap { block in
         let counts = LetterCounts(block, of: page.document)
-        return others.first { isIn($0, counts, not: own) }.map {
-          report(
+        return others.first { isIn($0, counts, not: own) }.flatMap { other in
+          let rest = counts.without(addressesIn: block, of: page.document)
+          guard isIn(other, rest, not: own) else { return nil }
+          return report(
             at: place(of: block, on: page),
-            "this is in '\($0.code)', on a page in '\(page.language)'")
+            "this is in '\(other.code)', on a page in '\(page.language)'")
         }
       }
     }
@@ -101,11 +104,30 @@ struct LetterCounts {
   private var eastAsian = 0
   private var cyrillic = 0
 
+  private init() {}
+
   init(_ block: Node.ID, of document: Document) {
     for id in document.subtree(of: block) {
       guard case .text = document.nodes[id].kind else { continue }
       document.withLiteral(of: id) { add($0) }
     }
+  }
+
+  /// Less the letters of addresses, which a torn link leaves in the text.
+  func without(addressesIn block: Node.ID, of document: Document) -> LetterCounts {
+    var addresses = LetterCounts()
+    document.text.withBytes { bytes in
+      for link in TornLink.all(among: document.subtree(of: block), of: document)
+      where link.hasAddress {
+        addresses.add(UnsafeBufferPointer(rebasing: bytes[link.address(in: bytes)]))
+      }
+    }
+    var counts = self
+    counts.latin -= addresses.latin
+    counts.hangul -= addresses.hangul
+    counts.eastAsian -= addresses.eastAsian
+    counts.cyrillic -= addresses.cyrillic
+    return counts
   }
 
   /// Bytes, because every text passes here: a letter of three bytes is told by them, and most others have one.

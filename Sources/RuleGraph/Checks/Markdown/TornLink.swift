@@ -17,6 +17,13 @@ struct TornLink {
   /// In the file.
   let range: Range<Int>
 
+  var hasAddress: Bool {
+    switch kind {
+    case .apart, .open: true
+    case .undefined, .doubled: false
+    }
+  }
+
   /// From where it is torn to what ends an address, or the line, or to the next brackets.
   func address(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let end = bytes[range.upperBound...].firstIndex { Self.ends.contains($0) }
