@@ -61,7 +61,8 @@ package struct LockKeeper: Sendable {
         line.status == .renamed && line.targets.first == rule.id
         && content.catalog.lock?[rule.id] == nil
       let source = isNew ? line.id : rule.id
-      guard let entry = content.catalog.lock?[source] else { continue }
+      guard isNew || !isUntouched(rule, in: after), let entry = content.catalog.lock?[source]
+      else { continue }
       let now = later.stamps(of: rule)
       let before = content.graph.rule(source).map(reader.stamps) ?? now
       let kept = (languages + entry.acceptances.languages.filter { !languages.contains($0) })
@@ -72,6 +73,16 @@ package struct LockKeeper: Sendable {
       if isNew || !unchanged { text.set(LockLine(active: rule.id, kept)) }
     }
     text.set(line)
+  }
+
+  /// Whether a rule stands on pages that are as they were, and so are its stamps.
+  private func isUntouched(_ rule: Rule, in after: CheckedContent) -> Bool {
+    rule.texts.languages.compactMap { rule.texts[$0]?.location.path }.allSatisfy { path in
+      guard let old = content.catalog.texts[path], let new = after.catalog.texts[path] else {
+        return false
+      }
+      return old.text.hasSameBytes(as: new.text)
+    }
   }
 }
 
