@@ -209,6 +209,25 @@ import Testing
     }
   }
 
+  @Test func `an error that an edit brings in refuses it, and one that was there does not`() throws
+  {
+    let files = LockedGuide.accepting(
+      LockedGuide.changing(
+        in: SmallGuide.files, "bars/toolbar/en.md", ".avoid}",
+        ".avoid supersedes=tab-bar/keep-every-tab-enabled}"))
+    let broken = LockedGuide.changing(in: files, "bars/toolbar/ko.md", "적은", "[적은](none.md)")
+    let old = try id("tab-bar/dim-unavailable-tabs")
+    for files in [files, broken] {
+      #expect {
+        try editor(files).retire(old, into: [id("toolbar/keep-it-short")], reason: "")
+      } throws: { error in
+        "\(error)" == "the change would bring in an error: Content/bars/tab-bar/en.md:11: "
+          + "'tab-bar/keep-every-tab-enabled' supersedes itself by way of 'toolbar/keep-it-short'"
+      }
+      #expect(try editor(files).rename(old, to: id("tab-bar/dim-tabs")).counts.headings == 2)
+    }
+  }
+
   @Test func `names behind names are followed`() throws {
     let first = applied(
       try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short")))

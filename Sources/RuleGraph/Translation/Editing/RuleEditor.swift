@@ -74,9 +74,10 @@ package struct RuleEditor: Sendable {
     counts.attributes = report.attributes
     counts.statements = report.statements
     var texts = edits.texts(from: content.catalog.texts)
-    let after = self.after(texts)
+    // Stamps are of the pages alone, which are read and linked much sooner when no data file has changed.
+    let pages = texts.filter { $0.key.hasSuffix(".md") }
     var keeper = LockKeeper(content)
-    keeper.replace(line, after: after)
+    keeper.replace(line, after: after(pages))
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
     try expectNoNewFaults(self.after(texts))
     return RuleEdit(texts: texts, counts: counts)
