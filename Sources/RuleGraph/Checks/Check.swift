@@ -34,7 +34,7 @@ package struct CheckedContent: Sendable {
       }
     }.flatMap(\.self)
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
-    conflicts = MergeConflict.all(in: catalog, pages)
+    conflicts = MergeConflict.all(in: catalog)
     let damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
     lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)
     self.damage = damage.joined(by: lost)

@@ -91,7 +91,7 @@ struct PageMarks: OptionSet, Sendable {
   private static let table: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
     let marks: [(String, PageMarks)] = [
-      ("*_", .emphasis), ("|", .pipe), ("~", .tildes), ("/", .slashes), ("<>", .angle),
+      ("*_", .emphasis), ("|", .pipe), ("~", .tildes), ("/", .slashes), ("<", .angle),
       ("[", .image),
     ]
     for (bytes, mark) in marks {

@@ -24,6 +24,7 @@ enum MergeConflictCheck: ReadingCheck {
         >>>>>>> wording
         """, marksWholeText: true),
       .page("Keep all tabs enabled.\n\n↓>>>>>>> wording", marksWholeText: true),
+      .page("Keep every tab enabled.\n↓=======\nKeep all tabs enabled.", marksWholeText: true),
       CheckExample([
         "rules.lock": """
         ↓<<<<<<< HEAD
@@ -34,7 +35,10 @@ enum MergeConflictCheck: ReadingCheck {
         """
       ]),
     ],
-    good: [.page("`<<<<<<< HEAD` begins a conflict.")])
+    good: [
+      .page("`<<<<<<< HEAD` begins a conflict."),
+      .page("## Sides\n\n> Those\n> ===\n\nToolbar\n======="),
+    ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.conflicts.map {
@@ -49,14 +53,11 @@ enum MergeConflictCheck: ReadingCheck {
 
 /// The marks that git leaves where it could not merge.
 enum MergeConflict {
-  /// `=======` alone may be the line below a title, `Toolbar`.
-  private static let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+  private static let marks = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "].map { Array($0.utf8) }
 
   /// The lines that begin a conflict, in all text files.
-  static func all(in catalog: Catalog, _ pages: [CheckedPage]) -> [SourceLocation] {
-    let suspects = pages.filter { !$0.marks.isDisjoint(with: [.angle, .pipe]) }.map(\.text.path)
-    let data = catalog.texts.keys.filter { !$0.hasSuffix(".md") }
-    return (suspects + data).sorted().compactMap { catalog.texts[$0] }.flatMap(lines)
+  static func all(in catalog: Catalog) -> [SourceLocation] {
+    catalog.texts.sorted { $0.key < $1.key }.flatMap { lines(in: $0.value) }
   }
 
   /// The first line of marks of each, for some may have been deleted.
@@ -64,12 +65,25 @@ enum MergeConflict {
     let lines = source.lines
     var isOpen = false
     return source.text.withBytes { bytes in
-      (0..<lines.count).map { lines.starts[$0]..<lines.ends[$0] }.filter { line in
-        guard let mark = marks.first(where: { bytes[line].starts(with: $0) }) else { return false }
+      (0..<lines.count).filter { number in
+        let line = bytes[lines.starts[number]..<lines.ends[number]]
+        guard let first = line.first, isMark(first), let mark = marks.first(where: line.starts),
+          first != UInt8(ascii: "=") || isMiddle(number, line.count, of: source)
+        else { return false }
         defer { isOpen = mark != marks.last }
         return !isOpen || mark == marks.first
       }
     }
-    .map(source.location)
+    .map { source.location(lines.starts[$0]..<lines.ends[$0]) }
+  }
+
+  /// Few lines begin so, and every line of the content passes here.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(byte) || byte == UInt8(ascii: "|")
+  }
+
+  /// Whether a line of as many `=` is no title's, which is underlined in its length: `Toolbar`.
+  private static func isMiddle(_ number: Int, _ length: Int, of source: SourceText) -> Bool {
+    length == marks[2].count && source.line(number).count != length
   }
 }
