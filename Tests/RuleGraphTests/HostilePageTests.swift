@@ -57,6 +57,19 @@ import Testing
     #expect(line.map { $0.count < 200 && $0.contains("`UITabbar`") } == true)
   }
 
+  @Test(.patience) func `an address of very many escapes that leads nowhere is told soon`() {
+    let count = 100_000
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page(
+        "### On {#on .do}\n\n[a](../toolbar/en.md#b\(String(repeating: "\\\\", count: count)))")
+    ])
+    let found = CheckRegistry.diagnostics(in: content).filter { $0.check == "link/unknown-anchor" }
+    #expect(
+      found.map(\.location) == [
+        SourceLocation(path: "Content/bars/tab-bar/en.md", line: 9, column: 22, length: count + 1)
+      ])
+  }
+
   @Test func `yaml that nests deep is a value or a fault`() {
     let deep = String(repeating: "[", count: 2_000)
     let printed = ExampleContent.printed(replacing: ["editions.yml": "editions: \(deep)"])

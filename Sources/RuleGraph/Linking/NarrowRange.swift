@@ -6,29 +6,25 @@ enum NarrowRange {
   /// range when the name is not there letter by letter.
   static func of(_ name: String, in range: SourceRange, of document: Document) -> SourceRange {
     guard let slice = document.source(range), !name.isEmpty,
-      let found = lastOccurrence(of: name, in: slice)
+      let found = lastOccurrence(of: Array(name.utf8), in: Array(slice.utf8))
     else { return range }
-    let start = position(of: found.lowerBound, in: slice, from: range.lowerBound)
-    let end = position(of: found.upperBound, in: slice, from: range.lowerBound)
+    let start = position(of: found.lowerBound, in: slice.utf8, from: range.lowerBound)
+    let end = position(of: found.upperBound, in: slice.utf8, from: range.lowerBound)
     return start..<end
   }
 
-  private static func lastOccurrence(of name: String, in text: Substring) -> Range<String.Index>? {
-    var end = text.endIndex
-    while end > text.startIndex {
-      if text[..<end].hasSuffix(name) {
-        return text.utf8.index(end, offsetBy: -name.utf8.count)..<end
-      }
-      end = text.index(before: end)
+  /// The search of the standard library goes once through the text, however often it almost has the name.
+  private static func lastOccurrence(of name: [UInt8], in text: [UInt8]) -> Range<Int>? {
+    Array(text.reversed()).firstRange(of: Array(name.reversed())).map { found in
+      text.count - found.upperBound..<text.count - found.lowerBound
     }
-    return nil
   }
 
   private static func position(
-    of index: String.Index, in text: Substring, from start: SourcePosition
+    of offset: Int, in text: Substring.UTF8View, from start: SourcePosition
   ) -> SourcePosition {
-    let before = text[..<index].utf8
-    let lines = before.filter { $0 == UInt8(ascii: "\n") }.count
+    let before = text.prefix(offset)
+    let lines = before.count { $0 == UInt8(ascii: "\n") }
     guard lines > 0 else {
       return SourcePosition(line: start.line, column: start.column + before.count)
     }
