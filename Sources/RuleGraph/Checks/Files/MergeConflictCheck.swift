@@ -37,7 +37,7 @@ enum MergeConflictCheck: ReadingCheck {
     ],
     good: [
       .page("`<<<<<<< HEAD` begins a conflict."),
-      .page("## Sides\n\n> Those\n> ===\n\nToolbar\n======="),
+      .page("## Sides\n\n> Those\n> ===\n\nTab bars\n======="),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -82,8 +82,8 @@ enum MergeConflict {
     (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(byte) || byte == UInt8(ascii: "|")
   }
 
-  /// Whether a line of as many `=` is no title's, which is underlined in its length: `Toolbar`.
+  /// Whether a line of as many `=` underlines no title: what stands above it is a whole sentence, or nothing.
   private static func isMiddle(_ number: Int, _ length: Int, of source: SourceText) -> Bool {
-    length == marks[2].count && source.line(number).count != length
+    length == marks[2].count && source.line(number).last.map { ".!?:".contains($0) } ?? true
   }
 }
