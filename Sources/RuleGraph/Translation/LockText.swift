@@ -1,3 +1,5 @@
+import CommonMark
+
 /// The text of `rules.lock` while it is edited: lines that are not touched stay byte for byte.
 package struct LockText: Sendable {
   /// What a new file begins with.
@@ -14,11 +16,19 @@ package struct LockText: Sendable {
 
   /// - Parameter text: the file as it is; `nil` when there is none.
   package init(_ text: String?) {
-    let text = text ?? Self.header
-    lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-    mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
-    lines = Self.lines(of: String(text.unicodeScalars.dropFirst(mark.unicodeScalars.count)))
-      .map { ($0, Self.id(of: $0)) }
+    let source = SourceText(path: RulesLock.fileName, text: text ?? Self.header)
+    let starts = source.lines.starts.indices.map { source.lines.starts[$0] }
+    let bytes = source.text.utf8
+    mark = String(decoding: bytes.prefix(starts[0]), as: UTF8.self)
+    lineEnd =
+      starts.count > 1
+      ? String(decoding: bytes.prefix(starts[1]).dropFirst(source.lines.ends[0]), as: UTF8.self)
+      : "\n"
+    lines = zip(starts, starts.dropFirst() + [bytes.count]).filter { $0 < $1 }.map { start, end in
+      let first = bytes.index(bytes.startIndex, offsetBy: start)
+      let line = source.text[first..<bytes.index(first, offsetBy: end - start)]
+      return (line, Self.id(of: line))
+    }
   }
 
   /// Puts a line in place of the first one with its id, else where it belongs.
@@ -38,7 +48,9 @@ package struct LockText: Sendable {
       new = new.dropFirst(first.count)
       text += id.flatMap { replacing.removeValue(forKey: $0) } ?? String(line.text)
     }
-    if !new.isEmpty, let last = text.utf8.last, last != UInt8(ascii: "\n") { text += lineEnd }
+    if !new.isEmpty, let last = text.unicodeScalars.last, !["\n", "\r"].contains(last) {
+      text += lineEnd
+    }
     return mark + text + joined(new)
   }
 
@@ -49,18 +61,6 @@ package struct LockText: Sendable {
   private static func id(of line: Substring) -> RuleID? {
     let first = line.utf8.split(maxSplits: 1) { $0 <= UInt8(ascii: " ") }.first
     return first.flatMap { RuleID(Substring($0)) }
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text.utf8[start...].firstIndex(of: UInt8(ascii: "\n"))
-      let next = end.map { text.utf8.index(after: $0) } ?? text.endIndex
-      lines.append(text[start..<next])
-      start = next
-    }
-    return lines
   }
 }
 

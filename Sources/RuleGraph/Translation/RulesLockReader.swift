@@ -1,7 +1,10 @@
+import CommonMark
+
 /// Reads `rules.lock`: a line a rule, its pieces between spaces.
 package struct RulesLockReader {
   private let path: String
   private let bytes: [UInt8]
+  private let lines: LineTable
   private var entries: [LockEntry] = []
   private var faults: [LockFault] = []
   private var first: [RuleID: SourceLocation] = [:]
@@ -9,6 +12,7 @@ package struct RulesLockReader {
   package init(_ source: SourceText) {
     path = source.path
     bytes = Array(source.text.utf8)
+    lines = source.lines
   }
 
   package func read() -> RulesLock {
@@ -18,13 +22,9 @@ package struct RulesLockReader {
   }
 
   private mutating func readLines() {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var number = 1
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      read(Line(number: number, start: start, pieces: pieces(start..<end)))
-      start = end + 1
-      number += 1
+    for index in lines.starts.indices {
+      let (start, end) = (lines.starts[index], lines.ends[index])
+      read(Line(number: index + 1, start: start, pieces: pieces(start..<end)))
     }
   }
 

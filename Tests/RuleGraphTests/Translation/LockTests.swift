@@ -18,7 +18,10 @@ import Testing
 
     """
 
-  @Test(arguments: [sample, sample.replacing("\n", with: "\r\n"), "\u{FEFF}" + sample])
+  @Test(arguments: [
+    sample, sample.replacing("\n", with: "\r\n"), sample.replacing("\n", with: "\r"),
+    "\u{FEFF}" + sample,
+  ])
   func `a lock is read`(_ text: String) throws {
     let lock = read(text)
     #expect(lock.faults.isEmpty)
@@ -50,6 +53,16 @@ import Testing
     text.set(LockLine(former: id, .retired, targets: []))
     #expect(
       text.text == "# x\r\ntab-bar/a  active\t\r\ntab-bar/b retired\r\ntab-bar/c retired")
+  }
+
+  @Test func `lines that end as on the first Macs stay lines`() throws {
+    let id = try #require(RuleID("tab-bar/b"))
+    var text = LockText("\u{FEFF}tab-bar/a active\rtab-bar/b active\rtab-bar/c retired\r")
+    text.set(LockLine(former: id, .retired, targets: []))
+    text.set(LockLine(former: RuleID(page: "tab-bar", name: "d"), .retired, targets: []))
+    #expect(
+      text.text
+        == "\u{FEFF}tab-bar/a active\rtab-bar/b retired\rtab-bar/c retired\rtab-bar/d retired\r")
   }
 
   @Test(arguments: [
