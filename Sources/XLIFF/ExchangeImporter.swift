@@ -49,15 +49,3 @@ package struct ExchangeResult: Sendable {
     languages.flatMap(\.problems)
   }
 }
-
-extension ContentTree {
-  /// The tree with some texts, by printed path, in place of its own.
-  package func replacing(_ texts: [String: String]) -> ContentTree {
-    var files = files
-    for (path, text) in texts {
-      files[root.isEmpty ? path : String(path.dropFirst(root.count + 1))] = Array(text.utf8)
-    }
-    return ContentTree(
-      root: root, files: files, hasFigures: hasFigures, unread: unread, folders: folders)
-  }
-}

@@ -112,6 +112,18 @@ import Testing
     #expect(mended.tree.files["bars/tab-bar/ko.md"] == Array(page.utf8))
   }
 
+  @Test func `a mend that would bring in something else does not keep others from being made`() {
+    // Out of the address a link would grow that the other language does not have.
+    let body =
+      "### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}\n\n탭 막대를 보세요. **마크다운(Markdown)**을 보세요.\n"
+      + "https://a.example/b\n\n단추는 셋입니다."
+    let files = SmallGuide.files.merging([
+      "glossary.yml": Self.glossary, "bars/tab-bar/ko.md": ExampleContent.page(body),
+    ]) { $1 }
+    let mended = ContentMender(ContentTree(texts: files)).mend()
+    #expect(mended.mends.map(\.new) == ["탭 바를", "을**", "버튼은"])
+  }
+
   @Test func `a file that is not UTF-8 is left alone`() {
     var files = SmallGuide.files.mapValues { Array($0.utf8) }
     let page = Array(ExampleContent.page("https://a.example").utf8) + [0xFF]

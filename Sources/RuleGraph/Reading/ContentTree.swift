@@ -30,4 +30,19 @@ package struct ContentTree: Equatable, Sendable {
   package func printedPath(_ path: String) -> String {
     root.isEmpty ? path : "\(root)/\(path)"
   }
+
+  /// The tree with some files, by path below the root, in place of its own.
+  package func replacing(_ files: [String: [UInt8]]) -> ContentTree {
+    ContentTree(
+      root: root, files: self.files.merging(files) { $1 }, hasFigures: hasFigures, unread: unread,
+      folders: folders)
+  }
+
+  /// The tree with some texts, by printed path, in place of its own.
+  package func replacing(_ texts: [String: String]) -> ContentTree {
+    let root = printedPath("").count
+    return replacing(
+      Dictionary(
+        texts.map { (String($0.dropFirst(root)), Array($1.utf8)) }, uniquingKeysWith: { $1 }))
+  }
 }

@@ -22,12 +22,26 @@ struct CheckedState: Sendable {
     }
   }
 
-  /// The files that certain fix-its would change, by path below the root.
-  func proposals() -> [String: Proposal] {
-    let certain = diagnostics.flatMap { diagnostic in
-      diagnostic.fixIts.filter(\.isCertain).prefix(1).map { (check: diagnostic.check, fixIt: $0) }
+  /// The certain fix-its of the findings, the first of each, by the folder of their file.
+  ///
+  /// A file that was not read as it is would lose bytes by being written.
+  func certainFixIts() -> [String: [CertainFixIt]] {
+    let certain = diagnostics.compactMap { diagnostic in
+      diagnostic.fixIts.first(where: \.isCertain).map {
+        CertainFixIt(check: diagnostic.check, fixIt: $0)
+      }
     }
-    let byPath = Dictionary(grouping: certain) { $0.fixIt.location.path }
+    let legible = Set(certain.map(\.fixIt.location.path)).filter {
+      content.catalog.illegible($0) == nil
+    }
+    return Dictionary(
+      grouping: certain.lazy.filter { legible.contains($0.fixIt.location.path) },
+      by: { ContentTree.folder(of: $0.fixIt.location.path) })
+  }
+
+  /// The files that some fix-its would change, by path below the root.
+  func proposals(_ fixIts: some Sequence<CertainFixIt>) -> [String: Proposal] {
+    let byPath = Dictionary(grouping: fixIts) { $0.fixIt.location.path }
     var proposals: [String: Proposal] = [:]
     for path in tree.files.keys {
       guard let fixIts = byPath[tree.printedPath(path)], let proposal = proposal(for: path, fixIts)
@@ -38,7 +52,7 @@ struct CheckedState: Sendable {
   }
 
   /// Where two overlap the first is made; the other, if it is still wanted, in the next pass.
-  private func proposal(for path: String, _ fixIts: [(check: String, fixIt: FixIt)]) -> Proposal? {
+  private func proposal(for path: String, _ fixIts: [CertainFixIt]) -> Proposal? {
     guard let bytes = tree.files[path] ?? nil,
       let text = content.catalog.texts[tree.printedPath(path)],
       text.text.utf8.elementsEqual(bytes)
@@ -46,7 +60,8 @@ struct CheckedState: Sendable {
     let printer = DiagnosticPrinter(texts: content.catalog.texts)
     var result = Proposal(bytes: [], mends: [])
     var end = 0
-    for (check, fixIt) in fixIts.sorted(by: { $0.fixIt.location < $1.fixIt.location }) {
+    for certain in fixIts.sorted(by: { $0.fixIt.location < $1.fixIt.location }) {
+      let fixIt = certain.fixIt
       let range = fixIt.location.range
       guard let start = text.offset(range.lowerBound), let stop = text.offset(range.upperBound),
         start >= end, start <= stop, end == 0 || start > end || stop > start
@@ -55,7 +70,7 @@ struct CheckedState: Sendable {
       end = stop
       result.mends.append(
         Mend(
-          check: check, place: printer.place(of: fixIt.location),
+          check: certain.check, place: printer.place(of: fixIt.location),
           old: printer.text(at: fixIt.location), new: fixIt.replacement))
     }
     result.bytes += bytes[end...]

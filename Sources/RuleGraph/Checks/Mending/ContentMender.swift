@@ -1,8 +1,8 @@
 /// Applies the certain fix-its of all findings, again and again until none is left.
 ///
-/// After each pass the content is checked anew. What a folder gains must be fewer findings and nothing else: when one
-/// of its pages has another structure than before, or a check finds more in the folder than before, the folder keeps
-/// what it had. So every pass leaves fewer findings, and mending what is mended changes nothing.
+/// After each pass the content is checked anew. What a folder gains must be fewer findings and nothing else: where one of
+/// its pages has another structure than before, or a check finds more in the folder than before, some of its fix-its are
+/// made or none, see `FixItTrial`. So every pass leaves fewer findings, and mending what is mended changes nothing.
 package struct ContentMender {
   private let tree: ContentTree
 
@@ -19,18 +19,53 @@ package struct ContentMender {
   /// One pass over all files; `nil` when nothing more is mended.
   private func pass(after result: MendedContent) -> MendedContent? {
     let state = result.state
-    var proposals = state.proposals()
-    while !proposals.isEmpty {
-      let next = CheckedState(state.tree.replacing(proposals.mapValues(\.bytes)))
-      let spoiled = proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }
-      guard !spoiled.isEmpty else {
-        let mends = proposals.sorted { $0.key < $1.key }.flatMap(\.value.mends)
-        return MendedContent(state: next, mends: result.mends + mends)
+    var chosen = state.certainFixIts()
+    var isTried = false
+    while !chosen.isEmpty {
+      let attempt = Attempt(chosen, in: state)
+      guard !attempt.spoiled.isEmpty else {
+        let mends = attempt.proposals.sorted { $0.key < $1.key }.flatMap(\.value.mends)
+        return mends.isEmpty ? nil : MendedContent(state: attempt.next, mends: result.mends + mends)
       }
-      let folders = Set(spoiled.map(ContentTree.folder))
-      proposals = proposals.filter { !folders.contains(ContentTree.folder(of: $0.key)) }
+      chosen =
+        isTried
+        ? chosen.filter { !attempt.spoiled.contains($0.key) }
+        : bearable(chosen, attempt.spoiled, in: state)
+      isTried = true
     }
     return nil
+  }
+
+  /// The fix-its without those that spoil their folders.
+  private func bearable(
+    _ chosen: [String: [CertainFixIt]], _ spoiled: Set<String>, in state: CheckedState
+  ) -> [String: [CertainFixIt]] {
+    let others = chosen.filter { !spoiled.contains($0.key) }
+    var trials = chosen.filter { spoiled.contains($0.key) }.mapValues(FixItTrial.init)
+    while trials.values.contains(where: { !$0.isOver }) {
+      let attempt = Attempt(others.merging(trials.mapValues(\.tried)) { $1 }, in: state)
+      for folder in trials.keys {
+        trials[folder]?.judge(isGood: !attempt.spoiled.contains(folder))
+      }
+    }
+    return others.merging(trials.mapValues(\.good).filter { !$0.value.isEmpty }) { $1 }
+  }
+
+  /// What some fix-its, by folder, make of the content.
+  private struct Attempt {
+    let proposals: [String: CheckedState.Proposal]
+    let next: CheckedState
+    /// The folders that may not be so.
+    let spoiled: Set<String>
+
+    init(_ fixIts: [String: [CertainFixIt]], in state: CheckedState) {
+      let proposals = state.proposals(fixIts.values.joined())
+      let next = CheckedState(state.tree.replacing(proposals.mapValues(\.bytes)))
+      (self.proposals, self.next) = (proposals, next)
+      spoiled = Set(
+        proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }
+          .map { ContentTree.folder(of: state.tree.printedPath($0)) })
+    }
   }
 }
 
@@ -77,10 +112,6 @@ package struct Mend: Hashable, Sendable {
 }
 
 extension ContentTree {
-  func replacing(_ files: [String: [UInt8]]) -> ContentTree {
-    ContentTree(root: root, files: self.files.merging(files) { $1 }, unread: unread)
-  }
-
   /// The folder that a file is in, the unit in which fix-its are taken or left.
   static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")

@@ -1,0 +1,35 @@
+/// A file that was read with U+FFFD for some of its bytes: it would have lost them if it were written again.
+package struct IllegibleFile: Error, Hashable, Sendable {
+  /// The first of the bytes.
+  package let location: SourceLocation
+}
+
+extension IllegibleFile: CustomStringConvertible {
+  package var description: String {
+    "\(location.path):\(location.line) has a control character or a byte that is not UTF-8, which "
+      + "would be lost; mend it first"
+  }
+}
+
+extension Catalog {
+  /// What a file, by printed path, would lose by being written; `nil` for nothing.
+  package func illegible(_ path: String) -> IllegibleFile? {
+    faults.lazy.filter { $0.location.path == path && $0.kind.replacesBytes }
+      .map { IllegibleFile(location: $0.location) }.first
+  }
+
+  /// Throws for the first of some files, by printed path, that would lose something by being written.
+  package func expectLegible(_ paths: some Sequence<String>) throws(IllegibleFile) {
+    for path in paths.sorted() { if let file = illegible(path) { throw file } }
+  }
+}
+
+extension FaultKind {
+  /// Whether U+FFFD stands for something in what was read.
+  fileprivate var replacesBytes: Bool {
+    switch self {
+    case .notUTF8, .controlCharacter: true
+    default: false
+    }
+  }
+}
