@@ -1,47 +1,31 @@
 import Foundation
 import RuleGraph
 
-/// Writes changed files of a content folder, each whole or not at all.
+/// Writes changed files of a content folder, all or none.
 struct ContentWriter {
   let folder: String
 
   /// Writes what differs from the files as they were read.
   ///
-  /// - Throws: `ContentWriterError` before anything is written when a file has changed since, and when one cannot be
-  ///   written.
-  func write(_ tree: ContentTree, over original: ContentTree) throws(ContentWriterError) {
-    let changed = tree.files.filter { $0.value != original.files[$0.key] }.sorted {
-      $0.key < $1.key
-    }
-    for (path, _) in changed {
+  /// - Throws: `ContentWriterError` when a file has changed since, and `FileChangeError` when one cannot be written; no
+  ///   file has changed then.
+  func write(_ tree: ContentTree, over original: ContentTree) throws {
+    let changed = tree.files.filter { $0.value != original.files[$0.key] }
+    for path in changed.keys.sorted() {
       let now = FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
-      if now != original.files[path] { throw .changedMeanwhile("\(folder)/\(path)") }
+      if now != original.files[path] { throw ContentWriterError(path: "\(folder)/\(path)") }
     }
-    for (path, bytes) in changed {
-      // A link to a file stays a link.
-      let file = URL(fileURLWithPath: "\(folder)/\(path)").resolvingSymlinksInPath()
-      do {
-        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-        try Data(bytes).write(to: file, options: .atomic)
-        if let mode {
-          try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
-        }
-      } catch {
-        throw .unwritable("\(folder)/\(path)", reason: error.localizedDescription)
-      }
+    for path in changed.keys where original.files[path] == nil {
+      let folder = URL(filePath: "\(folder)/\(path)").deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+    try FileChanges(changed.map { FileChange(path: "\(folder)/\($0)", bytes: $1) }).write()
   }
 }
 
-/// Why content was not written.
-enum ContentWriterError: Error, CustomStringConvertible {
-  case changedMeanwhile(String)
-  case unwritable(String, reason: String)
+/// A file of the content is another than the one that was read.
+struct ContentWriterError: Error, CustomStringConvertible {
+  let path: String
 
-  var description: String {
-    switch self {
-    case .changedMeanwhile(let path): "'\(path)' changed while it was checked; nothing was written"
-    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
-    }
-  }
+  var description: String { "'\(path)' is not what was read; nothing was written" }
 }

@@ -78,6 +78,25 @@ import Testing
     #expect(output.out == "640\n1\n")
   }
 
+  @Test func `a page that cannot be written leaves the others as they were`() throws {
+    let hig = try HigProcess(
+      content: Self.files.merging([
+        "bars/tab-bar/ko.md": (SmallGuide.files["bars/tab-bar/ko.md"] ?? "").replacing(
+          "흐린 탭은", with: "탭 막대는")
+      ]) { $1 })
+    defer { hig.remove() }
+    // A folder in the place of the text that is put beside the file.
+    let output = try hig.shell(
+      """
+      cp -r Content Old; mkdir -p Content/bars/toolbar/.ko.md.hig/x
+      "$HIG" check --fix -q 2>&1; echo $?; rm -r Content/bars/toolbar/.ko.md.hig; diff -r Old Content
+      "$HIG" check --fix -q --dry-run | grep -c '^+++'
+      """)
+    #expect(output.lines.count == 3, "\(output.out)")
+    #expect(output.lines.first?.contains("cannot write 'Content/bars/toolbar/ko.md'") == true)
+    #expect(output.lines.suffix(2) == ["2", "2"])
+  }
+
   @Test func `a baseline accepts what is there and reports what is new`() throws {
     let hig = try HigProcess(content: Self.files)
     defer { hig.remove() }

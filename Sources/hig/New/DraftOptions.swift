@@ -25,13 +25,9 @@ struct DraftOptions: ParsableArguments {
       Console.talk("hig: \(error)".followed(by: "nothing was written"))
       throw ExitStatus.nothingFound
     }
-    let files = texts.map { ("\(content.content)/\($0.key)", $0.value) }
     if !dryRun {
-      for (path, _) in files {
-        try FileManager.default.createDirectory(
-          at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      }
-      try FileChanges(Dictionary(uniqueKeysWithValues: files)).write()
+      let files = texts.mapValues { Array($0.utf8) }
+      try ContentWriter(folder: content.content).write(tree.replacing(files), over: tree)
     }
     Console.print(texts.keys.sorted().map(tree.printedPath))
   }

@@ -19,16 +19,11 @@ struct RuleEditOptions: ParsableArguments {
     } catch {
       throw refused(error)
     }
-    if !dryRun { try FileChanges(paths(edit.texts, tree)).write() }
+    if !dryRun {
+      try ContentWriter(folder: content.content).write(tree.replacing(edit.texts), over: tree)
+    }
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
-  }
-
-  /// The files as they are found from here, whatever is printed.
-  private func paths(_ texts: [String: String], _ tree: ContentTree) -> [String: String] {
-    guard tree.root.isEmpty else { return texts }
-    return Dictionary(
-      texts.map { ("\(content.content)/\($0.key)", $0.value) }, uniquingKeysWith: { $1 })
   }
 
   private func refused(_ error: RuleEditError) -> ExitCode {
