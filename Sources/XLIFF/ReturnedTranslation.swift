@@ -1,4 +1,4 @@
-import RuleGraph
+package import RuleGraph
 
 /// Why a returned unit is not taken.
 package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
@@ -17,6 +17,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case unwritableValue
     case paragraphs(expected: Set<Int>, found: Int)
     case twice
+    /// The page would lose some of its bytes.
+    case illegible(IllegibleFile)
   }
 
   package var description: String {
@@ -39,6 +41,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .paragraphs(let expected, let found):
       "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
     case .twice: "is there twice, with another translation"
+    case .illegible(let file): "is on a page that cannot be written: \(file)"
     }
   }
 }
@@ -51,8 +54,11 @@ struct AcceptedUnit: Sendable {
 
   /// That no way of writing it is read as meant.
   var unwritable: ImportProblem {
-    ImportProblem(
-      line: line, unit: unit.id, reason: unit.part.isFrontMatter ? .unwritableValue : .unwritable)
+    problem(unit.part.isFrontMatter ? .unwritableValue : .unwritable)
+  }
+
+  func problem(_ reason: ImportProblem.Reason) -> ImportProblem {
+    ImportProblem(line: line, unit: unit.id, reason: reason)
   }
 }
 

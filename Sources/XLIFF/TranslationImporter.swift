@@ -82,10 +82,16 @@ package struct TranslationImporter: Sendable {
       var translator = PageTranslator(
         page, (source, page.texts[collector.target]),
         outline: PageOutline(page, site: content.catalog.site), place: place, accepted: accepted)
-      guard page.texts[collector.target] != nil else {
+      guard let target = page.texts[collector.target] else {
         let path = tree.printedPath("\(page.folder)/\(collector.target).md")
         if let text = translator.newPage(groups) { texts[path] = text }
         problems += translator.problems
+        continue
+      }
+      if let file = content.catalog.illegible(target.path) {
+        problems += groups.flatMap(\.units).compactMap {
+          accepted[$0.id]?.problem(.illegible(file))
+        }
         continue
       }
       translator.edit(groups)

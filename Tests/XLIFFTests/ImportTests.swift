@@ -231,6 +231,21 @@ import XLIFF
         == files["bars/toolbar/ko.md"]?.replacing("- 하나", with: "- 첫째"))
   }
 
+  @Test func `a page that would lose bytes by being written is not`() throws {
+    let export = ExchangeGuide.exported(Self.files).replacing(">하나</target>", with: ">첫째</target>")
+    var files = Self.files.mapValues { Array($0.utf8) }
+    files["bars/toolbar/ko.md"]?.append(0xB7)
+    let importer = ExchangeImporter(ContentTree(files: files))
+    let result = try importer.apply(try ExchangeReader(Array(export.utf8)).read())
+    #expect(result.texts == [:])
+    let words = result.problems.map(\.description)
+    #expect(words.count == 1, "\(words)")
+    #expect(
+      words.first?.hasSuffix(
+        "is on a page that cannot be written: Content/bars/toolbar/ko.md:14 has a control character "
+          + "or a byte that is not UTF-8, which would be lost; mend it first") == true, "\(words)")
+  }
+
   @Test func `finished rules can be accepted`() throws {
     let text = ExchangeGuide.exported(SmallGuide.files.filter { $0.key != "rules.lock" })
     let result = try ExchangeGuide.imported(text, into: SmallGuide.files)

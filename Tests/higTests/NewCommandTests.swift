@@ -119,6 +119,17 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a link that leads nowhere is not overwritten`() throws {
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      mkdir Content/bars/alert; ln -s nowhere Content/bars/alert/en.md
+      "$HIG" new component alert --group bars 2>&1; echo $?; readlink Content/bars/alert/*
+      """)
+    #expect(
+      output.lines == ["hig: 'alert' is in use, or was once; nothing was written", "1", "nowhere"])
+  }
+
   @Test(arguments: [
     "new rule toolbar", "new component alert", "new rule toolbar/two --kind maybe",
     "new rule toolbar/two --title ''", "new component a --group bars --title 'ko='",

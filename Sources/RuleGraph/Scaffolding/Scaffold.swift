@@ -33,7 +33,7 @@ package struct Scaffold: Sendable {
     try expectEdition(draft.edition)
     let folder = "\(draft.group)/\(draft.id)"
     // A former rule keeps its page's address, and of two files that differ in case some disks keep one.
-    let isThere = tree.files.keys.contains { path in
+    let isThere = (tree.files.keys + tree.unread.map(\.path)).contains { path in
       path.split(separator: "/").dropFirst().first?.lowercased() == draft.id
     }
     let isFormer = content.catalog.lock?.formerRules.contains { $0.id.page == draft.id } ?? false
@@ -64,6 +64,7 @@ package struct Scaffold: Sendable {
         draft.text(in: language, isFirst: number == 0, level: place.level), language, text, &edits)
     }
     let texts = edits.texts(from: content.catalog.texts)
+    do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
     let root = content.catalog.printedPath("")
     return try checked(
       Dictionary(
@@ -85,20 +86,12 @@ package struct Scaffold: Sendable {
 
   /// A draft may lack words and a source, but nothing else may be wrong with it.
   private func checked(_ texts: [String: String]) throws(ScaffoldError) -> [String: String] {
-    let files = tree.files.merging(texts.mapValues { Array($0.utf8) }) { $1 }
-    let after = Self.read(ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures))
-    let known = Set(Self.errors(in: content).map { [$0.check, $0.location.path, $0.summary] })
-    let new = Self.errors(in: after).filter {
-      !known.contains([$0.check, $0.location.path, $0.summary])
-    }
+    let after = Self.read(tree.replacing(texts.mapValues { Array($0.utf8) }))
+    let new = NewErrors(since: CheckRegistry.diagnostics(in: content))
+      .among(CheckRegistry.diagnostics(in: after))
+      .filter { $0.check != UncitedRuleCheck.description.id }
     guard new.isEmpty else { throw .faults(new) }
     return texts
-  }
-
-  private static func errors(in content: CheckedContent) -> [Diagnostic] {
-    CheckRegistry.diagnostics(in: content).filter {
-      $0.severity == .error && $0.check != UncitedRuleCheck.description.id
-    }
   }
 
   private static func read(_ tree: ContentTree) -> CheckedContent {

@@ -9,6 +9,8 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case unknownEdition(String, known: [String])
   /// A part has no page of its own.
   case part(String, page: String)
+  /// A file that would lose some of its bytes.
+  case illegible(IllegibleFile)
   /// Faults that the draft would bring in.
   case faults([Diagnostic])
 }
@@ -27,10 +29,9 @@ extension ScaffoldError: CustomStringConvertible {
     case .part(let id, let page):
       "'\(id)' is a part of '\(page)' and its rules have that page's name: use '\(page)/…' and "
         + "--section \(id)"
+    case .illegible(let file): file.description
     case .faults(let found):
-      "the new text would bring in "
-        + found.map { "\($0.location.path):\($0.location.line): \($0.summary)" }.joined(
-          separator: "; ")
+      "the new text would bring in \(NewErrors.words(found))"
     }
   }
 

@@ -59,6 +59,7 @@ struct TranslateImportCommand: ParsableCommand {
 
   private func accept(_ rules: [RuleID]) throws {
     let content = try options.pipeline.link(withFigures: false)
+    try content.catalog.expectLegible([content.catalog.printedPath(RulesLock.fileName)])
     var keeper = LockKeeper(content)
     let known = content.graph.site.languages.map(\.code)
     for rule in rules.compactMap(content.graph.rule) { keeper.accept(rule, in: known) }

@@ -36,6 +36,7 @@ struct TranslateAcceptCommand: ParsableCommand {
         "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
     }
     let rules = try rules(in: content)
+    try content.catalog.expectLegible([content.catalog.printedPath(RulesLock.fileName)])
     var keeper = LockKeeper(content)
     for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
     let path = "\(options.content)/\(RulesLock.fileName)"

@@ -92,6 +92,40 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a linked page stays a link, and what it leads to keeps its mode`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      cd Content/bars/toolbar; mkdir ../../.pages; mv ko.md ../../.pages/; chmod 640 ../../.pages/ko.md
+      ln -s ../../.pages/ko.md; cd ../../..; "$HIG" rename toolbar/keep-it-short toolbar/short >/dev/null
+      readlink Content/bars/toolbar/ko.md; stat -c %a Content/.pages/ko.md
+      grep -c '{#short}' Content/.pages/ko.md; ls -A Content/.pages
+      """)
+    #expect(output.lines == ["../../.pages/ko.md", "640", "1", "ko.md"])
+  }
+
+  @Test func `a file that would lose bytes changes no file`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      printf '\\267' >> Content/bars/toolbar/ko.md; cp -r Content Old
+      "$HIG" rename toolbar/keep-it-short toolbar/short 2>&1; echo $?
+      "$HIG" retire toolbar/keep-it-short --into tab-bar/dim-unavailable-tabs 2>&1; echo $?
+      "$HIG" new rule toolbar/two 2>&1; echo $?
+      printf '\\267' >> Content/rules.lock; cp -r Content/rules.lock Old
+      "$HIG" translate accept --all 2>&1; echo $?; diff -r Old Content
+      """)
+    let words = "has a control character or a byte that is not UTF-8, which would be lost"
+    let page = "hig: Content/bars/toolbar/ko.md:10 \(words); mend it first; nothing was written"
+    #expect(
+      output.lines == [
+        page, "1", page, "1", page, "1",
+        "Error: Content/rules.lock:5 \(words); mend it first", "2",
+      ])
+  }
+
   @Test func `a page that cannot be written leaves the others as they were`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

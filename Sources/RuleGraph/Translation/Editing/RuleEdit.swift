@@ -36,6 +36,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case targetUnknown(RuleID)
   /// Links to the rule, which nothing can stand in for.
   case dangling([SourceLocation])
+  /// A file that would lose some of its bytes.
+  case illegible(IllegibleFile)
   /// Faults that the change would bring in.
   case faults([Diagnostic])
 }
@@ -54,10 +56,10 @@ extension RuleEditError: CustomStringConvertible {
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+    case .illegible(let file): file.description
     case .faults(let found):
       "the change would bring in \(found.count == 1 ? "an error" : "\(found.count) errors"): "
-        + found.map { "\($0.location.path):\($0.location.line): \($0.summary)" }.joined(
-          separator: "; ")
+        + NewErrors.words(found)
     }
   }
 }

@@ -46,6 +46,8 @@ package struct RuleEditor: Sendable {
     for target in targets where content.graph.rule(target) == nil || target == old {
       throw .targetUnknown(target)
     }
+    var named: Set<RuleID> = []
+    let targets = targets.filter { named.insert($0).inserted }
     var edits = TextEdits()
     var counts = RuleEdit.Counts()
     for (text, heading) in headings(of: old) {
@@ -79,21 +81,14 @@ package struct RuleEditor: Sendable {
     var keeper = LockKeeper(content)
     keeper.replace(line, after: after(pages))
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
+    do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
     try expectNoNewFaults(self.after(texts))
     return RuleEdit(texts: texts, counts: counts)
   }
 
   /// The content with some files changed.
   private func after(_ texts: [String: String]) -> CheckedContent {
-    var files = tree.files
-    let lock = RulesLock.fileName
-    for path in Set(files.keys).union([lock]) {
-      if let text = texts[tree.printedPath(path)] { files[path] = Array(text.utf8) }
-    }
-    let catalog = CatalogReader(
-      ContentTree(root: tree.root, files: files, hasFigures: tree.hasFigures, unread: tree.unread),
-      after: content.catalog
-    ).read()
+    let catalog = CatalogReader(tree.replacing(texts), after: content.catalog).read()
     return CheckedContent(catalog: catalog, linked: Linker(catalog).link(after: memory).linked)
   }
 
@@ -111,37 +106,11 @@ package struct RuleEditor: Sendable {
 
   /// What was wrong before may stay so; nothing else may go wrong.
   private func expectNoNewFaults(_ after: CheckedContent) throws(RuleEditError) {
-    let found = errors(in: after)
+    let found = CheckRegistry.diagnostics(in: after).filter { $0.severity == .error }
     // Most content has none, and is not checked again as it was.
     guard !found.isEmpty else { return }
-    let known = Set(errors(in: content).map(Fingerprint.init))
-    let new = found.filter { !known.contains(Fingerprint($0)) }
+    let new = NewErrors(since: CheckRegistry.diagnostics(in: content)).among(found)
     guard new.isEmpty else { throw .faults(new) }
-  }
-
-  private func errors(in content: CheckedContent) -> [Diagnostic] {
-    CheckRegistry.diagnostics(in: content).filter { $0.severity == .error }
-  }
-
-  /// A finding without its place, which an edit above it moves.
-  private struct Fingerprint: Hashable {
-    let check: String
-    let path: String
-    let summary: String
-
-    init(_ diagnostic: Diagnostic) {
-      check = diagnostic.check
-      path = diagnostic.location.path
-      summary = Self.withoutNames(diagnostic)
-    }
-
-    /// A difference between languages names what is linked to, which the edit renames.
-    private static func withoutNames(_ diagnostic: Diagnostic) -> String {
-      guard diagnostic.check == ParityCheck.description.id,
-        let names = diagnostic.summary.firstRange(of: ": '")
-      else { return diagnostic.summary }
-      return String(diagnostic.summary[..<names.lowerBound])
-    }
   }
 
   private func headings(of id: RuleID) -> [(PageText, PageHeading)] {

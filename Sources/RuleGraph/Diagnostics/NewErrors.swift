@@ -1,0 +1,50 @@
+/// The errors that a change brings in; what was wrong before may stay so.
+///
+/// Errors are told apart without their places, which an edit above them moves, and without the names and the advice in
+/// them, which an edit elsewhere changes.
+struct NewErrors {
+  private let before: [Key: [Diagnostic]]
+
+  private struct Key: Hashable {
+    let check: String
+    let path: String
+    let words: String
+
+    init(_ diagnostic: Diagnostic) {
+      check = diagnostic.check
+      path = diagnostic.location.path
+      words = String(diagnostic.summary.replacing(/'[^']*'/, with: "''").prefix { $0 != ";" })
+    }
+  }
+
+  init(since before: [Diagnostic]) {
+    self.before = Self.grouped(before)
+  }
+
+  /// Where there are more of a kind than before, those that were not there as they are.
+  func among(_ after: [Diagnostic]) -> [Diagnostic] {
+    Self.grouped(after).flatMap { key, found in
+      let known = before[key] ?? []
+      let summaries = Set(known.map(\.summary))
+      let unheard = found.filter { !summaries.contains($0.summary) }
+      let heard = found.filter { summaries.contains($0.summary) }
+      return (unheard + heard).prefix(max(0, found.count - known.count))
+    }
+    .sorted()
+  }
+
+  private static func grouped(_ diagnostics: [Diagnostic]) -> [Key: [Diagnostic]] {
+    Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: Key.init)
+  }
+
+  private static let mostTold = 5
+
+  /// Errors in one line, each with its place.
+  static func words(_ errors: [Diagnostic]) -> String {
+    let told = errors.prefix(mostTold).map {
+      "\($0.location.path):\($0.location.line): \($0.summary)"
+    }
+    let others = errors.count - told.count
+    return (told + (others > 0 ? ["and \(others) more"] : [])).joined(separator: "; ")
+  }
+}
