@@ -68,6 +68,9 @@ import Testing
     ("supersedes=\"dim-unavailable-tabs\" platforms=iOS", "supersedes=\"dim-tabs\" platforms=iOS"),
     ("see=toolbar,dim-unavailable-tabs,tab-bar", "see=toolbar,dim-tabs,tab-bar"),
     (
+      "see=\"toolbar ,  dim-unavailable-tabs, tab-bar\"", "see=\"toolbar ,  dim-tabs, tab-bar\""
+    ),
+    (
       "conflicts=dim-unavailable-tabs,toolbar/keep-it-short",
       "conflicts=dim-tabs,toolbar/keep-it-short"
     ),
@@ -236,6 +239,63 @@ import Testing
     let graph = LockedGuide.content(of: second).graph
     #expect(graph.formerRules.map(\.id.name) == ["keep-it-short", "keep-short"])
     #expect(Set(graph.formerRules.map(\.successors)) == [[try id("toolbar/short")]])
+  }
+
+  @Test(arguments: [
+    (UInt8(0xB7), "bars/tab-bar/ko.md", 14), (0x1B, "bars/tab-bar/en.md", 17),
+    (0, "provenance.tsv", 1), (0xFF, "rules.lock", 1),
+  ])
+  func `a file that would lose bytes by being written is not`(
+    _ byte: UInt8, _ path: String, _ line: Int
+  ) throws {
+    var files = LockedGuide.files.mapValues { Array($0.utf8) }
+    var bytes = files[path] ?? []
+    bytes.insert(byte, at: path.hasSuffix(".md") ? bytes.count - 1 : 0)
+    files[path] = bytes
+    let editor = RuleEditor(ContentTree(files: files))
+    let (old, new) = (try id("toolbar/keep-it-short"), try id("toolbar/keep-short"))
+    let refusal =
+      "Content/\(path):\(line) has a control character or a byte that is not UTF-8, which would be "
+      + "lost; mend it first"
+    #expect {
+      _ = try editor.rename(old, to: new)
+    } throws: {
+      "\($0)" == refusal
+    }
+    let other = try id("tab-bar/keep-every-tab-enabled")
+    #expect {
+      _ = try editor.retire(old, into: [other], reason: "")
+    } throws: {
+      "\($0)" == refusal
+    }
+  }
+
+  @Test func `what was wrong before stays so and does not stand in the way`() throws {
+    var files = LockedGuide.changing("bars/toolbar/en.md", "Few", "3")
+    files = LockedGuide.changing(
+      in: files, "bars/tab-bar/en.md", "A dimmed tab explains",
+      "[This](../toolbar/en.md#keep-it-shorts) explains")
+    let before = CheckRegistry.diagnostics(in: LockedGuide.content(of: files))
+    #expect(
+      before.filter { $0.severity == .error }.map(\.summary) == [
+        "no heading '#keep-it-shorts' on the page of 'toolbar'; did you mean '#keep-it-short'?",
+        "'toolbar/keep-it-short' differs between 'en' and 'ko': numbers: '3' only in 'en'",
+      ])
+    let edit = try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/be-brief"))
+    let after = CheckRegistry.diagnostics(in: LockedGuide.content(of: applied(edit, to: files)))
+    #expect(
+      after.filter { $0.severity == .error }.map(\.summary) == [
+        "no heading '#keep-it-shorts' on the page of 'toolbar'",
+        "'toolbar/be-brief' differs between 'en' and 'ko': numbers: '3' only in 'en'",
+      ])
+  }
+
+  @Test func `a rule that is named twice stands in its place once`() throws {
+    let other = try id("tab-bar/dim-unavailable-tabs")
+    let edit = try editor().retire(id("toolbar/keep-it-short"), into: [other, other], reason: "")
+    #expect(
+      changed(edit, "rules.lock").contains(
+        "toolbar/keep-it-short merged tab-bar/dim-unavailable-tabs"))
   }
 
   @Test func `line ends and a byte order mark stay as they are`() throws {

@@ -38,11 +38,9 @@ struct ReferenceMender {
       let own = heading.id.map { RuleID(page: page.id, name: $0.value) }
       let names = attribute.values.map(\.value)
       guard names.contains(where: { id($0, page.id) == old }) else { continue }
-      var seen: Set<String> = []
-      let mended = names.flatMap { replacements(for: $0, page.id, own) }
-        .filter { seen.insert($0).inserted }
+      let mended = MendedNames(attribute.values) { replacements(for: $0, page.id, own) }
       report.attributes += 1
-      replace(attribute, with: mended, &edits)
+      if !mended.replaceEach(&edits) { replace(attribute, with: mended.names, &edits) }
     }
   }
 
@@ -83,17 +81,46 @@ struct ReferenceMender {
       guard line.rules.contains(where: { RuleID($0.value) == old }),
         let first = line.rules.first?.location, let last = line.rules.last?.location
       else { continue }
-      var seen: Set<String> = []
-      let names = line.rules.flatMap { rule in
-        RuleID(rule.value) == old ? targets.map(\.description) : [rule.value]
+      let mended = MendedNames(line.rules) {
+        RuleID($0) == old ? targets.map(\.description) : [$0]
       }
-      .filter { seen.insert($0).inserted }
+      report.statements += 1
+      if mended.replaceEach(&edits) { continue }
+      let names = mended.names
       let range = first.range.lowerBound..<last.range.upperBound
       let isBare = line.reason.map(\.isEmpty) ?? true
       edits.replace(
         SourceLocation(path: first.path, range: range),
         with: names.isEmpty ? isBare ? "-\t\(reason)" : "-" : names.joined(separator: ","))
-      report.statements += 1
     }
+  }
+}
+
+/// A list of names with others in place of some.
+private struct MendedNames {
+  private let written: [Located<String>]
+  private let replacements: [[String]]
+
+  init(_ written: [Located<String>], _ replacements: (String) -> [String]) {
+    self.written = written
+    self.replacements = written.map { replacements($0.value) }
+  }
+
+  /// Each once.
+  var names: [String] {
+    var seen: Set<String> = []
+    return replacements.joined().filter { seen.insert($0).inserted }
+  }
+
+  /// Replaces the names where they stand, so that the blanks between them stay.
+  ///
+  /// - Returns: whether it could; not when one goes out or is there twice.
+  func replaceEach(_ edits: inout TextEdits) -> Bool {
+    guard !replacements.contains(where: \.isEmpty), names.count == replacements.joined().count
+    else { return false }
+    for (name, others) in zip(written, replacements) where others != [name.value] {
+      edits.replace(name.location, with: others.joined(separator: ","))
+    }
+    return true
   }
 }
