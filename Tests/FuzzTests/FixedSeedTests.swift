@@ -12,6 +12,7 @@ import Testing
     switch name {
     case FuzzedMoments.name: 15
     case FuzzedSite.name, FuzzedExchange.name, FuzzedFigure.name: 30
+    case FuzzedEdits.name: 60
     default: 120
     }
   }

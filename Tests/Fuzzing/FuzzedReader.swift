@@ -12,7 +12,8 @@ package protocol FuzzedReader: Sendable {
 package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
     FuzzedMarkdown.self, FuzzedProse.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
-    FuzzedFigure.self, FuzzedExchange.self, FuzzedMoments.self, FuzzedSite.self,
+    FuzzedFigure.self, FuzzedExchange.self, FuzzedEdits.self,
+    FuzzedMoments.self, FuzzedSite.self,
   ]
 
   package static var names: [String] { all.map { $0.name } }

@@ -1,0 +1,72 @@
+import RuleGraph
+
+/// What all that goes through `rules.lock` promises of it.
+struct LockPromises {
+  private let before: EditedGuide
+  private let after: EditedGuide
+  private let old: RuleID
+  private let targets: [RuleID]
+
+  init(before: EditedGuide, after: EditedGuide, _ ids: (old: RuleID, targets: [RuleID])) {
+    self.before = before
+    self.after = after
+    (old, targets) = ids
+  }
+
+  /// Whether a finding after a change says no more than was known before it.
+  static func explains(_ finding: Diagnostic, _ before: EditedGuide) -> Bool {
+    switch finding.check {
+    // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks.
+    case "lock/missing-rule", "lock/unsorted":
+      before.content.catalog.lock?.faults.isEmpty != true
+    default: false
+    }
+  }
+
+  func broken() -> String? { lostLine() ?? otherStates() ?? lostAddress() }
+
+  /// Lines of other rules stay as they are, but for the stamps of rules that name the old one.
+  private func lostLine() -> String? {
+    let changed = Set([old.description] + targets.map(\.description))
+    let lines = { (guide: EditedGuide) in
+      (guide.tree.files[RulesLock.fileName] ?? []).split { $0 == 0x0A || $0 == 0x0D }
+        .filter { !changed.contains(Self.words(of: $0).first ?? "") }
+    }
+    let (was, now) = (lines(before), lines(after))
+    guard !was.isEmpty else { return nil }
+    let isKept =
+      was.count == now.count
+      && zip(was, now).allSatisfy { old, new in
+        let (first, second) = (Self.words(of: old).prefix(2), Self.words(of: new).prefix(2))
+        return old == new || first == second && first.last == "active"
+      }
+    return isKept ? nil : "the lock has lost a line"
+  }
+
+  private static func words(of line: ArraySlice<UInt8>) -> [String] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let line = line.starts(with: mark) ? line.dropFirst(3) : line
+    return line.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What was in step stays so, and what was not does too.
+  private func otherStates() -> String? {
+    guard before.content.catalog.lock != nil else { return nil }
+    for rule in after.graph.rules {
+      let source = targets == [rule.id] && before.graph.rule(rule.id) == nil ? old : rule.id
+      for language in rule.texts.languages {
+        let was = before.graph.translation(of: source, in: language)?.state
+        let now = after.graph.translation(of: rule.id, in: language)?.state
+        if was != now { return "\(rule.id) in \(language) was \(was as Any) and is \(now as Any)" }
+      }
+    }
+    return nil
+  }
+
+  private func lostAddress() -> String? {
+    let former = after.graph.formerRule(old)
+    let known = targets.filter { after.graph.rule($0) != nil }
+    return former.map { Set($0.successors) == Set(known) } ?? false
+      ? nil : "the old id leads to \(former.map { "\($0.successors)" } ?? "nothing")"
+  }
+}
