@@ -25,24 +25,24 @@ struct TranslateImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    let result = try result()
+    let tree = try options.pipeline.load(withFigures: false)
+    let result = try result(tree)
     Console.talk(result.problems.map { "\(file): \($0)" })
     guard result.problems.isEmpty || partial else {
       Console.talk("hig: \(count(result.problems.count)) refused; nothing was written")
       throw ExitStatus.nothingFound
     }
-    try FileChanges(result.texts).write()
+    try ContentWriter(folder: options.content).write(tree.replacing(result.texts), over: tree)
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
     if accept { try accept(result.languages.flatMap(\.finished)) }
     if !result.problems.isEmpty { throw ExitStatus.nothingFound }
   }
 
-  private func result() throws -> ExchangeResult {
+  private func result(_ tree: ContentTree) throws -> ExchangeResult {
     let document = try ReturnedDocument(path: file).bytes()
     do {
       let returned = try ExchangeReader(document).read()
-      let tree = try ContentTree.load(folder: options.content, withFigures: false)
       return try ExchangeImporter(tree).apply(returned)
     } catch let fault as ExchangeReader.Fault {
       Console.talk("hig: cannot read '\(file)': \(fault)")
@@ -58,12 +58,15 @@ struct TranslateImportCommand: ParsableCommand {
   }
 
   private func accept(_ rules: [RuleID]) throws {
-    let content = try options.pipeline.link(withFigures: false)
-    try content.catalog.expectLegible([content.catalog.printedPath(RulesLock.fileName)])
+    let tree = try options.pipeline.load(withFigures: false)
+    let content = options.pipeline.link(tree)
+    let path = content.catalog.printedPath(RulesLock.fileName)
+    try content.catalog.expectLegible([path])
     var keeper = LockKeeper(content)
     let known = content.graph.site.languages.map(\.code)
     for rule in rules.compactMap(content.graph.rule) { keeper.accept(rule, in: known) }
-    try FileChanges(["\(options.content)/\(RulesLock.fileName)": keeper.text.text]).write()
+    try ContentWriter(folder: options.content)
+      .write(tree.replacing([path: keeper.text.text]), over: tree)
     Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s")")
   }
 

@@ -29,18 +29,20 @@ struct TranslateAcceptCommand: ParsableCommand {
   }
 
   func run() throws {
-    let content = try options.pipeline.link(withFigures: false)
+    let tree = try options.pipeline.load(withFigures: false)
+    let content = options.pipeline.link(tree)
     let known = content.graph.site.languages.map(\.code)
     for code in lang where !known.contains(code) {
       throw ValidationError(
         "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
     }
     let rules = try rules(in: content)
-    try content.catalog.expectLegible([content.catalog.printedPath(RulesLock.fileName)])
+    let path = content.catalog.printedPath(RulesLock.fileName)
+    try content.catalog.expectLegible([path])
     var keeper = LockKeeper(content)
     for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
-    let path = "\(options.content)/\(RulesLock.fileName)"
-    try FileChanges([path: keeper.text.text]).write()
+    try ContentWriter(folder: options.content)
+      .write(tree.replacing([path: keeper.text.text]), over: tree)
     Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s") in \(path)")
   }
 
