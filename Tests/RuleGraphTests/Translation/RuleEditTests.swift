@@ -290,6 +290,17 @@ import Testing
       ])
   }
 
+  @Test func `a rule is not renamed on one side of an unfinished merge alone`() throws {
+    let rule = "### Keep it short {#keep-it-short .avoid}\n\nFew buttons are found faster."
+    let files = LockedGuide.changing(
+      "bars/toolbar/en.md", rule, "<<<<<<< ours\n\(rule)\n\n=======\n\(rule)\n\n>>>>>>> theirs\n")
+    #expect {
+      _ = try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    } throws: {
+      "\($0)" == "a merge is unfinished at Content/bars/toolbar/en.md:9; finish it first"
+    }
+  }
+
   @Test func `a rule that is named twice stands in its place once`() throws {
     let other = try id("tab-bar/dim-unavailable-tabs")
     let edit = try editor().retire(id("toolbar/keep-it-short"), into: [other, other], reason: "")

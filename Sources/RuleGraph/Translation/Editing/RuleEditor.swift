@@ -82,6 +82,10 @@ package struct RuleEditor: Sendable {
     keeper.replace(line, after: after(pages))
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
     do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
+    // Both sides have the rule, and what is wrong between them is not told.
+    if let mark = content.conflicts.filter({ texts[$0.path] != nil }).min() {
+      throw .unmerged(mark)
+    }
     try expectNoNewFaults(self.after(texts))
     return RuleEdit(texts: texts, counts: counts)
   }
