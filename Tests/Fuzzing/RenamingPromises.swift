@@ -43,6 +43,8 @@ struct RenamingPromises {
   private func otherRules() -> String? {
     let (was, now) = (before.lines(calling: [old: new]), after.lines())
     if was != now { return "changes the rules: \(EditedGuide.difference(was, now))" }
+    // What is left of a rule that was moved by hand is no section of its new page.
+    if old.page != new.page { return nil }
     let sections = (before.sections(besides: old), after.sections(besides: new))
     return sections.0 == sections.1
       ? nil : "changes the sections: \(EditedGuide.difference(sections.0, sections.1))"
