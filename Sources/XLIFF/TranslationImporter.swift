@@ -74,6 +74,7 @@ package struct TranslationImporter: Sendable {
   ) -> (texts: [String: String], problems: [ImportProblem]) {
     var texts: [String: String] = [:]
     var problems: [ImportProblem] = []
+    let illegible = content.catalog.illegibleFiles
     for (page, groups) in pages {
       guard groups.flatMap(\.units).contains(where: { accepted[$0.id] != nil }),
         let source = page.texts[collector.source]
@@ -88,7 +89,7 @@ package struct TranslationImporter: Sendable {
         problems += translator.problems
         continue
       }
-      if let file = content.catalog.illegible(target.path) {
+      if let file = illegible[target.path] {
         problems += groups.flatMap(\.units).compactMap {
           accepted[$0.id]?.problem(.illegible(file))
         }

@@ -12,15 +12,18 @@ extension IllegibleFile: CustomStringConvertible {
 }
 
 extension Catalog {
-  /// What a file, by printed path, would lose by being written; `nil` for nothing.
-  package func illegible(_ path: String) -> IllegibleFile? {
-    faults.lazy.filter { $0.location.path == path && $0.kind.replacesBytes }
-      .map { IllegibleFile(location: $0.location) }.first
+  /// The files that would lose something by being written, by printed path.
+  package var illegibleFiles: [String: IllegibleFile] {
+    Dictionary(
+      faults.lazy.filter(\.kind.replacesBytes).map {
+        ($0.location.path, IllegibleFile(location: $0.location))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Throws for the first of some files, by printed path, that would lose something by being written.
   package func expectLegible(_ paths: some Sequence<String>) throws(IllegibleFile) {
-    for path in paths.sorted() { if let file = illegible(path) { throw file } }
+    let illegible = illegibleFiles
+    for path in paths.sorted() { if let file = illegible[path] { throw file } }
   }
 }
 

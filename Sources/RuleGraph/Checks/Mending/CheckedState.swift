@@ -31,11 +31,9 @@ struct CheckedState: Sendable {
         CertainFixIt(check: diagnostic.check, fixIt: $0)
       }
     }
-    let legible = Set(certain.map(\.fixIt.location.path)).filter {
-      content.catalog.illegible($0) == nil
-    }
+    let illegible = content.catalog.illegibleFiles
     return Dictionary(
-      grouping: certain.lazy.filter { legible.contains($0.fixIt.location.path) },
+      grouping: certain.lazy.filter { illegible[$0.fixIt.location.path] == nil },
       by: { ContentTree.folder(of: $0.fixIt.location.path) })
   }
 
