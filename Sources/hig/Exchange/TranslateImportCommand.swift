@@ -44,8 +44,8 @@ struct TranslateImportCommand: ParsableCommand {
     do {
       let returned = try ExchangeReader(document).read()
       return try ExchangeImporter(tree).apply(returned)
-    } catch let fault as ExchangeReader.Fault {
-      Console.talk("hig: cannot read '\(file)': \(fault)")
+    } catch {
+      Console.talk("hig: cannot read '\(file)': \(error)")
       throw ExitStatus.failure
     }
   }
