@@ -50,7 +50,7 @@ package struct FuzzedProse: FuzzedReader {
     let text = String(decoding: input(seed), as: UTF8.self)
     let document = Document(parsing: text, as: .commonMark)
     // There is not always a way to write it with other marks.
-    guard !document.nodes.contains(where: { Self.isWithinItsLike($0, document) }) else { return }
+    guard !document.nodes.contains(where: { Self.meetsItsLike($0, document) }) else { return }
     let markdown = MarkdownRenderer(document).render()
     let again = Document(parsing: markdown, as: .commonMark)
     guard Self.shown(again) != Self.shown(document) else { return }
@@ -58,9 +58,13 @@ package struct FuzzedProse: FuzzedReader {
       "prose \(seed): \(text.debugDescription) is written as \(markdown.debugDescription)")
   }
 
-  /// Whether emphasis stands in emphasis, or what is strong in what is strong already.
-  private static func isWithinItsLike(_ node: Node, _ document: Document) -> Bool {
+  /// Whether emphasis stands in emphasis or right behind it, or what is strong in what is strong already or behind it.
+  private static func meetsItsLike(_ node: Node, _ document: Document) -> Bool {
     guard node.kind == .emphasis || node.kind == .strong else { return false }
+    if document.nodes.indices.contains(node.end) {
+      let next = document[node.end]
+      if next.kind == node.kind, next.parent == node.parent { return true }
+    }
     var parent = document.parent(of: node.id)
     while let current = parent, current.kind != node.kind {
       parent = document.parent(of: current.id)
