@@ -1,11 +1,13 @@
-/// The blanks at the ends of a text, as character references.
+/// The blanks at the ends of a text, as character references: beside the marks of emphasis, which would be none, and where
+/// a heading or a line would lose them.
 struct EdgeBlanks {
   let leading: String
   let middle: String
   let trailing: String
 
-  /// - Returns: `nil` without blanks where they are looked for.
-  init?(_ text: UnsafeBufferPointer<UInt8>, atStart: Bool, atEnd: Bool) {
+  /// - Returns: `nil` without such blanks.
+  init?(_ text: UnsafeBufferPointer<UInt8>, of node: Node, in document: Document) {
+    let (atStart, atEnd) = Self.edges(of: node, in: document)
     guard atStart && Self.mayBegin(text) || atEnd && Self.mayEnd(text) else { return nil }
     let scalars = String(decoding: text, as: UTF8.self).unicodeScalars[...]
     let rest = atStart ? scalars.drop(while: \.properties.isWhitespace) : scalars
@@ -15,6 +17,18 @@ struct EdgeBlanks {
     leading = Self.references(scalars[..<rest.startIndex])
     self.middle = String(middle)
     trailing = Self.references(rest[middle.endIndex...])
+  }
+
+  /// Whether a text begins what is emphasised or a heading, and whether it ends one, a paragraph or a line.
+  private static func edges(
+    of node: Node, in document: Document
+  ) -> (atStart: Bool, atEnd: Bool) {
+    guard let parent = document.parent(of: node.id) else { return (false, false) }
+    if case .link = parent.kind { return (false, false) }
+    let atStart = parent.id + 1 == node.id && parent.kind != .paragraph
+    guard node.end < parent.end else { return (atStart, true) }
+    let next = document[node.end].kind
+    return (atStart, next == .softBreak || next == .lineBreak)
   }
 
   /// Whether the first bytes may be those of a blank: in nearly all texts they are not.

@@ -9,10 +9,7 @@ struct MarkdownRun: NodeRun {
   private var lists: [OpenList] = []
   /// The last list that was left, while nothing else has followed it.
   private var lastList: (parent: Node.ID?, isBullet: Bool, usesStar: Bool)?
-  /// The marks of the emphasis that is open.
-  private var marks: [Character] = []
-  /// The emphasis that ended last.
-  private var lastEmphasis: (node: Node, mark: Character)?
+  private var emphasis: EmphasisMarks
   /// For each quote and list that is open, whether its blocks stand on lines without blank ones between.
   private var tightness: [Bool] = []
   private var isHeading = false
@@ -30,6 +27,7 @@ struct MarkdownRun: NodeRun {
   /// - Parameter capacity: how many bytes are made room for.
   init(renderer: MarkdownRenderer, capacity: Int) {
     self.renderer = renderer
+    emphasis = EmphasisMarks(renderer.document)
     markdown = MarkdownText(capacity: capacity)
   }
 
@@ -69,7 +67,7 @@ struct MarkdownRun: NodeRun {
     case .heading:
       isHeading = false
       endBlock()
-    case .emphasis, .strong: endEmphasis(node)
+    case .emphasis, .strong: markdown.append(markup: emphasis.end(node))
     case .link: endLink(node)
     default: break
     }
@@ -192,7 +190,7 @@ struct MarkdownRun: NodeRun {
     case .code: markdown.append(code: document.literal(of: node.id))
     case .htmlInline:
       if !isDropped(node, of: document) { markdown.append(markup: document.literal(of: node.id)) }
-    case .emphasis, .strong: beginEmphasis(node)
+    case .emphasis, .strong: markdown.append(markup: emphasis.begin(node))
     case .link: markdown.append(markup: "[")
     case .image:
       image(node)
@@ -202,70 +200,14 @@ struct MarkdownRun: NodeRun {
     return true
   }
 
-  /// Emphasis that begins or ends where the emphasis around it does takes the other mark where the two would be read as
-  /// others if they ran together; elsewhere the star stays, which Korean needs where a particle follows.
-  private mutating func beginEmphasis(_ node: Node) {
-    let isStuck = standsBehindEmphasis(node) || marks.last == "*" && runsTogether(node)
-    let mark: Character = isStuck ? "_" : "*"
-    marks.append(mark)
-    write(mark, node)
-  }
-
-  /// `**` and `*` can stand side by side, but for what is strong and emphasised as a whole: `***` begins with emphasis.
-  private func runsTogether(_ node: Node) -> Bool {
-    guard let parent = document.parent(of: node.id) else { return false }
-    let (begins, ends) = (parent.id + 1 == node.id, parent.end == node.end)
-    let isStrong = node.kind == .strong
-    return (begins || ends) && (isStrong == (parent.kind == .strong) || begins && ends && !isStrong)
-  }
-
-  /// Right behind emphasis with a star, two stars and one can only be told apart between letters.
-  private func standsBehindEmphasis(_ node: Node) -> Bool {
-    guard let lastEmphasis, lastEmphasis.node.end == node.id, lastEmphasis.mark == "*",
-      lastEmphasis.node.parent == node.parent
-    else { return false }
-    let letters = [
-      scalars(of: lastEmphasis.node.end - 1, in: lastEmphasis.node).last,
-      scalars(of: node.id + 1, in: node).first,
-    ].filter { $0?.properties.isAlphabetic == true }
-    return lastEmphasis.node.kind == node.kind || letters.count < 2
-  }
-
-  private func scalars(of text: Node.ID, in parent: Node) -> String.UnicodeScalarView {
-    let isText = document[text].kind == .text && document[text].parent == parent.id
-    return isText ? document.literal(of: text).unicodeScalars : "".unicodeScalars
-  }
-
-  private mutating func endEmphasis(_ node: Node) {
-    guard let mark = marks.popLast() else { return }
-    write(mark, node)
-    lastEmphasis = (node, mark)
-  }
-
-  private mutating func write(_ mark: Character, _ node: Node) {
-    markdown.append(markup: String(repeating: mark, count: node.kind == .strong ? 2 : 1))
-  }
-
-  /// Blanks stand as references beside the marks of emphasis, which would be none, and where a line would lose them.
+  /// Blanks stand as references where they would be lost, or the marks beside them.
   private mutating func write(text: UnsafeBufferPointer<UInt8>, _ node: Node) {
-    let (start, end) = edges(of: node)
-    guard let text = EdgeBlanks(text, atStart: start, atEnd: end) else {
+    guard let text = EdgeBlanks(text, of: node, in: document) else {
       return markdown.append(text: text)
     }
     markdown.append(markup: text.leading)
     markdown.append(text: text.middle)
     markdown.append(markup: text.trailing)
-  }
-
-  /// Whether a text begins what is emphasised or a heading, and whether it ends one, a paragraph or a line.
-  private func edges(of node: Node) -> (atStart: Bool, atEnd: Bool) {
-    guard let parent = document.parent(of: node.id), !parent.kind.isLink else {
-      return (false, false)
-    }
-    let atStart = parent.id + 1 == node.id && parent.kind != .paragraph
-    guard node.end < parent.end else { return (atStart, true) }
-    let next = document[node.end].kind
-    return (atStart, next == .softBreak || next == .lineBreak)
   }
 
   private mutating func endLink(_ node: Node) {
@@ -288,11 +230,5 @@ struct MarkdownRun: NodeRun {
       markdown.append(markup: "\"")
     }
     markdown.append(markup: ")")
-  }
-}
-
-extension Node.Kind {
-  fileprivate var isLink: Bool {
-    if case .link = self { true } else { false }
   }
 }
