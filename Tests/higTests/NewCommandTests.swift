@@ -119,6 +119,20 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test(arguments: ["<!-- 나중에", "```"])
+  func `a rule that would not be read is not written`(_ opening: String) throws {
+    defer { guide.hig.remove() }
+    let page = "Content/bars/tab-bar/ko.md"
+    try guide.hig.write(try guide.hig.contents(of: page) + "\n\n\(opening)\n", to: page)
+    let before = try guide.files()
+    #expect(
+      try hig("new rule tab-bar/two").lines == [
+        "hig: 'tab-bar/two' would not be read in 'ko'; a comment or code above its place has no "
+          + "end; nothing was written"
+      ])
+    #expect(try guide.files() == before)
+  }
+
   @Test func `a link that leads nowhere is not overwritten`() throws {
     defer { guide.hig.remove() }
     let output = try guide.hig.shell(

@@ -69,7 +69,8 @@ package struct Scaffold: Sendable {
     return try checked(
       Dictionary(
         texts.map { (String($0.key.dropFirst(root.count)), $0.value) },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }),
+      holding: (draft.id, page.texts.languages))
   }
 
   private func page(_ id: String) throws(ScaffoldError) -> Page {
@@ -85,8 +86,16 @@ package struct Scaffold: Sendable {
   }
 
   /// A draft may lack words and a source, but nothing else may be wrong with it.
-  private func checked(_ texts: [String: String]) throws(ScaffoldError) -> [String: String] {
+  ///
+  /// - Parameter rule: what must then be there, in some languages.
+  private func checked(
+    _ texts: [String: String], holding rule: (id: RuleID, languages: [String])? = nil
+  ) throws(ScaffoldError) -> [String: String] {
     let after = Self.read(tree.replacing(texts.mapValues { Array($0.utf8) }))
+    if let (id, languages) = rule {
+      let read = after.graph.rule(id)?.texts
+      for language in languages where read?[language] == nil { throw .unread(id, in: language) }
+    }
     let new = NewErrors(since: CheckRegistry.diagnostics(in: content))
       .among(CheckRegistry.diagnostics(in: after))
       .filter { $0.check != UncitedRuleCheck.description.id }
