@@ -3,8 +3,8 @@ import Seeding
 
 /// Commands that write into content: mending, renaming, retiring and beginning, in a guide that is damaged or not.
 ///
-/// What they promise must hold whatever they are given, see `MendingPromises`, `RenamingPromises` and
-/// `DraftPromises`.
+/// What they promise must hold whatever they are given, see `MendingPromises`, `RenamingPromises`,
+/// `RetiringPromises` and `DraftPromises`.
 package struct FuzzedEdits: FuzzedReader {
   package static let name = "edits"
 
@@ -40,14 +40,14 @@ package struct FuzzedEdits: FuzzedReader {
     case .rename(let old, let new):
       do throws(RuleEditError) {
         let edit = try RuleEditor(guide.tree).rename(old, to: new)
-        return RenamingPromises(before: guide, after: guide.replacing(edit.texts), (old, new))
-          .broken()
+        let after = guide.replacing(edit.texts)
+        return RenamingPromises(before: guide, after: after, old: old, new: new).broken()
       } catch { return refusal(error.description) }
     case .retire(let old, let targets):
       do throws(RuleEditError) {
         let edit = try RuleEditor(guide.tree).retire(old, into: targets, reason: "Untrue.")
         let after = guide.replacing(edit.texts)
-        return RetiringPromises(before: guide, after: after, (old, targets)).broken()
+        return RetiringPromises(before: guide, after: after, old: old, targets: targets).broken()
       } catch { return refusal(error.description) }
     case .component(let draft):
       return broken(guide, "\(draft.group)/\(draft.id)/", nil) { scaffold throws(ScaffoldError) in

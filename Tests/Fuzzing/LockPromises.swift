@@ -2,16 +2,10 @@ import RuleGraph
 
 /// What all that goes through `rules.lock` promises of it.
 struct LockPromises {
-  private let before: EditedGuide
-  private let after: EditedGuide
-  private let old: RuleID
-  private let targets: [RuleID]
-
-  init(before: EditedGuide, after: EditedGuide, _ ids: (old: RuleID, targets: [RuleID])) {
-    self.before = before
-    self.after = after
-    (old, targets) = ids
-  }
+  let before: EditedGuide
+  let after: EditedGuide
+  let old: RuleID
+  let targets: [RuleID]
 
   /// Whether a finding after a change says no more than was known before it.
   static func explains(_ finding: Diagnostic, _ before: EditedGuide) -> Bool {

@@ -2,21 +2,15 @@ import RuleGraph
 
 /// What `hig rename` promises: the id is another everywhere, and nothing else is.
 struct RenamingPromises {
-  private let before: EditedGuide
-  private let after: EditedGuide
-  private let old: RuleID
-  private let new: RuleID
-
-  init(before: EditedGuide, after: EditedGuide, _ ids: (old: RuleID, new: RuleID)) {
-    self.before = before
-    self.after = after
-    (old, new) = ids
-  }
+  let before: EditedGuide
+  let after: EditedGuide
+  let old: RuleID
+  let new: RuleID
 
   /// The first promise that was broken; `nil` for none.
   func broken() -> String? {
     backAgain() ?? otherBytes() ?? otherRules() ?? newFinding()
-      ?? LockPromises(before: before, after: after, (old, [new])).broken()
+      ?? LockPromises(before: before, after: after, old: old, targets: [new]).broken()
   }
 
   /// The old id is never given again, not even to the same rule.

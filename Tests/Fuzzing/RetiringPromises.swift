@@ -2,21 +2,15 @@ import RuleGraph
 
 /// What `hig retire` promises: the rule goes out of all languages, and nothing else does.
 struct RetiringPromises {
-  private let before: EditedGuide
-  private let after: EditedGuide
-  private let old: RuleID
-  private let targets: [RuleID]
-
-  init(before: EditedGuide, after: EditedGuide, _ ids: (old: RuleID, targets: [RuleID])) {
-    self.before = before
-    self.after = after
-    (old, targets) = ids
-  }
+  let before: EditedGuide
+  let after: EditedGuide
+  let old: RuleID
+  let targets: [RuleID]
 
   /// The first promise that was broken; `nil` for none.
   func broken() -> String? {
     otherRules() ?? otherLines() ?? newFinding()
-      ?? LockPromises(before: before, after: after, (old, targets)).broken()
+      ?? LockPromises(before: before, after: after, old: old, targets: targets).broken()
   }
 
   private func otherRules() -> String? {

@@ -10,8 +10,8 @@ enum MergeConflictCheck: ReadingCheck {
       summary: "No merge is left unfinished.",
       explanation: """
       Between `<<<<<<<` and `>>>>>>>` stand both sides of a conflict that git left to you. Choose, and delete the three \
-      lines of marks. Nothing else is said of a file until then, nor of what may be lost in it or differs from it. In `rules.lock` keep the \
-      lines of both sides in their order, and let `hig translate accept` write those of rules that both sides changed.
+      lines of marks. Nothing else is said of a file until then, nor of what may be lost in it or differs from it. In \
+      `rules.lock` keep the lines of both sides in their order, and let `hig translate accept` write those of rules that both sides changed.
       """
     ),
     bad: [
