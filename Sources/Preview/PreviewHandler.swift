@@ -13,6 +13,11 @@ struct PreviewHandler: HTTPHandler {
   static let patience = Duration.seconds(10)
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let answer = await answer(to: request)
+    return request.method == .HEAD ? try await head(of: answer) : answer
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
     switch PreviewRequest(request) {
     case .refused(.method): text(.methodNotAllowed, "The preview answers GET and HEAD alone.")
     case .refused(.host): text(.forbidden, "The preview answers to 127.0.0.1 and localhost alone.")
@@ -22,6 +27,14 @@ struct PreviewHandler: HTTPHandler {
     case .shard(let path, let index): await shard(path, of: index)
     case .file(let path): await file(path)
     }
+  }
+
+  /// An answer without its body, which the server would send along: whoever asks for more by the same connection would
+  /// take it for the next answer.
+  private func head(of answer: HTTPResponse) async throws -> HTTPResponse {
+    var headers = answer.headers
+    headers[.contentLength] = String(try await answer.bodyData.count)
+    return HTTPResponse(statusCode: answer.statusCode, headers: headers)
   }
 
   private func own(_ name: String) -> HTTPResponse {
@@ -97,12 +110,15 @@ struct PreviewHandler: HTTPHandler {
     response(status, Array("\(text)\n".utf8), type: MediaType.of("answer.txt"))
   }
 
+  /// An answer that is not kept, and that no page of another site can load: as a script it would hand over what the content
+  /// says.
   private func response(
     _ status: HTTPStatusCode, _ bytes: [UInt8], type: String
   ) -> HTTPResponse {
     let headers: HTTPHeaders = [
       .contentType: type, .cacheControl: "no-store",
       HTTPHeader("X-Content-Type-Options"): "nosniff",
+      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
     ]
     return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
   }

@@ -57,6 +57,21 @@ import Testing
     #expect(response.headers[.cacheControl] == "no-store")
   }
 
+  @Test(arguments: ["/assets/site.css", "/.higraph/state.js?after=0", "/.higraph/preview.js", "/"])
+  func `pages of other sites cannot load what is served`(_ target: String) async throws {
+    let response = try await Self.handler().handleRequest(Self.request(target))
+    #expect(response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] == "same-origin")
+  }
+
+  @Test func `who asks for the head alone gets no body`() async throws {
+    let handler = await Self.handler()
+    let head = try await handler.handleRequest(Self.request("/en/tab-bar.html", method: .HEAD))
+    let whole = try await handler.handleRequest(Self.request("/en/tab-bar.html"))
+    #expect(head.statusCode == .ok)
+    #expect(head.headers[.contentLength] == String(try await whole.bodyData.count))
+    #expect(try await head.bodyData.isEmpty)
+  }
+
   @Test func `a file of the search index is from the index that the page has read`() async throws {
     let target = "/.higraph/index/7/search/ko/core.js"
     let response = try await Self.handler().handleRequest(Self.request(target))
