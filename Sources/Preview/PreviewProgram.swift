@@ -12,6 +12,8 @@ package enum PreviewProgram {
     guard arguments.count == 2, let port = UInt16(arguments[0]) else {
       return fail("this is a part of hig; call 'hig serve'")
     }
+    // Somebody who leaves in the middle of an answer ends the connection, not the program; Linux is asked so each time.
+    signal(SIGPIPE, SIG_IGN)
     do {
       try await serve(port: port, ownFiles: ownFiles(in: arguments[1]))
       return 0
@@ -70,6 +72,6 @@ package enum PreviewProgram {
   }
 
   private static func say(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 }
