@@ -17,9 +17,9 @@
   }
   restorePlace();
   addStyle();
-  // A question that waits for its answer would keep a page from being loaded.
+  // A question that waits for its answer would keep a page from being loaded; in Safari also one of the load event.
   if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask);
+  else window.addEventListener('load', () => setTimeout(ask));
 
   window.higraphPreview = (news) => {
     known = news.number;
