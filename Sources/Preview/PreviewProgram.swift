@@ -27,19 +27,28 @@ package enum PreviewProgram {
     let files = SiteFiles { wanted in
       try FileHandle.standardOutput.write(contentsOf: try FeedCoding.encode(wanted))
     }
-    let server = try LocalServer(port: port, state: state, files: files, ownFiles: ownFiles)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run() }
-      group.addTask {
-        let port = try await server.port()
-        // Also when the feed is cut.
-        defer { Task { await files.end() } }
-        try await follow(state, files) {
-          say("Serving http://127.0.0.1:\(port)/ (Control-C stops)")
-        }
+    let server = try await onceFree {
+      try LocalServer(port: port, state: state, files: files, ownFiles: ownFiles)
+    }
+    // Nobody waits for its end: pages that have asked for news would hold it up, and keep the port from the next server.
+    Task {
+      do { try await server.run() } catch { exit(fail("\(error)")) }
+    }
+    let port = try await server.port()
+    try await follow(state, files) {
+      say("Serving http://127.0.0.1:\(port)/ (Control-C stops)")
+    }
+  }
+
+  /// A server that was stopped a moment ago has its port a little longer.
+  private static func onceFree(_ make: () throws -> LocalServer) async throws -> LocalServer {
+    let end = ContinuousClock.now + .seconds(1)
+    while true {
+      do {
+        return try make()
+      } catch LocalServerError.portTaken where ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(20))
       }
-      try await group.next()
-      group.cancelAll()
     }
   }
 

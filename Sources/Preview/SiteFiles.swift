@@ -6,7 +6,6 @@ actor SiteFiles {
   private let ask: @Sendable (WantedFile) throws -> Void
   private var waiting: [Int: CheckedContinuation<MadeFile?, Never>] = [:]
   private var wishes = 0
-  private var hasEnded = false
 
   init(ask: @escaping @Sendable (WantedFile) throws -> Void) {
     self.ask = ask
@@ -16,7 +15,6 @@ actor SiteFiles {
   ///
   /// - Parameter index: the search index that the file is to be from.
   func file(_ path: String, index: Int? = nil) async -> MadeFile? {
-    guard !hasEnded else { return nil }
     wishes += 1
     let wanted = WantedFile(id: wishes, path: path, index: index)
     return await withCheckedContinuation { continuation in
@@ -28,13 +26,6 @@ actor SiteFiles {
         take(nil, id: wanted.id)
       }
     }
-  }
-
-  /// Nobody makes files any more: whoever waits for one would keep the server from ending.
-  func end() {
-    hasEnded = true
-    for continuation in waiting.values { continuation.resume(returning: nil) }
-    waiting = [:]
   }
 
   /// Takes the answer to a wish in.

@@ -1,14 +1,14 @@
 """`hig serve` in a real browser: an edit shows at the same place, a fault shows over the page."""
 
-import os
-import pathlib
 import re
 import shutil
-import subprocess
+import socket
+import time
+import urllib.parse
 
 import pytest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from serving import ROOT, serve, stop
 
 
 @pytest.fixture
@@ -22,15 +22,37 @@ def page(chromium):
 def guide(tmp_path):
     """A copy of the content, and the address under which it is served."""
     shutil.copytree(ROOT / "Content", tmp_path / "Content")
-    process = subprocess.Popen(
-        [os.environ["HIG"], "serve", "--port", "0", "--templates", ROOT / "Templates"],
-        cwd=tmp_path, stderr=subprocess.PIPE, text=True)
-    for line in process.stderr:
-        if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
-            break
-    yield tmp_path, address[0]
-    process.kill()
-    process.wait()
+    process, address = serve(tmp_path)
+    yield tmp_path, address
+    stop(process)
+
+
+def wait_for_news(page):
+    """Asks until there are none but those that are known."""
+    known = 0
+    while True:
+        page.sendall(f"GET /.higraph/state.js?after={known} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        answer = ""
+        try:
+            while not (number := re.search(r'"number":(\d+).*\);\n$', answer)):
+                answer += page.recv(4096).decode()
+        except TimeoutError:
+            return
+        known = number[1]
+
+
+def test_the_port_is_free_again_at_once_though_a_page_waits_for_news(tmp_path):
+    shutil.copytree(ROOT / "Content", tmp_path / "Content")
+    process, address = serve(tmp_path)
+    port = urllib.parse.urlsplit(address).port
+    page = socket.create_connection(("127.0.0.1", port))
+    page.settimeout(2)
+    wait_for_news(page)
+    stop(process)
+    begin = time.monotonic()
+    process, _ = serve(tmp_path, port)
+    assert time.monotonic() - begin < 8
+    stop(process)
 
 
 def edit(folder, old, new):

@@ -10,13 +10,15 @@ import subprocess
 import sys
 
 import pytest
-from conftest import EVERY_KIND
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+
+from conftest import EVERY_KIND
+from serving import ROOT, serve, stop
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a test may not drive Safari unless its user allows it")
 
@@ -126,3 +128,14 @@ def test_the_list_of_all_rules_is_filtered(visit):
     wait(page, "document.querySelector('select[name=kind]').value === 'avoid'")
     shown = "[...document.querySelectorAll('section[data-component] li')].filter(rule => rule.offsetParent)"
     assert wait(page, f"{shown}.length > 0 && {shown}.every(rule => rule.classList.contains('kind-avoid'))")
+
+
+def test_a_page_that_waits_for_news_is_loaded(webkit, tmp_path):
+    (tmp_path / "Content").symlink_to(ROOT / "Content")
+    process, address = serve(tmp_path)
+    try:
+        webkit.set_page_load_timeout(30)
+        webkit.get(f"{address}ko/tab-bar.html")
+        assert wait(webkit, "document.querySelector('script[src*=\"state.js\"]') !== null")
+    finally:
+        stop(process)

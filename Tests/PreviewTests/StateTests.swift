@@ -34,16 +34,6 @@ import Testing
     #expect(texts == ["1", "2", nil])
   }
 
-  @Test func `nobody waits for a file when there is nobody to make it any more`() async {
-    let (asked, feed) = AsyncStream<Void>.makeStream()
-    let files = SiteFiles { _ in feed.yield() }
-    async let file = files.file("a")
-    for await _ in asked { break }
-    await files.end()
-    #expect(await file == nil)
-    #expect(await files.file("b") == nil)
-  }
-
   @Test func `without anybody to ask there is no file`() async {
     struct Gone: Error {}
     let files = SiteFiles { _ in throw Gone() }
