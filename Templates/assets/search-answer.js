@@ -177,12 +177,12 @@
     }).filter(({count}) => count > 0).sort((left, right) => right.count - left.count).slice(0, MOST_WITHOUT);
   }
 
-  /** The names that take the fewest edits for their length, at most three in seven. */
+  /** The names that take the fewest edits for their length without the mark of Hangul, at most one in three. */
   function nearest(engine, words) {
-    const typed = engine.analyzer.join(words), {names, core} = engine;
+    const typed = engine.analyzer.join(words), {names, core} = engine, mark = typed.startsWith("~") ? 1 : 0;
     const near = names.plainKeys.map((key) => {
-      const longest = Math.max(key.length, typed.length), edits = distance(typed, key, Math.floor((longest * 3) / 7));
-      return edits === undefined || key.startsWith("~") !== typed.startsWith("~") ? undefined
+      const longest = Math.max(key.length, typed.length) - mark, edits = distance(typed, key, Math.floor(longest / 3));
+      return edits === undefined || key.startsWith("~") !== (mark > 0) ? undefined
         : {key, cost: Math.floor((edits * 1000) / longest)};
     }).filter((one) => one !== undefined)
       .sort((left, right) => left.cost - right.cost || (left.key < right.key ? -1 : 1));

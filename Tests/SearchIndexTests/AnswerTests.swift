@@ -131,11 +131,23 @@ import Testing
   @Test func `what finds nothing is answered with the nearest names and counts of everything`()
     throws
   {
-    let found = try answer("tobler", "en")
+    let found = try answer("tuolbr", "en")
     #expect(found.total == 0)
     #expect(found.suggestions == [SearchSuggestion(kind: .nearest, query: "Toolbars", count: 0)])
     let kinds = found.facets.first { $0.field == "kind" }?.values ?? []
     #expect(kinds.map { "\($0.value) \($0.count)" } == ["fact 4", "do 2", "avoid 1"])
+  }
+
+  @Test(arguments: [
+    ("tuolbr", "en", ["Toolbars"]), ("tobler", "en", []), ("스아니퓨", "ko", ["쓸어 넘기기"]),
+    ("툴팁", "ko", []),
+    ("알럿", "ko", []),
+  ])
+  func `a name is near that one letter in three makes out of what was typed`(
+    _ typed: String, _ language: String, _ names: [String]
+  ) throws {
+    let found = try answer(typed, language).suggestions
+    #expect(found == names.map { SearchSuggestion(kind: .nearest, query: $0, count: 0) })
   }
 
   @Test func `a name of the other language finds and says so`() throws {

@@ -48,16 +48,19 @@ struct Suggestions {
     return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
   }
 
-  /// The names that take the fewest edits for their length, at most three in seven: what takes more was not meant.
+  /// The names that take the fewest edits for their length, at most one in three: what takes more was not meant.
+  ///
+  /// The mark in front of keys of Hangul is no letter, so it makes no name longer.
   private func nearest(to words: [Word]) -> [String] {
     let typed = NameTable.joinedKey(of: words[...], engine.analyzer)
     let units = Array(typed.utf16)
+    let mark = Analyzer.isHangul(typed) ? 1 : 0
     let near = engine.names.plainNames.compactMap {
       name -> (cost: Int, key: String, concepts: [Int])? in
       guard Analyzer.isHangul(name.key) == Analyzer.isHangul(typed) else { return nil }
       let other = Array(name.key.utf16)
-      let longest = max(units.count, other.count)
-      return editDistance(units, other, limit: longest * 3 / 7).map {
+      let longest = max(units.count, other.count) - mark
+      return editDistance(units, other, limit: longest / 3).map {
         ($0 * 1000 / longest, name.key, name.concepts)
       }
     }
