@@ -23,6 +23,17 @@ enum MissingFigureCheck: Check {
 
         A dimmed tab explains nothing. Use a [toolbar](↓../toolbar/).
         """),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        ---
+
+        ![A bar with five tabs](↓five-tab.png)
+        """,
+        "bars/tab-bar/five-tabs.png": "",
+      ]),
     ],
     good: [
       CheckExample([
@@ -39,28 +50,62 @@ enum MissingFigureCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.unresolved.compactMap { reference in
-      guard reference.target == .file else { return nil }
-      let page = page(meantBy: reference, in: content)
+    var files = NeighbouringFiles(content)
+    return content.unresolved.filter { $0.target == .file }.map { reference in
+      let meant = page(meantBy: reference, in: content) ?? files.file(meantBy: reference)
       return report(
         at: reference.location,
         Message(
-          "no file '\(reference.name)' beside the page\(page?.phrase ?? "")",
-          explanation: page == nil && reference.name.hasPrefix("/")
+          "no file '\(reference.name)' beside the page\(meant.phrase)",
+          explanation: meant.name == nil && reference.name.hasPrefix("/")
             ? "A path is relative to the page; one to another page is like '../toolbar/en.md'."
             : nil),
-        fixIts: page?.fixIts(at: reference.location) ?? [])
+        fixIts: meant.fixIts(at: reference.location))
     }
   }
 
-  /// The page whose folder is named, `../toolbar/`, or its address on a site, `toolbar.html`.
+  /// The page whose folder is named, `../toolbar/`, or its address on a site, `toolbar.html`, or its file with that
+  /// ending, `../toolbar/en.html`.
   private static func page(
     meantBy reference: UnresolvedReference, in content: CheckedContent
   ) -> Suggestion? {
     guard let last = reference.name.split(separator: "/").last?.lowercased() else { return nil }
-    let folder = last.hasSuffix(".html") ? String(last.dropLast(".html".count)) : last
+    let isAddress = last.hasSuffix(".html")
+    let folder = isAddress ? String(last.dropLast(".html".count)) : last
+    let file = isAddress ? String(reference.name.dropLast(".html".count)) + ".md" : ""
     return UnknownPageCheck.paths(from: reference.location.path, content)
-      .first { $0.split(separator: "/").dropLast().last.map(String.init) == folder }
+      .first { path in
+        path == file || path.split(separator: "/").dropLast().last.map(String.init) == folder
+      }
       .map(Suggestion.init)
+  }
+}
+
+/// The files that stand beside a page and are none.
+private struct NeighbouringFiles {
+  private let names: [Substring: [String]]
+  /// What paths of locations have in front of those below the content folder.
+  private let root: Int
+  private var suggestions = Suggestions()
+
+  init(_ content: CheckedContent) {
+    root = content.catalog.printedPath("").count
+    let files = content.catalog.paths.filter { !$0.hasSuffix(".md") }.sorted()
+    names = Dictionary(grouping: files, by: Self.folder(of:)).mapValues { paths in
+      paths.map { String($0.dropFirst(Self.folder(of: $0).count)) }
+    }
+  }
+
+  /// The one whose name is nearest.
+  mutating func file(meantBy reference: UnresolvedReference) -> Suggestion {
+    let page = String(reference.location.path.dropFirst(root))
+    let folder = Self.folder(of: page)
+    return suggestions.suggestion(
+      for: reference.name, on: String(folder), among: names[folder] ?? [])
+  }
+
+  /// `bars/tab-bar/` of `bars/tab-bar/en.md`.
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 }
