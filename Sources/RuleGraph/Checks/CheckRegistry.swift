@@ -41,6 +41,7 @@ package enum CheckRegistry {
     UnknownEditionCheck.self,
     UnknownSourceCheck.self,
     UnknownTableCheck.self,
+    PlatformSpellingCheck.self,
     UnknownPageCheck.self,
     UnknownAnchorCheck.self,
     OtherLanguageLinkCheck.self,

@@ -1,0 +1,79 @@
+/// A platform is written in one way.
+enum PlatformSpellingCheck: Check {
+  static let description = CheckDescription(
+    id: "platform/spelling",
+    texts: (
+      summary: "A platform is written in one way.",
+      explanation: """
+      Platforms are listed nowhere: what pages and headings name is one. Written with other letters, `ios` beside `iOS`, \
+      it is another, with a filter of its own that hides the rules of the first. The way that is used most often, or \
+      of equals first, is taken for right.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        platforms: [iOS, ↓macos]
+        ---
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS,macOS}
+
+        A dimmed tab explains nothing.
+
+        ### Keep tabs short {#keep-tabs-short .do platforms=macOS}
+
+        Long words are cut off.
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        platforms: [iOS, macOS]
+        ---
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS}
+
+        A dimmed tab explains nothing.
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    Dictionary(grouping: platforms(content.catalog)) { $0.value.lowercased() }.values
+      .flatMap(diagnostics)
+  }
+
+  /// Every platform where it is named, in reading order.
+  private static func platforms(_ catalog: Catalog) -> [Located<String>] {
+    catalog.pages.flatMap { page in
+      page.texts.languages.compactMap { page.texts[$0] }.flatMap { text in
+        text.frontMatter.platforms + text.headings.flatMap { $0.values(.platforms) }
+      }
+    }
+  }
+
+  /// - Parameter named: one platform, wherever it is named.
+  private static func diagnostics(_ named: [Located<String>]) -> [Diagnostic] {
+    let ways = Dictionary(grouping: named, by: \.value)
+    guard ways.count > 1,
+      let most = ways.values.map(\.count).max(),
+      let first = named.first(where: { ways[$0.value]?.count == most })
+    else { return [] }
+    let right = first.value
+    return named.filter { $0.value != right }.map { wrong in
+      report(
+        at: wrong.location,
+        Message(
+          "'\(wrong.value)' is written '\(right)' elsewhere",
+          notes: [Note(location: first.location, text: "first written so here")]),
+        fixIts: [FixIt(location: wrong.location, replacement: right)])
+    }
+  }
+}
