@@ -6,8 +6,8 @@ struct NodeFinder {
 
   /// The nodes with exactly this id, name or alias; several when a word has several meanings.
   func nodes(named text: String) -> [NodeID] {
-    let ids = byID(text)
-    return ids.isEmpty ? byName(text) : ids
+    let ways = [byID, byName, byMember]
+    return ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
   }
 
   /// The nearest id or name; of a rule when it is written like one.
@@ -42,6 +42,25 @@ struct NodeFinder {
     }
     return symbols.map { .symbol($0.name) } + items.map { .systemItem($0.symbol) }
       + terms.map { term in term.component.map { .component($0) } ?? .term(term.id) }
+      + editions(named: wanted)
+  }
+
+  /// By the title in any language, which may leave out the year in brackets.
+  private func editions(named wanted: String) -> [NodeID] {
+    graph.editions.filter { edition in
+      edition.title.languages.compactMap { edition.title[$0] }.map(folded).contains { title in
+        title == wanted || title.prefix { $0 != "(" } == wanted
+      }
+    }.map { .edition($0.id) }
+  }
+
+  /// By what stands behind the type: `isEnabled` is `UITabBarItem.isEnabled`.
+  private func byMember(_ text: String) -> [NodeID] {
+    let ending = ".\(text)"
+    guard !text.isEmpty else { return [] }
+    return graph.symbols.filter { $0.name.hasSuffix(ending) }.map { .symbol($0.name) }
+      + graph.tables.flatMap(\.rows).filter { $0.symbol.hasSuffix(ending) }
+      .map { .systemItem($0.symbol) }
   }
 
   private func names(_ name: String, _ aliases: [String]) -> [String] {

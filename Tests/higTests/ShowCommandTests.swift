@@ -46,6 +46,23 @@ import Testing
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
   }
 
+  @Test(arguments: ["isEnabled", "UITabBarItem.isEnabled", "enabled"])
+  func `a symbol is found without its type`(_ name: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", name).lines.first == "symbol UITabBarItem.isEnabled")
+  }
+
+  @Test(arguments: ["ios7", "iOS 7", "IOS7", "iOS 7 (2013)", "iOS 7(2013년)"])
+  func `an edition is found by its title, with the year or without`(_ name: String) throws {
+    var files = SmallGuide.files
+    files["editions.yml"] = files["editions.yml"]?.replacing(
+      "{en: iOS 7, ko: iOS 7}", with: "{en: iOS 7 (2013), ko: iOS 7(2013년)}")
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", name).lines.first == "edition ios7")
+  }
+
   @Test func `an unknown name gets the nearest one`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
