@@ -12,13 +12,17 @@ struct LanguageChoice {
   /// - Throws: `ValidationError` when the language asked for is none of the site's.
   func code(for query: String) throws -> String {
     if let asked {
-      guard languages.contains(where: { $0.code == asked }) else {
-        let known = languages.map(\.code).joined(separator: ", ")
-        throw ValidationError("There is no language '\(asked)'; the site has \(known).")
-      }
+      try Self.expect(asked, among: languages.map(\.code))
       return asked
     }
     return ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
+  }
+
+  /// - Throws: `ValidationError` for a code that is no language of the site.
+  static func expect(_ code: String, among known: [String]) throws {
+    guard !known.contains(code) else { return }
+    throw ValidationError(
+      "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
   }
 
   /// Latin letters decide nothing, because API names are written in them in every language.

@@ -13,6 +13,11 @@ struct Pipeline: Sendable {
     FolderDates.date(of: "\(contentFolder)/site.yml") != nil
   }
 
+  /// - Throws: `ContentFolderError` when there is no content folder; what stands in it is for others to judge.
+  func expectContent() throws {
+    if !hasContent { _ = try languages() }
+  }
+
   /// A page's file as it is found from here, whatever folder an index was built in.
   ///
   /// - Parameter path: ends with the group, the component and the file.
@@ -31,12 +36,25 @@ struct Pipeline: Sendable {
     try ContentTree.load(folder: contentFolder, withFigures: withFigures)
   }
 
-  /// Files → catalog → graph.
+  /// The files of a guide, for whoever asks or changes it: a folder that says which languages it is in.
+  ///
+  /// Of any other folder nothing could be told but that there is nothing, which would be taken for an answer.
+  ///
+  /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
+  /// - Throws: `ContentFolderError` when there is no content to read.
+  func loadGuide(withFigures: Bool = false) throws -> ContentTree {
+    let tree = try load(withFigures: withFigures)
+    let isRefused = tree.unread.contains { $0.path == Self.siteFile }
+    _ = try languages(of: tree.files[Self.siteFile], isRefused: isRefused)
+    return tree
+  }
+
+  /// The files of a guide → catalog → graph.
   ///
   /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
   /// - Throws: `ContentFolderError` when there is no content to read.
   func link(withFigures: Bool = true) throws -> CheckedContent {
-    link(try load(withFigures: withFigures))
+    link(try loadGuide(withFigures: withFigures))
   }
 
   /// Files that are read already → catalog → graph; their bytes are given back before the graph is there.
@@ -112,13 +130,31 @@ struct Pipeline: Sendable {
 
   /// The languages of `site.yml`, without reading anything else.
   func languages() throws -> [Language] {
-    let path = "\(contentFolder)/site.yml"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: contentFolder)
-      throw isThere
-        ? ContentFolderError.unreadable(path, reason: "no such file") : .missing(contentFolder)
+    let data = FileManager.default.contents(atPath: "\(contentFolder)/\(Self.siteFile)")
+    if data == nil, !FileManager.default.fileExists(atPath: contentFolder) {
+      throw ContentFolderError.missing(contentFolder)
     }
-    let tree = ContentTree(root: contentFolder, files: ["site.yml": Array(data)])
-    return CatalogReader(tree).read().site.languages
+    return try languages(of: data.map(Array.init))
+  }
+
+  private static let siteFile = "site.yml"
+
+  /// - Parameters:
+  ///   - site: what stands in `site.yml`.
+  ///   - isRefused: whether there is one that is not read.
+  /// - Throws: `ContentFolderError` when there is no such file, or no language in it.
+  private func languages(of site: [UInt8]?, isRefused: Bool = false) throws -> [Language] {
+    let path = "\(contentFolder)/\(Self.siteFile)"
+    guard let site else {
+      let reason = isRefused ? "it is refused; 'hig check' tells why" : "no such file"
+      throw ContentFolderError.unreadable(path, reason: reason)
+    }
+    let tree = ContentTree(root: contentFolder, files: [Self.siteFile: site])
+    let languages = CatalogReader(tree).read().site.languages
+    guard !languages.isEmpty else {
+      throw ContentFolderError.unreadable(
+        path, reason: "no language is named there; 'hig check' tells more")
+    }
+    return languages
   }
 }

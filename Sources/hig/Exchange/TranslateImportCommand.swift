@@ -25,7 +25,7 @@ struct TranslateImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    let tree = try options.pipeline.load(withFigures: false)
+    let tree = try options.pipeline.loadGuide()
     let result = try result(tree)
     Console.talk(result.problems.map { "\(file): \($0)" })
     guard result.problems.isEmpty || partial else {
@@ -58,7 +58,7 @@ struct TranslateImportCommand: ParsableCommand {
   }
 
   private func accept(_ rules: [RuleID]) throws {
-    let tree = try options.pipeline.load(withFigures: false)
+    let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
     let path = content.catalog.printedPath(RulesLock.fileName)
     try content.catalog.expectLegible([path])

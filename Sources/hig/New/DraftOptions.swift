@@ -17,7 +17,7 @@ struct DraftOptions: ParsableArguments {
 
   /// Makes the texts and writes all or none of them.
   func write(_ make: (Scaffold) throws -> [String: String]) throws {
-    let tree = try ContentTree.load(folder: content.content, withFigures: false)
+    let tree = try content.pipeline.loadGuide()
     let texts: [String: String]
     do {
       texts = try make(Scaffold(tree))

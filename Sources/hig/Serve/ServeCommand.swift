@@ -32,7 +32,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    _ = try content.pipeline.languages()
+    try content.pipeline.expectContent()
     let server = try PreviewProcess(port: port, folder: "\(templates)/preview")
     // Without the server there is nobody to tell, and this process ends with it.
     let stage = PreviewStage { try? server.tell($0) }

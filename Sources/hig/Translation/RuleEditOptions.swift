@@ -12,7 +12,7 @@ struct RuleEditOptions: ParsableArguments {
   func apply(
     _ words: String, _ change: (RuleEditor) throws(RuleEditError) -> RuleEdit
   ) throws {
-    let tree = try ContentTree.load(folder: content.content, withFigures: false)
+    let tree = try content.pipeline.loadGuide()
     let edit: RuleEdit
     do {
       edit = try change(RuleEditor(tree))

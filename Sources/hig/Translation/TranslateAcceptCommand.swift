@@ -29,13 +29,10 @@ struct TranslateAcceptCommand: ParsableCommand {
   }
 
   func run() throws {
-    let tree = try options.pipeline.load(withFigures: false)
+    let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
     let known = content.graph.site.languages.map(\.code)
-    for code in lang where !known.contains(code) {
-      throw ValidationError(
-        "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
-    }
+    for code in lang { try LanguageChoice.expect(code, among: known) }
     let rules = try rules(in: content)
     let path = content.catalog.printedPath(RulesLock.fileName)
     try content.catalog.expectLegible([path])
