@@ -147,6 +147,7 @@ import Testing
   @Test(arguments: [
     "new rule toolbar", "new component alert", "new rule toolbar/two --kind maybe",
     "new rule toolbar/two --title ''", "new component a --group bars --title 'ko='",
+    "new rule toolbar/two --title fr=Deux", "new rule toolbar/two --title pt-BR=Dois",
   ])
   func `wrong usage is 2`(_ arguments: String) throws {
     defer { guide.hig.remove() }

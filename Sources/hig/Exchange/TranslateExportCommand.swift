@@ -38,10 +38,8 @@ struct TranslateExportCommand: ParsableCommand {
     let content = try options.pipeline.link(withFigures: false)
     let languages = content.graph.site.languages.map(\.code)
     let source = from ?? languages.first ?? ""
-    for code in [source, to] where !languages.contains(code) {
-      throw ValidationError(
-        "There is no language '\(code)'; the site has \(languages.joined(separator: ", ")).")
-    }
+    for code in [source, to] { try LanguageChoice.expect(code, among: languages) }
+    try page.map { try FilterNames(graph: content.graph).expect(page: $0) }
     guard source != to else { throw ValidationError("--from and --to are the same language.") }
     let text = ExchangeWriter(from: source, to: to).text(of: pages(content, source))
     guard let file else { return Console.print([String(text.dropLast())]) }

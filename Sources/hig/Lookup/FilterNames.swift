@@ -2,7 +2,7 @@ import ArgumentParser
 import RuleGraph
 import SearchIndex
 
-/// What filters can name in a graph.
+/// What filters and options can name in a graph.
 struct FilterNames {
   let graph: Graph
 
@@ -64,6 +64,12 @@ struct FilterNames {
     return found
   }
 
+  /// - Throws: `ValidationError` for an id that no page has.
+  func expect(page: String) throws {
+    guard !graph.components.contains(where: { $0.page == page }) else { return }
+    throw Self.unknown("page", page, self)
+  }
+
   private var platforms: [String] {
     Set(graph.rules.flatMap(\.platforms)).sorted()
   }
@@ -71,6 +77,7 @@ struct FilterNames {
   private func all(_ field: String) -> [String] {
     switch field {
     case "component": graph.components.map(\.id)
+    case "page": graph.components.filter { $0.id == $0.page }.map(\.id)
     case "kind": RuleKind.all
     case "edition": graph.editions.map(\.id)
     case "platform": platforms

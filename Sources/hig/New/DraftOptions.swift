@@ -38,7 +38,8 @@ struct DraftOptions: ParsableArguments {
     for text in title {
       let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
-      let isNamed = pieces.count == 2 && languages.contains(pieces[0])
+      let isNamed = pieces.count == 2 && Self.isCode(pieces[0])
+      if isNamed { try LanguageChoice.expect(pieces[0], among: languages) }
       let words = (isNamed ? pieces[1] : text).trimmingCharacters(in: .whitespacesAndNewlines)
       guard !words.isEmpty, !words.contains(where: \.isNewline) else {
         throw ValidationError("A title is one line of words.")
@@ -46,5 +47,10 @@ struct DraftOptions: ParsableArguments {
       titles.set(words, in: isNamed ? pieces[0] : languages.first ?? "")
     }
     return titles
+  }
+
+  /// Whether letters before a '=' are meant for the code of a language, as `ko` and `pt-BR` are.
+  private static func isCode(_ text: String) -> Bool {
+    text.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]+)*/) != nil
   }
 }

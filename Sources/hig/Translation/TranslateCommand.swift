@@ -46,9 +46,16 @@ struct TranslateListCommand: ParsableCommand {
 
   func run() throws {
     let content = try options.pipeline.link(withFigures: false)
+    try expectKnown(in: content.graph)
     let tasks = TranslationTask.all(in: content.graph).filter(isWanted)
     Console.print(quiet ? tasks.map(line) : lines(for: tasks, content))
     if !tasks.isEmpty { throw ExitStatus.nothingFound }
+  }
+
+  /// That nothing is listed of a page or language must not be for want of one.
+  private func expectKnown(in graph: Graph) throws {
+    try lang.map { try LanguageChoice.expect($0, among: graph.site.languages.map(\.code)) }
+    try page.map { try FilterNames(graph: graph).expect(page: $0) }
   }
 
   private func isWanted(_ task: TranslationTask) -> Bool {

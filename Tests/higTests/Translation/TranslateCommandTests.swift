@@ -106,6 +106,22 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test(arguments: [
+    ("list --page tab", "There is no page 'tab'; did you mean 'tab-bar'?"),
+    ("--quiet --page 탭바", "There is no page '탭바'; the pages are tab-bar, toolbar."),
+    ("--page toolbar-button", "There is no page 'toolbar-button'; did you mean 'toolbar'?"),
+    ("--lang ja", "There is no language 'ja'; the site has en, ko."),
+    ("export --to ko --page tool", "There is no page 'tool'; did you mean 'toolbar'?"),
+  ])
+  func `a page or language that is not there is not in step`(_ line: String, _ words: String) throws
+  {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      "\"$HIG\" translate \(line) 2>&1 | head -1; exit ${PIPESTATUS[0]}")
+    #expect(output == .init(status: 2, out: "Error: \(words)\n", talk: ""))
+  }
+
   @Test func `a page is accepted whole and a third language by itself`() throws {
     var files = SmallGuide.files
     files["site.yml"] = files["site.yml"]?.replacing(
