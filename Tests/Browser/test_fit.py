@@ -26,6 +26,23 @@ def test_pages_fit_any_width_and_say_nothing_on_the_console(chromium, site, serv
     assert (wide, loud, foreign) == ([], [], [])
 
 
+def test_the_bar_and_the_filters_fit_a_phone_whose_reader_has_doubled_the_text(chromium, site, languages):
+    context = chromium.new_context(viewport={"width": 390, "height": 800}, locale="xx")
+    visit = Visit(context, site)
+    wide = {}
+    for path in [f"{language}/{kind}" for language in languages for kind in EVERY_KIND]:
+        visit.open(path)
+        visit.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        found = visit.page.evaluate(
+            """[...document.querySelectorAll('.bar *, .filters *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth && one.getClientRects().length)
+            .map((one) => one.className || one.localName)""")
+        if found:
+            wide[path] = found
+    context.close()
+    assert wide == {}
+
+
 @pytest.fixture(scope="module")
 def survey(chromium, site, pages, languages):
     """All pages of one language on a narrow screen; the others differ in words alone."""
