@@ -81,4 +81,18 @@ import Testing
     #expect(output.out.contains("Error: cannot write 'disk/Site"), "\(output.out)")
     #expect(output.lines.last == "whole", "\(output.out)")
   }
+
+  @Test(arguments: ["disk/Site", "disk/new/folder/Site"])
+  func `why a first site cannot be written is said of the folder above`(_ site: String) throws {
+    let hig = try Self.guide()
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      mkdir disk; chmod 555 disk
+      drop=; test $(id -u) = 0 && drop="setpriv --reuid=65534 --regid=65534 --clear-groups"
+      $drop $HIG build --site \(site) 2>&1
+      """)
+    #expect(output.status == 2)
+    #expect(output.out == "Error: cannot write '\(site)': Permission denied\n")
+  }
 }

@@ -57,7 +57,18 @@ package struct SiteLock: ~Copyable {
       rmdir(place.workspace)
     }
     if hasWorkspace(place.within) { return place.within }
-    throw .unwritable(place.name, reason: String(cString: strerror(errno)))
+    throw .unwritable(place.name, reason: refusal(of: place))
+  }
+
+  /// Why the last call failed; where there is no site yet, what is wrong with the folder that it would stand in.
+  private static func refusal(of place: SitePlace) -> String {
+    let failure = errno
+    guard FileMark(of: place.site) == nil else { return String(cString: strerror(failure)) }
+    var folder = Disk.folder(above: place.site)
+    while FileMark(of: folder, follows: true) == nil, folder != "/", folder != "." {
+      folder = Disk.folder(above: folder)
+    }
+    return String(cString: strerror(access(folder, W_OK) == 0 ? failure : errno))
   }
 
   private static func hasWorkspace(_ place: SitePlace) -> Bool {
