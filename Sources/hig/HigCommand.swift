@@ -37,7 +37,7 @@ struct HigCommand: ParsableCommand {
       if let lookup = Lookup(plain: arguments) {
         try lookup.run()
       } else {
-        try expectCommand(arguments.first)
+        try expectCommand(arguments.first == "help" ? arguments.dropFirst().first : arguments.first)
         var command = try parseAsRoot(arguments)
         try command.run()
       }

@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     ("lookop tab", "There is no command 'lookop'; did you mean 'lookup'?"),
     ("export json", "There is no command 'export'."),
+    ("help lookop", "There is no command 'lookop'; did you mean 'lookup'?"),
   ])
   func `a mistyped command is told by name`(_ arguments: String, _ words: String) throws {
     let hig = try HigProcess(content: [:])
