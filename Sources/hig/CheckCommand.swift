@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Mend what can only have been meant in one way, and say what was mended.")
   var fix = false
 
-  @Flag(help: "With --fix: print the changes as a patch and write nothing.")
+  @Flag(help: "With --fix: print the changes as a patch, write nothing and exit with 0.")
   var dryRun = false
 
   @Option(help: "How to print.")
