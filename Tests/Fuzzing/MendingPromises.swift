@@ -14,7 +14,7 @@ struct MendingPromises {
 
   /// The first promise that was broken; `nil` for none.
   func broken() -> String? {
-    secondMending() ?? untoldFile() ?? newFinding() ?? otherMeaning() ?? untoldBytes()
+    secondMending() ?? untoldFile() ?? broughtIn() ?? otherMeaning() ?? untoldBytes()
   }
 
   private func secondMending() -> String? {
@@ -33,31 +33,10 @@ struct MendingPromises {
     }.map { "'\($0)' and what is told of it do not agree" }
   }
 
-  /// A word that was mended stands in findings of its line too, so they are counted by file.
-  ///
-  /// A glossary that is mended has words again, which may be found in all folders; and an error that is gone no longer
-  /// hides what follows from others.
-  private func newFinding() -> String? {
-    let own = Set(mended.mends.map { Self.folder(Self.place($0).path) })
-    let isOwn = { (finding: Diagnostic) in own.contains(Self.folder(finding.location.path)) }
-    let errors = { (guide: EditedGuide) in
-      guide.findings.count { $0.severity == .error && isOwn($0) }
+  private func broughtIn() -> String? {
+    MendedFindings(before: before, after: after, mends: mended.mends).new().map {
+      "brings in \($0)"
     }
-    let isWorded = own.contains(before.tree.root)
-    let isRevealed = errors(after) < errors(before)
-    let counts = { (guide: EditedGuide, severity: Severity) in
-      FindingCounts(guide.findings.filter { severity == .warning || $0.severity == .error }) {
-        let isTold = severity == .error ? isOwn($0) || !isRevealed : isOwn($0) && !isWorded
-        return isTold ? "" : nil
-      }
-    }
-    return Severity.allCases.lazy
-      .compactMap { counts(after, $0).new(since: counts(before, $0)).first }.first
-      .map { "brings in \($0)" }
-  }
-
-  private static func folder(_ path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// What cannot be seen may have hidden a key or a heading, which is read now; nothing is lost.
