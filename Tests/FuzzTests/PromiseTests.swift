@@ -17,4 +17,26 @@ import Testing
     #expect(!guide.findings.contains { $0.check == "provenance/unknown-rule" })
     #expect(MendingPromises(before: guide).broken() == nil)
   }
+
+  @Test func `languages that lead to two rules lead to the same once those are one`() throws {
+    var files = SmallGuide.files
+    var keeper = LockKeeper(EditedGuide(ContentTree(texts: files)).content)
+    for rule in EditedGuide(ContentTree(texts: files)).graph.rules {
+      keeper.accept(rule, in: ["en", "ko"])
+    }
+    files[RulesLock.fileName] = keeper.text.text
+    files["bars/tab-bar/ko.md"] = files["bars/tab-bar/ko.md"]?.replacing(
+      "흐린 탭도", with: "[흐린 탭](#keep-every-tab-enabled)도")
+    let (old, target) = try (
+      #require(RuleID("toolbar/keep-it-short")), #require(RuleID("tab-bar/keep-every-tab-enabled"))
+    )
+    let guide = EditedGuide(ContentTree(texts: files))
+    let edit = try RuleEditor(guide.tree).retire(old, into: [target], reason: "")
+    let after = guide.replacing(edit.texts)
+    let dim = try #require(RuleID("tab-bar/dim-unavailable-tabs"))
+    #expect(guide.graph.translation(of: dim, in: "ko")?.state == .stale)
+    #expect(after.graph.translation(of: dim, in: "ko")?.state == .needsReview)
+    let promises = RetiringPromises(before: guide, after: after, old: old, targets: [target])
+    #expect(promises.broken() == nil)
+  }
 }

@@ -51,10 +51,23 @@ struct LockPromises {
       for language in rule.texts.languages {
         let was = before.graph.translation(of: source, in: language)?.state
         let now = after.graph.translation(of: rule.id, in: language)?.state
-        if was != now { return "\(rule.id) in \(language) was \(was as Any) and is \(now as Any)" }
+        if was != now, !(was == .stale && now == .needsReview && isJoined(rule.id)) {
+          return "\(rule.id) in \(language) was \(was as Any) and is \(now as Any)"
+        }
       }
     }
     return nil
+  }
+
+  /// Whether the languages of a rule lead to the same now, and did not while there were two rules that are one now.
+  private func isJoined(_ rule: RuleID) -> Bool {
+    let links = { (guide: EditedGuide) in
+      guide.graph.rule(rule).map { rule in
+        Set(rule.texts.languages.map { guide.graph.facts(of: rule, in: $0)?.links })
+      }
+    }
+    return targets.contains { before.graph.rule($0) != nil } && links(before)?.count != 1
+      && links(after)?.count == 1
   }
 
   private func lostAddress() -> String? {
