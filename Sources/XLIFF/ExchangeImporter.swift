@@ -20,7 +20,7 @@ package struct ExchangeImporter {
     var results: [ImportResult] = []
     for (place, file) in Self.joined(known).enumerated() {
       if place > 0 {
-        importer = TranslationImporter(importer.tree.replacing(results[place - 1].texts))
+        importer = importer.replacing(results[place - 1].texts)
       }
       results.append(importer.apply(file))
     }

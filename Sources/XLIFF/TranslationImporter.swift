@@ -22,13 +22,22 @@ package struct ImportResult: Sendable {
 
 /// Takes translations back into the pages of their language.
 package struct TranslationImporter: Sendable {
-  let tree: ContentTree
-  private let content: CheckedContent
+  private let state: LinkedTree
 
   package init(_ tree: ContentTree) {
-    self.tree = tree
-    content = Self.read(tree)
+    state = LinkedTree(tree)
   }
+
+  private init(_ state: LinkedTree) {
+    self.state = state
+  }
+
+  /// The same for the content with some texts, by printed path, in place of its own.
+  func replacing(_ texts: [String: String]) -> TranslationImporter {
+    TranslationImporter(state.replacing(texts))
+  }
+
+  private var content: CheckedContent { state.content }
 
   /// The codes of the languages that there are.
   var languages: [String] { content.catalog.site.languages.map(\.code) }
@@ -84,7 +93,7 @@ package struct TranslationImporter: Sendable {
         page, (source, page.texts[collector.target]),
         outline: PageOutline(page, site: content.catalog.site), place: place, accepted: accepted)
       guard let target = page.texts[collector.target] else {
-        let path = tree.printedPath("\(page.folder)/\(collector.target).md")
+        let path = state.tree.printedPath("\(page.folder)/\(collector.target).md")
         if let text = translator.newPage(groups) { texts[path] = text }
         problems += translator.problems
         continue
@@ -106,7 +115,7 @@ package struct TranslationImporter: Sendable {
   private func reread(
     _ texts: [String: String], _ collector: UnitCollector
   ) -> [String: TranslationUnit] {
-    let after = Self.read(tree.replacing(texts))
+    let after = state.replacing(texts).content
     let units = UnitCollector(after, from: collector.source, to: collector.target).pages()
       .flatMap(\.groups).flatMap(\.units)
     return Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -132,10 +141,5 @@ package struct TranslationImporter: Sendable {
     return pages.flatMap(\.groups).filter { group in
       group.units.allSatisfy { done.contains($0.id) }
     }.compactMap(\.rule)
-  }
-
-  private static func read(_ tree: ContentTree) -> CheckedContent {
-    let catalog = CatalogReader(tree).read()
-    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }
 }

@@ -7,13 +7,14 @@ package struct Scaffold: Sendable {
   /// Stands where words are to be written; `prose/unfinished` reports it.
   static let blank = "TODO"
 
-  private let tree: ContentTree
-  private let content: CheckedContent
+  private let state: LinkedTree
 
   package init(_ tree: ContentTree) {
-    self.tree = tree
-    content = Self.read(tree)
+    state = LinkedTree(tree)
   }
+
+  private var tree: ContentTree { state.tree }
+  private var content: CheckedContent { state.content }
 
   /// The languages in order of preference.
   package var languages: [String] { content.graph.site.languages.map(\.code) }
@@ -91,7 +92,7 @@ package struct Scaffold: Sendable {
   private func checked(
     _ texts: [String: String], holding rule: (id: RuleID, languages: [String])? = nil
   ) throws(ScaffoldError) -> [String: String] {
-    let after = Self.read(tree.replacing(texts.mapValues { Array($0.utf8) }))
+    let after = state.replacing(texts.mapValues { Array($0.utf8) }).content
     if let (id, languages) = rule {
       let read = after.graph.rule(id)?.texts
       for language in languages where read?[language] == nil { throw .unread(id, in: language) }
@@ -101,10 +102,5 @@ package struct Scaffold: Sendable {
       .filter { $0.check != UncitedRuleCheck.description.id }
     guard new.isEmpty else { throw .faults(new) }
     return texts
-  }
-
-  private static func read(_ tree: ContentTree) -> CheckedContent {
-    let catalog = CatalogReader(tree).read()
-    return CheckedContent(catalog: catalog, linked: Linker(catalog).link())
   }
 }

@@ -1,7 +1,6 @@
 /// A content tree with what is found in it.
 struct CheckedState: Sendable {
-  let tree: ContentTree
-  let content: CheckedContent
+  private let state: LinkedTree
   let diagnostics: [Diagnostic]
   /// How often each check finds something in the files of each folder, as it is printed.
   private let counts: [String: [String: Int]]
@@ -13,13 +12,23 @@ struct CheckedState: Sendable {
   }
 
   init(_ tree: ContentTree) {
-    self.tree = tree
-    let catalog = CatalogReader(tree).read()
-    content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
-    diagnostics = CheckRegistry.diagnostics(in: content)
+    self.init(LinkedTree(tree))
+  }
+
+  private init(_ state: LinkedTree) {
+    self.state = state
+    diagnostics = CheckRegistry.diagnostics(in: state.content)
     counts = diagnostics.reduce(into: [:]) {
       $0[ContentTree.folder(of: $1.location.path), default: [:]][$1.check, default: 0] += 1
     }
+  }
+
+  var tree: ContentTree { state.tree }
+  var content: CheckedContent { state.content }
+
+  /// The same with some files, by path below the root, in place of its own.
+  func replacing(_ files: [String: [UInt8]]) -> CheckedState {
+    CheckedState(state.replacing(files))
   }
 
   /// The certain fix-its of the findings, the first of each, by the folder of their file.

@@ -60,7 +60,7 @@ package struct ContentMender {
 
     init(_ fixIts: [String: [CertainFixIt]], in state: CheckedState) {
       let proposals = state.proposals(fixIts.values.joined())
-      let next = CheckedState(state.tree.replacing(proposals.mapValues(\.bytes)))
+      let next = state.replacing(proposals.mapValues(\.bytes))
       (self.proposals, self.next) = (proposals, next)
       spoiled = Set(
         proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }

@@ -3,17 +3,13 @@ import CommonMark
 /// Renames, merges, splits and retires rules: headings, links, attributes, provenance and lock, in
 /// all languages.
 package struct RuleEditor: Sendable {
-  private let tree: ContentTree
-  private let content: CheckedContent
-  private let memory: LinkMemory
+  private let state: LinkedTree
 
   package init(_ tree: ContentTree) {
-    self.tree = tree
-    let catalog = CatalogReader(tree).read()
-    let (linked, memory) = Linker(catalog).link(after: LinkMemory())
-    content = CheckedContent(catalog: catalog, linked: linked)
-    self.memory = memory
+    state = LinkedTree(tree)
   }
+
+  private var content: CheckedContent { state.content }
 
   /// Gives a rule another id.
   ///
@@ -79,21 +75,15 @@ package struct RuleEditor: Sendable {
     // Stamps are of the pages alone, which are read and linked much sooner when no data file has changed.
     let pages = texts.filter { $0.key.hasSuffix(".md") }
     var keeper = LockKeeper(content)
-    keeper.replace(line, after: after(pages))
+    keeper.replace(line, after: state.replacing(pages).content)
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
     do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
     // Both sides have the rule, and what is wrong between them is not told.
     if let mark = content.conflicts.filter({ texts[$0.path] != nil }).min() {
       throw .unmerged(mark)
     }
-    try expectNoNewFaults(self.after(texts))
+    try expectNoNewFaults(state.replacing(texts).content)
     return RuleEdit(texts: texts, counts: counts)
-  }
-
-  /// The content with some files changed.
-  private func after(_ texts: [String: String]) -> CheckedContent {
-    let catalog = CatalogReader(tree.replacing(texts), after: content.catalog).read()
-    return CheckedContent(catalog: catalog, linked: Linker(catalog).link(after: memory).linked)
   }
 
   private func expectKnown(_ id: RuleID) throws(RuleEditError) {
