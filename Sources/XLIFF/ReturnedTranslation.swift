@@ -19,6 +19,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case twice
     /// The page would lose some of its bytes.
     case illegible(IllegibleFile)
+    /// The page holds both sides of a merge.
+    case unmerged(UnmergedFile)
   }
 
   package var description: String {
@@ -42,6 +44,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
       "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
     case .twice: "is there twice, with another translation"
     case .illegible(let file): "is on a page that cannot be written: \(file)"
+    case .unmerged(let file): "is on a page that cannot be written: \(file)"
     }
   }
 }

@@ -83,7 +83,7 @@ package struct TranslationImporter: Sendable {
   ) -> (texts: [String: String], problems: [ImportProblem]) {
     var texts: [String: String] = [:]
     var problems: [ImportProblem] = []
-    let illegible = content.catalog.illegibleFiles
+    let unwritable = unwritableFiles
     for (page, groups) in pages {
       guard groups.flatMap(\.units).contains(where: { accepted[$0.id] != nil }),
         let source = page.texts[collector.source]
@@ -98,10 +98,8 @@ package struct TranslationImporter: Sendable {
         problems += translator.problems
         continue
       }
-      if let file = illegible[target.path] {
-        problems += groups.flatMap(\.units).compactMap {
-          accepted[$0.id]?.problem(.illegible(file))
-        }
+      if let reason = unwritable[target.path] {
+        problems += groups.flatMap(\.units).compactMap { accepted[$0.id]?.problem(reason) }
         continue
       }
       translator.edit(groups)
@@ -109,6 +107,12 @@ package struct TranslationImporter: Sendable {
       texts.merge(translator.edits.texts(from: content.catalog.texts)) { $1 }
     }
     return (texts, problems)
+  }
+
+  /// The files that would lose something by being written, or get a translation on one side of a merge alone.
+  private var unwritableFiles: [String: ImportProblem.Reason] {
+    content.catalog.illegibleFiles.mapValues(ImportProblem.Reason.illegible)
+      .merging(content.unmergedFiles.mapValues(ImportProblem.Reason.unmerged)) { first, _ in first }
   }
 
   /// The units as they read once some texts are in the files.

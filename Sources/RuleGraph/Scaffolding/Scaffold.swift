@@ -66,6 +66,7 @@ package struct Scaffold: Sendable {
     }
     let texts = edits.texts(from: content.catalog.texts)
     do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
+    do { try content.expectMerged(texts.keys) } catch { throw .unmerged(error) }
     let root = content.catalog.printedPath("")
     return try checked(
       Dictionary(

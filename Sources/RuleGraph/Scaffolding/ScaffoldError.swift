@@ -11,6 +11,8 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case part(String, page: String)
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
+  /// A file in which a merge is unfinished.
+  case unmerged(UnmergedFile)
   /// A comment or code that goes on would swallow the new rule.
   case unread(RuleID, in: String)
   /// Faults that the draft would bring in.
@@ -32,6 +34,7 @@ extension ScaffoldError: CustomStringConvertible {
       "'\(id)' is a part of '\(page)' and its rules have that page's name: use '\(page)/…' and "
         + "--section \(id)"
     case .illegible(let file): file.description
+    case .unmerged(let file): file.description
     case .unread(let id, let language):
       "'\(id)' would not be read in '\(language)'; a comment or code above its place has no end"
     case .faults(let found):

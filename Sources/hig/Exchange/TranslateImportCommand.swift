@@ -57,14 +57,15 @@ struct TranslateImportCommand: ParsableCommand {
     )
   }
 
-  private func accept(_ rules: [RuleID]) throws {
+  private func accept(_ ids: [RuleID]) throws {
     let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
+    let rules = ids.compactMap(content.graph.rule)
+    try content.expectAcceptable(rules)
     let path = content.catalog.printedPath(RulesLock.fileName)
-    try content.catalog.expectLegible([path])
     var keeper = LockKeeper(content)
     let known = content.graph.site.languages.map(\.code)
-    for rule in rules.compactMap(content.graph.rule) { keeper.accept(rule, in: known) }
+    for rule in rules { keeper.accept(rule, in: known) }
     try ContentWriter(folder: options.content)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
     Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s")")

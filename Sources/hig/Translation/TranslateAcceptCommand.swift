@@ -34,8 +34,8 @@ struct TranslateAcceptCommand: ParsableCommand {
     let known = content.graph.site.languages.map(\.code)
     for code in lang { try LanguageChoice.expect(code, among: known) }
     let rules = try rules(in: content)
+    try content.expectAcceptable(rules)
     let path = content.catalog.printedPath(RulesLock.fileName)
-    try content.catalog.expectLegible([path])
     var keeper = LockKeeper(content)
     for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
     try ContentWriter(folder: options.content)

@@ -71,6 +71,24 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a translation is not written on one side of an unfinished merge alone`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    try guide.hig.write(text.replacing("적은 버튼이", with: "더 적은 버튼이"), to: "work.xlf")
+    let part = "## 버튼 {#toolbar-button}"
+    try guide.edit(
+      "bars/toolbar/ko.md", part, "\(part)\n\n<<<<<<< ours\n가\n=======\n나\n>>>>>>> theirs")
+    let before = try guide.files()
+    let output = try hig("import work.xlf")
+    #expect(output.status == 1)
+    #expect(
+      output.out.contains(
+        "'toolbar/keep-it-short#1' is on a page that cannot be written: a merge is unfinished at "
+          + "Content/bars/toolbar/ko.md:8; finish it first\n"), "\(output.out)")
+    #expect(try guide.files() == before)
+  }
+
   @Test func `with partial the rest is written`() throws {
     defer { guide.hig.remove() }
     #expect(try hig("export --to ko work.xlf").status == 0)

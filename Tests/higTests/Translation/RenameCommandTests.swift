@@ -140,6 +140,35 @@ import Testing
       ])
   }
 
+  @Test func `an unfinished merge changes no file`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let conflict = { (text: String) in "<<<<<<< ours\n\(text)\n=======\n\(text)\n>>>>>>> theirs" }
+    let line = try #require(try guide.line(of: "toolbar/keep-it-short"))
+    try guide.edit("bars/toolbar/ko.md", "적은 버튼이 더 빨리 눈에 띕니다.", conflict("적은 버튼이 낫습니다."))
+    let output = try guide.hig.shell(
+      """
+      cp -r Content Old
+      "$HIG" rename toolbar/keep-it-short toolbar/short 2>&1; echo $?
+      "$HIG" new rule toolbar/two 2>&1; echo $?
+      "$HIG" translate accept --all 2>&1; echo $?
+      "$HIG" translate accept toolbar 2>&1; echo $?
+      "$HIG" translate accept tab-bar 2>&1; echo $?
+      diff -r Old Content
+      """)
+    let words = "a merge is unfinished at Content/bars/toolbar/ko.md:10; finish it first"
+    #expect(
+      output.lines == [
+        "hig: \(words); nothing was written", "1", "hig: \(words); nothing was written", "1",
+        "Error: \(words)", "2", "Error: \(words)", "2", "accepted 2 rules in Content/rules.lock",
+        "0",
+      ])
+    try guide.edit("rules.lock", line, conflict(line))
+    #expect(
+      try guide.hig.run("translate", "accept", "tab-bar").talk
+        == "Error: a merge is unfinished at Content/rules.lock:4; finish it first\n")
+  }
+
   @Test func `a page that cannot be written leaves the others as they were`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

@@ -39,7 +39,7 @@ package enum RuleEditError: Error, Equatable, Sendable {
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
-  case unmerged(SourceLocation)
+  case unmerged(UnmergedFile)
   /// Faults that the change would bring in.
   case faults([Diagnostic])
 }
@@ -59,7 +59,7 @@ extension RuleEditError: CustomStringConvertible {
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .illegible(let file): file.description
-    case .unmerged(let mark): "a merge is unfinished at \(mark.path):\(mark.line); finish it first"
+    case .unmerged(let file): file.description
     case .faults(let found):
       "the change would bring in \(found.count == 1 ? "an error" : "\(found.count) errors"): "
         + NewErrors.words(found)

@@ -78,10 +78,7 @@ package struct RuleEditor: Sendable {
     keeper.replace(line, after: state.replacing(pages).content)
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
     do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
-    // Both sides have the rule, and what is wrong between them is not told.
-    if let mark = content.conflicts.filter({ texts[$0.path] != nil }).min() {
-      throw .unmerged(mark)
-    }
+    do { try content.expectMerged(texts.keys) } catch { throw .unmerged(error) }
     try expectNoNewFaults(state.replacing(texts).content)
     return RuleEdit(texts: texts, counts: counts)
   }

@@ -1,0 +1,37 @@
+/// A file in which a merge is unfinished: it holds both sides, and what is wrong between them is not told.
+package struct UnmergedFile: Error, Hashable, Sendable {
+  /// The first line of marks.
+  package let location: SourceLocation
+}
+
+extension UnmergedFile: CustomStringConvertible {
+  package var description: String {
+    "a merge is unfinished at \(location.path):\(location.line); finish it first"
+  }
+}
+
+extension CheckedContent {
+  /// The files in which a merge is unfinished, by printed path.
+  package var unmergedFiles: [String: UnmergedFile] {
+    Dictionary(
+      conflicts.map { ($0.path, UnmergedFile(location: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Throws for the first of some files, by printed path, in which a merge is unfinished.
+  package func expectMerged(_ paths: some Sequence<String>) throws(UnmergedFile) {
+    let unmerged = unmergedFiles
+    for path in paths.sorted() { if let file = unmerged[path] { throw file } }
+  }
+
+  /// Throws where it cannot be recorded that the texts of some rules agree: `rules.lock` would lose something, or a merge
+  /// is unfinished in it or on a page of theirs, so that nobody can have read the texts as they will be.
+  package func expectAcceptable(_ rules: [Rule]) throws {
+    let lock = catalog.printedPath(RulesLock.fileName)
+    try catalog.expectLegible([lock])
+    let pages = rules.flatMap { rule in
+      rule.texts.languages.compactMap { rule.texts[$0]?.location.path }
+    }
+    try expectMerged(Set(pages + [lock]))
+  }
+}
