@@ -11,7 +11,8 @@ struct EmphasisMarks {
 
   /// What emphasis begins with.
   mutating func begin(_ node: Node) -> String {
-    let isStuck = standsBehind(node) || open.last == "*" && runsTogether(node)
+    let isStuck =
+      standsBehind(node) || open.last == "*" && runsTogether(node) || makesWay(node)
     let mark: Character = isStuck ? "_" : "*"
     open.append(mark)
     return Self.marks(mark, node)
@@ -38,19 +39,49 @@ struct EmphasisMarks {
     return (begins || ends) && (isStrong == (parent.kind == .strong) || begins && ends && !isStrong)
   }
 
-  /// Whether the stars would be read otherwise than behind those of the emphasis before: two stars and one can only be told
-  /// apart between letters.
+  /// Whether the stars would be read otherwise than behind those of the emphasis before.
   private func standsBehind(_ node: Node) -> Bool {
-    guard let last, last.node.end == node.id, last.mark == "*", last.node.parent == node.parent
-    else { return false }
-    let letters = [
-      scalars(of: last.node.end - 1, in: last.node).last, scalars(of: node.id + 1, in: node).first,
-    ].filter { $0?.properties.isAlphabetic == true }
-    return last.node.kind == node.kind || letters.count < 2
+    guard let last, last.mark == "*", isBehind(last.node, node) else { return false }
+    return meet(last.node, node)
   }
 
-  private func scalars(of text: Node.ID, in parent: Node) -> String.UnicodeScalarView {
-    let isText = document[text].kind == .text && document[text].parent == parent.id
+  /// Whether the emphasis right behind would be read otherwise behind stars and can have nothing else, as a letter follows.
+  private func makesWay(_ node: Node) -> Bool {
+    guard open.last != "_", let next = behind(node), next.kind == .emphasis || next.kind == .strong,
+      meet(node, next), let text = behind(next),
+      scalars(of: text.id, in: node.parent).first.map(Self.isLetter) ?? false
+    else { return false }
+    // An underscore behind a letter or another one would be none.
+    let before = scalars(of: node.id - 1, in: node.parent).last.map(Self.isLetter) ?? false
+    let isBehindLine = last.map { $0.mark == "_" && isBehind($0.node, node) } ?? false
+    return !before && !isBehindLine
+  }
+
+  /// Whether the stars of two would be read otherwise: two stars and one can only be told apart between letters.
+  private func meet(_ node: Node, _ next: Node) -> Bool {
+    let beside = [
+      scalars(of: node.end - 1, in: node.id).last, scalars(of: next.id + 1, in: next.id).first,
+    ]
+    let letters = beside.filter { $0?.properties.isAlphabetic == true }
+    return node.kind == next.kind || letters.count < 2
+  }
+
+  private func isBehind(_ node: Node, _ next: Node) -> Bool {
+    node.end == next.id && node.parent == next.parent
+  }
+
+  private func behind(_ node: Node) -> Node? {
+    guard document.nodes.indices.contains(node.end) else { return nil }
+    let next = document[node.end]
+    return isBehind(node, next) ? next : nil
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private func scalars(of text: Node.ID, in parent: Node.ID?) -> String.UnicodeScalarView {
+    let isText = document[text].kind == .text && document[text].parent == parent
     return isText ? document.literal(of: text).unicodeScalars : "".unicodeScalars
   }
 }
