@@ -126,7 +126,19 @@ struct MarkdownRun: NodeRun {
     let longest = literal.utf8.split { $0 != UInt8(ascii: mark) }.map(\.count).max() ?? 0
     let fence = String(repeating: Character(mark), count: max(3, longest + 1))
     let code = literal.isEmpty || literal.hasSuffix("\n") ? literal : literal + "\n"
-    self.literal("\(fence)\(info)\n\(code)\(fence)")
+    self.literal("\(fence)\(Self.escaped(info: info))\n\(code)\(fence)")
+  }
+
+  /// References are read before backslashes in what stands beside a fence, so that one begins behind a backslash too.
+  private static func escaped(info: String) -> String {
+    info.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "\\": escaped += "\\\\"
+      case "\n", "\r": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   // MARK: Lists

@@ -46,6 +46,9 @@ struct MarkdownRenderingTests {
     ("-5 1.5 가", "-5 1.5 가\n"), ("1.5\n+1 -", "1.5\n+1 -\n"), ("- #a", "- #a\n"),
     ("a [b]\n\n[b]: <c d> 'e'", "a [b](<c d> \"e\")\n"),
     ("``a`b``", "``a`b``\n"),
+    ("~~~ a&amp;lt;\\\\*\n나\n~~~", "```a&amp;lt;\\\\*\n나\n```\n"),
+    ("~~~ a&#10;b\n나\n~~~", "```a&#10;b\n나\n```\n"),
+    ("~~~ 가&amp;\u{301}\n나\n~~~", "```가&amp;\u{301}\n나\n```\n"),
     ("Title\n===\n\n    code", "# Title\n\n```\ncode\n```\n"),
     ("&nbsp;&#42;", "\u{A0}\\*\n"),
     // A mark and an accent are one character of a text, and a mark all the same.
