@@ -18,6 +18,23 @@ import Testing
     #expect(MendingPromises(before: guide).broken() == nil)
   }
 
+  @Test func `a mistyped name may be taken for another rule once one is renamed`() throws {
+    var files = SmallGuide.files
+    files["provenance.tsv"] = "s1\tios7-2013\t13\ttab-bar/\n"
+    let (old, new) = try (
+      #require(RuleID("tab-bar/keep-every-tab-enabled")), #require(RuleID("tab-bar/quite-new"))
+    )
+    let guide = EditedGuide(ContentTree(texts: files))
+    let after = guide.replacing(try RuleEditor(guide.tree).rename(old, to: new).texts)
+    let uncited = { (guide: EditedGuide) in
+      guide.findings.filter { $0.check == "provenance/uncited-rule" }.map(\.summary)
+    }
+    #expect(uncited(guide).first == "no source stands behind 'tab-bar/keep-every-tab-enabled'")
+    #expect(uncited(after).first == "no source stands behind 'tab-bar/dim-unavailable-tabs'")
+    let promises = RenamingPromises(before: guide, after: after, old: old, new: new)
+    #expect(promises.broken() == nil)
+  }
+
   @Test func `languages that lead to two rules lead to the same once those are one`() throws {
     var files = SmallGuide.files
     var keeper = LockKeeper(EditedGuide(ContentTree(texts: files)).content)
