@@ -6,6 +6,14 @@ import Testing
 
 /// What is asked of commands that write, in guides where they broke it once although they were right.
 @Suite struct PromiseTests {
+  /// The small guide with all of its rules accepted.
+  private static var accepted: [String: String] {
+    let content = EditedGuide(ContentTree(texts: SmallGuide.files)).content
+    var keeper = LockKeeper(content)
+    for rule in content.graph.rules { keeper.accept(rule, in: ["en", "ko"]) }
+    return SmallGuide.files.merging([RulesLock.fileName: keeper.text.text]) { $1 }
+  }
+
   @Test func `a mend may let something be told in another folder where something is mended too`() {
     var files = SmallGuide.files
     // While the page does not end its front matter, nothing is said of names that may stand on it.
@@ -16,6 +24,21 @@ import Testing
     let guide = EditedGuide(ContentTree(texts: files))
     #expect(!guide.findings.contains { $0.check == "provenance/unknown-rule" })
     #expect(MendingPromises(before: guide).broken() == nil)
+  }
+
+  @Test func `a rule whose line in the lock is mistyped has no line under its next name`() throws {
+    var files = Self.accepted
+    files[RulesLock.fileName] = files[RulesLock.fileName]?.replacing(
+      "tab-bar/keep-every", with: "tab-bir/keep-every")
+    let (old, new) = try (
+      #require(RuleID("tab-bar/keep-every-tab-enabled")), #require(RuleID("tab-bar/quite-new"))
+    )
+    let guide = EditedGuide(ContentTree(texts: files))
+    let after = guide.replacing(try RuleEditor(guide.tree).rename(old, to: new).texts)
+    #expect(guide.findings.map(\.check) == ["lock/dropped-id"])
+    #expect(Set(after.findings.map(\.check)) == ["lock/dropped-id", "lock/missing-rule"])
+    let promises = RenamingPromises(before: guide, after: after, old: old, new: new)
+    #expect(promises.broken() == nil)
   }
 
   @Test func `a mistyped name may be taken for another rule once one is renamed`() throws {
@@ -36,12 +59,7 @@ import Testing
   }
 
   @Test func `languages that lead to two rules lead to the same once those are one`() throws {
-    var files = SmallGuide.files
-    var keeper = LockKeeper(EditedGuide(ContentTree(texts: files)).content)
-    for rule in EditedGuide(ContentTree(texts: files)).graph.rules {
-      keeper.accept(rule, in: ["en", "ko"])
-    }
-    files[RulesLock.fileName] = keeper.text.text
+    var files = Self.accepted
     files["bars/tab-bar/ko.md"] = files["bars/tab-bar/ko.md"]?.replacing(
       "흐린 탭도", with: "[흐린 탭](#keep-every-tab-enabled)도")
     let (old, target) = try (

@@ -10,9 +10,11 @@ struct LockPromises {
   /// Whether a finding after a change says no more than was known before it.
   static func explains(_ finding: Diagnostic, _ before: EditedGuide) -> Bool {
     switch finding.check {
-    // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks.
+    // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks, nor of a rule
+    // whose line has another name by mistake.
     case "lock/missing-rule", "lock/unsorted":
       before.content.catalog.lock?.faults.isEmpty != true
+        || before.findings.contains { $0.check == "lock/dropped-id" }
     // A mistyped name that is taken for a rule keeps it from being told that nothing cites it, and may be taken for
     // another one once the names are others.
     case "provenance/uncited-rule":
