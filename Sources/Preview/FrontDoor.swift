@@ -25,7 +25,12 @@ struct FrontDoor: Sendable {
     try listener.setValue(true, for: .localAddressReuse)
     // The sockets of the browsers have it from this one.
     try listener.setValue(true, for: .sendsAtOnce)
-    try listener.bind(to: .inet(ip4: "127.0.0.1", port: port))
+    do {
+      try listener.bind(to: .inet(ip4: "127.0.0.1", port: port))
+    } catch {
+      try? listener.close()
+      throw error
+    }
     try listener.listen()
   }
 
