@@ -20,7 +20,11 @@ from selenium.webdriver.webkitgtk.service import Service
 from conftest import EVERY_KIND
 from serving import ROOT, serve, stop
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a test may not drive Safari unless its user allows it")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="a test may not drive Safari unless its user allows it"),
+    # Selenium warns of what it does itself.
+    pytest.mark.filterwarnings("ignore:setting remote_server_addr"),
+]
 
 QUERIES = [
     "탭 바", "탭바", "ㅌㅂ", "xoqqk", "UITabBar를", "내비게이션바 제목", "콘트롤", "버튼 색", "배지", "뒤로 버튼", "ㅅㅇㅊ", "44pt",
