@@ -4,7 +4,7 @@ import Foundation
 /// Where browsers come in: passes on to the server behind it what is asked, as long as it is of a sensible size.
 ///
 /// FlyingFox looks through all that it has of a line with each byte more, and goes on when the browser has left. A line of
-/// 64 KB takes it two seconds, and one of 2 MB, for which any page of the web can have a browser ask, half an hour.
+/// 64 KB takes it two seconds, and one of 2 MB, for which any page of the web can have a browser ask, would take half an hour.
 struct FrontDoor: Sendable {
   /// Each takes three files, of which macOS lets a program have 256.
   static let connectionLimit = 64

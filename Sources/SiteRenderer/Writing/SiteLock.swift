@@ -64,11 +64,9 @@ package struct SiteLock: ~Copyable {
   private static func refusal(of place: SitePlace) -> String {
     let failure = errno
     guard FileMark(of: place.site) == nil else { return String(cString: strerror(failure)) }
-    var folder = Disk.folder(above: place.site)
-    while FileMark(of: folder, follows: true) == nil, folder != "/", folder != "." {
-      folder = Disk.folder(above: folder)
-    }
-    return String(cString: strerror(access(folder, W_OK) == 0 ? failure : errno))
+    let folder = foldersMissing(above: place.site).last ?? place.site
+    let isWritable = access(Disk.folder(above: folder), W_OK) == 0
+    return String(cString: strerror(isWritable ? failure : errno))
   }
 
   private static func hasWorkspace(_ place: SitePlace) -> Bool {
@@ -104,12 +102,18 @@ package struct SiteLock: ~Copyable {
   }
 
   private static func makeFolders(above path: String) -> [String] {
+    let missing = foldersMissing(above: path)
+    return Array(missing.reversed().filter { mkdir($0, 0o777) == 0 }.reversed())
+  }
+
+  /// The innermost first.
+  private static func foldersMissing(above path: String) -> [String] {
     var missing: [String] = []
     var folder = Disk.folder(above: path)
     while FileMark(of: folder, follows: true) == nil, folder != "/", folder != "." {
       missing.append(folder)
       folder = Disk.folder(above: folder)
     }
-    return Array(missing.reversed().filter { mkdir($0, 0o777) == 0 }.reversed())
+    return missing
   }
 }
