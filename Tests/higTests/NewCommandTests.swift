@@ -81,15 +81,18 @@ import Testing
     #expect(try findings().allSatisfy { $0.hasSuffix("[prose/unfinished]") })
   }
 
-  @Test func `line ends stay as they are`() throws {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `line ends stay as they are`(_ end: String) throws {
     defer { guide.hig.remove() }
-    let path = "Content/bars/tab-bar/en.md"
-    try guide.hig.write(
-      try guide.hig.contents(of: path).replacing("\n", with: "\r\n") + "\r\n", to: path)
+    for path in ["Content/bars/tab-bar/en.md", "Content/bars/tab-bar/ko.md"] {
+      try guide.hig.write(
+        try guide.hig.contents(of: path).replacing("\n", with: end) + end, to: path)
+    }
     #expect(try hig("new rule tab-bar/two").status == 0)
-    let text = try guide.hig.contents(of: path)
-    #expect(text.utf8.count { $0 == 10 } == text.utf8.count { $0 == 13 })
-    #expect(text.hasSuffix("short).\r\n\r\n### TODO {#two .do}\r\n\r\nTODO\r\n"))
+    let text = try guide.hig.contents(of: "Content/bars/tab-bar/en.md")
+    #expect(text.hasSuffix("short).\n\n### TODO {#two .do}\n\nTODO\n".replacing("\n", with: end)))
+    #expect(text.utf8.count { $0 == 10 } == (end == "\r" ? 0 : text.count(where: \.isNewline)))
+    #expect(try guide.hig.contents(of: "Content/bars/tab-bar/ko.md").hasSuffix("\(end)TODO\(end)"))
   }
 
   @Test(arguments: [
@@ -131,6 +134,35 @@ import Testing
           + "end; nothing was written"
       ])
     #expect(try guide.files() == before)
+  }
+
+  @Test(arguments: [
+    ("editions.yml", "  - id: ios11", "component alert --group bars"),
+    ("editions.yml", "  - id: ios11", "rule tab-bar/two --since ios11"),
+    ("rules.lock", "toolbar/", "component alert --group bars"),
+    ("rules.lock", "toolbar/", "rule tab-bar/two"),
+  ])
+  func `nothing is begun by what half a merge says`(
+    _ file: String, _ line: String, _ arguments: String
+  ) throws {
+    defer { guide.hig.remove() }
+    let text = try guide.hig.contents(of: "Content/\(file)")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.hasPrefix(line) }) + 1
+    try guide.edit(file, "\n\(line)", "\n<<<<<<< 우리\n=======\n>>>>>>> 저쪽\n\(line)")
+    let before = try guide.files()
+    #expect(
+      try hig("new \(arguments)").lines == [
+        "hig: a merge is unfinished at Content/\(file):\(number); finish it first; nothing was written"
+      ])
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a merge in a file that is not read is no reason against a rule`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "editions.yml", "\n  - id: ios11", "\n<<<<<<< 우리\n=======\n>>>>>>> 저쪽\n  - id: ios11")
+    #expect(try hig("new rule toolbar/two").status == 0)
   }
 
   @Test func `a link that leads nowhere is not overwritten`() throws {

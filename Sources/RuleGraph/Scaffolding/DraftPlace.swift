@@ -57,7 +57,7 @@ struct DraftPlace {
   /// Puts a text where the rule goes, set off by blank lines.
   func insert(_ words: String, _ language: String, _ text: PageText, _ edits: inout TextEdits) {
     let document = text.document
-    let end = document.text.contains("\r\n") ? "\r\n" : "\n"
+    let end = Self.lineEnd(of: document.text)
     let words = words.split(separator: "\n", omittingEmptySubsequences: false).joined(
       separator: end)
     if let line = next(language, text) {
@@ -70,6 +70,11 @@ struct DraftPlace {
       edits.replace(
         text.location(of: position..<position), with: gap(document.text, end) + words + end)
     }
+  }
+
+  /// That of the first line.
+  private static func lineEnd(of text: String) -> String {
+    text.first(where: \.isNewline).map(String.init) ?? "\n"
   }
 
   /// The line of the heading before which the rule stands; `nil` at the end of the page.

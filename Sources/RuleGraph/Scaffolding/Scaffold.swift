@@ -27,6 +27,7 @@ package struct Scaffold: Sendable {
   /// The pages of a new component, by path below the content folder.
   package func texts(of draft: ComponentDraft) throws(ScaffoldError) -> [String: String] {
     let graph = content.graph
+    try expectMerged(["site.yml", "editions.yml", RulesLock.fileName])
     guard HeadingReader.isValidID(draft.id) else { throw .invalidID(draft.id) }
     guard graph.site.groups.contains(where: { $0.id == draft.group }) else {
       throw .unknownGroup(draft.group, known: graph.site.groups.map(\.id))
@@ -47,6 +48,8 @@ package struct Scaffold: Sendable {
 
   /// The pages that have the component of a new rule, with the rule in them, by path below the content folder.
   package func texts(of draft: RuleDraft) throws(ScaffoldError) -> [String: String] {
+    try expectMerged(
+      ["site.yml", RulesLock.fileName] + (draft.since == nil ? [] : ["editions.yml"]))
     guard HeadingReader.isValidID(draft.id.name) else { throw .invalidID(draft.id.name) }
     let page = try page(draft.id.page)
     let isAnchor = content.graph.links.anchors(on: page.id).contains(draft.id.name)
@@ -73,6 +76,15 @@ package struct Scaffold: Sendable {
         texts.map { (String($0.key.dropFirst(root.count)), $0.value) },
         uniquingKeysWith: { first, _ in first }),
       holding: (draft.id, page.texts.languages))
+  }
+
+  /// Half of what a file says with two sides may be wrong: which groups and editions there are, and which ids were.
+  private func expectMerged(_ files: [String]) throws(ScaffoldError) {
+    do {
+      try content.expectMerged(files.map(content.catalog.printedPath))
+    } catch {
+      throw .unmerged(error)
+    }
   }
 
   private func page(_ id: String) throws(ScaffoldError) -> Page {
