@@ -231,6 +231,21 @@ import Testing
     }
   }
 
+  @Test func `a rule may get the name that a statement has for another by mistake`() throws {
+    var files = LockedGuide.files
+    // Taken for the first rule, of which it is therefore not told that nothing cites it.
+    files["provenance.tsv"] = """
+      s1\tios7-2013\t13\ttab-bar/keep-every-tab-enable
+      s2\tios7-2013\t14,15\ttoolbar/keep-it-short,tab-bar/dim-unavailable-tabs
+      """
+    let edit = try editor(files).rename(
+      id("tab-bar/dim-unavailable-tabs"), to: id("tab-bar/keep-every-tab-enable"))
+    let content = LockedGuide.content(of: applied(edit, to: files))
+    #expect(
+      CheckRegistry.diagnostics(in: content).map(\.summary)
+        == ["no source stands behind 'tab-bar/keep-every-tab-enabled'"])
+  }
+
   @Test func `names behind names are followed`() throws {
     let first = applied(
       try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short")))
