@@ -103,10 +103,8 @@ import Testing
     #expect(term?.component == nil)
     #expect(term?.why == Localized(["ko": "동작이 보입니다."]))
     #expect(
-      term?.variants == [
-        TermVariant(text: "스와이프", language: "ko", standing: .accepted),
-        TermVariant(text: "swiping", language: "en", standing: .accepted),
-        TermVariant(text: "쓸어", language: "ko", standing: .ambiguous),
+      term?.variants.map { "\($0.location.line) \($0.language) \($0.standing) \($0.text)" } == [
+        "7 ko accepted 스와이프", "7 en accepted swiping", "6 ko ambiguous 쓸어",
       ])
   }
 

@@ -66,6 +66,7 @@ package enum CheckRegistry {
     DataLanguageCheck.self,
     GlossaryCheck.self,
     UnusedTermCheck.self,
+    RepeatedWordCheck.self,
     ParticleCheck.self,
     DroppedEmphasisCheck.self,
     ControlReferenceCheck.self,

@@ -38,11 +38,16 @@ public struct TermVariant: Hashable, Sendable {
   public let language: String
   /// Whether our own text may use it.
   public let standing: VariantStanding
+  /// Where it is written.
+  public let location: SourceLocation
 
-  package init(text: String, language: String, standing: VariantStanding) {
-    self.text = text
+  package init(
+    _ text: Located<String>, in language: String, standing: VariantStanding
+  ) {
+    self.text = text.value
     self.language = language
     self.standing = standing
+    self.location = text.location
   }
 }
 

@@ -37,7 +37,7 @@ struct TermReader {
     for language in languages.keys {
       reading.refer(.language, language)
       found += languages.strings(language.value, &reading.faults).map {
-        TermVariant(text: $0.value, language: language.value, standing: standing)
+        TermVariant($0, in: language.value, standing: standing)
       }
     }
     return found
