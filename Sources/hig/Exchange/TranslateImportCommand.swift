@@ -33,9 +33,11 @@ struct TranslateImportCommand: ParsableCommand {
       throw ExitStatus.nothingFound
     }
     try ContentWriter(folder: options.content).write(tree.replacing(result.texts), over: tree)
+    // Before anything is printed, because a reader that has seen enough ends the command.
+    let acceptance = Result { try accept ? accepted(result.languages.flatMap(\.finished)) : [] }
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
-    if accept { try accept(result.languages.flatMap(\.finished)) }
+    Console.talk(try acceptance.get())
     if !result.problems.isEmpty { throw ExitStatus.nothingFound }
   }
 
@@ -57,7 +59,8 @@ struct TranslateImportCommand: ParsableCommand {
     )
   }
 
-  private func accept(_ ids: [RuleID]) throws {
+  /// Records that the texts of rules agree, and gives what is to be said of it.
+  private func accepted(_ ids: [RuleID]) throws -> [String] {
     let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
     let rules = ids.compactMap(content.graph.rule)
@@ -68,7 +71,7 @@ struct TranslateImportCommand: ParsableCommand {
     for rule in rules { keeper.accept(rule, in: known) }
     try ContentWriter(folder: options.content)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
-    Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s")")
+    return ["accepted \(rules.count) rule\(rules.count == 1 ? "" : "s")"]
   }
 
   private func count(_ number: Int) -> String {

@@ -50,6 +50,21 @@ import Testing
     #expect(try hig("list -q").status == 0)
   }
 
+  @Test func `a reader that has seen enough does not keep it from being accepted`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    #expect(try hig("export --to ko --state needs-review work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    try guide.hig.write(
+      text.replacing("needs-review-translation", with: "final").replacing("적은", with: "더 적은"),
+      to: "work.xlf")
+    let line = try guide.line(of: "toolbar/keep-it-short")
+    _ = try guide.hig.shell("(sleep 0.1; \"$HIG\" translate import --accept work.xlf) | true")
+    #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("\n더 적은 버튼이"))
+    #expect(try guide.line(of: "toolbar/keep-it-short") != line)
+    #expect(try hig("list -q").status == 0)
+  }
+
   @Test(arguments: [
     ("<ph id=\"1\" ctype=\"x-code\">UITabBarItem.isEnabled</ph>는", "그것은", "has lost"),
     (
