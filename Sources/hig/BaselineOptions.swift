@@ -16,21 +16,35 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
+  /// What is accepted: nothing where no file is given, or it is to be written.
+  ///
+  /// - Throws: `BaselineError` and `BaselineFault`, also for a file that is no baseline and would be written over.
+  func read() throws -> Baseline {
+    guard let baseline else { return Baseline() }
+    guard let data = FileManager.default.contents(atPath: baseline) else {
+      if writeBaseline { return Baseline() }
+      let isThere = FileMark(of: baseline, follows: true) != nil
+      throw isThere ? BaselineError.unreadable(baseline) : .missing(baseline)
+    }
+    let text = SourceText(path: baseline, showing: Array(data))
+    guard writeBaseline else { return try Baseline(text) }
+    guard Baseline.isOne(text) else { throw BaselineError.other(baseline) }
+    return Baseline()
+  }
+
   /// The findings that are not accepted, and what is to be said of the file.
-  func apply(to findings: Findings) throws -> (findings: Findings, remarks: [String]) {
+  func apply(
+    _ accepted: Baseline, to findings: Findings
+  ) throws -> (findings: Findings, remarks: [String]) {
     guard let baseline else { return (findings, []) }
     let fingerprints = Fingerprints(texts: findings.texts)
     if writeBaseline {
       let text = Baseline.text(accepting: findings.diagnostics, fingerprints)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: baseline), options: .atomic)
+      try FileChanges([baseline: text]).write()
       let accepted = "\(baseline) accepts \(findings.summary)"
       return (Findings(diagnostics: [], texts: findings.texts), [accepted])
     }
-    guard let data = FileManager.default.contents(atPath: baseline) else {
-      throw BaselineError(path: baseline)
-    }
-    let result = Baseline(String(decoding: data, as: UTF8.self))
-      .apply(to: findings.diagnostics, fingerprints)
+    let result = accepted.apply(to: findings.diagnostics, fingerprints)
     let remarks =
       result.goneCount == 0
       ? [] : ["\(baseline): \(result.goneCount) accepted and gone; --write-baseline takes them out"]
@@ -38,11 +52,18 @@ struct BaselineOptions: ParsableArguments {
   }
 }
 
-/// A baseline that cannot be read.
-struct BaselineError: Error, CustomStringConvertible {
-  let path: String
+/// A file that is no baseline to read or to write.
+enum BaselineError: Error, CustomStringConvertible {
+  case missing(String)
+  case unreadable(String)
+  /// Something that would be lost.
+  case other(String)
 
   var description: String {
-    "cannot read the baseline '\(path)'; --write-baseline makes it"
+    switch self {
+    case .missing(let path): "cannot read the baseline '\(path)'; --write-baseline makes it"
+    case .unreadable(let path): "cannot read the baseline '\(path)'"
+    case .other(let path): "'\(path)' is no baseline, and is not written over"
+    }
   }
 }

@@ -39,11 +39,13 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    // Before anything is mended.
+    let accepted = try baseline.read()
     let state =
       try fix
       ? mended() : Progress(isQuiet: quiet).during("Checking \(options.content)", checked)
     if dryRun { return }
-    let known = try baseline.apply(to: state.findings)
+    let known = try baseline.apply(accepted, to: state.findings)
     let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)
     let style = TerminalStyle(isColored: color.isOn)
     format.write(sorted.findings, style: style, to: Console.print)
@@ -65,6 +67,7 @@ struct CheckCommand: ParsableCommand {
   /// Mends the files, and gives what is left to find.
   private func mended() throws -> State {
     let tree = try options.pipeline.load()
+    try since.expectRevision(of: tree)
     let mended = options.pipeline.mend(tree)
     if dryRun {
       Console.print(ContentPatch(from: tree, to: mended.tree).lines)

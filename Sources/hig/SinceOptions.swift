@@ -10,6 +10,11 @@ struct SinceOptions: ParsableArguments {
 
   var isGiven: Bool { since != nil }
 
+  /// - Throws: `RevisionError` when the revision cannot be read.
+  func expectRevision(of tree: ContentTree) throws {
+    if let since { _ = try reader(of: tree).tree(of: since) }
+  }
+
   /// The findings in order, and what is to be said of it.
   ///
   /// - Parameter tree: what the findings are of, where a revision is given.
@@ -18,12 +23,16 @@ struct SinceOptions: ParsableArguments {
     to findings: Findings, in graph: Graph, now tree: ContentTree?
   ) throws -> (findings: Findings, remarks: [String]) {
     guard let since, let tree else { return (findings, []) }
-    let old = try RevisionReader(folder: tree.root.isEmpty ? "." : tree.root).tree(of: since)
+    let old = try reader(of: tree).tree(of: since)
     let (changed, others) = ChangedLines(from: old, to: tree).split(findings.diagnostics, in: graph)
     let first = Findings(diagnostics: changed, texts: findings.texts)
     return (
       Findings(diagnostics: changed + others, texts: findings.texts),
       ["on lines changed since \(since): \(first.summary)"]
     )
+  }
+
+  private func reader(of tree: ContentTree) -> RevisionReader {
+    RevisionReader(folder: tree.root.isEmpty ? "." : tree.root)
   }
 }

@@ -118,6 +118,44 @@ import Testing
     #expect(try hig.run("check", "--write-baseline").status == 2)
   }
 
+  @Test func `a baseline full of junk is an error before anything is mended`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      cp -r Content Old; printf '# 한글\\n\\n쓰레기 \\033[2J\\n\\033[2J\\n' > b.txt; mkdir folder
+      $HIG check --fix --baseline b.txt 2>&1; echo $?
+      $HIG check --fix --baseline folder 2>&1; echo $?
+      $HIG check --fix --baseline none.txt 2>&1; echo $?
+      git init -q .; $HIG check --fix --since none 2>&1; echo $?
+      diff -r Old Content && echo unchanged
+      """)
+    #expect(
+      output.lines == [
+        "Error: b.txt:3:1: a line begins with a finding's fingerprint, not '쓰레기', and 1 more like it",
+        "2", "Error: cannot read the baseline 'folder'", "2",
+        "Error: cannot read the baseline 'none.txt'; --write-baseline makes it", "2",
+        "Error: git knows no revision 'none'", "2", "unchanged",
+      ])
+  }
+
+  @Test func `a baseline is not written over what is none, and stays a link`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      echo 글 > notes.txt; $HIG check --baseline notes.txt --write-baseline 2>&1; echo $?; cat notes.txt
+      mkdir ci; ln -s ci/b.txt b.txt; echo '<<<<<<< HEAD' > ci/b.txt
+      $HIG check --baseline b.txt 2>&1; echo $?; echo 'f1b9df3d51fd615a:1 글' >> ci/b.txt
+      $HIG check -q --baseline b.txt --write-baseline; readlink b.txt; grep -c '^[0-9a-f]' ci/b.txt
+      """)
+    #expect(
+      output.lines == [
+        "Error: 'notes.txt' is no baseline, and is not written over", "2", "글",
+        "Error: b.txt:1:1: a merge is unfinished here; finish it first", "2", "ci/b.txt", "3",
+      ])
+  }
+
   @Test func `explain prints the page of a check, and lists them all`() throws {
     let hig = try HigProcess(content: [:])
     defer { hig.remove() }

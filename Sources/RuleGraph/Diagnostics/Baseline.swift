@@ -1,14 +1,28 @@
 /// Findings that were accepted, so that only others are reported.
 ///
-/// A text file: comments after `#`, and a finding a line, its fingerprint first and then words for readers.
+/// A text file: comments after `#`, empty lines, and a finding a line, its fingerprint first and then words for readers.
 package struct Baseline: Sendable {
   private let accepted: Set<String>
 
+  /// Accepts nothing.
+  package init() {
+    accepted = []
+  }
+
   /// Reads the file's text.
-  package init(_ text: String) {
-    accepted = Set(
-      text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
-        .compactMap { $0.split(separator: " ").first.map(String.init) })
+  ///
+  /// - Throws: `BaselineFault` for lines that are no finding's; one of a finding that is gone is as good as others.
+  package init(_ text: SourceText) throws(BaselineFault) {
+    let lines = BaselineLine.all(in: text)
+    if let fault = BaselineFault(lines, of: text.path) { throw fault }
+    accepted = Set(lines.compactMap(\.fingerprint))
+  }
+
+  /// Whether a file may be written over: it has a line of a baseline, however damaged others are, or nothing that is not
+  /// one's.
+  package static func isOne(_ text: SourceText) -> Bool {
+    let lines = BaselineLine.all(in: text)
+    return lines.contains { $0.fingerprint != nil } || !lines.contains(where: \.isFaulty)
   }
 
   /// The findings that are not accepted, and how many accepted ones are gone.

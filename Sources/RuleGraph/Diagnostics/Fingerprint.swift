@@ -20,6 +20,11 @@ package struct Fingerprints: Sendable {
     }
   }
 
+  /// Whether a word is a fingerprint.
+  static func isOne(_ word: Substring) -> Bool {
+    word.wholeMatch(of: /[0-9a-f]{16}:[1-9][0-9]*/) != nil
+  }
+
   private func hash(_ diagnostic: Diagnostic) -> UInt64 {
     let line = texts[diagnostic.location.path]?.line(diagnostic.location.line) ?? ""
     let parts = [
