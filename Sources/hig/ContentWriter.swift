@@ -1,31 +1,39 @@
 import Foundation
 import RuleGraph
+import SiteRenderer
 
 /// Writes changed files of a content folder, all or none.
 struct ContentWriter {
   let folder: String
+  var disk = Disk()
 
   /// Writes what differs from the files as they were read.
   ///
-  /// - Throws: `ContentWriterError` when a file has changed since, and `FileChangeError` when one cannot be written; no
-  ///   file has changed then.
+  /// - Throws: `ChangedFileError` when a file has changed since, and `FileChangeError` when one cannot be written; no file
+  ///   has changed then.
   func write(_ tree: ContentTree, over original: ContentTree) throws {
     let changed = tree.files.filter { $0.value != original.files[$0.key] }
-    for path in changed.keys.sorted() {
-      let now = FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
-      if now != original.files[path] { throw ContentWriterError(path: "\(folder)/\(path)") }
+    let changes = changed.map { path, bytes in
+      FileChange(
+        path: "\(folder)/\(path)", bytes: bytes,
+        original: original.files[path].map { .bytes($0) } ?? .nothing)
     }
-    for path in changed.keys where original.files[path] == nil {
-      let folder = URL(filePath: "\(folder)/\(path)").deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let missing = changes.filter(\.original.isNothing).flatMap {
+      Self.foldersMissing(above: $0.path)
     }
-    try FileChanges(changed.map { FileChange(path: "\(folder)/\($0)", bytes: $1) }).write()
+    // The outermost first, which is the shortest.
+    let made = Set(missing).sorted().filter { mkdir($0, 0o777) == 0 }
+    do {
+      try FileChanges(changes, disk: disk).write()
+    } catch {
+      for folder in made.reversed() { rmdir(folder) }
+      throw error
+    }
   }
-}
 
-/// A file of the content is another than the one that was read.
-struct ContentWriterError: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { "'\(path)' is not what was read; nothing was written" }
+  private static func foldersMissing(above path: String) -> [String] {
+    let folder = Disk.folder(above: path)
+    guard FileMark(of: folder, follows: true) == nil, folder != path else { return [] }
+    return [folder] + foldersMissing(above: folder)
+  }
 }

@@ -1,18 +1,31 @@
 import Foundation
+import SiteRenderer
 
 /// A file as it shall be.
 struct FileChange {
   /// As it is told.
   let path: String
   let bytes: [UInt8]
+  /// What must be there until then.
+  var original = Original.anything
+
+  enum Original: Equatable {
+    case anything
+    case nothing
+    case bytes([UInt8])
+
+    var isNothing: Bool { self == .nothing }
+  }
 }
 
 /// New texts for files, written all or none.
 struct FileChanges {
   private let changes: [FileChange]
+  private let disk: Disk
 
-  init(_ changes: [FileChange]) {
+  init(_ changes: [FileChange], disk: Disk = Disk()) {
     self.changes = changes.sorted { $0.path < $1.path }
+    self.disk = disk
   }
 
   /// - Parameter texts: by path.
@@ -22,23 +35,28 @@ struct FileChanges {
 
   /// Writes what differs from what is there.
   ///
-  /// First every text is put beside its file, then each is moved into place; when that fails on the
-  /// way, the old texts come back. A link to a file stays a link.
+  /// First every text is put beside its file, then each takes the place of its file; when that fails on the way, the old
+  /// files come back. A link to a file stays a link.
   ///
-  /// - Throws: `FileChangeError`; no file has changed then.
+  /// - Throws: `ChangedFileError` or `FileChangeError`; no file has changed then.
   func write() throws {
-    let files = changes.map(ChangedFile.init).filter { !$0.isDone }
+    // Told to end in between, a command would leave some files written and others not.
+    let signals = HeldSignals()
+    defer { signals.release() }
+    var files = changes.map { ChangedFile($0, disk) }
+    let lock = try FolderLock(files.map(\.folder))
+    defer { lock.release() }
+    files = files.filter { !$0.isDone }
     defer { for file in files { file.clean() } }
-    for file in files { try file.prepare() }
-    var done: [ChangedFile] = []
-    for file in files {
+    for file in files { try file.expectOriginal() }
+    for index in files.indices { try files[index].prepare() }
+    for index in files.indices {
       do {
-        try file.move()
+        try files[index].put()
       } catch {
-        for file in done { file.restore() }
+        for file in files[..<index].reversed() { file.restore() }
         throw error
       }
-      done.append(file)
     }
   }
 }
@@ -51,54 +69,9 @@ struct FileChangeError: Error, CustomStringConvertible {
   var description: String { "cannot write '\(path)': \(reason)" }
 }
 
-/// A file on its way from what it was to what it shall be.
-private struct ChangedFile {
-  private let change: FileChange
-  /// Where it is, links followed.
-  private let url: URL
-  private let old: Data?
+/// A file is another than the one that was read.
+struct ChangedFileError: Error, CustomStringConvertible {
+  let path: String
 
-  init(_ change: FileChange) {
-    self.change = change
-    url = URL(filePath: change.path).resolvingSymlinksInPath()
-    old = FileManager.default.contents(atPath: url.path)
-  }
-
-  var isDone: Bool { old == Data(change.bytes) }
-
-  /// In the same folder, so that moving is one step; the dot keeps readers of content away.
-  private var temporary: URL {
-    url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).hig")
-  }
-
-  func prepare() throws {
-    do {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-      // A folder or a device would be gone.
-      if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-        throw FileChangeError(path: change.path, reason: "it is no file")
-      }
-      try Data(change.bytes).write(to: temporary)
-      if let mode = attributes?[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: mode], ofItemAtPath: temporary.path)
-      }
-    } catch let error as FileChangeError {
-      throw error
-    } catch {
-      throw FileChangeError(path: change.path, reason: error.localizedDescription)
-    }
-  }
-
-  func move() throws {
-    guard rename(temporary.path, url.path) == 0 else {
-      throw FileChangeError(path: change.path, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  func restore() {
-    if let old { try? old.write(to: url) } else { unlink(url.path) }
-  }
-
-  func clean() { unlink(temporary.path) }
+  var description: String { "'\(path)' is not what was read; nothing was written" }
 }

@@ -1,10 +1,10 @@
 internal import CExchange
 import Foundation
-import RuleGraph
+package import RuleGraph
 
 /// The calls of the operating system that change files.
-struct Disk: Sendable {
-  enum Call: Sendable {
+package struct Disk: Sendable {
+  package enum Call: Sendable {
     case makeFolder
     case create
     case write
@@ -19,9 +19,13 @@ struct Disk: Sendable {
   /// Asked before each call with its path; an error number is what the call then fails with.
   ///
   /// By it tests stop a build at any point.
-  typealias Gate = @Sendable (Call, _ path: String) -> Int32?
+  package typealias Gate = @Sendable (Call, _ path: String) -> Int32?
 
   var gate: Gate?
+
+  package init(gate: Gate? = nil) {
+    self.gate = gate
+  }
 
   func makeFolder(_ path: String) throws(SystemCallError) {
     try call(.makeFolder, path) { mkdir(path, 0o777) }
@@ -48,7 +52,7 @@ struct Disk: Sendable {
   }
 
   /// Writes a new file, with the folders above it.
-  func write(_ bytes: [UInt8], to path: String) throws(SystemCallError) {
+  package func write(_ bytes: [UInt8], to path: String) throws(SystemCallError) {
     try write({ $0(bytes) }, to: path)
   }
 
@@ -99,35 +103,35 @@ struct Disk: Sendable {
   }
 
   /// Gives a file, or a link itself, a second name, with the folders above it.
-  func link(_ path: String, as new: String) throws(SystemCallError) {
+  package func link(_ path: String, as new: String) throws(SystemCallError) {
     try makingFolders(above: new) { () throws(SystemCallError) in
       try call(.link, new) { linkat(AT_FDCWD, path, AT_FDCWD, new, 0) }
     }
   }
 
   /// Moves a file over another in one step, with the folders above it.
-  func move(_ path: String, to new: String) throws(SystemCallError) {
+  package func move(_ path: String, to new: String) throws(SystemCallError) {
     try makingFolders(above: new) { () throws(SystemCallError) in
       try call(.rename, new) { rename(path, new) }
     }
   }
 
   /// Lets two folders take each other's place in one step.
-  func exchange(_ path: String, with other: String) throws(SystemCallError) {
+  package func exchange(_ path: String, with other: String) throws(SystemCallError) {
     try call(.exchange, other) {
       exchange_paths(path, other)
     }
   }
 
-  func remove(_ path: String) throws(SystemCallError) {
+  package func remove(_ path: String) throws(SystemCallError) {
     try call(.remove, path) { unlink(path) }
   }
 
-  func removeEmptyFolder(_ path: String) throws(SystemCallError) {
+  package func removeEmptyFolder(_ path: String) throws(SystemCallError) {
     try call(.remove, path) { rmdir(path) }
   }
 
-  func setMode(_ mode: UInt32, of path: String) throws(SystemCallError) {
+  package func setMode(_ mode: UInt32, of path: String) throws(SystemCallError) {
     try call(.setMode, path) { chmod(path, mode_t(mode)) }
   }
 
@@ -154,7 +158,7 @@ struct Disk: Sendable {
     guard action() == 0 else { throw SystemCallError(path: path, code: errno) }
   }
 
-  static func folder(above path: String) -> String {
+  package static func folder(above path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -1,0 +1,37 @@
+import Foundation
+import SiteRenderer
+
+/// The right to change files of some folders, which one command has at a time.
+///
+/// It is one to the folders themselves, so that nothing is left behind; the system gives it back when the process ends,
+/// however it ends.
+struct FolderLock {
+  private let files: [Int32]
+
+  /// Waits for other commands, which need no longer than files take to be written.
+  ///
+  /// - Throws: `FileChangeError` when one does not end.
+  init(_ folders: [String], patience: Duration = .seconds(10)) throws {
+    var files: [Int32] = []
+    let end = ContinuousClock.now + patience
+    // In order, so that no two wait for one another.
+    for folder in Set(folders).sorted() {
+      let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // One that may not be listed cannot be locked; and what else is wrong with it is told by who writes there.
+      guard file >= 0 else { continue }
+      files.append(file)
+      while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+        guard ContinuousClock.now < end else {
+          for file in files { close(file) }
+          throw FileChangeError(path: folder, reason: "another command is writing there")
+        }
+        usleep(5_000)
+      }
+    }
+    self.files = files
+  }
+
+  func release() {
+    for file in files { close(file) }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import RuleGraph
+import SiteRenderer
+import SmallContent
+import Synchronization
+import Testing
+
+@testable import hig
+
+/// Writing into content while anything may happen.
+@Suite struct ContentWriterTests {
+  private static let changed = SmallGuide.files.mapValues { "\($0)\n" }
+    .merging(["bars/alert/en.md": "new", "menus/menu/ko.md": "new"]) { $1 }
+
+  /// Where the guide is, as files by path, whatever stands beside them.
+  private func files(_ hig: HigProcess) throws -> [String: String] {
+    let names = try hig.shell("cd Content; find . ! -name . | cut -c3-").lines
+    return try names.reduce(into: [:]) { files, name in
+      let isFolder = try hig.shell("test -d 'Content/\(name)'").status == 0
+      files[name] = isFolder ? "/" : try hig.contents(of: "Content/\(name)")
+    }
+  }
+
+  private func write(_ hig: HigProcess, _ gate: @escaping Disk.Gate) throws {
+    let folder = hig.folder.appending(path: "Content").path
+    try ContentWriter(folder: folder, disk: Disk(gate: gate)).write(
+      ContentTree(root: folder, files: Self.changed.mapValues { Array($0.utf8) }),
+      over: ContentTree(root: folder, files: SmallGuide.files.mapValues { Array($0.utf8) }))
+  }
+
+  /// Counts calls, and does something at one of them.
+  private func gate(
+    _ moment: Int, _ count: Counter, _ action: @escaping @Sendable (Disk.Call, String) -> Int32?
+  ) -> Disk.Gate {
+    { call, path in count.next() == moment ? action(call, path) : nil }
+  }
+
+  private final class Counter: Sendable {
+    private let value = Atomic(0)
+
+    var total: Int { value.load(ordering: .relaxed) }
+
+    func next() -> Int { value.add(1, ordering: .relaxed).oldValue }
+  }
+
+  private func callCount() throws -> Int {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let count = Counter()
+    try write(hig, gate(-1, count) { _, _ in nil })
+    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+    return count.total
+  }
+
+  @Test func `a disk that is full at any moment leaves all files as they were`() throws {
+    var failures = 0
+    for moment in try 0..<callCount() {
+      let hig = try HigProcess(content: SmallGuide.files)
+      defer { hig.remove() }
+      let before = try files(hig)
+      let gate = gate(moment, Counter()) { call, _ in call == .remove ? nil : ENOSPC }
+      do {
+        try write(hig, gate)
+        #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+      } catch {
+        failures += 1
+        #expect("\(error)".hasSuffix("': No space left on device"), "\(error)")
+        #expect(try files(hig) == before, "moment \(moment)")
+      }
+    }
+    #expect(failures > 20)
+  }
+
+  @Test func `where files cannot be exchanged they are replaced, all or none`() throws {
+    let refused: Disk.Gate = { call, _ in [.exchange, .link].contains(call) ? ENOTSUP : nil }
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let before = try files(hig)
+    let count = Counter()
+    #expect(throws: FileChangeError.self) {
+      try write(hig) { call, path in
+        // The sixth of the moves.
+        call == .rename && count.next() == 5 ? EIO : refused(call, path)
+      }
+    }
+    #expect(try files(hig) == before)
+    try write(hig, refused)
+    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+  }
+
+  @Test func `what an editor saves at any moment is kept`() throws {
+    var refusals = 0
+    let page = "bars/toolbar/ko.md"
+    for moment in try 0..<callCount() {
+      let hig = try HigProcess(content: SmallGuide.files)
+      defer { hig.remove() }
+      let before = try files(hig)
+      let file = hig.folder.appending(path: "Content/\(page)")
+      let gate = gate(moment, Counter()) { _, _ in
+        try? Data("편집기".utf8).write(to: file, options: .atomic)
+        return nil
+      }
+      do {
+        try write(hig, gate)
+        #expect(try files(hig)[page] == "편집기", "moment \(moment)")
+      } catch let error as ChangedFileError {
+        refusals += 1
+        #expect(error.description == "'\(file.path)' is not what was read; nothing was written")
+        #expect(try files(hig) == before.merging([page: "편집기"]) { $1 }, "moment \(moment)")
+      }
+    }
+    #expect(refusals > 10)
+  }
+
+  @Test func `a file that comes meanwhile is kept`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let before = try files(hig)
+    let file = hig.folder.appending(path: "Content/menus/menu/ko.md")
+    #expect(throws: ChangedFileError.self) {
+      try write(hig) { call, path in
+        if call == .link { try? Data("다른 글".utf8).write(to: file) }
+        return nil
+      }
+    }
+    #expect(
+      try files(hig)
+        == before.merging(["menus": "/", "menus/menu": "/", "menus/menu/ko.md": "다른 글"]) { $1 })
+  }
+
+  @Test func `a closing terminal does not come between files`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try write(hig) { call, _ in
+      if call == .exchange { for signal in [SIGHUP, SIGINT, SIGTERM] { kill(getpid(), signal) } }
+      return nil
+    }
+    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+  }
+}
+
+/// Commands that write into content, where it is not as they expect.
+@Suite struct ContentFolderWritingTests {
+  @Test func `a link beside a file is not followed`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      echo 소중한 글 > dear.txt; ln -s $PWD/dear.txt Content/bars/toolbar/.ko.md.hig
+      "$HIG" rename toolbar/keep-it-short toolbar/short >/dev/null 2>&1; echo $?
+      cat dear.txt; ls -A Content/bars/toolbar; test -L Content/bars/toolbar/ko.md || echo file
+      """)
+    #expect(output.lines == ["0", "소중한 글", "en.md", "ko.md", "file"])
+  }
+
+  @Test func `a page that may not be written changes no file`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      cp -r Content Old; chmod -R a+rwX . ; chmod a-w Content/bars/toolbar/ko.md
+      drop=; test $(id -u) = 0 && drop="setpriv --reuid=65534 --regid=65534 --clear-groups"
+      $drop "$HIG" rename toolbar/keep-it-short toolbar/short 2>&1; echo $?; diff -r Old Content
+      """)
+    #expect(
+      output.lines == ["Error: cannot write 'Content/bars/toolbar/ko.md': Permission denied", "2"])
+  }
+
+  @Test func `of commands at once each has done its work or says that it has not`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      for n in 1 2 3 4 5 6 7 8; do
+        { "$HIG" new rule tab-bar/new-$n >/dev/null 2>&1; echo "$n $?"; } &
+      done; wait
+      """)
+    let page = try guide.hig.contents(of: "Content/bars/tab-bar/ko.md")
+    for line in output.lines {
+      let pieces = line.split(separator: " ")
+      #expect(page.contains("{#new-\(pieces[0])}") == (pieces[1] == "0"), "\(line)")
+    }
+    #expect(output.lines.count == 8 && output.lines.contains { $0.hasSuffix(" 0") })
+    #expect(try guide.files().keys.contains { $0.hasSuffix(".hig") } == false)
+  }
+}
