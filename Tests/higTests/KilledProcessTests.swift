@@ -52,8 +52,15 @@ import Testing
   @Test func `a build waits for the one before it`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
+    // The one before is done when the other has said that it waits, or after long enough to wait for that.
     let output = try hig.shell(
-      "mkdir .Site.higraph; flock .Site.higraph/lock sleep 0.5 & sleep 0.1; $HIG build 2>&1; wait")
+      """
+      mkdir .Site.higraph
+      flock .Site.higraph/lock sh -c 'touch begun; for n in $(seq 2000); do
+        grep -q waiting talk && break; sleep 0.01
+      done' 2>/dev/null &
+      until test -e begun; do sleep 0.01; done; $HIG build >talk 2>&1; wait; cat talk
+      """)
     #expect(output.out.hasPrefix("hig: another build is writing Site; waiting for it\n"))
     #expect(output.lines.last == "Open Site/index.html")
     #expect(!hig.exists(".Site.higraph"))
