@@ -209,12 +209,46 @@ import Testing
     ("s9\tios7-2013\t1\t,", "3:1: a line needs its columns"),
     ("s9\tios7-2013\t1\t-\t ", "3:1: a line needs its columns"),
     ("\tios7-2013\t1\t-\t까닭", "3:1: a line needs its columns"),
-    ("s1\tios7-2013\t1\t-\t까닭", "3:1: 's1' is given twice"),
+    ("s9\tios7-2013\t1\ttab-bar/dim-unavailable-tabs\t\t까닭", "3:1: a line needs its columns"),
+    ("s1\tios7-2013\t1\t-\t까닭\t", "3:1: 's1' is given twice"),
     ("한글\tios7-2013\t1\ttab-bar/a, tab-bar/a", "3:27: 'tab-bar/a' is given twice"),
   ])
   func `a fault in the provenance is reported`(_ line: String, _ expected: String) {
     let text = "\(SmallGuide.files["provenance.tsv"] ?? "")\n\(line)\n"
     #expect(found(["provenance.tsv": text]) == ["provenance.tsv:\(expected)"])
+  }
+
+  /// Ids name files of the site, and codes its folders.
+  @Test(arguments: [
+    ("editions.yml", "id: ios7", "id: ../../ios7", "editions.yml:2:9: 'id' must be"),
+    ("editions.yml", "id: ios7", "id: iOS 7", "editions.yml:2:9: 'id' must be"),
+    ("editions.yml", "id: ios7", "id: 안내", "editions.yml:2:9: 'id' must be"),
+    ("sources.yml", "id: ios7-2013", "id: a/b", "sources.yml:2:9: 'id' must be"),
+    ("glossary.yml", "id: tab-bar", "id: <b>", "glossary.yml:2:9: 'id' must be"),
+    ("site.yml", "id: bars", "id: ..", "site.yml:6:9: 'id' must be"),
+    ("site.yml", "code: ko", "code: ../ko", "site.yml:4:12: 'code' must be"),
+    ("site.yml", "code: ko", "code: 한국어", "site.yml:4:12: 'code' must be"),
+  ])
+  func `a name that could not be a file's is reported`(
+    _ path: String, _ name: String, _ other: String, _ start: String
+  ) {
+    let ends = [
+      "a name of lower-case letters, digits and hyphens",
+      "the code of a language, such as en or pt-BR",
+    ]
+    let text = (SmallGuide.files[path] ?? "").replacing(name, with: other)
+    let found = found([path: text]).filter { $0.contains(" must be ") }
+    #expect(found == ["\(start) \(ends[other.hasPrefix("code") ? 1 : 0])"])
+  }
+
+  @Test func `a component that two groups list is reported`() {
+    let text =
+      (SmallGuide.files["site.yml"] ?? "")
+      + "\n  - {id: menus, title: {en: Menus, ko: 메뉴}, components: [menu, toolbar]}"
+    #expect(
+      found(["site.yml": text]) == [
+        "site.yml:9:58: no component 'menu'", "site.yml:9:64: 'toolbar' is given twice",
+      ])
   }
 
   @Test func `a broken site hides no fault of a page`() {

@@ -15,7 +15,7 @@ struct EditionReader {
 
   private func edition(_ record: YAMLRecord, _ reading: inout DataReading) -> Edition? {
     record.expectKeys(Self.keys, &reading.faults)
-    let id = record.requiredString("id", &reading.faults)
+    let id = record.requiredID(&reading.faults)
     let date = record.requiredString("date", &reading.faults)
     let title = record.requiredLocalized("title", &reading)
     let summary = record.localized("summary", &reading)

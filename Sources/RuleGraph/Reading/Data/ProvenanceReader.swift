@@ -25,7 +25,9 @@ struct ProvenanceReader {
 
   /// A statement, its source, and rules or a reason why there are none.
   private func isComplete(_ cells: [Located<String>]) -> Bool {
-    guard cells.count >= 4, !cells[0].value.isEmpty, !cells[1].value.isEmpty else { return false }
+    guard cells.count >= 4, !cells[0].value.isEmpty, !cells[1].value.isEmpty,
+      cells.dropFirst(5).allSatisfy(\.value.isEmpty)
+    else { return false }
     if cells[3].value == "-" { return cells.count > 4 && !cells[4].value.isEmpty }
     return cells[3].value.contains { !", ".contains($0) }
   }

@@ -14,7 +14,10 @@ struct SiteReader {
     let summary = record.localized("summary", &reading)
     let languages = record.records("languages", &reading.faults)
       .compactMap { language($0, &reading) }
-    let groups = record.records("groups", &reading.faults).compactMap { group($0, &reading) }
+    var listed: [Located<String>] = []
+    let groups = record.records("groups", &reading.faults)
+      .compactMap { group($0, &listed, &reading) }
+    _ = reading.unique(listed, id: \.value, at: \.location)
     if languages.isEmpty {
       reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
     }
@@ -51,17 +54,27 @@ struct SiteReader {
     let code = record.requiredString("code", &reading.faults)
     let name = record.requiredString("name", &reading.faults)
     let script = record.requiredString("script", &reading.faults)
+    if let code, code.value.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]+)*/) == nil {
+      reading.faults.append(
+        Fault(
+          .valueOfWrongType(key: "code", expected: "the code of a language, such as en or pt-BR"),
+          at: code.location))
+    }
     guard let code, let name, let script else { return nil }
     let language = Language(code: code.value, name: name.value, script: script.value)
     return Located(language, at: code.location)
   }
 
-  private func group(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Group>? {
+  /// - Parameter known: the components that groups list.
+  private func group(
+    _ record: YAMLRecord, _ known: inout [Located<String>], _ reading: inout DataReading
+  ) -> Located<Group>? {
     record.expectKeys(Self.groupKeys, &reading.faults)
-    let id = record.requiredString("id", &reading.faults)
+    let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
     let listed = record.strings("components", &reading.faults)
     let components = reading.unique(listed, id: \.value, at: \.location)
+    known += components
     for component in components {
       reading.refer(.component, component)
     }

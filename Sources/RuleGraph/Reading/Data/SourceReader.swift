@@ -12,7 +12,7 @@ struct SourceReader {
 
   private func source(_ record: YAMLRecord, _ reading: inout DataReading) -> Source? {
     record.expectKeys(Self.keys, &reading.faults)
-    let id = record.requiredString("id", &reading.faults)
+    let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
     let edition = record.requiredString("edition", &reading.faults)
     let languages = record.strings("languages", &reading.faults).map(\.value)

@@ -13,7 +13,7 @@ struct TermReader {
 
   private func term(_ record: YAMLRecord, _ reading: inout DataReading) -> Term? {
     record.expectKeys(Self.keys, &reading.faults)
-    let id = record.requiredString("id", &reading.faults)
+    let id = record.requiredID(&reading.faults)
     let name = record.requiredLocalized("name", &reading)
     let why = record.localized("why", &reading)
     let category = record.string("category", &reading.faults)?.value ?? "concept"

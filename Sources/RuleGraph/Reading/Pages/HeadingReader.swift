@@ -59,10 +59,18 @@ struct HeadingReader {
     let isPlace =
       id.utf8.starts(with: section) && id.utf8.count > section.count
       && id.utf8.dropFirst(section.count).allSatisfy(digits.contains)
-    guard id.utf8.count <= longestID, !isPlace else { return false }
-    return id.utf8.allSatisfy {
-      letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-")
-    } && id.utf8.contains(where: letters.contains)
+    return !isPlace && isName(id) && id.utf8.contains(where: letters.contains)
+  }
+
+  /// `[a-z0-9-]+`, and no longer than the name of a file may be.
+  static func isName(_ text: String) -> Bool {
+    (1...longestID).contains(text.utf8.count)
+      && text.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: $0 == UInt8(ascii: "-")
+        }
+      }
   }
 
   private func kind(

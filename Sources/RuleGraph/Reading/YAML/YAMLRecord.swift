@@ -75,6 +75,16 @@ struct YAMLRecord {
     return value
   }
 
+  /// What records are named by elsewhere, and some files of the site are.
+  func requiredID(_ faults: inout [Fault]) -> Located<String>? {
+    guard let id = requiredString("id", &faults) else { return nil }
+    if !HeadingReader.isName(id.value) {
+      let expected = "a name of lower-case letters, digits and hyphens"
+      faults.append(Fault(.valueOfWrongType(key: "id", expected: expected), at: id.location))
+    }
+    return id
+  }
+
   func bool(_ key: String, otherwise: Bool = false, _ faults: inout [Fault]) -> Bool {
     guard let node = value(of: key) else { return otherwise }
     guard let value = node.bool else {
