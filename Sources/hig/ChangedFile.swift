@@ -4,10 +4,10 @@ import SiteRenderer
 
 /// A file on its way from what it was to what it shall be.
 struct ChangedFile {
-  private let change: FileChange
+  let change: FileChange
   private let disk: Disk
   /// Where it is, links followed.
-  private let place: String
+  let place: String
   private var state = State.untouched
 
   private enum State {

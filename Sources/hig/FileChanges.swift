@@ -43,7 +43,7 @@ struct FileChanges {
     // Told to end in between, a command would leave some files written and others not.
     let signals = HeldSignals()
     defer { signals.release() }
-    var files = changes.map { ChangedFile($0, disk) }
+    var files = try Self.distinct(changes.map { ChangedFile($0, disk) })
     let lock = try FolderLock(files.map(\.folder))
     defer { lock.release() }
     files = files.filter { !$0.isDone }
@@ -57,6 +57,22 @@ struct FileChanges {
         for file in files[..<index].reversed() { file.restore() }
         throw error
       }
+    }
+  }
+}
+
+extension FileChanges {
+  /// Each file once, although links lead there from elsewhere.
+  private static func distinct(_ files: [ChangedFile]) throws -> [ChangedFile] {
+    var first: [String: FileChange] = [:]
+    return try files.filter { file in
+      guard let other = first.updateValue(file.change, forKey: file.place) else { return true }
+      guard other.bytes == file.change.bytes else {
+        throw FileChangeError(
+          path: file.change.path,
+          reason: "it is the same file as '\(other.path)', which would be another")
+      }
+      return false
     }
   }
 }

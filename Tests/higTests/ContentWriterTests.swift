@@ -153,6 +153,29 @@ import Testing
     #expect(output.lines == ["0", "소중한 글", "en.md", "ko.md", "file"])
   }
 
+  @Test func `one file under two names is written once, or not in two ways`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      cd Content/bars; sed -i 's/적은/탭 막대/' toolbar/ko.md; mkdir menu other; cp toolbar/en.md menu/
+      ln -s ../toolbar/ko.md menu/ko.md; cd ../..; "$HIG" check --fix -q >/dev/null 2>&1; echo $?
+      grep -c '탭 막대' Content/bars/toolbar/ko.md; readlink Content/bars/menu/ko.md
+      """)
+    #expect(output.lines == ["1", "0", "../toolbar/ko.md"])
+    let folder = guide.hig.folder.path
+    let before = try guide.files()
+    #expect {
+      try FileChanges([
+        "\(folder)/Content/bars/menu/ko.md": "가", "\(folder)/Content/bars/toolbar/ko.md": "나",
+      ]).write()
+    } throws: {
+      "\($0)" == "cannot write '\(folder)/Content/bars/toolbar/ko.md': it is the same file as "
+        + "'\(folder)/Content/bars/menu/ko.md', which would be another"
+    }
+    #expect(try guide.files() == before)
+  }
+
   @Test func `a page that may not be written changes no file`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
@@ -164,6 +187,27 @@ import Testing
       """)
     #expect(
       output.lines == ["Error: cannot write 'Content/bars/toolbar/ko.md': Permission denied", "2"])
+  }
+
+  @Test func `a command waits until another has written, but not for ever`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      flock Content/bars/tab-bar sh -c 'touch begun; sleep 0.5; touch done' &
+      while ! test -e begun; do sleep 0.01; done
+      "$HIG" new rule tab-bar/two >/dev/null 2>&1; echo $?; ls done; wait
+      """)
+    #expect(output.lines == ["0", "done"])
+    let folder = guide.hig.folder.appending(path: "Content/bars").path
+    let file = open(folder, O_RDONLY)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    #expect {
+      try FolderLock([folder], patience: .milliseconds(50))
+    } throws: {
+      "\($0)" == "cannot write '\(folder)': another command is writing there"
+    }
   }
 
   @Test func `of commands at once each has done its work or says that it has not`() throws {
