@@ -41,9 +41,20 @@ struct TranslateExportCommand: ParsableCommand {
     for code in [source, to] { try LanguageChoice.expect(code, among: languages) }
     try page.map { try FilterNames(graph: content.graph).expect(page: $0) }
     guard source != to else { throw ValidationError("--from and --to are the same language.") }
+    try file.map(expectDocument)
     let text = ExchangeWriter(from: source, to: to).text(of: pages(content, source))
     guard let file else { return Console.print([String(text.dropLast())]) }
     try FileChanges([file: text]).write()
+  }
+
+  /// A page, taken for what is to be exported, would be lost.
+  private func expectDocument(_ path: String) throws {
+    guard let file = FileHandle(forReadingAtPath: path),
+      FileMark(of: file.fileDescriptor)?.kind == .file,
+      let start = try file.read(upToCount: 1 << 10), !start.isEmpty,
+      start.firstRange(of: Data("<xliff".utf8)) == nil
+    else { return }
+    throw ValidationError("'\(path)' is no translator's document, and is not written over.")
   }
 
   private func pages(

@@ -50,6 +50,20 @@ import Testing
     #expect(try hig("list -q").status == 0)
   }
 
+  @Test func `a page is not written over by a translator's document`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    #expect(
+      try hig("export --to ko Content/bars/tab-bar/ko.md")
+        == .init(
+          status: 2,
+          out: "Error: 'Content/bars/tab-bar/ko.md' is no translator's document, and is not "
+            + "written over.\n", talk: ""))
+    #expect(try guide.files() == before)
+    #expect(try guide.hig.shell("touch work.xlf").status == 0)
+    for _ in 1...2 { #expect(try hig("export --to ko work.xlf").status == 0) }
+  }
+
   @Test func `a reader that has seen enough does not keep it from being accepted`() throws {
     defer { guide.hig.remove() }
     try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
