@@ -57,10 +57,17 @@ struct ChangedFile {
     state = .beside
     do {
       try disk.write(change.bytes, to: beside)
-      if let mark { try disk.setMode(mark.mode, of: beside) }
+      try disk.setMode(mark?.mode ?? Self.modeOfNewFiles, of: beside)
     } catch {
       throw failure(error.code)
     }
+  }
+
+  /// What the user lets new files be.
+  private static var modeOfNewFiles: UInt32 {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~UInt32(mask)
   }
 
   /// Lets the new text take the file's place; the old file is kept beside it.

@@ -18,16 +18,29 @@ struct ContentWriter {
         path: "\(folder)/\(path)", bytes: bytes,
         original: original.files[path].map { .bytes($0) } ?? .nothing)
     }
-    let missing = changes.filter(\.original.isNothing).flatMap {
-      Self.foldersMissing(above: $0.path)
-    }
-    // The outermost first, which is the shortest.
-    let made = Set(missing).sorted().filter { mkdir($0, 0o777) == 0 }
+    var made: [String] = []
     do {
+      try makeFolders(for: changes, &made)
       try FileChanges(changes, disk: disk).write()
     } catch {
       for folder in made.reversed() { rmdir(folder) }
       throw error
+    }
+  }
+
+  private func makeFolders(for changes: [FileChange], _ made: inout [String]) throws {
+    let missing = changes.filter(\.original.isNothing)
+      .flatMap { Self.foldersMissing(above: $0.path) }
+    // The outermost first, which is the shortest.
+    for folder in Set(missing).sorted() {
+      do {
+        try disk.makeFolder(folder)
+        made.append(folder)
+      } catch  where error.code == EEXIST {
+        // Another command was faster.
+      } catch {
+        throw FileChangeError(path: folder, reason: error.reason)
+      }
     }
   }
 

@@ -176,6 +176,29 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a folder that cannot be made is named`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      chmod -R a+rwX .; chmod a-w Content/bars
+      drop=; test $(id -u) = 0 && drop="setpriv --reuid=65534 --regid=65534 --clear-groups"
+      $drop "$HIG" new component alert --group bars 2>&1; echo $?; chmod u+w Content/bars
+      """)
+    #expect(output.lines == ["Error: cannot write 'Content/bars/alert': Permission denied", "2"])
+  }
+
+  @Test func `what is new may be read and written by whom the user lets`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      umask 007; "$HIG" new component alert --group bars >/dev/null
+      "$HIG" translate export --to ko work.xlf; stat -c %a work.xlf Content/bars/alert/ko.md
+      """)
+    #expect(output.lines == ["660", "660"])
+  }
+
   @Test func `a page that may not be written changes no file`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

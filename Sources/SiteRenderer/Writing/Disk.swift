@@ -27,7 +27,7 @@ package struct Disk: Sendable {
     self.gate = gate
   }
 
-  func makeFolder(_ path: String) throws(SystemCallError) {
+  package func makeFolder(_ path: String) throws(SystemCallError) {
     try call(.makeFolder, path) { mkdir(path, 0o777) }
   }
 
