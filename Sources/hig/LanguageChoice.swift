@@ -1,7 +1,8 @@
 import ArgumentParser
 import RuleGraph
+import SearchIndex
 
-/// Chooses the language of an answer: the one asked for, else that of the query's script, else that
+/// Chooses the language of an answer: the one asked for, by an option or a filter of the query, else that of the query's script, else that
 /// of the environment, else the first of the site.
 struct LanguageChoice {
   let languages: [Language]
@@ -15,7 +16,7 @@ struct LanguageChoice {
       try Self.expect(asked, among: languages.map(\.code))
       return asked
     }
-    return ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
+    return ofFilter(query) ?? ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
   }
 
   /// - Throws: `ValidationError` for a code that is no language of the site.
@@ -23,6 +24,15 @@ struct LanguageChoice {
     guard !known.contains(code) else { return }
     throw ValidationError(
       "There is no language '\(code)'; the site has \(known.joined(separator: ", ")).")
+  }
+
+  /// `lang:en` in a query asks for what the option does; one that names several languages, or none, chooses none.
+  private func ofFilter(_ query: String) -> String? {
+    let values = Set(SearchReader.languages(askedIn: query).map { $0.lowercased() })
+    let named = languages.filter { language in
+      values.contains(language.code.lowercased()) || values.contains(language.name.lowercased())
+    }
+    return named.count == 1 ? named[0].code : nil
   }
 
   /// Latin letters decide nothing, because API names are written in them in every language.

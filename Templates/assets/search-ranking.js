@@ -199,14 +199,16 @@
     if (known.length === 0) return;
     const counts = new Uint8Array(count), worths = new Int32Array(count), weights = new Int32Array(count);
     const loosest = new Uint8Array(count).fill(TITLE), some = [];
+    const highest = Math.max(...known.map(({worth}) => worth));
     for (const group of known) {
-      const {rules, ways, worth} = group;
+      // Of a component as much as makes its name weigh what the most telling word does.
+      const {rules, ways, worth} = group, lift = group.isSubject ? highest - worth : 0;
       for (let at = 0; at < rules.length; at += 1) {
         const rule = rules[at];
         if (counts[rule] === 0) some.push(rule);
         counts[rule] += 1;
         worths[rule] += worth;
-        weights[rule] += group.weights[rule];
+        weights[rule] += group.weights[rule] + lift;
         if (ways[rule] < loosest[rule]) loosest[rule] = ways[rule];
       }
     }

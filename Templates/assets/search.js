@@ -174,6 +174,7 @@
       const prefixed = await this.unfinished(segment, isLast, isUnknown);
       const paired = isUnknown ? await this.paired(segment.pairs) : undefined;
       const group = new Group(segment, this.count, {words, concepts, prefixed: prefixed.rules, paired});
+      group.isSubject = segment.concepts.some((concept) => this.core.concepts.leads[concept] >= 0);
       return Object.assign(group, {found: {keys: [...words.keys, ...concepts.keys, ...(prefixed.keys || [])],
         prefixes: prefixed.prefixes || [], pairs: paired ? paired.keys : [],
         concepts: [...segment.concepts, ...segment.completions, ...(isUnknown ? segment.begun : [])]}});

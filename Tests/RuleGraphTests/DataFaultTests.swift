@@ -120,6 +120,14 @@ import Testing
       "search.yml", "accepted: [{en: a, ko: 가}]\nrejected: [{ko: 가, en: a}]",
       "search.yml:2:12: 'a · 가' is given twice"
     ),
+    (
+      "search.yml", "alike:\n  - {ko: [숨기]}",
+      "search.yml:2:5: 'alike' must be a mapping with two words or more"
+    ),
+    (
+      "search.yml", "alike: [{ko: [숨기, 감추]}, {ko: [숨기, 감추]}]",
+      "search.yml:1:28: '숨기 · 감추' is given twice"
+    ),
     ("tags.yml", "tags: []", "tags.yml:1:1: no data file is named 'tags.yml'"),
     (
       "glossary.yaml", "terms: []",

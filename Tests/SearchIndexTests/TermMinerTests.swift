@@ -156,4 +156,12 @@ private struct PairedGuide {
     #expect(try guide.search("아주 어둡게", in: "en").map(\.title) == ["Dim shadows"])
     #expect(try guide.search("그림자", in: "en").map(\.title) == ["Hide one shadow"])
   }
+
+  @Test func `words that are alike find what any of them does`() throws {
+    let found = { (words: String) in
+      try PairedGuide(rules: shadows, words: words).search("conceal", in: "en").map(\.title)
+    }
+    #expect(try found("") == [])
+    #expect(try found("alike:\n  - {en: [conceal, hide], ko: [감추]}\n").contains("Hide one shadow"))
+  }
 }

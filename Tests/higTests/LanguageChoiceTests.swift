@@ -29,6 +29,10 @@ import Testing
       (nil, "tab", ["LANGUAGE": "", "LANG": "C"], "en"),
       (nil, "tab", ["LANG": "fr_FR"], "en"),
       (nil, "44", ["LANG": "ko"], "ko"),
+      (nil, "lang:en 탭바", ["LANG": "ko"], "en"),
+      (nil, "언어:KO tab", ["LANG": "en"], "ko"),
+      (nil, "lang:en lang:ko 탭", ["LANG": "en"], "ko"),
+      ("ja", "lang:en 탭", ["LANG": "ko"], "ja"),
       (nil, "", [:], "en"),
     ] as [(String?, String, [String: String], String)])
   func `a language is asked for, written in or set in the environment`(

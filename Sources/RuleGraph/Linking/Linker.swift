@@ -21,6 +21,7 @@ package struct Linker {
       symbols: catalog.symbols, tables: catalog.tables, editions: catalog.editions,
       sources: catalog.sources, terms: catalog.terms, figures: catalog.figures)
     nodes.wordPairs = catalog.wordPairs
+    nodes.likeWords = catalog.likeWords
     nodes.translations = pages.flatMap(\.translations)
     let names = NameTable(nodes: nodes, pages: pages, paths: catalog.paths, after: before.names)
     let hasSameNames = before.names?.hasSameNames(as: names) ?? false

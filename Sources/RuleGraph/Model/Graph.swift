@@ -27,6 +27,8 @@ public struct Graph: Sendable {
   public var terms: [Term] { contents.nodes.terms }
   /// What was judged of the words that search takes for one another.
   public var wordPairs: [WordPair] { contents.nodes.wordPairs }
+  /// Words that search takes for one another.
+  public var likeWords: [LikeWords] { contents.nodes.likeWords }
   /// How each rule stands in each language, in their order.
   var translations: [Localized<Translation>] { contents.nodes.translations }
   /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
@@ -74,6 +76,7 @@ package struct GraphNodes: Sendable {
   package var sources: [Source]
   package var terms: [Term]
   package var wordPairs: [WordPair] = []
+  package var likeWords: [LikeWords] = []
   /// Of the rules, in their order.
   package var translations: [Localized<Translation>] = []
   package var formerRules: [FormerRule] = []

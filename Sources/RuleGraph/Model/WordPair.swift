@@ -15,3 +15,11 @@ public enum WordPairStanding: String, CaseIterable, Sendable {
   /// Search never does, although the words stand in the same rules.
   case rejected
 }
+
+/// Words that people look for one thing by, of one language or several, which are nobody's names.
+public struct LikeWords: Sendable {
+  /// The words of each language.
+  public let words: Localized<[String]>
+  /// Where they are written.
+  public let location: SourceLocation
+}

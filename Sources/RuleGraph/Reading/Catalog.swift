@@ -19,6 +19,7 @@ package struct Catalog: Sendable {
   package var tables: [SymbolTable] { data.tables }
   package var terms: [Term] { data.terms }
   package var wordPairs: [WordPair] { data.wordPairs }
+  package var likeWords: [LikeWords] { data.likeWords }
   package var provenance: [ProvenanceLine] { data.provenance }
   /// `nil` without the file.
   package var lock: RulesLock? { data.lock }

@@ -24,15 +24,38 @@ struct ConceptReading: Sendable {
       uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     let given =
-      graph.components.flatMap { Self.names(of: $0, numbers[$0.id] ?? 0) }
+      graph.components.flatMap {
+        Self.names(of: $0, numbers[$0.id] ?? 0) + Self.types(of: $0, numbers[$0.id] ?? 0, graph)
+      }
       + graph.terms.flatMap { term in
         let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
         return Self.names(of: term, owner ?? 0)
       }
     let translations = WordTranslations(graph, languages: languages, shared.mined)
     let translated = translations.concepts(beside: given, from: known.count)
-    concepts = known + translated.concepts
-    names = given + translated.names
+    let alike = Self.alike(graph, languages, from: known.count + translated.concepts.count)
+    concepts = known + translated.concepts + alike.concepts
+    names = given + translated.names + alike.names
+  }
+
+  /// The words that people look for one thing by, each lot as a concept: texts are searched for those of the index's own
+  /// language, queries have those of any.
+  private static func alike(
+    _ graph: Graph, _ languages: [String], from number: Int
+  ) -> (concepts: [Concept], names: [ConceptName]) {
+    var (concepts, names) = ([Concept](), [ConceptName]())
+    for alike in graph.likeWords {
+      guard let own = languages.first, let title = alike.words[own]?.first else { continue }
+      for language in alike.words.languages {
+        names += (alike.words[language] ?? []).map {
+          ConceptName(
+            text: $0, concept: number + concepts.count, isAmbiguous: language != own)
+        }
+      }
+      concepts.append(
+        Concept(id: "alike:" + WordTranslations.folded(title), title: title, lead: nil))
+    }
+    return (concepts, names)
   }
 
   /// The concept of a component.
@@ -60,6 +83,16 @@ struct ConceptReading: Sendable {
     let titles = component.texts.languages.compactMap { component.texts[$0]?.title }
     return ([component.id] + titles).map {
       ConceptName(text: $0, concept: concept, isAmbiguous: false)
+    }
+  }
+
+  /// The types that a component is in code; a text with one means the type, a query what it stands for as well.
+  private static func types(
+    of component: Component, _ concept: Int, _ graph: Graph
+  ) -> [ConceptName] {
+    graph.edges(from: .component(component.id), .governs).compactMap { edge in
+      guard case .symbol(let name) = edge.target, !name.contains(".") else { return nil }
+      return ConceptName(text: name, concept: concept, isAmbiguous: true)
     }
   }
 

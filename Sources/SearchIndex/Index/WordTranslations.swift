@@ -60,7 +60,7 @@ struct WordTranslations: Sendable {
   }
 
   /// Without spaces and in lower case, for 탭바 is 탭 바.
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }
   }
 }

@@ -11,13 +11,16 @@ final class MatchGroup: Sendable {
   let hasPairs: Bool
   /// How much it says that a rule has the segment: the most that it weighs anywhere.
   let worth: Int
+  /// Whether the segment names a component, which rules are about; the other segments say what of it.
+  let isSubject: Bool
 
   /// Makes a group of the rules that have a word of the segment or name a concept it names, have a word that only begins
   /// so, with its impact, or most of its pairs of syllables, with their weight.
   init(
     _ segment: Segment, found matches: consuming RuleMap<GroupMatch>,
-    loosely: (prefixes: RuleMap<Int32>, pairs: RuleMap<Int32>), marking: Marking
+    loosely: (prefixes: RuleMap<Int32>, pairs: RuleMap<Int32>), marking: Marking, isSubject: Bool
   ) {
+    self.isSubject = isSubject
     self.segment = segment
     self.marking = marking
     hasPairs = !loosely.pairs.isEmpty
@@ -27,6 +30,18 @@ final class MatchGroup: Sendable {
     matches.forEach { worth = max(worth, $1.weight) }
     self.worth = Int(worth)
     self.matches = matches
+  }
+}
+
+extension [MatchGroup] {
+  /// What each group adds to the weight of the rules that have it: of a component as much as makes its name weigh what
+  /// the most telling word does.
+  ///
+  /// A component is in many rules, and its name would weigh little. But who asks what a tab bar does when it is touched
+  /// wants rules on tab bars, also where none has all words, and not those that have the other words.
+  var lifts: [Int32] {
+    let most = map(\.worth).max() ?? 0
+    return map { $0.isSubject ? Int32(most - $0.worth) : 0 }
   }
 }
 

@@ -53,8 +53,10 @@ struct Matcher {
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
     let pairs =
       isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(ruleCount: ruleCount)
+    let leads = store.core.concepts.leads
     return MatchGroup(
-      segment, found: matches, loosely: (prefixes, pairs), marking: marking)
+      segment, found: matches, loosely: (prefixes, pairs), marking: marking,
+      isSubject: segment.concepts.contains { leads[$0] >= 0 })
   }
 
   /// The rules that have what a segment may begin, or whose opening consonants it is.

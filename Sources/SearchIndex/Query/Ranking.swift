@@ -104,9 +104,9 @@ private struct RuleMatch: BitwiseCopyable {
     var matches = Array(repeating: RuleMatch(), count: ruleCount)
     // Each assignment to an element would ask anew whether the array is its own.
     matches.withUnsafeMutableBufferPointer { matches in
-      for group in groups {
+      for (group, lift) in zip(groups, groups.lifts) {
         let worth = Int32(group.worth)
-        group.matches.forEach { matches[$0].add($1, worth: worth) }
+        group.matches.forEach { matches[$0].add($1, worth: worth, lift: lift) }
       }
     }
     return matches
@@ -114,12 +114,12 @@ private struct RuleMatch: BitwiseCopyable {
 
   var isAny: Bool { count > 0 }
 
-  private mutating func add(_ match: GroupMatch, worth: Int32) {
+  private mutating func add(_ match: GroupMatch, worth: Int32, lift: Int32) {
     // A query has fewer segments than a byte counts.
     count &+= 1
     strong &+= match.way == .pairs ? 0 : 1
     // Whoever made the shard: sums go round instead of ending the program.
-    weight &+= match.weight
+    weight &+= match.weight &+ lift
     self.worth &+= worth
     loosest = min(loosest, match.way)
   }

@@ -97,10 +97,10 @@ extension SearchEngine {
     of ranked: RankedRule, _ id: String, _ outcome: Outcome, _ why: [String]
   ) -> SearchExplanation.HitReading {
     let matches = outcome.parses.map { groups in
-      groups.compactMap { group in
+      zip(groups, groups.lifts).compactMap { group, lift in
         group.matches[ranked.rule].map { match in
           SearchExplanation.Match(
-            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight))
+            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight + lift))
         }
       }
     }

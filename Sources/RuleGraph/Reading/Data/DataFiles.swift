@@ -8,6 +8,7 @@ struct DataFiles: Sendable {
   private(set) var terms: [Term] = []
   private(set) var figureWords: [FigureWords] = []
   private(set) var wordPairs: [WordPair] = []
+  private(set) var likeWords: [LikeWords] = []
   private(set) var provenance: [ProvenanceLine] = []
   private(set) var lock: RulesLock?
   private(set) var reading: DataReading
@@ -34,7 +35,9 @@ struct DataFiles: Sendable {
     sources = record("sources.yml").map { SourceReader(record: $0).read(&reading) } ?? []
     terms = record("glossary.yml").map { TermReader(record: $0).read(&reading) } ?? []
     figureWords = record("figures.yml").map { FigureWordsReader(record: $0).read(&reading) } ?? []
-    wordPairs = record("search.yml").map { WordPairReader(record: $0).read(&reading) } ?? []
+    if let words = record("search.yml").map({ SearchWordsReader(record: $0).read(&reading) }) {
+      (wordPairs, likeWords) = words
+    }
     provenance =
       texts["provenance.tsv"].map { ProvenanceReader(source: $0).read(&reading) } ?? []
   }
