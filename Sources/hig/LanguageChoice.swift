@@ -2,8 +2,8 @@ import ArgumentParser
 import RuleGraph
 import SearchIndex
 
-/// Chooses the language of an answer: the one asked for, by an option or a filter of the query, else that of the query's script, else that
-/// of the environment, else the first of the site.
+/// Chooses the language of an answer: the one asked for by an option or a filter of the query, else that of the query's
+/// script, else that of the environment, else the first of the site.
 struct LanguageChoice {
   let languages: [Language]
   var asked: String?

@@ -126,7 +126,7 @@ import Testing
     ),
     (
       "search.yml", "alike: [{ko: [숨기, 감추]}, {ko: [숨기, 감추]}]",
-      "search.yml:1:28: '숨기 · 감추' is given twice"
+      "search.yml:1:25: '숨기 · 감추' is given twice"
     ),
     ("tags.yml", "tags: []", "tags.yml:1:1: no data file is named 'tags.yml'"),
     (

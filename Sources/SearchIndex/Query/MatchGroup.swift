@@ -41,7 +41,8 @@ extension [MatchGroup] {
   /// wants rules on tab bars, also where none has all words, and not those that have the other words.
   var lifts: [Int32] {
     let most = map(\.worth).max() ?? 0
-    return map { $0.isSubject ? Int32(most - $0.worth) : 0 }
+    // Whoever made the shard, the program does not end by it.
+    return map { $0.isSubject ? Int32(truncatingIfNeeded: most &- $0.worth) : 0 }
   }
 }
 
