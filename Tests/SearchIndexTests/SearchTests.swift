@@ -160,6 +160,13 @@ import Testing
     #expect(hit.url == "ko/toolbar.html#only-english")
   }
 
+  @Test func `the type that a component is in code names it`() throws {
+    let hit = try #require(
+      try SampleGuide.reader.search("UITabBar 오가게", QueryOptions(language: "ko")).first)
+    #expect(hit.id == "tab-bar/switches-areas")
+    #expect(hit.why == ["translation UITabBar → 탭 바"])
+  }
+
   @Test func `no more hits than asked for`() throws {
     for limit in [-1, 0, 1, 3] {
       let hits = try SampleGuide.reader.search("탭", QueryOptions(language: "ko", limit: limit))
