@@ -40,12 +40,12 @@ struct FileChanges {
   ///
   /// - Throws: `ChangedFileError` or `FileChangeError`; no file has changed then.
   func write() throws {
-    // Told to end in between, a command would leave some files written and others not.
-    let signals = HeldSignals()
-    defer { signals.release() }
     var files = try Self.distinct(changes.map { ChangedFile($0, disk) })
     let lock = try FolderLock(files.map(\.folder))
     defer { lock.release() }
+    // Told to end from here on, a command would leave some files written and others not.
+    let signals = HeldSignals()
+    defer { signals.release() }
     files = files.filter { !$0.isDone }
     defer { for file in files { file.clean() } }
     for file in files { try file.expectOriginal() }
