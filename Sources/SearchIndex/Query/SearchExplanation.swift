@@ -100,7 +100,7 @@ extension SearchEngine {
       zip(groups, groups.lifts).compactMap { group, lift in
         group.matches[ranked.rule].map { match in
           SearchExplanation.Match(
-            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight + lift))
+            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight) + Int(lift))
         }
       }
     }
