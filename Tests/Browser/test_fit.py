@@ -26,7 +26,7 @@ def test_pages_fit_any_width_and_say_nothing_on_the_console(chromium, site, serv
     assert (wide, loud, foreign) == ([], [], [])
 
 
-def test_the_bar_and_the_filters_fit_a_phone_whose_reader_has_doubled_the_text(chromium, site, languages):
+def test_every_kind_of_page_fits_a_phone_whose_reader_has_doubled_the_text(chromium, site, languages):
     context = chromium.new_context(viewport={"width": 390, "height": 800}, locale="xx")
     visit = Visit(context, site)
     wide = {}
@@ -37,6 +37,8 @@ def test_the_bar_and_the_filters_fit_a_phone_whose_reader_has_doubled_the_text(c
             """[...document.querySelectorAll('.bar *, .filters *')]
             .filter((one) => one.getBoundingClientRect().right > innerWidth && one.getClientRects().length)
             .map((one) => one.className || one.localName)""")
+        if visit.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            found.append("page")
         if found:
             wide[path] = found
     context.close()
@@ -45,22 +47,30 @@ def test_the_bar_and_the_filters_fit_a_phone_whose_reader_has_doubled_the_text(c
 
 @pytest.fixture(scope="module")
 def survey(chromium, site, pages, languages):
-    """All pages of one language on a narrow screen; the others differ in words alone."""
+    """All pages of one language on a narrow screen, with its text as it is and doubled; the others differ in words
+    alone."""
     context = chromium.new_context(viewport={"width": WIDTHS[0], "height": 740}, locale="xx")
     visit = Visit(context, site)
     found = {}
     for path in pages:
         if path.startswith(f"{languages[-1]}/") and "/checks/" not in path:
             visit.open(path)
-            found[path] = (visit.page.evaluate("document.documentElement.scrollWidth"), list(visit.errors))
+            width = visit.page.evaluate("document.documentElement.scrollWidth")
+            visit.page.evaluate("document.documentElement.style.fontSize = '200%'")
+            doubled = visit.page.evaluate("document.documentElement.scrollWidth")
+            found[path] = (width, doubled, list(visit.errors))
             visit.errors.clear()
     context.close()
     return found
 
 
 def test_no_page_is_wider_than_a_narrow_screen(survey):
-    assert {path: width for path, (width, _) in survey.items() if width > WIDTHS[0]} == {}
+    assert {path: width for path, (width, _, _) in survey.items() if width > WIDTHS[0]} == {}
+
+
+def test_no_page_is_wider_than_a_narrow_screen_when_its_text_is_doubled(survey):
+    assert {path: width for path, (_, width, _) in survey.items() if width > WIDTHS[0]} == {}
 
 
 def test_every_page_opens_without_a_word_on_the_console(survey):
-    assert {path: errors for path, (_, errors) in survey.items() if errors} == {}
+    assert {path: errors for path, (_, _, errors) in survey.items() if errors} == {}
