@@ -32,12 +32,14 @@ struct TranslateImportCommand: ParsableCommand {
       Console.talk("hig: \(count(result.problems.count)) refused; nothing was written")
       throw ExitStatus.nothingFound
     }
-    try ContentWriter(folder: options.content).write(tree.replacing(result.texts), over: tree)
-    // Before anything is printed, because a reader that has seen enough ends the command.
-    let acceptance = Result { try accept ? accepted(result.languages.flatMap(\.finished)) : [] }
+    let imported = tree.replacing(result.texts)
+    let finished = accept ? FinishedRules(result) : nil
+    let lock = try finished.map { try $0.accepted(in: options.pipeline.link(imported)) } ?? [:]
+    try ContentWriter(folder: options.content).write(imported.replacing(lock), over: tree)
+    // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
-    Console.talk(try acceptance.get())
+    if let finished { Console.talk("accepted \(finished.count)") }
     if !result.problems.isEmpty { throw ExitStatus.nothingFound }
   }
 
@@ -57,21 +59,6 @@ struct TranslateImportCommand: ParsableCommand {
       "\(result.target): \(count(result.counts.changed)) changed, \(result.counts.unchanged) as "
         + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
     )
-  }
-
-  /// Records that the texts of rules agree, and gives what is to be said of it.
-  private func accepted(_ ids: [RuleID]) throws -> [String] {
-    let tree = try options.pipeline.loadGuide()
-    let content = options.pipeline.link(tree)
-    let rules = ids.compactMap(content.graph.rule)
-    try content.expectAcceptable(rules)
-    let path = content.catalog.printedPath(RulesLock.fileName)
-    var keeper = LockKeeper(content)
-    let known = content.graph.site.languages.map(\.code)
-    for rule in rules { keeper.accept(rule, in: known) }
-    try ContentWriter(folder: options.content)
-      .write(tree.replacing([path: keeper.text.text]), over: tree)
-    return ["accepted \(rules.count) rule\(rules.count == 1 ? "" : "s")"]
   }
 
   private func count(_ number: Int) -> String {

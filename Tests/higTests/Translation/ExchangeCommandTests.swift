@@ -79,6 +79,37 @@ import Testing
     #expect(try hig("list -q").status == 0)
   }
 
+  @Test func `no page is written when what came back can't be recorded`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("rules.lock", "toolbar/keep-it-short", "<<<<<<< ours\ntoolbar/keep-it-short")
+    let before = try guide.files()
+    let output = try exchange("적은 버튼이", "더 적은 버튼이", import: "--accept")
+    #expect(output.status == 2)
+    #expect(
+      output.out
+        == "Error: a merge is unfinished at Content/rules.lock:4; finish it first\n")
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `only the languages that the translator saw are accepted`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "site.yml", "script: Hang}", "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
+    try guide.hig.write(
+      "---\ntitle: ツールバー\nsummary: ツールバーは操作のためにあります。\n---\n"
+        + "## 短くする {#keep-it-short}\n少ないボタンが最もよいです。\n",
+      to: "Content/bars/toolbar/ja.md")
+    #expect(try hig("accept toolbar").status == 0)
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let output = try exchange(
+      "needs-review-translation", "final", export: "--to ko --state needs-review",
+      import: "--accept")
+    #expect(output.lines.last == "accepted 1 rule", "\(output.out)")
+    #expect(
+      try hig("list -q --page toolbar").lines
+        == ["toolbar/keep-it-short [ja] needs-review: words in en"])
+  }
+
   @Test(arguments: [
     ("<ph id=\"1\" ctype=\"x-code\">UITabBarItem.isEnabled</ph>는", "그것은", "has lost"),
     (
