@@ -287,6 +287,16 @@ def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):
     assert upper["x"] == lower["x"] and upper["y"] < lower["y"]
 
 
+def test_a_third_language_stands_beside_the_others_at_a_desk(visit):
+    page = visit("en/tab-bar.parallel.html", viewport={"width": 1280, "height": 900}).page
+    tops = page.evaluate(
+        """[...document.querySelectorAll('.rule .pair')].map((pair) => {
+            pair.append(pair.lastElementChild.cloneNode(true));
+            return new Set([...pair.children].map((one) => one.getBoundingClientRect().top)).size;
+        })""")
+    assert len(tops) > 5 and set(tops) == {1}
+
+
 def test_parallel_reading_has_the_anchors_of_the_page(visit):
     visited = visit("ko/tab-bar.html")
     ids = "[...document.querySelectorAll('.rule')].map(({id}) => id)"
