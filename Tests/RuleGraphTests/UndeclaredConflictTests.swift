@@ -42,4 +42,26 @@ import Testing
     let messages = found.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" }
     #expect(messages.sorted() == expected.sorted())
   }
+
+  @Test(arguments: ["''", "'('", "' (2018)'"])
+  func `an edition without a name before its bracket is none to leave out of titles`(
+    _ title: String
+  ) {
+    let editions =
+      "editions:\n  - {id: ios7, date: '2013', title: {ko: 가}}\n"
+      + "  - {id: ios11, date: '2018', title: {en: \(title), ko: \(title)}}\n"
+    let page = ExampleContent.page(
+      """
+      ### 탭은 셋까지 3 두세요 {#three-tabs .do since=ios7}
+
+      ### 탭은 셋까지 5 두세요 {#five-tabs .do since=ios11}
+      """)
+    let found = ExampleContent.found(
+      ["rule/undeclared-conflict"],
+      replacing: ["editions.yml": editions, "bars/tab-bar/en.md": page])
+    #expect(
+      found == [
+        "bars/tab-bar/en.md:9:5: 'tab-bar/five-tabs' gives other numbers than 'tab-bar/three-tabs', and no edge says which holds"
+      ])
+  }
 }

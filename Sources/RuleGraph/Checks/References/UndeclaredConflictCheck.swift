@@ -72,7 +72,7 @@ enum UndeclaredConflictCheck: Check {
   private static func editionNames(in graph: Graph) -> [Substring] {
     graph.editions.flatMap { edition in
       edition.title.languages.compactMap { edition.title[$0] }.map {
-        $0.split(separator: "(")[0].trimmed
+        $0.prefix { $0 != "(" }.trimmed
       }
     }
     .filter { String($0).hasDigits }
