@@ -42,7 +42,21 @@ struct YAMLRecord {
       report(.valueOfWrongType(key: key, expected: "text"), node, &faults)
       return nil
     }
-    return line(scalar, of: node, key, &faults)
+    return filled(scalar, of: node, key, &faults)
+  }
+
+  /// A text in which something stands, and not at its edges what nobody sees.
+  private func filled(
+    _ scalar: Yams.Node.Scalar, of node: Yams.Node, _ key: String, _ faults: inout [Fault]
+  ) -> Located<String>? {
+    let text = line(scalar, of: node, key, &faults)
+    let (first, last) = (text.value.first, text.value.last)
+    guard first?.isWhitespace ?? true || last?.isWhitespace ?? true else { return text }
+    let isBlank = text.value.allSatisfy(\.isWhitespace)
+    let expected = isBlank ? "text, and not empty" : "text without blanks at its ends"
+    faults.append(
+      Fault(.valueOfWrongType(key: key.inOneLine, expected: expected), at: text.location))
+    return isBlank ? nil : text
   }
 
   /// A text as it is shown, in one line.
@@ -66,13 +80,7 @@ struct YAMLRecord {
       faults.append(Fault(.keyMissing(key), at: location))
       return nil
     }
-    guard let value = string(key, &faults) else { return nil }
-    guard !value.value.isEmpty else {
-      faults.append(
-        Fault(.valueOfWrongType(key: key, expected: "text, and not empty"), at: value.location))
-      return nil
-    }
-    return value
+    return string(key, &faults)
   }
 
   /// What records are named by elsewhere, and some files of the site are.
@@ -183,7 +191,7 @@ struct YAMLRecord {
         report(.valueOfWrongType(key: key, expected: "a list of texts"), item, &faults)
         return nil
       }
-      return line(scalar, of: item, key, &faults)
+      return filled(scalar, of: item, key, &faults)
     }
   }
 
