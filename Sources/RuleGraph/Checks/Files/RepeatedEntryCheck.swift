@@ -1,11 +1,11 @@
-/// An id stands once in its data file.
+/// An id stands once in its data file, and a name once in its list.
 enum RepeatedEntryCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "yaml/repeated-id",
     texts: (
-      summary: "An id stands once in its data file.",
+      summary: "An id stands once in its data file, and a name once in its list.",
       explanation: """
-      Of two records with one id the later would be lost.
+      Of two records with one id the later would be lost. A name that a list has twice most often was to be another.
       """
     ),
     bad: [
@@ -19,7 +19,15 @@ enum RepeatedEntryCheck: ReadingCheck {
             date: "2017"
             title: {en: iOS 11, ko: iOS 11}
         """
-      ])
+      ]),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        platforms: [iOS, ↓iOS]
+        ---
+        """),
     ],
     good: [
       CheckExample([

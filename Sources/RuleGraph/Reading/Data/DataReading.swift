@@ -9,6 +9,22 @@ struct DataReading {
     references.append(DataReference(target: target, name: name))
   }
 
+  /// Reports what is not written like the code of a language.
+  mutating func expectLanguageCode(_ code: Located<String>?, _ key: String) {
+    guard let code, code.value.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]+)*/) == nil else { return }
+    let expected = "the code of a language, such as en or pt-BR"
+    faults.append(Fault(.valueOfWrongType(key: key, expected: expected), at: code.location))
+  }
+
+  /// Drops the later of two records with one id, with a fault that names the first.
+  mutating func unique<Record>(
+    _ records: [Record], id: (Record) -> String, at location: (Record) -> SourceLocation
+  ) -> [Record] {
+    faults.unique(records, id: id, at: location)
+  }
+}
+
+extension [Fault] {
   /// Drops the later of two records with one id, with a fault that names the first.
   mutating func unique<Record>(
     _ records: [Record], id: (Record) -> String, at location: (Record) -> SourceLocation
@@ -16,7 +32,7 @@ struct DataReading {
     var first: [String: SourceLocation] = [:]
     return records.filter { record in
       if let earlier = first[id(record)] {
-        faults.append(Fault(.entryRepeated(id(record), first: earlier), at: location(record)))
+        append(Fault(.entryRepeated(id(record), first: earlier), at: location(record)))
         return false
       }
       first[id(record)] = location(record)

@@ -15,12 +15,17 @@ struct SourceReader {
     let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
     let edition = record.requiredString("edition", &reading.faults)
-    let languages = record.strings("languages", &reading.faults).map(\.value)
+    let languages = record.names("languages", &reading.faults)
+    // A comma is told of already.
+    for language in languages where !language.value.contains(",") {
+      reading.expectLanguageCode(language, "languages")
+    }
     let origin = record.localized("origin", &reading)
     reading.refer(.edition, edition)
     guard let id, let title, let edition else { return nil }
     return Source(
-      id: id.value, edition: edition.value, languages: languages, words: (title, origin),
+      id: id.value, edition: edition.value, languages: languages.map(\.value),
+      words: (title, origin),
       location: id.location)
   }
 }

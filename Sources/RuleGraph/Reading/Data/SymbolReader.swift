@@ -11,46 +11,80 @@ struct SymbolReader {
 
   func read(_ reading: inout DataReading) -> (symbols: [Symbol], tables: [SymbolTable]) {
     record.expectKeys(["symbols", "tables"], &reading.faults)
-    let symbols = record.records("symbols", &reading.faults).compactMap { symbol($0, &reading) }
-    let tables = record.records("tables", &reading.faults).compactMap { table($0, &reading) }
+    var aliases: [Located<String>] = []
+    let symbols = record.records("symbols", &reading.faults)
+      .compactMap { symbol($0, &aliases, &reading) }
+    let tables = record.records("tables", &reading.faults)
+      .compactMap { table($0, &aliases, &reading) }
     let unique = (
       symbols: reading.unique(symbols, id: \.name, at: \.location),
       tables: reading.unique(tables, id: \.id, at: \.location)
     )
-    reportShared(unique.symbols, unique.tables, &reading)
+    // Of a record that stands there twice all aliases do.
+    let isWhole = unique.symbols.count == symbols.count && unique.tables.count == tables.count
+    let names = unique.symbols.map { Located($0.name, at: $0.location) }
+    let rows = unique.tables.flatMap(\.rows).map { Located($0.symbol, at: $0.location) }
+    reportShared(names, rows + (isWhole ? aliases : []), &reading)
     return unique
   }
 
-  /// A row is a name of its own: neither a symbol nor a row of another table.
+  /// A row is a name of its own, neither a symbol nor a row of another table, and so is an alias.
   private func reportShared(
-    _ symbols: [Symbol], _ tables: [SymbolTable], _ reading: inout DataReading
+    _ symbols: [Located<String>], _ others: [Located<String>], _ reading: inout DataReading
   ) {
     var first = Dictionary(
-      symbols.map { ($0.name, $0.location) }, uniquingKeysWith: { first, _ in first })
-    for row in tables.flatMap(\.rows) {
-      if let earlier = first[row.symbol] {
-        reading.faults.append(Fault(.entryRepeated(row.symbol, first: earlier), at: row.location))
+      symbols.map { ($0.value, $0.location) }, uniquingKeysWith: { first, _ in first })
+    for name in others {
+      if let earlier = first[name.value] {
+        reading.faults.append(Fault(.entryRepeated(name.value, first: earlier), at: name.location))
       }
-      first[row.symbol] = first[row.symbol] ?? row.location
+      first[name.value] = first[name.value] ?? name.location
     }
   }
 
-  private func symbol(_ record: YAMLRecord, _ reading: inout DataReading) -> Symbol? {
+  /// - Parameter known: the aliases of all records.
+  private func symbol(
+    _ record: YAMLRecord, _ known: inout [Located<String>], _ reading: inout DataReading
+  ) -> Symbol? {
     record.expectKeys(Self.symbolKeys, &reading.faults)
-    let name = record.requiredString("name", &reading.faults)
+    let name = self.name("name", of: record, &reading)
     let kind = kind(record, &reading)
     let framework = record.requiredString("framework", &reading.faults)?.value ?? ""
-    let aliases = record.strings("aliases", &reading.faults).map(\.value)
-    let status = status(record, &reading)
+    let aliases = record.names("aliases", &reading.faults)
+    known += aliases
+    let status = status(record, of: name?.value, &reading)
     guard let name, let kind else { return nil }
     return Symbol(
-      name: (name.value, kind, framework), aliases: aliases, status: status,
+      name: (name.value, kind, framework), aliases: aliases.map(\.value), status: status,
       location: name.location)
   }
 
-  private func status(_ record: YAMLRecord, _ reading: inout DataReading) -> SymbolStatus {
+  /// A Swift spelling: pages of the site and links are named after it.
+  private func name(
+    _ key: String, of record: YAMLRecord, _ reading: inout DataReading
+  ) -> Located<String>? {
+    guard let name = record.requiredString(key, &reading.faults) else { return nil }
+    let path = name.value.prefix { $0 != "(" }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    if name.value.contains(where: \.isWhitespace) || path.contains(where: \.isEmpty) {
+      let expected = "a Swift name, such as UITabBarItem.isEnabled"
+      reading.faults.append(
+        Fault(.valueOfWrongType(key: key, expected: expected), at: name.location))
+    }
+    return name
+  }
+
+  private func status(
+    _ record: YAMLRecord, of symbol: String?, _ reading: inout DataReading
+  ) -> SymbolStatus {
     let replacement = record.string("replacement", &reading.faults)
     reading.refer(.symbol, replacement)
+    if let replacement, replacement.value == symbol {
+      let expected = "another symbol"
+      reading.faults.append(
+        Fault(
+          .valueOfWrongType(key: "replacement", expected: expected), at: replacement.location))
+    }
     return SymbolStatus(
       deprecated: record.string("deprecated", &reading.faults)?.value,
       replacement: replacement?.value,
@@ -69,7 +103,9 @@ struct SymbolReader {
     return kind
   }
 
-  private func table(_ record: YAMLRecord, _ reading: inout DataReading) -> SymbolTable? {
+  private func table(
+    _ record: YAMLRecord, _ aliases: inout [Located<String>], _ reading: inout DataReading
+  ) -> SymbolTable? {
     record.expectKeys(Self.tableKeys, &reading.faults)
     let id = record.requiredString("id", &reading.faults)
     let component = record.requiredString("component", &reading.faults)
@@ -77,7 +113,7 @@ struct SymbolReader {
     reading.refer(.symbol, id)
     reading.refer(.component, component)
     let rows = record.records("rows", &reading.faults)
-      .compactMap { row($0, of: id?.value, &reading) }
+      .compactMap { row($0, of: id?.value, &aliases, &reading) }
     guard let id, let component, let caption else { return nil }
     return SymbolTable(
       id: id.value, component: component.value, caption: caption,
@@ -85,13 +121,15 @@ struct SymbolReader {
   }
 
   private func row(
-    _ record: YAMLRecord, of table: String?, _ reading: inout DataReading
+    _ record: YAMLRecord, of table: String?, _ known: inout [Located<String>],
+    _ reading: inout DataReading
   ) -> SystemItem? {
     record.expectKeys(Self.rowKeys, &reading.faults)
-    let symbol = record.requiredString("symbol", &reading.faults)
+    let symbol = name("symbol", of: record, &reading)
     let name = record.requiredLocalized("name", &reading)
     let meaning = record.requiredLocalized("meaning", &reading)
-    let aliases = record.strings("aliases", &reading.faults).map(\.value)
+    let aliases = record.names("aliases", &reading.faults)
+    known += aliases
     guard let table, let symbol, let name, let meaning else { return nil }
     if SymbolName.owner(of: symbol.value) != table {
       let expected = "a name within '\(table)'"
@@ -99,7 +137,7 @@ struct SymbolReader {
         Fault(.valueOfWrongType(key: "symbol", expected: expected), at: symbol.location))
     }
     return SystemItem(
-      symbol: symbol.value, table: table, aliases: aliases, words: (name, meaning),
+      symbol: symbol.value, table: table, aliases: aliases.map(\.value), words: (name, meaning),
       location: symbol.location)
   }
 }

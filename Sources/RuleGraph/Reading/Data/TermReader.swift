@@ -16,7 +16,7 @@ struct TermReader {
     let id = record.requiredID(&reading.faults)
     let name = record.requiredLocalized("name", &reading)
     let why = record.localized("why", &reading)
-    let category = record.string("category", &reading.faults)?.value ?? "concept"
+    let category = record.name("category", &reading.faults)?.value ?? "concept"
     let component = record.string("component", &reading.faults)
     reading.refer(.component, component)
     var found: [TermVariant] = []
@@ -36,7 +36,7 @@ struct TermReader {
     var found: [TermVariant] = []
     for language in languages.keys {
       reading.refer(.language, language)
-      found += languages.strings(language.value, &reading.faults).map {
+      found += languages.distinctStrings(language.value, &reading.faults).map {
         TermVariant($0, in: language.value, standing: standing)
       }
     }

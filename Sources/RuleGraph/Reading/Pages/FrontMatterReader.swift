@@ -39,8 +39,8 @@ struct FrontMatterReader {
     return PageFrontMatter(
       title: record.requiredString("title", &faults),
       summary: record.requiredString("summary", &faults),
-      apis: record.strings("apis", &faults),
-      platforms: record.strings("platforms", &faults),
+      apis: record.distinctStrings("apis", &faults),
+      platforms: record.names("platforms", &faults),
       edition: record.string("edition", &faults),
       keys: record.keys)
   }

@@ -85,12 +85,22 @@ struct YAMLRecord {
 
   /// What records are named by elsewhere, and some files of the site are.
   func requiredID(_ faults: inout [Fault]) -> Located<String>? {
-    guard let id = requiredString("id", &faults) else { return nil }
-    if !HeadingReader.isName(id.value) {
+    requiredString("id", &faults).map { expectName($0, "id", &faults) }
+  }
+
+  /// What is an id although it need not be there.
+  func name(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
+    string(key, &faults).map { expectName($0, key, &faults) }
+  }
+
+  private func expectName(
+    _ name: Located<String>, _ key: String, _ faults: inout [Fault]
+  ) -> Located<String> {
+    if !HeadingReader.isName(name.value) {
       let expected = "a name of lower-case letters, digits and hyphens"
-      faults.append(Fault(.valueOfWrongType(key: "id", expected: expected), at: id.location))
+      faults.append(Fault(.valueOfWrongType(key: key, expected: expected), at: name.location))
     }
-    return id
+    return name
   }
 
   func bool(_ key: String, otherwise: Bool = false, _ faults: inout [Fault]) -> Bool {
@@ -106,6 +116,23 @@ struct YAMLRecord {
   func strings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
     guard let node = value(of: key) else { return [] }
     return strings(node, key, &faults)
+  }
+
+  /// A list of texts, none of which stands there twice.
+  func distinctStrings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
+    faults.unique(strings(key, &faults), id: \.value, at: \.location)
+  }
+
+  /// A list of names, in which no comma stands: `iOS, macOS` without brackets is one text.
+  func names(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
+    let names = distinctStrings(key, &faults)
+    faults += names.filter { $0.value.contains(",") }.map { name in
+      let parts = name.value.pieces(at: ",").map(\.trimmed).filter { !$0.isEmpty }
+      return Fault(
+        .valueOfWrongType(key: key, expected: "a list, as '[\(parts.joined(separator: ", "))]'"),
+        at: name.location)
+    }
+    return names
   }
 
   /// A list of mappings.

@@ -1,0 +1,114 @@
+import SmallContent
+import Testing
+
+/// Lists that name a thing twice, and names that mean two things.
+@Suite struct NameListTests {
+  private func found(_ files: [String: String]) -> [String] {
+    ExampleContent.found(
+      [
+        "yaml/repeated-id", "yaml/type", "attribute/values", "attribute/syntax",
+        "rule/self-reference", "api/joined", "component/group", "component/nested-part",
+        "rule/invalid-id",
+      ], replacing: files)
+  }
+
+  private func changed(_ path: String, _ text: String, _ other: String) throws -> [String: String] {
+    let file = try #require(SmallGuide.files[path])
+    try #require(file.contains(text))
+    return [path: file.replacing(text, with: other, maxReplacements: 1)]
+  }
+
+  @Test(arguments: [
+    ("bars/tab-bar/en.md", "[iOS]", "[iOS, iOS]", "bars/tab-bar/en.md:5:18: 'iOS' is given twice"),
+    (
+      "bars/tab-bar/en.md", "[UITabBar]", "[UITabBar, UITabBar]",
+      "bars/tab-bar/en.md:4:18: 'UITabBar' is given twice"
+    ),
+    (
+      "bars/tab-bar/en.md", "[iOS]", "iOS, macOS",
+      "bars/tab-bar/en.md:5:12: 'platforms' must be a list, as '[iOS, macOS]'"
+    ),
+    (
+      "bars/tab-bar/en.md", "[UITabBar]", "UITabBar, UITabBarItem",
+      "bars/tab-bar/en.md:4:7: 'UITabBar, UITabBarItem' is 2 API names in one"
+    ),
+    ("sources.yml", "[ko]", "[ko, ko]", "sources.yml:4:21: 'ko' is given twice"),
+    (
+      "sources.yml", "[ko]", "ko, en",
+      "sources.yml:4:16: 'languages' must be a list, as '[ko, en]'"
+    ),
+    (
+      "sources.yml", "[ko]", "[Korean]",
+      "sources.yml:4:17: 'languages' must be the code of a language, such as en or pt-BR"
+    ),
+    ("glossary.yml", "[탭바]", "[탭바, 탭바]", "glossary.yml:5:25: '탭바' is given twice"),
+    (
+      "glossary.yml", "component: tab-bar", "category: App names",
+      "glossary.yml:3:15: 'category' must be a name of lower-case letters, digits and hyphens"
+    ),
+  ])
+  func `a fault in a list is reported where it is`(
+    _ path: String, _ text: String, _ other: String, _ expected: String
+  ) throws {
+    #expect(try found(changed(path, text, other)) == [expected])
+  }
+
+  @Test(arguments: [
+    ("aliases: [enabled]", "aliases: [enabled, enabled]", "4:89: 'enabled' is given twice"),
+    ("aliases: [enabled]", "aliases: [UITabBar]", "4:80: 'UITabBar' is given twice"),
+    (
+      "aliases: [enabled]", "aliases: [UITabBarItem.isEnabled]",
+      "4:80: 'UITabBarItem.isEnabled' is given twice"
+    ),
+    (
+      "aliases: [enabled]", "aliases: [UITabBarItem.SystemItem.bookmarks]",
+      "4:80: 'UITabBarItem.SystemItem.bookmarks' is given twice"
+    ),
+    ("name: UITabBar,", "name: UITabBar, aliases: [enabled],", "4:80: 'enabled' is given twice"),
+    (
+      "SystemItem.bookmarks", "SystemItem.bookmarks\n        aliases: [UITabBar]",
+      "12:19: 'UITabBar' is given twice"
+    ),
+    (
+      "aliases: [enabled]", "aliases: 'enabled, isOn'",
+      "4:80: 'aliases' must be a list, as '[enabled, isOn]'"
+    ),
+    (
+      "UITabBarItem.SystemItem, kind: enum",
+      "UITabBarItem.SystemItem, replacement: UITabBarItem.SystemItem, kind: enum",
+      "5:50: 'replacement' must be another symbol"
+    ),
+    (
+      "  - {name: UITabBar,",
+      "  - {name: UIView., kind: class, framework: UIKit}\n  - {name: UITabBar,",
+      "2:12: 'name' must be a Swift name, such as UITabBarItem.isEnabled"
+    ),
+    (
+      "  - {name: UITabBar,",
+      "  - {name: UI View, kind: class, framework: UIKit}\n  - {name: UITabBar,",
+      "2:12: 'name' must be a Swift name, such as UITabBarItem.isEnabled"
+    ),
+  ])
+  func `a name of an API that means two, or cannot be one, is reported`(
+    _ text: String, _ other: String, _ expected: String
+  ) throws {
+    #expect(try found(changed("apis.yml", text, other)) == ["apis.yml:\(expected)"])
+  }
+
+  @Test func `the name of a method may have labels and an owner`() throws {
+    let name = "UITabBar.setItems(_:animated:)"
+    let files = try changed(
+      "apis.yml", "  - {name: UITabBarItem,",
+      "  - {name: '\(name)', kind: method, framework: UIKit}\n  - {name: UITabBarItem,")
+    #expect(found(files) == [])
+  }
+
+  @Test func `of a symbol that stands there twice the name alone is told`() throws {
+    let line =
+      "  - {name: UITabBarItem.isEnabled, kind: property, framework: UIKit, aliases: [enabled]}"
+    #expect(
+      try found(changed("apis.yml", line, "\(line)\n\(line)")) == [
+        "apis.yml:5:12: 'UITabBarItem.isEnabled' is given twice"
+      ])
+  }
+}
