@@ -14,6 +14,46 @@ import Testing
     ExampleContent.found(Self.checks, replacing: files)
   }
 
+  private static let days = ["2013-02-29", "2013-04-31", "2013-00", "0000", "2013-09-18-01", "13"]
+
+  @Test(arguments: days)
+  func `a date that no calendar has is reported`(_ date: String) {
+    let text = "editions:\n  - {id: ios7, title: {ko: 가}, date: '\(date)'}\n"
+    #expect(
+      found(["editions.yml": text]) == [
+        "editions.yml:2:39: 'date' must be a date such as 2013, 2013-09 or 2013-09-18"
+      ])
+  }
+
+  @Test(arguments: ["2012-02-29", "2000-02-29", "2013-04-30", "2013-12-31", "2013-12", "2013"])
+  func `a date of the calendar is none`(_ date: String) {
+    let text = "editions:\n  - {id: ios7, title: {ko: 가}, date: '\(date)'}\n"
+    #expect(found(["editions.yml": text]) == [])
+  }
+
+  @Test func `of two editions of one date neither is the older`() {
+    let text = (SmallGuide.files["editions.yml"] ?? "").replacing("2018", with: "2013")
+    #expect(found(["editions.yml": text]) == ["editions.yml:6:12: '2013' is given twice"])
+  }
+
+  @Test(arguments: [
+    "https://", "https:///guide", "https://example.org/?page=1", "https://example.org/#top",
+    "https://example.org/\\\"guide\\\"", "https://example.org/a b",
+  ])
+  func `an address to which no path can be added is reported`(_ address: String) {
+    let site = (SmallGuide.files["site.yml"] ?? "") + "\nurl: \"\(address)\"\n"
+    #expect(
+      found(["site.yml": site]) == [
+        "site.yml:9:\(address.contains("\\") ? 6 : 7): 'url' must be an address such as https://example.org/guide, to which a path can be added"
+      ])
+  }
+
+  @Test(arguments: ["https://example.org", "http://localhost:8000/", "https://예시.kr/안내/ios%207"])
+  func `an address to which a path can be added is none`(_ address: String) {
+    let site = (SmallGuide.files["site.yml"] ?? "") + "\nrepository: \"\(address)\"\n"
+    #expect(found(["site.yml": site]) == [])
+  }
+
   /// Faults of one edition, after the lines `editions:` and `  - id: ios7`.
   @Test(arguments: [
     (
@@ -127,6 +167,17 @@ import Testing
     (
       "search.yml", "alike: [{ko: [숨기, 감추]}, {ko: [숨기, 감추]}]",
       "search.yml:1:25: '숨기 · 감추' is given twice"
+    ),
+    (
+      "search.yml", "accepted:\n  - {en: '→', ko: 오른쪽}",
+      "search.yml:2:11: 'en' must be a word with a letter or a digit"
+    ),
+    (
+      "search.yml", "alike:\n  - {ko: [숨기, 감추, '--']}",
+      "search.yml:2:20: 'ko' must be a word with a letter or a digit"
+    ),
+    (
+      "search.yml", "alike:\n  - {ko: [숨기, 숨기]}", "search.yml:2:15: '숨기' is given twice"
     ),
     ("tags.yml", "tags: []", "tags.yml:1:1: no data file is named 'tags.yml'"),
     (

@@ -111,4 +111,13 @@ import Testing
         "apis.yml:5:12: 'UITabBarItem.isEnabled' is given twice"
       ])
   }
+
+  @Test func `a folder of a group whose name is no id is told of once`() {
+    let page = SmallGuide.files["bars/toolbar/en.md"] ?? ""
+    let other = page.replacing("toolbar-button", with: "menu-button")
+    #expect(
+      found([
+        "My Menus/menu/en.md": other, "My Menus/submenu/en.md": "---\ntitle: S\nsummary: S.\n---\n",
+      ]) == ["My Menus/menu/en.md:1:1: 'My Menus' is not an id"])
+  }
 }

@@ -27,6 +27,7 @@ struct SearchWordsReader {
     for language in record.keys {
       reading.refer(.language, language)
       guard let word = record.requiredString(language.value, &reading.faults) else { return nil }
+      report(word, language.value, &reading)
       words.set(word.value, in: language.value)
     }
     guard words.languages.count > 1 else {
@@ -40,17 +41,30 @@ struct SearchWordsReader {
 
   private func likeWords(_ record: YAMLRecord, _ reading: inout DataReading) -> LikeWords? {
     var words = Localized<[String]>()
+    var count = 0
     for language in record.keys {
       reading.refer(.language, language)
-      words.set(record.strings(language.value, &reading.faults).map(\.value), in: language.value)
+      let listed = record.strings(language.value, &reading.faults)
+      count += listed.count
+      let own = reading.unique(listed, id: \.value, at: \.location)
+      for word in own { report(word, language.value, &reading) }
+      words.set(own.map(\.value), in: language.value)
     }
-    guard words.languages.reduce(0, { $0 + (words[$1]?.count ?? 0) }) > 1 else {
+    guard count > 1 else {
       let expected = "a mapping with two words or more"
       reading.faults.append(
         Fault(.valueOfWrongType(key: Self.alike, expected: expected), at: record.location))
       return nil
     }
     return LikeWords(words: words, location: record.location)
+  }
+
+  /// Search parts texts at what is neither letter nor digit, and finds none of it.
+  private func report(_ word: Located<String>, _ language: String, _ reading: inout DataReading) {
+    guard !word.value.contains(where: { $0.isLetter || $0.isNumber }) else { return }
+    let expected = "a word with a letter or a digit"
+    reading.faults.append(
+      Fault(.valueOfWrongType(key: language, expected: expected), at: word.location))
   }
 
   private static func name(of alike: LikeWords) -> String {

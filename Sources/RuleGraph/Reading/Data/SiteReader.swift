@@ -40,8 +40,11 @@ struct SiteReader {
   private func address(_ key: String, _ reading: inout DataReading) -> String? {
     guard let value = record.string(key, &reading.faults) else { return nil }
     let isWeb = ["https://", "http://"].contains { value.value.hasPrefix($0) }
-    guard isWeb, !value.value.contains(where: \.isWhitespace) else {
-      let expected = "an address that begins with https:// or http://"
+    guard isWeb, Self.isServer(value.value) else {
+      let expected =
+        isWeb
+        ? "an address such as https://example.org/guide, to which a path can be added"
+        : "an address that begins with https:// or http://"
       reading.faults.append(
         Fault(.valueOfWrongType(key: key, expected: expected), at: value.location))
       return nil
@@ -49,17 +52,17 @@ struct SiteReader {
     return value.value.hasSuffix("/") ? String(value.value.dropLast()) : value.value
   }
 
+  /// Whether it is a server with or without a path: no query or place on a page, behind which a path would mean nothing.
+  private static func isServer(_ address: String) -> Bool {
+    address.wholeMatch(of: #/https?://[^/?\#\s"'<>\\]+(/[^?\#\s"'<>\\]*)?/#) != nil
+  }
+
   private func language(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Language>? {
     record.expectKeys(Self.languageKeys, &reading.faults)
     let code = record.requiredString("code", &reading.faults)
     let name = record.requiredString("name", &reading.faults)
     let script = record.requiredString("script", &reading.faults)
-    if let code, code.value.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]+)*/) == nil {
-      reading.faults.append(
-        Fault(
-          .valueOfWrongType(key: "code", expected: "the code of a language, such as en or pt-BR"),
-          at: code.location))
-    }
+    reading.expectLanguageCode(code, "code")
     guard let code, let name, let script else { return nil }
     let language = Language(code: code.value, name: name.value, script: script.value)
     return Located(language, at: code.location)
@@ -72,8 +75,7 @@ struct SiteReader {
     record.expectKeys(Self.groupKeys, &reading.faults)
     let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
-    let listed = record.strings("components", &reading.faults)
-    let components = reading.unique(listed, id: \.value, at: \.location)
+    let components = record.distinctStrings("components", &reading.faults)
     known += components
     for component in components {
       reading.refer(.component, component)

@@ -16,6 +16,7 @@ struct PageCollector {
     var collected = CollectedPages()
     let files = files(&collected.faults)
     let order = files.keys.map { (place($0), $0) }.sorted(by: Self.comesFirst).map(\.1)
+    collected.faults += invalidGroups(order, files)
     let known = Dictionary(
       before.map { (Folder(group: $0.group, component: $0.id), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -26,6 +27,21 @@ struct PageCollector {
     collected.pages = read.map(\.page)
     collected.faults += read.flatMap(\.faults)
     return (collected, first, second)
+  }
+
+  /// The folders of groups whose name could be no id, each at the first page in it.
+  private func invalidGroups(
+    _ order: [Folder], _ files: [Folder: [(language: String, text: SourceText)]]
+  ) -> [Fault] {
+    var known: Set<String> = []
+    return order.compactMap { folder in
+      guard !HeadingReader.isName(folder.group), known.insert(folder.group).inserted else {
+        return nil
+      }
+      return files[folder]?.first.map {
+        Fault(.idInvalid(folder.group), at: SourceLocation(path: $0.text.path))
+      }
+    }
   }
 
   private func files(
