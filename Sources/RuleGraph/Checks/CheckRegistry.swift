@@ -11,6 +11,7 @@ package enum CheckRegistry {
     MissingFileCheck.self,
     UnreadFileCheck.self,
     UnknownLanguageCheck.self,
+    UnknownScriptCheck.self,
     FrontMatterCheck.self,
     YAMLSyntaxCheck.self,
     UnknownKeyCheck.self,

@@ -39,6 +39,8 @@ package enum FaultKind: Sendable {
   case fileRefused(UnreadFile.Reason)
   case entryRepeated(String, first: SourceLocation)
   case entryUnknown(String, known: [String])
+  /// The script of a language that is no code of ISO 15924.
+  case scriptUnknown(String)
   /// The piece as written, and what is wrong with it.
   case attributeMalformed(String, HeadingAttributes.Fault.Kind)
   /// A name without the sign that makes it an id or a kind; as it was meant.

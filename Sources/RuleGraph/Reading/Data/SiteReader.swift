@@ -63,6 +63,9 @@ struct SiteReader {
     let name = record.requiredString("name", &reading.faults)
     let script = record.requiredString("script", &reading.faults)
     reading.expectLanguageCode(code, "code")
+    if let script, !ScriptCode.isKnown(script.value) {
+      reading.faults.append(Fault(.scriptUnknown(script.value), at: script.location))
+    }
     guard let code, let name, let script else { return nil }
     let language = Language(code: code.value, name: name.value, script: script.value)
     return Located(language, at: code.location)
