@@ -112,6 +112,36 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "see=toolbar,toolbar", ["69: 'toolbar' is given twice"]
+    ),
+    (
+      "platforms=iOS,iOS,iOS", ["71: 'iOS' is given twice", "75: 'iOS' is given twice"]
+    ),
+    ("platforms=iOS,", ["67: 'iOS,' has a comma too many"]),
+    ("platforms=,iOS", ["67: ',iOS' has a comma too many"]),
+    (
+      "platforms=iOS, tvOS", ["72: 'tvOS' is not an attribute"]
+    ),
+    ("until=ios11,ios7", ["69: 'until' takes one name, and 'ios7' is another"]),
+    (
+      "see=keep-every-tab-enabled conflicts=tab-bar/keep-every-tab-enabled",
+      [
+        "61: 'tab-bar/keep-every-tab-enabled' names itself in 'see'",
+        "94: 'tab-bar/keep-every-tab-enabled' names itself in 'conflicts'",
+      ]
+    ),
+    ("see=toolbar,dim-unavailable-tabs,tab-bar", []),
+  ])
+  func `a fault in the list of an attribute is reported where it is`(
+    _ attribute: String, _ expected: [String]
+  ) throws {
+    let files = try changed(
+      "bars/tab-bar/en.md", "supersedes=dim-unavailable-tabs", attribute)
+    #expect(found(files) == expected.map { "bars/tab-bar/en.md:11:\($0)" })
+  }
+
   @Test func `a folder of a group whose name is no id is told of once`() {
     let page = SmallGuide.files["bars/toolbar/en.md"] ?? ""
     let other = page.replacing("toolbar-button", with: "menu-button")

@@ -45,6 +45,8 @@ package enum FaultKind: Sendable {
   case attributeMalformed(String, HeadingAttributes.Fault.Kind)
   /// A name without the sign that makes it an id or a kind; as it was meant.
   case attributeUnsigned(String, meant: String)
+  /// A list with two commas in a row, or one at its end.
+  case commaWithoutName(String)
   case attributeUnknown(String, known: [String])
   case kindUnknown(String)
   case kindsSeveral([String])

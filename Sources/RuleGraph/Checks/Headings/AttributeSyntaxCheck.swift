@@ -29,6 +29,10 @@ enum AttributeSyntaxCheck: ReadingCheck {
         """),
       .page(
         """
+        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=↓iOS,,macOS}
+        """),
+      .page(
+        """
         ### Keep tabs enabled ↓#keep-tabs-enabled .do}
         """),
       .page(
@@ -54,6 +58,16 @@ enum AttributeSyntaxCheck: ReadingCheck {
       return report(faults[index], beside: beside, in: content.catalog)
     }
     return malformed + content.catalog.faults.compactMap(unsigned)
+      + content.catalog.faults.compactMap(gap)
+  }
+
+  private static func gap(_ fault: Fault) -> Diagnostic? {
+    guard case .commaWithoutName(let list) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "'\(list)' has a comma too many",
+        explanation: "Commas stand between the names of a list; between attributes stand spaces."))
   }
 
   private static func unsigned(_ fault: Fault) -> Diagnostic? {

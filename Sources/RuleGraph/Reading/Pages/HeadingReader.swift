@@ -111,10 +111,13 @@ struct HeadingReader {
         faults.append(Fault(.attributeUnknown(pair.key.value, known: known), at: keyLocation))
         return nil
       }
-      let values = Located(pair.value.value, at: location(pair.value.range)).listed
+      let list = Located(pair.value.value, at: location(pair.value.range))
+      let values = list.listed
       if values.isEmpty {
         faults.append(
           Fault(.attributeMalformed("\(pair.key.value)=", .malformed), at: keyLocation))
+      } else if list.value.hasCommaWithoutName, attributes?.faults.isEmpty ?? true {
+        faults.append(Fault(.commaWithoutName(list.value), at: list.location))
       }
       return HeadingAttribute(key: key, keyLocation: keyLocation, values: values)
     }
@@ -126,5 +129,13 @@ struct HeadingReader {
 
   private func location(_ range: SourceRange) -> SourceLocation {
     SourceLocation(path: path, range: range)
+  }
+}
+
+extension String {
+  /// Whether a name is missing before or behind one of its commas.
+  fileprivate var hasCommaWithoutName: Bool {
+    utf8.contains(UInt8(ascii: ","))
+      && pieces(at: ",", omittingEmpty: false).contains { $0.trimmed.isEmpty }
   }
 }
