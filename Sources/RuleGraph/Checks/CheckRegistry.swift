@@ -68,6 +68,7 @@ package enum CheckRegistry {
     UnfinishedTextCheck.self,
     DataLanguageCheck.self,
     GlossaryCheck.self,
+    SharedNameCheck.self,
     UnusedTermCheck.self,
     RepeatedWordCheck.self,
     ParticleCheck.self,

@@ -1,0 +1,59 @@
+/// A word is the name of one term.
+enum SharedNameCheck: Check {
+  static let description = CheckDescription(
+    id: "glossary/shared-name", severity: .warning,
+    texts: (
+      summary: "A word is the name of one term.",
+      explanation: """
+      Of two terms with one name in a language, texts and search take the first to be meant; the second would be said to be \
+      on no page. Small and capital letters are the same here, as they are in texts.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: tab-bar, component: tab-bar, name: {en: tab bar, ko: 탭 바}}
+          - {id: tabs, name: {en: ↓Tab Bar, ko: 탭}}
+        """
+      ])
+    ],
+    good: [
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: tab-bar, component: tab-bar, name: {en: tab bar, ko: 탭 바}}
+          - {id: tab, name: {en: tab, ko: 탭}}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let glossary = content.catalog.printedPath("glossary.yml")
+    // Of a term that stands there twice all its names do.
+    guard !content.damage.holds(file: "glossary.yml") else { return [] }
+    let names = content.catalog.dataTexts.filter {
+      $0.key == "name" && $0.location.path == glossary
+    }.map(\.texts)
+    return content.catalog.site.languages.map(\.code).flatMap { language in
+      shared(names.compactMap { $0[language] })
+    }
+  }
+
+  /// - Parameter names: of one language.
+  private static func shared(_ names: [Located<String>]) -> [Diagnostic] {
+    var first: [[UInt8]: SourceLocation] = [:]
+    return names.compactMap { name in
+      let key = name.value.utf8.map(Lexicon.folded)
+      guard let earlier = first[key] else {
+        first[key] = name.location
+        return nil
+      }
+      return report(
+        at: name.location,
+        Message(
+          "'\(name.value)' is the name of two terms",
+          notes: [Note(location: earlier, text: "the other is here")]))
+    }
+  }
+}
