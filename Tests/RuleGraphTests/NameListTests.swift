@@ -150,4 +150,26 @@ import Testing
         "My Menus/menu/en.md": other, "My Menus/submenu/en.md": "---\ntitle: S\nsummary: S.\n---\n",
       ]) == ["My Menus/menu/en.md:1:1: 'My Menus' is not an id"])
   }
+
+  @Test func `of a group whose name is mistyped the group alone is told`() throws {
+    #expect(
+      try found(changed("site.yml", "id: bars", "id: bras")) == [
+        "site.yml:6:9: no folder 'bras'; did you mean 'bars'?"
+      ])
+  }
+
+  @Test func `a part that a group lists is told of, and one in a part`() throws {
+    let site = try changed("site.yml", "[tab-bar, toolbar]", "[tab-bar, toolbar, toolbar-button]")
+    #expect(
+      found(site) == [
+        "site.yml:8:36: 'toolbar-button' is a part of 'toolbar', and stands where that does"
+      ])
+    let page = try changed(
+      "bars/toolbar/en.md", "### Keep", "### 아이콘 {#icon .part}\n\n### 글 {#word .part}\n\n#### Keep")
+    #expect(
+      found(page) == [
+        "bars/toolbar/en.md:9:17: 'icon' is a part within the part 'toolbar-button'",
+        "bars/toolbar/en.md:11:15: 'word' is a part within the part 'toolbar-button'",
+      ])
+  }
 }

@@ -36,6 +36,8 @@ package enum CheckRegistry {
     InvalidIDCheck.self,
     RepeatedIDCheck.self,
     RepeatedComponentCheck.self,
+    NestedPartCheck.self,
+    ComponentGroupCheck.self,
     ReservedComponentCheck.self,
     UnknownRuleCheck.self,
     UnknownComponentCheck.self,

@@ -41,6 +41,8 @@ package struct Catalog: Sendable {
 package struct DataReference: Sendable {
   package enum Target: Sendable {
     case component
+    /// One that `site.yml` declares.
+    case group
     case edition
     case source
     case symbol

@@ -80,6 +80,7 @@ struct SiteReader {
     let title = record.requiredLocalized("title", &reading)
     let components = record.distinctStrings("components", &reading.faults)
     known += components
+    reading.refer(.group, id)
     for component in components {
       reading.refer(.component, component)
     }

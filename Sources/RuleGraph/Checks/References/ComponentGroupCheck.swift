@@ -1,0 +1,106 @@
+/// A group of `site.yml` is a folder, and lists what stands in it.
+enum ComponentGroupCheck: Check {
+  static let description = CheckDescription(
+    id: "component/group",
+    texts: (
+      summary: "A group of `site.yml` is a folder, and lists what stands in it.",
+      explanation: """
+      A component is of the group whose folder its page stands in, and a part is where its page is. Listed under another \
+      group it is passed over there, and comes last in its own. A group without pages is one for later, unless there is \
+      a folder that its name was plainly meant for.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ko, name: 한국어, script: Hang}
+        groups:
+          - {id: bars, title: {en: Bars, ko: 바}, components: [tab-bar]}
+          - {id: menus, title: {en: Menus, ko: 메뉴}, components: [↓toolbar]}
+        """
+      ]),
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ko, name: 한국어, script: Hang}
+        groups:
+          - {id: ↓bar, title: {en: Bars, ko: 바}, components: [tab-bar, toolbar]}
+        """
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ko, name: 한국어, script: Hang}
+        groups:
+          - {id: bars, title: {en: Bars, ko: 바}, components: [tab-bar]}
+          - {id: menus, title: {en: Menus, ko: 메뉴}, components: []}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let unnamed = unnamedFolders(in: content)
+    let folders = Dictionary(grouping: content.catalog.pages, by: \.id)
+      .mapValues { $0.map(\.group) }
+    return unnamed.diagnostics
+      + listed(in: content).filter { !unnamed.groups.contains($0.group) }.compactMap {
+        diagnostic(of: $0.name, in: $0.group, folders[$0.name.value] ?? [], content.graph)
+      }
+  }
+
+  /// The groups without a page whose names are near those of folders that are no group.
+  private static func unnamedFolders(
+    in content: CheckedContent
+  ) -> (groups: Set<String>, diagnostics: [Diagnostic]) {
+    let folders = Set(content.catalog.pages.map(\.group))
+    let declared = content.catalog.references.filter { $0.target == .group }.map(\.name)
+    let others = folders.subtracting(declared.map(\.value)).sorted()
+    var suggestions = Suggestions()
+    var groups: Set<String> = []
+    let diagnostics = declared.compactMap { group -> Diagnostic? in
+      guard !others.isEmpty, !folders.contains(group.value) else { return nil }
+      let suggestion = suggestions.suggestion(for: group.value, among: others)
+      guard suggestion.name != nil else { return nil }
+      groups.insert(group.value)
+      return report(unknown: "folder", group, suggestion)
+    }
+    return (groups, diagnostics)
+  }
+
+  /// The components that groups list, where they do.
+  private static func listed(
+    in content: CheckedContent
+  ) -> [(name: Located<String>, group: String)] {
+    let groups = Dictionary(
+      content.catalog.site.groups.flatMap { group in group.components.map { ($0, group.id) } },
+      uniquingKeysWith: { first, _ in first })
+    let path = content.catalog.printedPath("site.yml")
+    return content.catalog.references.compactMap { reference in
+      guard reference.target == .component, reference.name.location.path == path else { return nil }
+      return groups[reference.name.value].map { (reference.name, $0) }
+    }
+  }
+
+  /// - Parameter folders: those in which a component has a page.
+  private static func diagnostic(
+    of name: Located<String>, in group: String, _ folders: [String], _ graph: Graph
+  ) -> Diagnostic? {
+    if let folder = folders.first {
+      guard !folders.contains(group) else { return nil }
+      return report(
+        at: name.location, "'\(name.value)' stands in the folder '\(folder)', not in '\(group)'")
+    }
+    guard let part = graph.component(name.value), part.isPart else { return nil }
+    return report(
+      at: name.location, "'\(name.value)' is a part of '\(part.page)', and stands where that does")
+  }
+}
