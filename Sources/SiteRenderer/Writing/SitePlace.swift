@@ -51,7 +51,10 @@ package struct SitePlace: Sendable {
 
   private static func resolved(_ path: String) throws(SiteWriterError) -> String {
     if let real = realpath(path) { return real }
-    if FileMark(of: path) != nil { throw .unwritable(path, reason: "it is a link to nothing") }
+    // A folder has been made since, by a build at the same time.
+    if FileMark(of: path)?.kind == .link {
+      throw .unwritable(path, reason: "it is a link to nothing")
+    }
     // Of a folder that is yet to be made, the part that is there is looked up.
     var (base, missing) = (path, [Substring]())
     while realpath(base) == nil {

@@ -97,6 +97,25 @@ struct SharedSiteTests {
     #expect(site.remains == [])
   }
 
+  @Test func `a site that another build makes at this moment is no link to nothing`() async throws {
+    let site = SiteOnDisk()
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        for _ in 1...20_000 {
+          mkdir(site.path, 0o755)
+          rmdir(site.path)
+        }
+      }
+      group.addTask {
+        for _ in 1...20_000 {
+          let place = try SitePlace(site: site.path)
+          #expect(place.site.hasSuffix("/Site"))
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   @Test func `who loses patience is told that another build is writing`() throws {
     let site = SiteOnDisk()
     let lock = try SiteLock.taken(site: site.path)
