@@ -174,7 +174,11 @@
     /** Words as one name or one measure. */
     async named(words) {
       const empty = blank(labelOf(words)), concepts = this.names.named(words);
-      if (concepts.length > 0) return {...(words.length === 1 ? await this.segment(words[0]) : empty), concepts};
+      if (concepts.length > 0) {
+        const segment = words.length === 1 ? await this.segment(words[0]) : empty, [key] = segment.wordKeys;
+        // 길이 is length, and not 길 with a particle.
+        return {...segment, concepts, wordKeys: this.names.concepts.has(key) ? [key] : segment.wordKeys};
+      }
       const measure = words.length < 3 ? this.analyzer.measure(words[0], words[1]) : undefined;
       if (measure === undefined) return undefined;
       return {...empty, wordKeys: [measure], parts: await Promise.all(words.map((word) => this.segment(word)))};

@@ -119,6 +119,8 @@ struct QueryParser {
       var segment =
         try words.count == 1 ? segment(of: first, &store) : Segment(label: label)
       segment.concepts = concepts
+      // 길이 is length, and not 길 with a particle.
+      if let key = segment.wordKeys.first, names.isName(key) { segment.wordKeys = [key] }
       return segment
     }
     guard let measure = measure(words) else { return nil }
