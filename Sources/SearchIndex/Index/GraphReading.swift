@@ -7,6 +7,8 @@ struct GraphReading {
   private let componentNumbers: [String: Int]
   private let numbers: RuleNumbers
   private let platforms: [String]
+  /// For each rule the heading that it stands beneath, if that is no part.
+  private let sections: [RuleID: Section]
 
   init(_ graph: Graph, language: String, _ numbers: RuleNumbers) {
     self.graph = graph
@@ -16,6 +18,16 @@ struct GraphReading {
       uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
+    sections = graph.components.reduce(into: [:]) { sections, component in
+      var section: Section?
+      for entry in component.outline {
+        switch entry {
+        case .section(let next): section = next
+        case .part: section = nil
+        case .rule(let rule): sections[rule] = section
+        }
+      }
+    }
   }
 
   var content: IndexedContent {
@@ -56,6 +68,7 @@ struct GraphReading {
       kind: RuleKind.allCases.firstIndex(of: rule.kind) ?? 0,
       language: text.flatMap { languages.firstIndex(of: $0.language) } ?? 0,
       title: text?.value.title ?? rule.id.name,
+      section: sections[rule.id]?.texts.first(of: languages)?.value.title ?? "",
       place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
       editions: editions(of: rule), platforms: mask(of: rule.platforms),
       prior: RulePrior(graph).points(of: rule),

@@ -40,6 +40,8 @@ struct IndexedRule: Sendable {
   let kind: Int
   let language: Int
   let title: String
+  /// The heading that it stands beneath, if that is no part.
+  let section: String
   let place: (path: String, line: Int)
   /// A bit for each edition in which it holds.
   let editions: Int

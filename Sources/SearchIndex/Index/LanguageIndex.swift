@@ -65,6 +65,7 @@ struct LanguageIndex: Sendable {
       }
       for api in language.apis[number] { terms.count(api, of: reading, in: .api) }
       terms.count(texts.bodies[number], of: reading, in: .body)
+      terms.count(heading: texts.headings[number], of: reading)
     }
     return terms
   }

@@ -66,6 +66,19 @@ struct RuleTerms {
     for concept in found { records.count(concepts[Int(concept)], in: field) }
   }
 
+  /// Counts what the heading over the rule says, and the rule itself does not, as if its body said it once.
+  ///
+  /// Who asks for a thing by the word that stands over ten rules means any of them, and rather one that has the word itself.
+  mutating func count(heading: Int32, of reading: TextReading) {
+    let words = reading.words(of: heading)
+    found.removeAll(keepingCapacity: true)
+    names.appendConcepts(in: words, to: &found)
+    let said = words.flatMap { word in terms.places(of: Int(word)).map { terms.numbers[$0] } }
+    for term in said + found.map({ concepts[Int($0)] }) where !records.hasCounted(term) {
+      records.count(term, in: .body)
+    }
+  }
+
   /// All that was counted, by term; nothing of it is left here.
   mutating func takeRecords() -> SortedRecords {
     records.takeByTerm(termCount: table.keys.count)

@@ -31,6 +31,11 @@ struct TermRecords: Sendable {
     }
   }
 
+  /// Whether the rule has a term.
+  func hasCounted(_ term: Int32) -> Bool {
+    last.indices.contains(Int(term)) && last[Int(term)].record >= starts[starts.count - 1]
+  }
+
   /// - Parameter before: what the last record of the term counts when it has no counts of its own.
   private mutating func note(_ term: Int32, _ before: FieldNumbers<UInt16>, _ field: Field) {
     let (number, place) = (Int(term), Int(last[Int(term)].record))

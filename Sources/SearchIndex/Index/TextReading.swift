@@ -78,15 +78,21 @@ struct TextReading: Sendable {
 struct RuleTexts: Sendable {
   let titles: [Int32]
   let bodies: [Int32]
+  /// What stands over the rules.
+  let headings: [Int32]
   /// The title of each component.
   let components: [Int32]
 
   init(_ content: IndexedContent, _ reading: inout TextReading) {
     components = content.components.map { reading.read($0.title) }
     let texts = content.rules.map { rule in
-      (title: reading.read(rule.title), body: reading.read(rule.body.text))
+      (
+        title: reading.read(rule.title), body: reading.read(rule.body.text),
+        heading: reading.read(rule.section)
+      )
     }
     titles = texts.map(\.title)
     bodies = texts.map(\.body)
+    headings = texts.map(\.heading)
   }
 }
