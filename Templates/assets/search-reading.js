@@ -5,7 +5,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {LONGEST_NAME, pairsIn, isVowel, lowerBound} = Higraph.analysis;
-  const MOST_PARTS = 4, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
+  const MOST_PARTS = 5, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
@@ -234,7 +234,7 @@
       return {...words[0], written: text, text, end: words[words.length - 1].end};
     }
 
-    /** A word as the fewest known ones, at most four; the first the longest. */
+    /** A word as the fewest known ones, at most five; the first the longest. */
     async taken(word) {
       const letters = [...word.text].slice(0, LONGEST_JOINED);
       if (letters.length < [...word.text].length) return undefined;
@@ -243,14 +243,16 @@
       const shortest = word.latin ? SHORTEST_LATIN : 1;
       let paths = [[]];
       for (let count = 1; count <= MOST_PARTS; count += 1) {
-        const longer = [];
+        // Of the paths to one place the first is as good as any, and there are thousands of a word of many short ones.
+        const longer = [], reached = new Set();
         for (const path of paths) {
           const start = path.length === 0 ? 0 : path[path.length - 1][1];
           for (let end = letters.length; end > start; end -= 1) {
             const isLast = end === letters.length;
-            if (end - start === letters.length || end - start < shortest || !await this.isWord(part(start, end), isLast)) continue;
+            if (reached.has(end) || end - start === letters.length || end - start < shortest || !await this.isWord(part(start, end), isLast)) continue;
             if (isLast) return [...path, [start, end]].map(([first, last]) => part(first, last));
             longer.push([...path, [start, end]]);
+            reached.add(end);
           }
         }
         paths = longer;

@@ -3,7 +3,7 @@ struct WordSpacer {
   let analyzer: Analyzer
   let names: NameTable
 
-  private static let mostParts = 4
+  private static let mostParts = 5
   /// Letters of a word that is taken apart.
   private static let longestJoined = 32
   /// What is known to begin with a last part: 젷 of 제한, a syllable with its final consonant, or three letters.
@@ -58,18 +58,20 @@ struct WordSpacer {
     let shortest = word.script == .latin ? Self.shortestLatin : 1
     var paths: [[Range<Int>]] = [[]]
     for _ in 0..<Self.mostParts {
-      var longer: [[Range<Int>]] = []
+      // Of the paths to one place the first is as good as any, and there are thousands of a word of many short ones.
+      var (longer, reached) = ([[Range<Int>]](), Set<Int>())
       for path in paths {
         let start = path.last?.upperBound ?? 0
         for end in (start + 1...letters.count).reversed()
         where end - start < letters.count && end - start >= shortest {
           let isLast = end == letters.count
-          guard isWord(part(of: word, letters[start..<end]), known, mayBegin: isLast) else {
-            continue
-          }
+          guard !reached.contains(end),
+            isWord(part(of: word, letters[start..<end]), known, mayBegin: isLast)
+          else { continue }
           let next = path + [start..<end]
           if isLast { return next.map { part(of: word, letters[$0]) } }
           longer.append(next)
+          reached.insert(end)
         }
       }
       paths = longer
