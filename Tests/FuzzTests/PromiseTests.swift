@@ -58,6 +58,25 @@ import Testing
     #expect(promises.broken() == nil)
   }
 
+  @Test func `a rule is told to have no source once the one that a mistyped id hid is gone`() throws
+  {
+    var files = SmallGuide.files
+    files["bars/tab-bar/en.md"] = files["bars/tab-bar/en.md"]?
+      .replacing("#dim-unavailable-tabs", with: "#dim-unavains")
+      .replacing("title: ", with: "title: a: ")
+    let (old, target) = try (
+      #require(RuleID("tab-bar/dim-unavailable-tabs")), #require(RuleID("toolbar/keep-it-short"))
+    )
+    let guide = EditedGuide(ContentTree(texts: files))
+    let edit = try RuleEditor(guide.tree).retire(old, into: [target], reason: "")
+    let after = guide.replacing(edit.texts)
+    let checks = { (guide: EditedGuide) in Set(guide.findings.map(\.check)) }
+    #expect(!checks(guide).contains("provenance/unknown-rule"))
+    #expect(checks(after).subtracting(checks(guide)) == ["provenance/uncited-rule"])
+    let promises = RetiringPromises(before: guide, after: after, old: old, targets: [target])
+    #expect(promises.broken() == nil)
+  }
+
   @Test func `languages that lead to two rules lead to the same once those are one`() throws {
     var files = Self.accepted
     files["bars/tab-bar/ko.md"] = files["bars/tab-bar/ko.md"]?.replacing(
