@@ -158,6 +158,21 @@ import Testing
       ])
   }
 
+  @Test func `of a component in two groups the listing that is wrong is told`() throws {
+    let menus = "  - {id: menus, title: {en: Menus, ko: 메뉴}, components: [toolbar]}"
+    let later = (SmallGuide.files["site.yml"] ?? "") + "\n\(menus)"
+    #expect(
+      found(["site.yml": later]) == [
+        "site.yml:9:58: 'toolbar' stands in the folder 'bars', not in 'menus'",
+        "site.yml:9:58: 'toolbar' is given twice",
+      ])
+    #expect(
+      try found(changed("site.yml", "groups:", "groups:\n\(menus)")) == [
+        "site.yml:6:58: 'toolbar' stands in the folder 'bars', not in 'menus'",
+        "site.yml:9:27: 'toolbar' is given twice",
+      ])
+  }
+
   @Test func `a part that a group lists is told of, and one in a part`() throws {
     let site = try changed("site.yml", "[tab-bar, toolbar]", "[tab-bar, toolbar, toolbar-button]")
     #expect(

@@ -76,17 +76,21 @@ enum ComponentGroupCheck: Check {
     return (groups, diagnostics)
   }
 
-  /// The components that groups list, where they do.
+  /// The components that groups list, where they do: `site.yml` names a group before what is in it.
   private static func listed(
     in content: CheckedContent
   ) -> [(name: Located<String>, group: String)] {
     let groups = Dictionary(
-      content.catalog.site.groups.flatMap { group in group.components.map { ($0, group.id) } },
+      content.catalog.site.groups.map { ($0.id, $0.components) },
       uniquingKeysWith: { first, _ in first })
     let path = content.catalog.printedPath("site.yml")
+    var group = ""
     return content.catalog.references.compactMap { reference in
-      guard reference.target == .component, reference.name.location.path == path else { return nil }
-      return groups[reference.name.value].map { (reference.name, $0) }
+      guard reference.name.location.path == path else { return nil }
+      if reference.target == .group { group = reference.name.value }
+      let isListed =
+        reference.target == .component && groups[group]?.contains(reference.name.value) ?? false
+      return isListed ? (reference.name, group) : nil
     }
   }
 
