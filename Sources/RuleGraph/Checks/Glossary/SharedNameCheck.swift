@@ -42,18 +42,12 @@ enum SharedNameCheck: Check {
 
   /// - Parameter names: of one language.
   private static func shared(_ names: [Located<String>]) -> [Diagnostic] {
-    var first: [[UInt8]: SourceLocation] = [:]
-    return names.compactMap { name in
-      let key = name.value.utf8.map(Lexicon.folded)
-      guard let earlier = first[key] else {
-        first[key] = name.location
-        return nil
-      }
-      return report(
+    names.repeated { $0.value.utf8.map(Lexicon.folded) }.map { name, earlier in
+      report(
         at: name.location,
         Message(
           "'\(name.value)' is the name of two terms",
-          notes: [Note(location: earlier, text: "the other is here")]))
+          notes: [Note(location: earlier.location, text: "the other is here")]))
     }
   }
 }

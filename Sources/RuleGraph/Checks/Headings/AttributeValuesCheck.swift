@@ -54,18 +54,14 @@ enum AttributeValuesCheck: Check {
   }
 
   private static func repeated(_ attribute: HeadingAttribute, on page: String) -> [Diagnostic] {
-    var first: [String: SourceLocation] = [:]
-    return attribute.values.compactMap { value in
-      let name = rules.contains(attribute.key) ? ruleID(value.value, page) : value.value
-      guard let earlier = first[name] else {
-        first[name] = value.location
-        return nil
-      }
-      return report(
+    let isOfRules = rules.contains(attribute.key)
+    let repeated = attribute.values.repeated { isOfRules ? ruleID($0.value, page) : $0.value }
+    return repeated.map { value, earlier in
+      report(
         at: value.location,
         Message(
           "'\(value.value)' is given twice",
-          notes: [Note(location: earlier, text: "first given here")]))
+          notes: [Note(location: earlier.location, text: "first given here")]))
     }
   }
 

@@ -53,18 +53,14 @@ enum RepeatedComponentCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let outlines = content.outlines
-    var first: [String: SourceLocation] = [:]
     // Pages come first, because a folder is the harder one to rename.
-    return (outlines.compactMap(page) + outlines.flatMap(parts)).compactMap { component in
-      guard let earlier = first[component.value] else {
-        first[component.value] = component.location
-        return nil
-      }
-      return report(
+    let components = outlines.compactMap(page) + outlines.flatMap(parts)
+    return components.repeated(by: \.value).map { component, earlier in
+      report(
         at: component.location,
         Message(
           "the component '\(component.value)' is given twice",
-          notes: [Note(location: earlier, text: "first given here")]))
+          notes: [Note(location: earlier.location, text: "first given here")]))
     }
   }
 

@@ -32,17 +32,12 @@ enum RepeatedIDCheck: Check {
   }
 
   private static func repeated(in text: PageText) -> [Diagnostic] {
-    var first: [String: SourceLocation] = [:]
-    return text.headings.compactMap(\.id).compactMap { id in
-      guard let earlier = first[id.value] else {
-        first[id.value] = id.location
-        return nil
-      }
-      return report(
+    text.headings.compactMap(\.id).repeated(by: \.value).map { id, earlier in
+      report(
         at: id.location,
         Message(
           "the id '\(id.value)' is given twice",
-          notes: [Note(location: earlier, text: "first given here")]))
+          notes: [Note(location: earlier.location, text: "first given here")]))
     }
   }
 }

@@ -15,13 +15,6 @@ struct DataReading {
     let expected = "the code of a language, such as en or pt-BR"
     faults.append(Fault(.valueOfWrongType(key: key, expected: expected), at: code.location))
   }
-
-  /// Drops the later of two records with one id, with a fault that names the first.
-  mutating func unique<Record>(
-    _ records: [Record], id: (Record) -> String, at location: (Record) -> SourceLocation
-  ) -> [Record] {
-    faults.unique(records, id: id, at: location)
-  }
 }
 
 extension [Fault] {

@@ -10,10 +10,10 @@ struct EditionReader {
     var dates: [Located<String>] = []
     let editions = record.records("editions", &reading.faults)
       .compactMap { edition($0, &dates, &reading) }
-    let unique = reading.unique(editions, id: \.id, at: \.location)
+    let unique = reading.faults.unique(editions, id: \.id, at: \.location)
     // Of two editions of one date neither is the older; of one that stands there twice the date does as well.
     if unique.count == editions.count {
-      _ = reading.unique(dates, id: \.value, at: \.location)
+      _ = reading.faults.unique(dates, id: \.value, at: \.location)
     }
     return unique.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
   }

@@ -7,7 +7,7 @@ struct FigureWordsReader {
   func read(_ reading: inout DataReading) -> [FigureWords] {
     record.expectKeys(["figures"], &reading.faults)
     let figures = record.records("figures", &reading.faults).compactMap { words($0, &reading) }
-    return reading.unique(figures, id: \.file.value, at: \.file.location)
+    return reading.faults.unique(figures, id: \.file.value, at: \.file.location)
   }
 
   private func words(_ record: YAMLRecord, _ reading: inout DataReading) -> FigureWords? {

@@ -19,7 +19,7 @@ struct ProvenanceReader {
       lines.append(record(cells, rules: rules(in: cells[3], &reading)))
     }
     // Both are kept: a rule that loses its line would be reported a second time as uncited.
-    _ = reading.unique(lines, id: \.statement.value, at: \.statement.location)
+    _ = reading.faults.unique(lines, id: \.statement.value, at: \.statement.location)
     return lines
   }
 
@@ -44,7 +44,7 @@ struct ProvenanceReader {
     in cell: Located<String>, _ reading: inout DataReading
   ) -> [Located<String>] {
     guard cell.value != "-" else { return [] }
-    return reading.unique(cell.listed, id: \.value, at: \.location)
+    return reading.faults.unique(cell.listed, id: \.value, at: \.location)
   }
 
   /// The cells between tabs, without the spaces around them.

@@ -8,7 +8,7 @@ struct SearchWordsReader {
     record.expectKeys(
       WordPairStanding.allCases.map(\.rawValue) + [Self.alike], &reading.faults)
     let alike = record.records(Self.alike, &reading.faults).compactMap { likeWords($0, &reading) }
-    return (pairs(&reading), reading.unique(alike, id: Self.name, at: \.location))
+    return (pairs(&reading), reading.faults.unique(alike, id: Self.name, at: \.location))
   }
 
   private func pairs(_ reading: inout DataReading) -> [WordPair] {
@@ -17,7 +17,7 @@ struct SearchWordsReader {
         pair(record, standing, &reading)
       }
     }
-    return reading.unique(pairs, id: Self.name, at: \.location)
+    return reading.faults.unique(pairs, id: Self.name, at: \.location)
   }
 
   private func pair(
@@ -46,7 +46,7 @@ struct SearchWordsReader {
       reading.refer(.language, language)
       let listed = record.strings(language.value, &reading.faults)
       count += listed.count
-      let own = reading.unique(listed, id: \.value, at: \.location)
+      let own = reading.faults.unique(listed, id: \.value, at: \.location)
       for word in own { report(word, language.value, &reading) }
       words.set(own.map(\.value), in: language.value)
     }

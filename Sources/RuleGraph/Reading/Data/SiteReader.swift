@@ -17,15 +17,15 @@ struct SiteReader {
     var listed: [Located<String>] = []
     let groups = record.records("groups", &reading.faults)
       .compactMap { group($0, &listed, &reading) }
-    _ = reading.unique(listed, id: \.value, at: \.location)
+    _ = reading.faults.unique(listed, id: \.value, at: \.location)
     if languages.isEmpty {
       reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
     }
     let publication = publication(&reading)
     return Site(
       words: (title, summary), publication: publication,
-      languages: reading.unique(languages, id: \.value.code, at: \.location).map(\.value),
-      groups: reading.unique(groups, id: \.value.id, at: \.location).map(\.value))
+      languages: reading.faults.unique(languages, id: \.value.code, at: \.location).map(\.value),
+      groups: reading.faults.unique(groups, id: \.value.id, at: \.location).map(\.value))
   }
 
   private func publication(_ reading: inout DataReading) -> Publication {

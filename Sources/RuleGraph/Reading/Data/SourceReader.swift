@@ -7,7 +7,7 @@ struct SourceReader {
   func read(_ reading: inout DataReading) -> [Source] {
     record.expectKeys(["sources"], &reading.faults)
     let sources = record.records("sources", &reading.faults).compactMap { source($0, &reading) }
-    return reading.unique(sources, id: \.id, at: \.location)
+    return reading.faults.unique(sources, id: \.id, at: \.location)
   }
 
   private func source(_ record: YAMLRecord, _ reading: inout DataReading) -> Source? {

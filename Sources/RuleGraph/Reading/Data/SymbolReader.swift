@@ -17,8 +17,8 @@ struct SymbolReader {
     let tables = record.records("tables", &reading.faults)
       .compactMap { table($0, &aliases, &reading) }
     let unique = (
-      symbols: reading.unique(symbols, id: \.name, at: \.location),
-      tables: reading.unique(tables, id: \.id, at: \.location)
+      symbols: reading.faults.unique(symbols, id: \.name, at: \.location),
+      tables: reading.faults.unique(tables, id: \.id, at: \.location)
     )
     // Of a record that stands there twice all aliases do.
     let isWhole = unique.symbols.count == symbols.count && unique.tables.count == tables.count
@@ -117,7 +117,7 @@ struct SymbolReader {
     guard let id, let component, let caption else { return nil }
     return SymbolTable(
       id: id.value, component: component.value, caption: caption,
-      rows: reading.unique(rows, id: \.symbol, at: \.location), location: id.location)
+      rows: reading.faults.unique(rows, id: \.symbol, at: \.location), location: id.location)
   }
 
   private func row(

@@ -8,7 +8,7 @@ struct TermReader {
   func read(_ reading: inout DataReading) -> [Term] {
     record.expectKeys(["terms"], &reading.faults)
     let terms = record.records("terms", &reading.faults).compactMap { term($0, &reading) }
-    return reading.unique(terms, id: \.id, at: \.location)
+    return reading.faults.unique(terms, id: \.id, at: \.location)
   }
 
   private func term(_ record: YAMLRecord, _ reading: inout DataReading) -> Term? {
