@@ -1,5 +1,6 @@
 import ArgumentParser
 import RuleGraph
+import SiteRenderer
 
 /// The root command.
 struct HigCommand: ParsableCommand {
@@ -60,6 +61,10 @@ struct HigCommand: ParsableCommand {
     // What only the content shows to make no sense is no fault of the usage.
     if let error = error as? ValidationError {
       Console.talk("Error: \(error.message)")
+      return ExitStatus.failure.rawValue
+    }
+    if let error = error as? TemplateError {
+      Console.talk(error.message(after: "Error: "))
       return ExitStatus.failure.rawValue
     }
     let message = fullMessage(for: error)

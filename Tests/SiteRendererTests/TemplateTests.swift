@@ -69,29 +69,59 @@ struct TemplateTests {
     "{{{text}}}", "{{&text}}", "{{& html(text)}}", "{{{ text }}}", "{{{html(text)}}}",
     "{{{html(inner)}}}", "{{markup}} {{{markup}}}",
   ])
-  func `only trusted markup leaves a template unescaped`(template: String) {
-    #expect(throws: TemplateError.self) { try render(template) }
+  func `only trusted markup leaves a template unescaped`(template: String) throws {
+    let fault = try #require(throws: TemplateFault.self) { try render(template) }
+    #expect(fault.problem.hasSuffix("unescaped; write {{{html(…)}}}, which takes only markup"))
   }
 
+  /// A template with the wrong tag between marks, and what is said of it.
   @Test(arguments: [
-    ("{{nothing}}", "no view has 'nothing'"),
-    ("{{#one}}{{link.nothing}}{{/one}}", "'link' has no 'nothing'"),
-    ("{{one.text}}", "'one' has no 'text', or may be absent itself"),
-    ("{{inner}}", "'inner' is not a text"),
-    ("{{#one}}{{text}}", "'one' is not closed"),
-    ("{{/one}}", "'one' is closed and was not opened"),
-    ("{{text", "a tag is not closed"),
-    ("{{a b*}}", "'ab*' is not a name"),
-    ("{{> nothing}}", "there is no template 'nothing'"),
-    ("{{> loop}}", "'loop' includes itself"),
-    ("{{<base}}x{{/base}}", "only blocks may stand in '{{<…}}'"),
+    (
+      "⟦{{nothing}}⟧",
+      "no view has 'nothing'; there are 'hasInner', 'hasTexts', 'inner', 'isOn', 'markup', 'missing', 'number', 'one', 'text', 'texts'"
+    ),
+    ("⟦{{numbr}}⟧", "no view has 'numbr'; did you mean 'number'?"),
+    (
+      "{{#one}}⟦{{link.nothing}}⟧{{/one}}",
+      "'link.nothing': 'link' has no 'nothing', or may be absent itself"
+    ),
+    ("⟦{{one.text}}⟧", "'one.text': 'one' has no 'text', or may be absent itself"),
+    ("⟦{{inner}}⟧", "'inner' is not a text"),
+    ("⟦{{words.a.d}}⟧", "no language has the text 'a.d'; did you mean 'a.b'?"),
+    ("⟦{{#one}}⟧{{text}}", "'one' is not closed"),
+    ("⟦{{/one}}⟧", "'one' is closed and was not opened"),
+    ("{{#one}}⟦{{/inner}}⟧{{/one}}", "'inner' is closed where 'one' is open"),
+    ("⟦{{⟧text", "the tag is not closed"),
+    ("⟦{{a b*}}⟧", "'ab*' is not a name"),
+    ("⟦{{> bas}}⟧", "there is no template 'bas'; did you mean 'base'?"),
+    ("⟦{{<base}}⟧x{{/base}}", "only blocks may stand in '{{<…}}'"),
   ])
-  func `a template that asks for what is not there is refused`(template: String, problem: String)
-    throws
-  {
-    let partials = ["loop": "{{> loop}}", "base": "{{$x}}{{/x}}"]
-    let error = #expect(throws: TemplateError.self) { try render(template, partials: partials) }
-    #expect(error?.description.contains(problem) == true, "\(error?.description ?? "none")")
+  func `a template that asks for what is not there is refused at its tag`(
+    marked: String, problem: String
+  ) throws {
+    for lead in ["", "탭 바 "] {
+      let marked = lead + marked
+      let start = try #require(marked.firstIndex(of: "⟦"))
+      let text = marked.filter { $0 != "⟦" && $0 != "⟧" }
+      let tag = try #require(marked.split(separator: "⟦").last?.split(separator: "⟧").first)
+      let offset = marked[..<start].utf8.count
+      let fault = TemplateFault(
+        template: "page", range: offset..<(offset + tag.utf8.count), problem: problem)
+      #expect(throws: fault) { try render(text, partials: ["base": "{{$x}}{{/x}}"]) }
+    }
+  }
+
+  @Test func `a template that includes itself is refused where it does`() throws {
+    let fault = TemplateFault(template: "loop", range: 4..<15, problem: "'loop' includes itself")
+    #expect(throws: fault) { try render("{{> loop}}", partials: ["loop": "탭 {{> loop }}"]) }
+  }
+
+  @Test func `a block is faulty in the template that gives it`() throws {
+    let partials = ["base": "<{{$x}}{{/x}}>"]
+    let fault = TemplateFault(template: "page", range: 15..<22, problem: "'one' is not a text")
+    #expect(throws: fault) {
+      try render("{{<base}}{{$x}}{{one}}{{/x}}{{/base}}", partials: partials)
+    }
   }
 
   @Test func `a missing value hides one of the same name further out`() throws {
@@ -104,7 +134,6 @@ struct TemplateTests {
 
   @Test func `words are text, whatever stands in them`() throws {
     #expect(try render("a {{words.a.b}} c") == "a &lt;{{text}}&gt; c")
-    #expect(try render("{{words.a.c}}") == "a.c")
   }
 
   @Test func `a partial inside a line does not end it`() throws {
@@ -114,6 +143,7 @@ struct TemplateTests {
   @Test func `a tag that stands alone takes its line with it`() throws {
     #expect(try render("a\n  {{#isOn}}  \nb\n{{/isOn}}\nc\n{{! d }}") == "a\nb\nc\n")
     #expect(try render("{{#isOn}} {{/isOn}}\n") == " \n")
+    #expect(try render("a\r\n{{#isOn}}\r\nb\r\n{{/isOn}}\r\nc") == "a\r\nb\r\nc")
   }
 
   @Test func `a page says what its layout shows in a block`() throws {
@@ -123,7 +153,7 @@ struct TemplateTests {
   }
 
   @Test func `a page without template is an error`() {
-    #expect(throws: TemplateError.missingPage("welcome")) {
+    #expect(throws: TemplateError.missingPage("Templates/pages/welcome.mustache")) {
       try CompiledTemplates(Templates(pages: [:]), words: Wording([:], preference: []))
     }
   }

@@ -9,4 +9,12 @@ extension CheckRegistry {
     let checks = all.filter { $0 is any ReadingCheck.Type }
     return unsilenced(checks.flatMap { $0.diagnostics(in: content) }, in: content)
   }
+
+  /// What the same checks say of a file that is no content.
+  package static func readingDiagnostics(of faults: [Fault], in text: SourceText) -> [Diagnostic] {
+    var catalog = CatalogReader(ContentTree(files: [:])).read()
+    (catalog.faults, catalog.texts) = (faults, [text.path: text])
+    let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+    return readingDiagnostics(in: content)
+  }
 }

@@ -26,6 +26,11 @@ package struct DiagnosticPrinter: Sendable {
     return [message] + excerpt(diagnostic.location) + explanation + notes + fixIts
   }
 
+  /// The lines for what no check found: message, source line, caret.
+  package func lines(forError summary: String, at location: SourceLocation) -> [String] {
+    ["\(place(of: location)): error: \(summary)"] + excerpt(location)
+  }
+
   private func words(for fixIt: FixIt) -> String {
     let (old, new) = (text(at: fixIt.location), fixIt.replacement)
     // Strings are equal whether their letters are composed or not.

@@ -12,9 +12,8 @@ package enum FileBytes {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
-    guard let mark = FileMark(of: file), mark.kind == .file else {
-      throw SystemCallError(path: path, code: EINVAL)
-    }
+    guard let mark = FileMark(of: file) else { throw SystemCallError(path: path, code: errno) }
+    guard mark.kind == .file else { throw SystemCallError(path: path, code: EINVAL) }
     let capacity = min(mark.size, limit) + 1
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

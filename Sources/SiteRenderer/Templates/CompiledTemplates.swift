@@ -4,14 +4,29 @@ struct CompiledTemplates: Sendable {
 
   /// Templates with the words of a language in place of `{{words.section.key}}`.
   init(_ templates: Templates, words: Wording) throws(TemplateError) {
-    let sources = try Self.sources(templates)
+    for kind in PageKind.allCases where templates.pages[kind.rawValue] == nil {
+      throw .missingPage("\(templates.folder)/pages/\(kind.rawValue).mustache")
+    }
+    if let name = templates.partials.keys.sorted().first(where: { templates.pages[$0] != nil }) {
+      throw .nameRepeated(name)
+    }
+    do {
+      programs = try Self.programs(templates, words)
+    } catch {
+      throw TemplateError(error, in: templates)
+    }
+  }
+
+  private static func programs(
+    _ templates: Templates, _ words: Wording
+  ) throws(TemplateFault) -> [PageKind: TemplateProgram] {
+    let sources = try sources(templates)
     var programs: [PageKind: TemplateProgram] = [:]
     for kind in PageKind.allCases {
-      guard templates.pages[kind.rawValue] != nil else { throw .missingPage(kind.rawValue) }
       programs[kind] = try TemplateCompiler.program(
         kind.rawValue, from: sources, words: words, for: kind.view)
     }
-    self.programs = programs
+    return programs
   }
 
   func render(_ kind: PageKind, _ fields: Fields) -> [UInt8] {
@@ -22,12 +37,11 @@ struct CompiledTemplates: Sendable {
   /// Pages and partials as parsed, by name.
   static func sources(
     _ templates: Templates
-  ) throws(TemplateError) -> [String: [TemplateNode]] {
+  ) throws(TemplateFault) -> [String: [TemplateNode]] {
     var sources: [String: [TemplateNode]] = [:]
-    for (name, text) in templates.pages.merging(templates.partials, uniquingKeysWith: { $1 }) {
-      guard templates.pages[name] == nil || templates.partials[name] == nil else {
-        throw .nameRepeated(name)
-      }
+    let texts = templates.pages.merging(templates.partials) { page, _ in page }
+    // The first fault is told, and of two it is always the same.
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       let isPartial = templates.pages[name] == nil
       sources[name] = try MustacheParser.nodes(
         of: withoutLastLineEnd(text, isPartial: isPartial), name: name)
@@ -37,6 +51,6 @@ struct CompiledTemplates: Sendable {
 
   /// A partial inside a line must not end the line, as its file does.
   private static func withoutLastLineEnd(_ text: String, isPartial: Bool) -> String {
-    isPartial && text.hasSuffix("\n") ? String(text.dropLast()) : text
+    isPartial && text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 }

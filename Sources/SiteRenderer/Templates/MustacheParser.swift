@@ -16,11 +16,15 @@ struct MustacheParser {
     /// The mark before the name; `nil` for a variable.
     let sigil: UInt8?
     let name: String
+    let range: Range<Int>
 
     /// Whether the tag takes its line with it when nothing else is on the line.
     var standsAlone: Bool {
       sigil.map { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "&") } ?? false
     }
+
+    /// The name of a template or block, which may be any text.
+    var template: TemplateName { TemplateName(name, at: range) }
   }
 
   private init(_ text: String, name: String) {
@@ -28,29 +32,32 @@ struct MustacheParser {
     self.name = name
   }
 
-  static func nodes(of text: String, name: String) throws(TemplateError) -> [TemplateNode] {
+  static func nodes(of text: String, name: String) throws(TemplateFault) -> [TemplateNode] {
     var parser = MustacheParser(text, name: name)
     return try parser.parse()
   }
 
-  private mutating func parse() throws(TemplateError) -> [TemplateNode] {
+  private mutating func parse() throws(TemplateFault) -> [TemplateNode] {
     while let start = find("{{", from: offset) {
-      let (tag, end) = try tag(at: start)
-      let line = tag.standsAlone ? wholeLine(around: start..<end) : nil
+      let tag = try tag(at: start)
+      let line = tag.standsAlone ? wholeLine(around: tag.range) : nil
       append(text[offset..<(line?.lowerBound ?? start)])
-      offset = line?.upperBound ?? end
+      offset = line?.upperBound ?? tag.range.upperBound
       try take(tag)
     }
     append(text[offset...])
-    if let unclosed = open.last { throw invalid("'\(unclosed.tag.name)' is not closed") }
+    if let (unclosed, _) = open.last { throw invalid("'\(unclosed.name)' is not closed", unclosed) }
     return nodes
   }
 
-  /// The tag whose braces open at an offset, and the offset past it.
-  private func tag(at start: Int) throws(TemplateError) -> (Tag, end: Int) {
+  /// The tag whose braces open at an offset.
+  private func tag(at start: Int) throws(TemplateFault) -> Tag {
     let isTriple = text[start...].starts(with: "{{{".utf8)
     let closing = isTriple ? "}}}" : "}}"
-    guard let close = find(closing, from: start) else { throw invalid("a tag is not closed") }
+    guard let close = find(closing, from: start) else {
+      let braces = start..<(start + closing.utf8.count)
+      throw TemplateFault(template: name, range: braces, problem: "the tag is not closed")
+    }
     var inner = text[(start + closing.utf8.count)..<close]
     let sigil =
       isTriple ? UInt8(ascii: "{") : inner.first.flatMap { Tag.sigils.contains($0) ? $0 : nil }
@@ -58,14 +65,14 @@ struct MustacheParser {
     let words = String(decoding: inner, as: UTF8.self)
     // A comment may say anything; a name has no blanks in it.
     let name = sigil == UInt8(ascii: "!") ? "" : words.filter { $0 != " " }
-    return (Tag(sigil: sigil, name: name), close + closing.utf8.count)
+    return Tag(sigil: sigil, name: name, range: start..<(close + closing.utf8.count))
   }
 
-  private mutating func take(_ tag: Tag) throws(TemplateError) {
+  private mutating func take(_ tag: Tag) throws(TemplateFault) {
     switch tag.sigil {
     case UInt8(ascii: "!"): break
     case UInt8(ascii: "{"), UInt8(ascii: "&"): nodes.append(try markup(tag))
-    case UInt8(ascii: ">"): nodes.append(.partial(tag.name, blocks: [:]))
+    case UInt8(ascii: ">"): nodes.append(.partial(tag.template, blocks: [:]))
     case UInt8(ascii: "/"): try close(tag)
     case nil: nodes.append(.value(try validName(tag)))
     default:
@@ -74,15 +81,19 @@ struct MustacheParser {
     }
   }
 
-  private mutating func close(_ tag: Tag) throws(TemplateError) {
-    guard let (opening, before) = open.popLast(), opening.name == tag.name else {
-      throw invalid("'\(tag.name)' is closed and was not opened")
+  private mutating func close(_ tag: Tag) throws(TemplateFault) {
+    guard let (opening, before) = open.popLast() else {
+      throw invalid("'\(tag.name)' is closed and was not opened", tag)
+    }
+    guard opening.name == tag.name else {
+      throw invalid("'\(tag.name)' is closed where '\(opening.name)' is open", tag)
     }
     let inner = nodes
     nodes = before
     switch opening.sigil {
-    case UInt8(ascii: "<"): nodes.append(.partial(tag.name, blocks: try blocks(among: inner)))
-    case UInt8(ascii: "$"): nodes.append(.block(tag.name, inner))
+    case UInt8(ascii: "<"):
+      nodes.append(.partial(opening.template, blocks: try blocks(among: inner, in: opening)))
+    case UInt8(ascii: "$"): nodes.append(.block(opening.template, inner))
     default:
       let isInverted = opening.sigil == UInt8(ascii: "^")
       nodes.append(.section(try validName(opening), inner, isInverted: isInverted))
@@ -90,30 +101,31 @@ struct MustacheParser {
   }
 
   private func blocks(
-    among nodes: [TemplateNode]
-  ) throws(TemplateError) -> [String: [TemplateNode]] {
+    among nodes: [TemplateNode], in tag: Tag
+  ) throws(TemplateFault) -> [String: [TemplateNode]] {
     var blocks: [String: [TemplateNode]] = [:]
     for node in nodes {
       switch node {
-      case .block(let name, let inner): blocks[name] = inner
+      case .block(let name, let inner): blocks[name.description] = inner
       case .text(let text) where text.allSatisfy(\.isWhitespace): break
-      default: throw invalid("only blocks may stand in '{{<…}}'")
+      default: throw invalid("only blocks may stand in '{{<…}}'", tag)
       }
     }
     return blocks
   }
 
-  private func markup(_ tag: Tag) throws(TemplateError) -> TemplateNode {
+  private func markup(_ tag: Tag) throws(TemplateFault) -> TemplateNode {
     guard tag.sigil == UInt8(ascii: "{"), tag.name.hasPrefix("html("), tag.name.hasSuffix(")")
-    else { throw .unescaped(name: name, tag: tag.name) }
-    let inner = Tag(sigil: nil, name: String(tag.name.dropFirst(5).dropLast()))
+    else { throw TemplateFault(unescaped: tag.name, in: name, at: tag.range) }
+    let inner = Tag(
+      sigil: nil, name: String(tag.name.dropFirst(5).dropLast()), range: tag.range)
     return .markup(try validName(inner))
   }
 
-  private func validName(_ tag: Tag) throws(TemplateError) -> TemplateName {
+  private func validName(_ tag: Tag) throws(TemplateFault) -> TemplateName {
     let isValid = tag.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
-    guard isValid, !tag.name.isEmpty else { throw invalid("'\(tag.name)' is not a name") }
-    return TemplateName(tag.name)
+    guard isValid, !tag.name.isEmpty else { throw invalid("'\(tag.name)' is not a name", tag) }
+    return TemplateName(tag.name, at: tag.range)
   }
 
   private mutating func append(_ bytes: ArraySlice<UInt8>) {
@@ -138,7 +150,9 @@ struct MustacheParser {
     let after = text[tag.upperBound...].prefix(while: Self.isBlank)
     let end = tag.upperBound + after.count
     guard end < text.count else { return start..<end }
-    return text[end] == Self.lineFeed ? start..<(end + 1) : nil
+    let isReturn = text[end] == UInt8(ascii: "\r") && end + 1 < text.count
+    let feed = isReturn ? end + 1 : end
+    return text[feed] == Self.lineFeed ? start..<(feed + 1) : nil
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
@@ -147,7 +161,7 @@ struct MustacheParser {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  private func invalid(_ problem: String) -> TemplateError {
-    .invalid(name: name, problem: problem)
+  private func invalid(_ problem: String, _ tag: Tag) -> TemplateFault {
+    TemplateFault(template: name, range: tag.range, problem: problem)
   }
 }

@@ -1,3 +1,5 @@
+import RuleGraph
+
 /// Compiles the template of a page for the type of its view.
 ///
 /// Whatever a template asks for that its views do not have is an error here, before any page is made.
@@ -42,10 +44,10 @@ struct TemplateCompiler {
     scopes = [Scope(view)]
   }
 
-  /// - Throws: `TemplateError` for a name or partial that is not there.
+  /// - Throws: `TemplateFault` for a name or partial that is not there.
   static func program(
     _ name: String, from sources: [String: [TemplateNode]], words: Wording, for view: any View.Type
-  ) throws(TemplateError) -> TemplateProgram {
+  ) throws(TemplateFault) -> TemplateProgram {
     var compiler = TemplateCompiler(name, sources, words, view)
     let steps = try compiler.steps(for: sources[name] ?? [])
     return TemplateProgram(literals: compiler.literals, steps: steps)
@@ -53,7 +55,7 @@ struct TemplateCompiler {
 
   private mutating func steps(
     for nodes: [TemplateNode]
-  ) throws(TemplateError) -> [TemplateStep] {
+  ) throws(TemplateFault) -> [TemplateStep] {
     var steps: [TemplateStep] = []
     for node in nodes {
       for step in try self.steps(for: node) { Self.append(step, to: &steps) }
@@ -72,7 +74,7 @@ struct TemplateCompiler {
     }
   }
 
-  private mutating func steps(for node: TemplateNode) throws(TemplateError) -> [TemplateStep] {
+  private mutating func steps(for node: TemplateNode) throws(TemplateFault) -> [TemplateStep] {
     switch node {
     case .text(let text): [literal(text)]
     case .value(let name): [try value(name)]
@@ -90,29 +92,33 @@ struct TemplateCompiler {
     return .literal(start..<literals.count)
   }
 
-  private mutating func value(_ name: TemplateName) throws(TemplateError) -> TemplateStep {
+  private mutating func value(_ name: TemplateName) throws(TemplateFault) -> TemplateStep {
     if name.parts.first == "words", !name.isLocal {
       let key = name.parts.dropFirst().joined(separator: ".")
+      guard words.strings[key] != nil else {
+        throw invalid(
+          "no language has the text '\(key)'" + near(key, among: words.strings.keys), name)
+      }
       return literal(TrustedHTML(text: words[key]).markup)
     }
     let found = try find(name)
     guard found.place.type.isPrintable, !found.isQuestion else {
-      throw invalid("'\(name)' is not a text")
+      throw invalid("'\(name)' is not a text", name)
     }
     return .value(found.place)
   }
 
-  private func markup(_ name: TemplateName) throws(TemplateError) -> TemplateStep {
+  private func markup(_ name: TemplateName) throws(TemplateFault) -> TemplateStep {
     let place = try find(name).place
     guard place.type.isMarkup, !place.type.isList else {
-      throw .unescaped(name: self.name, tag: "html(\(name))")
+      throw TemplateFault(unescaped: "html(\(name))", in: self.name, at: name.range)
     }
     return .value(place)
   }
 
   private mutating func section(
     _ name: TemplateName, _ inner: [TemplateNode], isInverted: Bool
-  ) throws(TemplateError) -> TemplateStep {
+  ) throws(TemplateFault) -> TemplateStep {
     let (place, isQuestion) = try find(name)
     if isInverted || isQuestion || place.type.isFlag {
       return .condition(place, try steps(for: inner), isInverted: isInverted)
@@ -123,15 +129,18 @@ struct TemplateCompiler {
   }
 
   private mutating func partial(
-    _ name: String, _ given: [String: [TemplateNode]]
-  ) throws(TemplateError) -> [TemplateStep] {
-    guard let nodes = sources[name] else { throw invalid("there is no template '\(name)'") }
-    guard depth < Self.deepest else { throw invalid("'\(name)' includes itself") }
+    _ name: TemplateName, _ given: [String: [TemplateNode]]
+  ) throws(TemplateFault) -> [TemplateStep] {
+    let included = name.description
+    guard let nodes = sources[included] else {
+      throw invalid("there is no template '\(name)'" + near(included, among: sources.keys), name)
+    }
+    guard depth < Self.deepest else { throw invalid("'\(name)' includes itself", name) }
     let outer = (self.name, blocks)
     // What the outermost template says about a block holds.
     let own = given.mapValues { Block(nodes: $0, template: self.name) }
     blocks.merge(own) { outer, _ in outer }
-    self.name = name
+    self.name = included
     depth += 1
     defer {
       (self.name, blocks) = outer
@@ -141,9 +150,9 @@ struct TemplateCompiler {
   }
 
   private mutating func block(
-    _ name: String, otherwise nodes: [TemplateNode]
-  ) throws(TemplateError) -> [TemplateStep] {
-    guard let block = blocks[name] else { return try steps(for: nodes) }
+    _ name: TemplateName, otherwise nodes: [TemplateNode]
+  ) throws(TemplateFault) -> [TemplateStep] {
+    guard let block = blocks[name.description] else { return try steps(for: nodes) }
     let template = self.name
     self.name = block.template
     defer { self.name = template }
@@ -153,7 +162,7 @@ struct TemplateCompiler {
   /// Where the value of a name is, looked for from the innermost section outwards.
   private func find(
     _ name: TemplateName
-  ) throws(TemplateError) -> (place: ValuePlace, isQuestion: Bool) {
+  ) throws(TemplateFault) -> (place: ValuePlace, isQuestion: Bool) {
     guard let first = name.parts.first else {
       let type = scopes[scopes.count - 1].type
       let access = ValueAccess(type)
@@ -168,14 +177,16 @@ struct TemplateCompiler {
         frame: frame, offset: target.offset, type: target.type, access: target.access)
       return (place, target.isQuestion)
     }
-    throw invalid("no view has '\(first)'; there are \(known)")
+    let all = frames.flatMap { scopes[$0].members.keys }
+    let meant = near(first, among: all)
+    throw invalid("no view has '\(first)'" + (meant.isEmpty ? "; there are \(known)" : meant), name)
   }
 
   private func member(
     _ name: String, of owner: Member, in whole: TemplateName
-  ) throws(TemplateError) -> Member {
+  ) throws(TemplateFault) -> Member {
     guard let member = owner.type.members.first(where: { $0.name == name }) else {
-      throw invalid("'\(whole)': '\(owner.name)' has no '\(name)', or may be absent itself")
+      throw invalid("'\(whole)': '\(owner.name)' has no '\(name)', or may be absent itself", whole)
     }
     return member.moved(by: owner.offset)
   }
@@ -184,7 +195,11 @@ struct TemplateCompiler {
     scopes[scopes.count - 1].members.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  private func invalid(_ problem: String) -> TemplateError {
-    .invalid(name: name, problem: problem)
+  private func near(_ name: String, among names: some Sequence<String>) -> String {
+    NearestName.of(name, among: names.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func invalid(_ problem: String, _ tag: TemplateName) -> TemplateFault {
+    TemplateFault(template: name, range: tag.range, problem: problem)
   }
 }

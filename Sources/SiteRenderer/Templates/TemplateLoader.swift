@@ -1,10 +1,9 @@
-import Foundation
+import CommonMark
 import RuleGraph
 
 /// Loads templates from a folder.
 package struct TemplateLoader {
   private let folder: String
-  private let files = FileManager.default
 
   package init(folder: String) {
     self.folder = folder
@@ -12,11 +11,13 @@ package struct TemplateLoader {
 
   /// - Throws: `TemplateError` when a file cannot be read or does not hold what its place says.
   package func load() throws(TemplateError) -> Templates {
-    guard files.fileExists(atPath: folder) else { throw .missingFolder(folder) }
+    guard FileMark(of: folder, follows: true)?.kind == .folder else { throw .missingFolder(folder) }
     var templates = Templates(
       pages: try texts(in: "pages", ending: ".mustache"),
       partials: try texts(in: "partials", ending: ".mustache"))
-    for (language, text) in try texts(in: "strings", ending: ".yml") {
+    templates.folder = folder
+    for (language, text) in try texts(in: "strings", ending: ".yml").sorted(by: { $0.key < $1.key })
+    {
       let path = "\(folder)/strings/\(language).yml"
       templates.strings[language] = try strings(SourceText(path: path, text: text))
     }
@@ -32,8 +33,7 @@ package struct TemplateLoader {
   ) throws(TemplateError) -> [String: String] {
     var texts: [String: String] = [:]
     for path in try paths(in: subfolder) where path.hasSuffix(ending) {
-      let bytes = try bytes("\(subfolder)/\(path)")
-      texts[String(path.dropLast(ending.count))] = String(decoding: bytes, as: UTF8.self)
+      texts[String(path.dropLast(ending.count))] = try text("\(subfolder)/\(path)")
     }
     return texts
   }
@@ -41,34 +41,65 @@ package struct TemplateLoader {
   /// The files below a subfolder; dot files and those an editor leaves behind are not ours.
   private func paths(in subfolder: String) throws(TemplateError) -> [String] {
     let whole = "\(folder)/\(subfolder)"
-    guard files.fileExists(atPath: whole) else { return [] }
+    guard FileMark(of: whole, follows: true)?.kind == .folder else { throw .missingFolder(whole) }
+    let entries: [FolderListing.Entry]
     do {
-      return try files.subpathsOfDirectory(atPath: whole).filter { path in
-        let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-        return !isHidden && !path.hasSuffix("~") && !isFolder("\(whole)/\(path)")
-      }.sorted()
+      entries = try FolderListing.entries(beneath: whole)
     } catch {
-      throw .unreadable(whole, reason: error.localizedDescription)
+      throw .unreadable(error.path, reason: error.reason)
+    }
+    var paths: [String] = []
+    for entry in entries where isOurs(entry.path) && !isFolder(entry, in: whole) {
+      switch entry.kind {
+      case .misnamed: throw .unreadable("\(whole)/\(entry.path)", reason: "its name is not UTF-8")
+      case .special: throw .unreadable("\(whole)/\(entry.path)", reason: "it is no file")
+      default: paths.append(entry.path)
+      }
+    }
+    return paths.sorted()
+  }
+
+  private func isOurs(_ path: String) -> Bool {
+    !path.hasSuffix("~") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  private func isFolder(_ entry: FolderListing.Entry, in folder: String) -> Bool {
+    entry.kind == .folder
+      || entry.kind == .link
+        && FileMark(of: "\(folder)/\(entry.path)", follows: true)?.kind == .folder
+  }
+
+  private func text(_ path: String) throws(TemplateError) -> String {
+    let bytes = try bytes(path)
+    do {
+      return try Document.decode(
+        bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+    } catch {
+      let source = SourceText(path: "\(folder)/\(path)", showing: bytes)
+      let place = SourceLocation(path: source.path, range: error.position..<error.position)
+      throw faulty([Fault(.notUTF8(byte: error.byte), at: place)], in: source)
     }
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return files.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private func bytes(_ path: String) throws(TemplateError) -> [UInt8] {
-    guard let data = files.contents(atPath: "\(folder)/\(path)") else {
-      throw .unreadable("\(folder)/\(path)", reason: "permission denied")
+    do {
+      return try FileBytes.read("\(folder)/\(path)").bytes
+    } catch {
+      throw .unreadable("\(folder)/\(path)", reason: error.reason)
     }
-    return Array(data)
   }
 
   private func strings(_ source: SourceText) throws(TemplateError) -> [String: String] {
     let table = StringTable(source)
-    if let fault = table.faults.first {
-      throw .strings(path: source.path, line: fault.location.line, problem: "\(fault.kind)")
-    }
+    guard table.faults.isEmpty else { throw faulty(table.faults, in: source) }
     return table.strings
+  }
+
+  private func faulty(_ faults: [Fault], in source: SourceText) -> TemplateError {
+    let found = CheckRegistry.readingDiagnostics(of: faults, in: source)
+    let printer = DiagnosticPrinter(texts: [source.path: source])
+    return .faulty(found.flatMap(printer.lines))
   }
 }

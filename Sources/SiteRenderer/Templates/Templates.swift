@@ -7,6 +7,8 @@ package struct Templates: Equatable, Sendable {
   package var strings: [String: [String: String]]
   /// Files that are copied as they are, by path below `assets/`.
   package var assets: [String: [UInt8]]
+  /// Where they were read from, as faults in them are told.
+  package var folder = "Templates"
 
   package init(
     pages: [String: String], partials: [String: String] = [:],
@@ -23,23 +25,26 @@ package struct Templates: Equatable, Sendable {
 package enum TemplateError: Error, Equatable, CustomStringConvertible {
   case missingFolder(String)
   case unreadable(String, reason: String)
-  case strings(path: String, line: Int, problem: String)
-  case invalid(name: String, problem: String)
+  /// A page and a partial of one name.
   case nameRepeated(String)
+  /// By path.
   case missingPage(String)
-  /// A tag that would print text unescaped.
-  case unescaped(name: String, tag: String)
+  /// What is wrong in a file, line by line as it is printed: place, words, source line and caret.
+  case faulty([String])
+
+  /// What is printed: what has a place says itself that it is an error.
+  package func message(after lead: String) -> String {
+    if case .faulty = self { return description }
+    return lead + description
+  }
 
   package var description: String {
     switch self {
     case .missingFolder(let path): "no template folder '\(path)'"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .strings(let path, let line, let problem): "\(path):\(line): \(problem)"
-    case .invalid(let name, let problem): "template '\(name)' is not valid Mustache: \(problem)"
-    case .nameRepeated(let name): "two templates have the name '\(name)'"
-    case .missingPage(let name): "no template 'pages/\(name).mustache'"
-    case .unescaped(let name, let tag):
-      "template '\(name)' prints '\(tag)' unescaped; write {{{html(…)}}}, which takes only markup"
+    case .nameRepeated(let name): "a page and a partial have the name '\(name)'"
+    case .missingPage(let path): "no template '\(path)'"
+    case .faulty(let lines): lines.joined(separator: "\n")
     }
   }
 }

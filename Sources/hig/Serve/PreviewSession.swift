@@ -69,7 +69,8 @@ struct PreviewSession {
       last = .shown(templates)
       return try show(content, templates)
     } catch {
-      fail("error: \(error)")
+      let lead = "error: "
+      fail((error as? TemplateError)?.message(after: lead) ?? "\(lead)\(error)")
       return false
     }
   }

@@ -1,0 +1,106 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// What whoever changes a template reads.
+@Suite struct TemplateFaultTests {
+  /// A shell line that breaks the templates, and all that is said.
+  static let faults = [
+    (
+      "printf '탭 바 {{#each}' > Templates/pages/rules.mustache",
+      """
+      Templates/pages/rules.mustache:1:5: error: the tag is not closed
+        탭 바 {{#each}
+              ^~
+      """
+    ),
+    (
+      "printf '제목\\n탭 바 {{> layot}}\\n' > Templates/pages/rules.mustache",
+      """
+      Templates/pages/rules.mustache:2:5: error: there is no template 'layot'; did you mean 'layout'?
+        탭 바 {{> layot}}
+              ^~~~~~~~~~~
+      """
+    ),
+    (
+      "printf '바 {{words.page.skp}}' > Templates/partials/kind.mustache",
+      """
+      Templates/partials/kind.mustache:1:3: error: no language has the text 'page.skp'; did you mean 'page.skip'?
+        바 {{words.page.skp}}
+           ^~~~~~~~~~~~~~~~~~
+      """
+    ),
+    (
+      "printf '탭 \\xff' > Templates/partials/kind.mustache",
+      """
+      Templates/partials/kind.mustache:1:3: error: byte 0xFF is not UTF-8 [file/utf8]
+        탭 \u{FFFD}
+           ^
+        Save the file as UTF-8.
+      """
+    ),
+    (
+      "printf 'home:\\n  a: 탭: 바\\n' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:2:7: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]
+          a: 탭: 바
+               ^
+        A text with ': ' in it stands between quotation marks.
+      """
+    ),
+    (
+      "printf '탭: [바, 툴바]\\n' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:1:4: error: '탭' must be text [yaml/type]
+        탭: [바, 툴바]
+            ^
+      """
+    ),
+    ("mkfifo Templates/assets/탭", "Error: cannot read 'Templates/assets/탭': it is no file"),
+    (
+      "ln -s nothing Templates/assets/바.css",
+      "Error: cannot read 'Templates/assets/바.css': No such file or directory"
+    ),
+    ("rm -r Templates/assets", "Error: no template folder 'Templates/assets'"),
+    ("rm Templates/pages/home.mustache", "Error: no template 'Templates/pages/home.mustache'"),
+    (
+      "cp Templates/pages/home.mustache Templates/partials",
+      "Error: a page and a partial have the name 'home'"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func `a fault in the templates is told at its place, and nothing is written`(
+    change: String, talk: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.remove("Templates")
+    try FileManager.default.copyItem(
+      at: HigProcess.package.appending(path: "Templates"),
+      to: hig.folder.appending(path: "Templates"))
+    #expect(try hig.shell(change).status == 0)
+    let output = try hig.run("build")
+    #expect(output.talk == talk + "\n")
+    #expect(output.out == "")
+    #expect(output.status == 2)
+    #expect(!hig.exists("Site"))
+  }
+
+  @Test
+  func `templates with a byte order mark and lines that end as on Windows make the same site`()
+    throws
+  {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let copies = """
+      cp -rL Templates Other && sed -i 's/$/\\r/; 1s/^/\\xef\\xbb\\xbf/' Other/p*/*.mustache Other/strings/*.yml
+      """
+    #expect(try hig.shell(copies).status == 0)
+    #expect(try hig.run("build").status == 0)
+    #expect(try hig.run("build", "--site", "Second", "--templates", "Other").status == 0)
+    let compare =
+      "cd Site; for f in $(find . -name '*.html'); do cmp <(tr -d '\\r' <../Second/$f) $f || exit 1; done"
+    #expect(try hig.shell(compare).status == 0)
+  }
+}
