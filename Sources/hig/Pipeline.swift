@@ -122,19 +122,34 @@ struct Pipeline: Sendable {
   }
 
   /// `rules.lock` without reading anything else; `nil` when there is none.
+  ///
+  /// - Throws: `ContentFolderError`.
   func lock() throws -> RulesLock? {
+    guard let bytes = try bytes(of: RulesLock.fileName) else { return nil }
     let path = "\(contentFolder)/\(RulesLock.fileName)"
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return RulesLockReader(SourceText(path: path, showing: Array(data))).read()
+    return RulesLockReader(SourceText(path: path, showing: bytes)).read()
   }
 
   /// The languages of `site.yml`, without reading anything else.
+  ///
+  /// - Throws: `ContentFolderError`.
   func languages() throws -> [Language] {
-    let data = FileManager.default.contents(atPath: "\(contentFolder)/\(Self.siteFile)")
-    if data == nil, !FileManager.default.fileExists(atPath: contentFolder) {
+    let bytes = try bytes(of: Self.siteFile)
+    if bytes == nil, FileMark(of: contentFolder, follows: true) == nil {
       throw ContentFolderError.missing(contentFolder)
     }
-    return try languages(of: data.map(Array.init))
+    return try languages(of: bytes)
+  }
+
+  /// What stands in a file of the content folder; `nil` when there is none.
+  private func bytes(of name: String) throws(ContentFolderError) -> [UInt8]? {
+    let path = "\(contentFolder)/\(name)"
+    do {
+      return try FileBytes.read(path).bytes
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw .unreadable(path, reason: error.reason)
+    }
   }
 
   private static let siteFile = "site.yml"

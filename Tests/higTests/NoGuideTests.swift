@@ -35,6 +35,20 @@ import Testing
       "languages: [en\n", "no language is named there; 'hig check' tells more", of: line)
   }
 
+  @Test(arguments: [
+    ("mkdir Content/site.yml", "Is a directory"),
+    ("ln -s site.yml Content/site.yml", "Too many levels of symbolic links"),
+    ("mkfifo Content/site.yml", "Invalid argument"),
+  ])
+  func `a lookup tells why it cannot read site.yml`(change: String, reason: String) throws {
+    var files = SmallGuide.files
+    files["site.yml"] = nil
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.shell("\(change); timeout 10 \"$HIG\" lookup 탭바 2>&1; echo $?")
+    #expect(output.out == "Error: cannot read 'Content/site.yml': \(reason)\n2\n")
+  }
+
   @Test func `a site.yml that is refused is not said to be missing`() throws {
     var files = SmallGuide.files
     files["site.yml"] = nil

@@ -13,7 +13,9 @@ package enum FileBytes {
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
     guard let mark = FileMark(of: file) else { throw SystemCallError(path: path, code: errno) }
-    guard mark.kind == .file else { throw SystemCallError(path: path, code: EINVAL) }
+    guard mark.kind == .file else {
+      throw SystemCallError(path: path, code: mark.kind == .folder ? EISDIR : EINVAL)
+    }
     let capacity = min(mark.size, limit) + 1
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
