@@ -2,4 +2,4 @@ import Foundation
 
 Console.fillClosedStreams()
 Console.ignoreClosedPipes()
-exit(HigCommand.run(Array(CommandLine.arguments.dropFirst())))
+exit(HigCommand.run(commandLine: CommandLine.arguments))

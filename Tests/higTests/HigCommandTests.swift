@@ -1,6 +1,8 @@
 import SmallContent
 import Testing
 
+@testable import hig
+
 @Suite struct HigCommandTests {
   @Test func `the version names libcmark's too`() throws {
     let hig = try HigProcess(content: [:])
@@ -18,6 +20,10 @@ import Testing
     defer { hig.remove() }
     let line = (["\"$HIG\""] + arguments).joined(separator: " ")
     #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))
+  }
+
+  @Test func `where the arguments cannot be found out no command succeeds`() {
+    #expect(HigCommand.run(commandLine: []) == 2)
   }
 
   @Test func `what is said to a closed stream is written into no file`() throws {
