@@ -12,7 +12,7 @@ package protocol FuzzedReader: Sendable {
 package enum FuzzedReaders {
   package static let all: [any FuzzedReader.Type] = [
     FuzzedMarkdown.self, FuzzedProse.self, FuzzedYAML.self, FuzzedShards.self, FuzzedQueries.self,
-    FuzzedFigure.self, FuzzedExchange.self, FuzzedEdits.self,
+    FuzzedFigure.self, FuzzedTemplates.self, FuzzedExchange.self, FuzzedEdits.self,
     FuzzedMoments.self, FuzzedSite.self,
   ]
 
