@@ -60,6 +60,7 @@ struct TemplateTests {
     ("{{^missing}}none{{/missing}}{{#missing}}some{{/missing}}", "none"),
     ("{{#text}}{{number}}{{/text}}", "7"),
     ("a {{! any, thing {at} all }}b", "a b"),
+    ("a {{! two\nlines {{text }}b", "a b"),
   ])
   func `tags show the fields of a view`(template: String, text: String) throws {
     #expect(try render(template) == text)
@@ -92,6 +93,10 @@ struct TemplateTests {
     ("⟦{{/one}}⟧", "'one' is closed and was not opened"),
     ("{{#one}}⟦{{/inner}}⟧{{/one}}", "'inner' is closed where 'one' is open"),
     ("⟦{{⟧text", "the tag is not closed"),
+    ("⟦{{⟧number} and {{text}}", "the tag is not closed"),
+    ("⟦{{⟧#isOn}\n{{/isOn}}", "the tag is not closed"),
+    ("⟦{{⟧number\n}}", "the tag is not closed"),
+    ("⟦{{{⟧html(markup)}} {{{html(markup)}}}", "the tag is not closed"),
     ("⟦{{a b*}}⟧", "'ab*' is not a name"),
     ("⟦{{> bas}}⟧", "there is no template 'bas'; did you mean 'base'?"),
     ("⟦{{<base}}⟧x{{/base}}", "only blocks may stand in '{{<…}}'"),

@@ -54,18 +54,20 @@ struct MustacheParser {
   private func tag(at start: Int) throws(TemplateFault) -> Tag {
     let isTriple = text[start...].starts(with: "{{{".utf8)
     let closing = isTriple ? "}}}" : "}}"
-    guard let close = find(closing, from: start) else {
-      let braces = start..<(start + closing.utf8.count)
-      throw TemplateFault(template: name, range: braces, problem: "the tag is not closed")
-    }
-    var inner = text[(start + closing.utf8.count)..<close]
+    let braces = start..<(start + closing.utf8.count)
+    let unclosed = TemplateFault(template: name, range: braces, problem: "the tag is not closed")
+    guard let close = find(closing, from: start) else { throw unclosed }
+    var inner = text[braces.upperBound..<close]
     let sigil =
       isTriple ? UInt8(ascii: "{") : inner.first.flatMap { Tag.sigils.contains($0) ? $0 : nil }
     if !isTriple, sigil != nil { inner = inner.dropFirst() }
     let words = String(decoding: inner, as: UTF8.self)
-    // A comment may say anything; a name has no blanks in it.
-    let name = sigil == UInt8(ascii: "!") ? "" : words.filter { $0 != " " }
-    return Tag(sigil: sigil, name: name, range: start..<(close + closing.utf8.count))
+    let range = start..<(close + closing.utf8.count)
+    // A comment may say anything.
+    if sigil == UInt8(ascii: "!") { return Tag(sigil: sigil, name: "", range: range) }
+    // The braces found are those of a tag further on.
+    if words.contains("{{") || words.contains(where: \.isNewline) { throw unclosed }
+    return Tag(sigil: sigil, name: words.filter { $0 != " " }, range: range)
   }
 
   private mutating func take(_ tag: Tag) throws(TemplateFault) {
