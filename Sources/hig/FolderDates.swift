@@ -22,7 +22,10 @@ struct FolderDates {
       defer { closedir(stream) }
       let place = dirfd(stream)
       guard let date = Self.date(of: place), isEarly(date) else { return false }
-      while let entry = readdir(stream) {
+      while true {
+        // At the end it stays so; where the system fails to tell what comes, it gives its reason.
+        errno = 0
+        guard let entry = readdir(stream) else { break }
         switch Self.find(entry, at: place) {
         case .nothing: continue
         case .folder(let name): folders.append("\(next)/\(name)")
@@ -30,6 +33,7 @@ struct FolderDates {
         case .secret: return false
         }
       }
+      guard errno == 0 else { return false }
     }
     return true
   }
