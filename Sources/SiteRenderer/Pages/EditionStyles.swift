@@ -6,11 +6,13 @@ import RuleGraph
 /// What an address leads to is shown even so; it says itself in which editions it holds. The notice of an edition makes
 /// the bar higher.
 struct EditionStyles {
+  static let path = "assets/editions.css"
+
   let timeline: Timeline
 
   func file() -> OutputFile {
     let rules = timeline.editions.dropLast().map { styles(for: $0.id) }
-    return OutputFile(path: "assets/editions.css", text: rules.joined(separator: "\n"))
+    return OutputFile(path: Self.path, text: rules.joined(separator: "\n"))
   }
 
   private func styles(for id: String) -> String {

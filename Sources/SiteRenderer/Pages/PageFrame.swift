@@ -19,7 +19,7 @@ struct PageFrame {
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
       navigation: viewpoint.site.navigation[viewpoint.language]?
         .views(from: viewpoint.place, current: current, viewpoint.wording) ?? [],
-      asOf: isTimeless ? viewpoint.voice.asOfTimeless : viewpoint.voice.asOf, sheet: sheet,
+      asOf: isTimeless ? viewpoint.voice.asOfTimeless : viewpoint.voice.asOf, sheet: kind.sheet,
       hasDrawings: hasDrawings,
       machine: machine(title, content), footer: footer(content))
     return framed(content.fields.view, in: chrome)
@@ -37,16 +37,6 @@ struct PageFrame {
   /// Whether such pages are the same in every edition.
   private var isTimeless: Bool {
     [.symbols, .glossary, .editions, .edition, .checks, .check, .former].contains(kind)
-  }
-
-  private var sheet: String {
-    switch kind {
-    case .component: "rules"
-    case .parallel: "parallel"
-    case .home, .welcome: "home"
-    case .edition, .editions, .rules, .relations, .former: "lists"
-    default: "reference"
-    }
   }
 
   private func languages() -> [LanguageLinkView] {

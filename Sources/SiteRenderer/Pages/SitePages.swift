@@ -16,7 +16,7 @@ package struct SitePages: Sendable {
     self.version = version
     self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
-    compiled = try Self.compiled(templates, parts.wordings)
+    compiled = try Self.compiled(templates, parts)
   }
 
   /// The site of a graph of which a few pages will be wanted, and then another graph's.
@@ -34,17 +34,19 @@ package struct SitePages: Sendable {
     {
       compiled = before.compiled
     } else {
-      compiled = try Self.compiled(templates, parts.wordings)
+      compiled = try Self.compiled(templates, parts)
     }
   }
 
   private static func compiled(
-    _ templates: Templates, _ wordings: [String: Wording]
+    _ templates: Templates, _ parts: SiteParts
   ) throws(TemplateError) -> [String: CompiledTemplates] {
     var compiled: [String: CompiledTemplates] = [:]
-    for (language, words) in wordings {
+    for (language, words) in parts.wordings {
       compiled[language] = try CompiledTemplates(templates, words: words)
     }
+    let languages = parts.about.languages.map(\.code)
+    try TemplateReview(templates: templates, languages: languages).expectAssets()
     return compiled
   }
 

@@ -39,9 +39,8 @@ struct CompiledTemplates: Sendable {
     _ templates: Templates
   ) throws(TemplateFault) -> [String: [TemplateNode]] {
     var sources: [String: [TemplateNode]] = [:]
-    let texts = templates.pages.merging(templates.partials) { page, _ in page }
     // The first fault is told, and of two it is always the same.
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+    for (name, text) in templates.texts.sorted(by: { $0.key < $1.key }) {
       let isPartial = templates.pages[name] == nil
       sources[name] = try MustacheParser.nodes(
         of: withoutLastLineEnd(text, isPartial: isPartial), name: name)

@@ -28,6 +28,17 @@ enum PageKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// The style sheet beside the one that all pages share.
+  var sheet: String {
+    switch self {
+    case .component: "rules"
+    case .parallel: "parallel"
+    case .home, .welcome: "home"
+    case .edition, .editions, .rules, .relations, .former: "lists"
+    default: "reference"
+    }
+  }
+
   /// What the template of this kind shows.
   var view: any View.Type {
     switch self {

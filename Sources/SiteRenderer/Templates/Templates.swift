@@ -19,6 +19,11 @@ package struct Templates: Equatable, Sendable {
     self.strings = strings
     self.assets = assets
   }
+
+  /// Pages and partials by name.
+  var texts: [String: String] {
+    pages.merging(partials) { page, _ in page }
+  }
 }
 
 /// Why templates cannot be used.

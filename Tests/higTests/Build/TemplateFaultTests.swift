@@ -61,6 +61,22 @@ import Testing
       "ln -s nothing Templates/assets/바.css",
       "Error: cannot read 'Templates/assets/바.css': No such file or directory"
     ),
+    (
+      "printf '탭 <link href=\"{{base}}assets/sit.css\">' > Templates/partials/kind.mustache",
+      """
+      Templates/partials/kind.mustache:1:23: error: there is no file 'Templates/assets/sit.css'; did you mean 'site.css'?
+        탭 <link href="{{base}}assets/sit.css">
+                               ^~~~~~~~~~~~~~
+      """
+    ),
+    (
+      "mv Templates/assets/parallel.css Templates/assets/나란히.css",
+      """
+      Templates/partials/layout.mustache:8:38: error: there is no file 'Templates/assets/parallel.css'
+        <link rel="stylesheet" href="{{base}}assets/{{sheet}}.css">
+                                             ^~~~~~~~~~~~~~~~~~~~
+      """
+    ),
     ("rm -r Templates/assets", "Error: no template folder 'Templates/assets'"),
     ("rm Templates/pages/home.mustache", "Error: no template 'Templates/pages/home.mustache'"),
     (
