@@ -20,10 +20,14 @@ struct Findings {
 
   /// `2 errors, 1 warning`.
   var summary: String {
-    "\(count(errorCount, "error")), \(count(warningCount, "warning"))"
+    Self.summary(errors: errorCount, warnings: warningCount)
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  static func summary(errors: Int, warnings: Int) -> String {
+    "\(count(errors, "error")), \(count(warnings, "warning"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -79,22 +79,22 @@ struct Pipeline: Sendable {
     IndexBuilder.shards(of: graph)
   }
 
-  /// The whole site, every file to be made when it is written.
+  /// The whole site, every file to be made when it is written, and what is found in the templates.
   ///
   /// - Parameter content: a number for what the graph was made from.
   /// - Throws: `TemplateError`.
   func plan(
     _ graph: Graph, shards: [SearchShard], templates: String, content: ContentVersion
-  ) throws -> [PlannedFile] {
+  ) throws -> (files: [PlannedFile], warnings: [TemplateWarning]) {
     let templates = try TemplateLoader(folder: templates).load()
     var version = content
     version.add(templates)
-    let pages = try SitePages(graph: graph, templates: templates, version: version).plan()
+    let pages = try SitePages(graph: graph, templates: templates, version: version)
     let scripts = shards.map { shard in
       PlannedFile(path: shard.path) { Array(shard.script.utf8) }
     }
     // What takes longest comes first, so that no processor is left alone with it: a tenth of a build for 10,000 rules.
-    return [graphFile(graph)] + scripts + pages
+    return ([graphFile(graph)] + scripts + pages.plan(), pages.warnings)
   }
 
   func graphFile(_ graph: Graph) -> PlannedFile {

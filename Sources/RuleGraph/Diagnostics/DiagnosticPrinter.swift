@@ -27,8 +27,10 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   /// The lines for what no check found: message, source line, caret.
-  package func lines(forError summary: String, at location: SourceLocation) -> [String] {
-    ["\(place(of: location)): error: \(summary)"] + excerpt(location)
+  package func lines(
+    for severity: Severity, _ summary: String, at location: SourceLocation
+  ) -> [String] {
+    ["\(place(of: location)): \(severity.rawValue): \(summary)"] + excerpt(location)
   }
 
   private func words(for fixIt: FixIt) -> String {

@@ -7,6 +7,8 @@ package struct SitePages: Sendable {
   private let compiled: [String: CompiledTemplates]
   private let templates: Templates
   private let version: ContentVersion?
+  /// What in the templates is of no use.
+  package let warnings: [TemplateWarning]
 
   /// - Parameter version: of content and templates, for reading offline; without one a site is not kept.
   /// - Throws: `TemplateError` when a template is missing or not valid.
@@ -17,6 +19,7 @@ package struct SitePages: Sendable {
     self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
     compiled = try Self.compiled(templates, parts)
+    warnings = try Self.warnings(of: templates)
   }
 
   /// The site of a graph of which a few pages will be wanted, and then another graph's.
@@ -33,21 +36,34 @@ package struct SitePages: Sendable {
       before.parts.graph.site.languages == graph.site.languages
     {
       compiled = before.compiled
+      warnings = before.warnings
     } else {
       compiled = try Self.compiled(templates, parts)
+      warnings = try Self.warnings(of: templates)
     }
   }
 
   private static func compiled(
     _ templates: Templates, _ parts: SiteParts
   ) throws(TemplateError) -> [String: CompiledTemplates] {
+    let languages = parts.about.languages.map(\.code)
     var compiled: [String: CompiledTemplates] = [:]
     for (language, words) in parts.wordings {
       compiled[language] = try CompiledTemplates(templates, words: words)
     }
-    let languages = parts.about.languages.map(\.code)
     try TemplateReview(templates: templates, languages: languages).expectAssets()
     return compiled
+  }
+
+  private static func warnings(
+    of templates: Templates
+  ) throws(TemplateError) -> [TemplateWarning] {
+    do {
+      let use = TemplateUse(try CompiledTemplates.sources(templates))
+      return TemplateWarnings(templates: templates, use: use).all()
+    } catch {
+      throw TemplateError(error, in: templates)
+    }
   }
 
   /// All files, sorted by path: the pages of every language, those that are in all languages at

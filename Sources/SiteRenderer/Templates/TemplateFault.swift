@@ -22,12 +22,8 @@ extension TemplateFault {
 extension TemplateError {
   /// A fault as it is told to whoever wrote the template.
   init(_ fault: TemplateFault, in templates: Templates) {
-    let page = templates.pages[fault.template]
-    let text = page ?? templates.partials[fault.template] ?? ""
-    let source = SourceText(
-      path: "\(templates.folder)/\(page == nil ? "partials" : "pages")/\(fault.template).mustache",
-      text: text)
+    let source = templates.source(of: fault.template)
     let printer = DiagnosticPrinter(texts: [source.path: source])
-    self = .faulty(printer.lines(forError: fault.problem, at: source.location(fault.range)))
+    self = .faulty(printer.lines(for: .error, fault.problem, at: source.location(fault.range)))
   }
 }

@@ -1,3 +1,5 @@
+import RuleGraph
+
 /// The files that give the site its looks and its words, in memory.
 package struct Templates: Equatable, Sendable {
   /// Mustache texts by name: `pages/home.mustache` is `home`, `partials/rule.mustache` is `rule`.
@@ -23,6 +25,14 @@ package struct Templates: Equatable, Sendable {
   /// Pages and partials by name.
   var texts: [String: String] {
     pages.merging(partials) { page, _ in page }
+  }
+
+  /// A page or partial as a file.
+  func source(of template: String) -> SourceText {
+    let page = pages[template]
+    return SourceText(
+      path: "\(folder)/\(page == nil ? "partials" : "pages")/\(template).mustache",
+      text: page ?? partials[template] ?? "")
   }
 }
 

@@ -92,19 +92,29 @@ struct BuildCommand: ParsableCommand {
     _ progress: Progress
   ) throws -> SiteBuild {
     let (pipeline, graph) = (content.pipeline, passed.graph)
+    var isClean = passed.isClean
     SystemMemory.giveBack()
     let shards = progress.during("Indexing \(content.content)") { pipeline.index(graph) }
     SystemMemory.giveBack()
     let (report, imprint) = try progress.during("Writing \(site.site)") {
       let listed = PlannedFile(path: ContentList.fileName) { list.bytes }
-      let plan =
-        try pipeline.plan(
-          graph, shards: shards, templates: templates, content: passed.content) + [listed]
+      let (files, warnings) = try pipeline.plan(
+        graph, shards: shards, templates: templates, content: passed.content)
+      try tell(warnings)
+      isClean = isClean && warnings.isEmpty
+      let plan = files + [listed]
       UntilExit.keep(plan)
       return try SiteWriter.write(plan, holding: lock)
     }
     return SiteBuild(
-      counts: BuildReport.counts(of: graph), written: report, imprint: imprint,
-      isClean: passed.isClean)
+      counts: BuildReport.counts(of: graph), written: report, imprint: imprint, isClean: isClean)
+  }
+
+  /// Tells what was found in the templates, which stops a strict build.
+  private func tell(_ warnings: [TemplateWarning]) throws {
+    Console.talk(warnings.flatMap(\.lines))
+    guard strict, !warnings.isEmpty else { return }
+    Console.talk("\(Findings.summary(errors: 0, warnings: warnings.count)); nothing was written")
+    throw ExitStatus.nothingFound
   }
 }

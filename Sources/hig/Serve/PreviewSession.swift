@@ -29,6 +29,8 @@ struct PreviewSession {
   struct CheckedState: Sendable {
     let number: Int
     let content: LiveContent
+    /// What was found in the templates.
+    let warnings: [TemplateWarning]
     /// Whether there is a site of it, so that it is to be searched.
     let isShown: Bool
   }
@@ -81,7 +83,9 @@ struct PreviewSession {
     let isWhole = !problems.contains { $0.severity == Severity.error.rawValue }
     let site = isWhole ? try pipeline.pages(of: graph, templates, after: site) : nil
     let number = stage.show(site.map { pipeline.files(of: $0, graph) }, problems: problems)
-    checking.take(CheckedState(number: number, content: content, isShown: isWhole))
+    let warnings = site?.warnings ?? []
+    checking.take(
+      CheckedState(number: number, content: content, warnings: warnings, isShown: isWhole))
     self.site = site ?? self.site
     return isWhole
   }
@@ -99,12 +103,19 @@ struct PreviewSession {
     _ isOutdated: () -> Bool
   ) {
     guard let findings = pipeline.check(state.content, unless: isOutdated) else { return }
-    let problems = findings.problems
+    let problems = findings.problems + state.warnings.map(PreviewProblem.init)
     guard stage.report(problems, of: state.number) else { return }
     Console.talk(problems.map(\.text))
     let graph = state.content.linked.graph
     guard state.isShown, let shards = pipeline.index(graph, unless: isOutdated) else { return }
     stage.index(shards, of: state.number)
+  }
+}
+
+extension PreviewProblem {
+  fileprivate init(_ warning: TemplateWarning) {
+    self.init(
+      severity: Severity.warning.rawValue, text: warning.lines.joined(separator: "\n"))
   }
 }
 

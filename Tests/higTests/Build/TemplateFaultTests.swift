@@ -103,6 +103,54 @@ import Testing
     #expect(!hig.exists("Site"))
   }
 
+  /// A shell line that leaves the templates such that pages can be made, and all that is said.
+  static let slips = [
+    (
+      "printf '탭 바\\n' > Templates/partials/탭.mustache",
+      """
+      Templates/partials/탭.mustache:1:1: warning: no page includes this template
+        탭 바
+        ^
+      """
+    ),
+    (
+      "printf '{{> 나}}' > Templates/pages/가.mustache; printf '가' > Templates/partials/나.mustache",
+      """
+      Templates/pages/가.mustache:1:1: warning: no page includes this template
+        {{> 나}}
+        ^
+      Templates/partials/나.mustache:1:1: warning: no page includes this template
+        가
+        ^
+      """
+    ),
+  ]
+
+  @Test(arguments: slips)
+  func `what is of no use in the templates is told, and stops a strict build`(
+    change: String, talk: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.remove("Templates")
+    try FileManager.default.copyItem(
+      at: HigProcess.package.appending(path: "Templates"),
+      to: hig.folder.appending(path: "Templates"))
+    #expect(try hig.shell(change).status == 0)
+    let strict = try hig.run("build", "--strict")
+    let count = talk.matches(of: #/: warning: /#).count
+    #expect(
+      strict.talk
+        == "\(talk)\n0 errors, \(count) warning\(count == 1 ? "" : "s"); nothing was written\n")
+    #expect(strict.status == 1)
+    #expect(!hig.exists("Site"))
+    for _ in 1...2 {
+      let output = try hig.run("build")
+      #expect(output.talk == talk + "\n")
+      #expect(output.status == 0)
+    }
+  }
+
   @Test
   func `templates with a byte order mark and lines that end as on Windows make the same site`()
     throws

@@ -170,6 +170,24 @@ import Testing
     #expect(!shown.text("ko/glossary.html").contains("용어: "))
   }
 
+  @Test func `a template that nothing includes is told with what the checks find`() throws {
+    let shown = try Shown()
+    try shown.hig.remove("Templates")
+    try FileManager.default.copyItem(
+      at: HigProcess.package.appending(path: "Templates"),
+      to: shown.hig.folder.appending(path: "Templates"))
+    let path = "Templates/partials/탭.mustache"
+    try shown.hig.write("바", to: path)
+    #expect(shown.renew())
+    var news = shown.news()
+    while news.problems.isEmpty { news = shown.news() }
+    let place = "\(shown.hig.folder.path)/\(path):1:1"
+    let problem = PreviewProblem(
+      severity: "warning",
+      text: "\(place): warning: no page includes this template\n  바\n  ^")
+    #expect(news.problems == [problem])
+  }
+
   @Test func `search finds what was saved once it is indexed`() throws {
     let shown = try Shown()
     _ = shown.renew()

@@ -1,0 +1,22 @@
+import RuleGraph
+
+/// Finds what of the templates no page shows.
+struct TemplateWarnings {
+  let templates: Templates
+  let use: TemplateUse
+
+  /// In the order of the files' names.
+  func all() -> [TemplateWarning] {
+    idleTemplates()
+  }
+
+  /// Templates that no page is made from or includes.
+  private func idleTemplates() -> [TemplateWarning] {
+    let reached = use.reached(from: PageKind.allCases.map(\.rawValue))
+    return templates.texts.keys.filter { !reached.contains($0) }.sorted().map { name in
+      let source = templates.source(of: name)
+      return TemplateWarning(
+        "no page includes this template", at: source.location(0..<0), in: source)
+    }
+  }
+}
