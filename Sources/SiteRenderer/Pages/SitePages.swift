@@ -7,7 +7,7 @@ package struct SitePages: Sendable {
   private let compiled: [String: CompiledTemplates]
   private let templates: Templates
   private let version: ContentVersion?
-  /// What in the templates is of no use.
+  /// What in the templates is of no use or missing.
   package let warnings: [TemplateWarning]
 
   /// - Parameter version: of content and templates, for reading offline; without one a site is not kept.
@@ -19,7 +19,7 @@ package struct SitePages: Sendable {
     self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
     compiled = try Self.compiled(templates, parts)
-    warnings = try Self.warnings(of: templates)
+    warnings = try Self.warnings(of: templates, parts)
   }
 
   /// The site of a graph of which a few pages will be wanted, and then another graph's.
@@ -36,10 +36,11 @@ package struct SitePages: Sendable {
       before.parts.graph.site.languages == graph.site.languages
     {
       compiled = before.compiled
-      warnings = before.warnings
+      let isSame = before.parts.graph.terms.map(\.category) == graph.terms.map(\.category)
+      warnings = isSame ? before.warnings : try Self.warnings(of: templates, parts)
     } else {
       compiled = try Self.compiled(templates, parts)
-      warnings = try Self.warnings(of: templates)
+      warnings = try Self.warnings(of: templates, parts)
     }
   }
 
@@ -56,11 +57,14 @@ package struct SitePages: Sendable {
   }
 
   private static func warnings(
-    of templates: Templates
+    of templates: Templates, _ parts: SiteParts
   ) throws(TemplateError) -> [TemplateWarning] {
     do {
       let use = TemplateUse(try CompiledTemplates.sources(templates))
-      return TemplateWarnings(templates: templates, use: use).all()
+      let words = WordWarnings(
+        templates.texts(of: parts.about.languages.map(\.code)),
+        categories: parts.graph.terms.map(\.category), use: use)
+      return TemplateWarnings(templates: templates, use: use).all() + words.all()
     } catch {
       throw TemplateError(error, in: templates)
     }

@@ -16,8 +16,8 @@ package struct TemplateLoader {
       pages: try texts(in: "pages", ending: ".mustache"),
       partials: try texts(in: "partials", ending: ".mustache"))
     templates.folder = folder
-    for (language, text) in try texts(in: "strings", ending: ".yml").sorted(by: { $0.key < $1.key })
-    {
+    templates.written = try texts(in: "strings", ending: ".yml")
+    for (language, text) in templates.written.sorted(by: { $0.key < $1.key }) {
       let path = "\(folder)/strings/\(language).yml"
       templates.strings[language] = try strings(SourceText(path: path, text: text))
     }

@@ -1,5 +1,7 @@
-/// Which templates include which.
+/// What templates name: texts of the site's own, and one another.
 struct TemplateUse {
+  /// The texts that any template shows, by `section.key`.
+  private(set) var words: Set<String> = []
   /// The templates that a template includes, by its name.
   private var included: [String: Set<String>] = [:]
 
@@ -10,7 +12,11 @@ struct TemplateUse {
   private mutating func take(_ nodes: [TemplateNode], of template: String) {
     for node in nodes {
       switch node {
-      case .text, .value, .markup: break
+      case .text, .markup: break
+      case .value(let name):
+        if name.parts.first == "words" {
+          words.insert(name.parts.dropFirst().joined(separator: "."))
+        }
       case .section(_, let inner, _), .block(_, let inner): take(inner, of: template)
       case .partial(let name, let blocks):
         included[template, default: []].insert(name.description)

@@ -1,6 +1,6 @@
 import RuleGraph
 
-/// What in the templates is of no use, though pages can be made.
+/// What in the templates is of no use, or shows as what was not meant, though pages can be made.
 package struct TemplateWarning: Equatable, Sendable {
   /// Place, words, source line and caret, as they are printed.
   package let lines: [String]

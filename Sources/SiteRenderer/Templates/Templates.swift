@@ -7,6 +7,8 @@ package struct Templates: Equatable, Sendable {
   package var partials: [String: String]
   /// Texts by language code and key: `strings/en.yml` holds `section.key` as a key in a section.
   package var strings: [String: [String: String]]
+  /// The files of these texts as they are, by language code.
+  package var written: [String: String] = [:]
   /// Files that are copied as they are, by path below `assets/`.
   package var assets: [String: [UInt8]]
   /// Where they were read from, as faults in them are told.

@@ -114,20 +114,61 @@ import Testing
       """
     ),
     (
-      "printf '{{> 나}}' > Templates/pages/가.mustache; printf '가' > Templates/partials/나.mustache",
+      "printf '{{> 나}}' > Templates/pages/가.mustache; printf '{{words.바.가}}' > Templates/partials/나.mustache",
       """
       Templates/pages/가.mustache:1:1: warning: no page includes this template
         {{> 나}}
         ^
       Templates/partials/나.mustache:1:1: warning: no page includes this template
-        가
+        {{words.바.가}}
         ^
+      """
+    ),
+    (
+      "sed -i '/^kind:/,/^  fact/d; 1i kind: {do: 가, avoid: 나, consider: 다}' Templates/strings/*.yml",
+      """
+      Templates/strings/en.yml:1:1: warning: no language has the text 'kind.fact'
+        kind: {do: 가, avoid: 나, consider: 다}
+        ^~~~
+      """
+    ),
+    (
+      "sed -i '/^kind:/,/^  fact/d; 1i kind: {do: 가, avoid: 나, consider: 다, fackt: 라}' Templates/strings/*.yml",
+      """
+      Templates/strings/en.yml:1:38: warning: nothing shows the text 'kind.fackt'; did you mean 'kind.fact'?
+        kind: {do: 가, avoid: 나, consider: 다, fackt: 라}
+                                                ^~~~~
+      Templates/strings/ko.yml:1:38: warning: nothing shows the text 'kind.fackt'; did you mean 'kind.fact'?
+        kind: {do: 가, avoid: 나, consider: 다, fackt: 라}
+                                                ^~~~~
+      """
+    ),
+    (
+      "sed -i '/^severity:/d; /^  error:/d; /^  warning:/d' Templates/strings/*.yml",
+      """
+      Templates/strings/en.yml:1:1: warning: no language has the text 'severity.error'
+        # The words of the site itself. The same keys stand in every language; {names} are filled in.
+        ^
+      Templates/strings/en.yml:1:1: warning: no language has the text 'severity.warning'
+        # The words of the site itself. The same keys stand in every language; {names} are filled in.
+        ^
+      """
+    ),
+    (
+      "printf '탭:\\n  page: {바: 가}\\nkind:\\n  fackt: 사실\\n' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:2:10: warning: nothing shows the text '탭.page.바'
+          page: {바: 가}
+                 ^~
+      Templates/strings/ko.yml:4:3: warning: nothing shows the text 'kind.fackt'; did you mean 'kind.fact'?
+          fackt: 사실
+          ^~~~~
       """
     ),
   ]
 
   @Test(arguments: slips)
-  func `what is of no use in the templates is told, and stops a strict build`(
+  func `what is of no use or missing in the templates is told, and stops a strict build`(
     change: String, talk: String
   ) throws {
     let hig = try HigProcess(content: SmallGuide.files)

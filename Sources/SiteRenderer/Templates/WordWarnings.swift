@@ -1,0 +1,64 @@
+import RuleGraph
+
+/// Finds which texts pages show without there being any, and which are there and shown nowhere.
+struct WordWarnings {
+  /// In the languages of the site that have a file, in order of preference.
+  let tables: [WrittenTexts]
+  /// The texts that pages ask for, whatever their templates.
+  private let asked: Set<String>
+  /// All that may be shown.
+  private let shown: Set<String>
+
+  /// - Parameter categories: those of the glossary's terms.
+  /// - Parameter use: what the templates show.
+  init(_ tables: [WrittenTexts], categories: [String], use: TemplateUse) {
+    self.tables = tables
+    asked = AskedWords.keys.union(categories.map { "category.\($0)" })
+    shown = AskedWords.keys.union(AskedWords.settings).union(use.words)
+  }
+
+  func all() -> [TemplateWarning] {
+    let strays = tables.flatMap(strays)
+    return missing(but: Set(strays.compactMap(\.meant))) + strays.map(\.warning)
+  }
+
+  /// What no language has, unless it is there under a mistyped name.
+  private func missing(but meant: Set<String>) -> [TemplateWarning] {
+    let lacking = asked.filter { key in tables.allSatisfy { $0.strings[key] == nil } }
+      .subtracting(meant)
+    guard let first = tables.first, !lacking.isEmpty else { return [] }
+    let places = first.places()
+    return lacking.sorted().map { key in
+      let place = places[Self.section(of: key)] ?? first.source.location(0..<0)
+      return TemplateWarning("no language has the text '\(key)'", at: place, in: first.source)
+    }
+  }
+
+  /// A text that nothing shows, and the one whose name was likely meant.
+  private typealias Stray = (warning: TemplateWarning, meant: String?)
+
+  private func strays(in table: WrittenTexts) -> [Stray] {
+    let idle = table.strings.keys.filter(isIdle)
+    guard !idle.isEmpty else { return [] }
+    let lacking = shown.filter { table.strings[$0] == nil }.sorted()
+    let places = table.places()
+    let located = idle.compactMap { key in places[key].map { (key, $0) } }
+    return located.sorted { $0.1.range.lowerBound < $1.1.range.lowerBound }.map { key, place in
+      let meant = NearestName.of(key, among: lacking)
+      let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
+      let summary = "nothing shows the text '\(key)'\(advice)"
+      return (TemplateWarning(summary, at: place, in: table.source), meant)
+    }
+  }
+
+  private func isIdle(_ key: String) -> Bool {
+    // For one of a thing there may be a text of its own.
+    let plain = key.hasSuffix("-one") ? String(key.dropLast(4)) : key
+    return !shown.contains(key) && !shown.contains(plain)
+      && !AskedWords.openSections.contains(Self.section(of: key))
+  }
+
+  private static func section(of key: String) -> String {
+    String(key.prefix { $0 != "." })
+  }
+}
