@@ -48,6 +48,9 @@ package struct SitePages: Sendable {
     _ templates: Templates, _ parts: SiteParts
   ) throws(TemplateError) -> [String: CompiledTemplates] {
     let languages = parts.about.languages.map(\.code)
+    if let first = languages.first, !languages.contains(where: { templates.strings[$0] != nil }) {
+      throw .missingTexts("\(templates.folder)/strings/\(first).yml")
+    }
     var compiled: [String: CompiledTemplates] = [:]
     for (language, words) in parts.wordings {
       compiled[language] = try CompiledTemplates(templates, words: words)

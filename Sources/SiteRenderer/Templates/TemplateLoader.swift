@@ -24,6 +24,10 @@ package struct TemplateLoader {
     for path in try paths(in: "assets") {
       templates.assets[path] = try bytes("assets/\(path)")
     }
+    for subfolder in ["pages", "partials"] {
+      templates.unread += try unread(in: subfolder, ending: ".mustache")
+    }
+    templates.unread += try unread(in: "strings", ending: ".yml")
     return templates
   }
 
@@ -37,6 +41,18 @@ package struct TemplateLoader {
     }
     return texts
   }
+
+  /// Other files are notes and copies that may stand beside those that are read.
+  private func unread(
+    in subfolder: String, ending: String
+  ) throws(TemplateError) -> [UnreadTemplate] {
+    try paths(in: subfolder).filter { path in
+      let folded = path.lowercased()
+      return !path.hasSuffix(ending) && Self.endings.contains(where: folded.hasSuffix)
+    }.map { UnreadTemplate(path: "\(subfolder)/\($0)", ending: ending) }
+  }
+
+  private static let endings = [".mustache", ".html", ".htm", ".yml", ".yaml"]
 
   /// The files below a subfolder; dot files and those an editor leaves behind are not ours.
   private func paths(in subfolder: String) throws(TemplateError) -> [String] {

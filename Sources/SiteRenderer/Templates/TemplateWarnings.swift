@@ -7,7 +7,16 @@ struct TemplateWarnings {
 
   /// In the order of the files' names.
   func all() -> [TemplateWarning] {
-    idleTemplates()
+    idleTemplates() + unreadFiles()
+  }
+
+  private func unreadFiles() -> [TemplateWarning] {
+    templates.unread.map { file in
+      let source = SourceText(path: "\(templates.folder)/\(file.path)", text: "")
+      return TemplateWarning(
+        "this file is not read; the names of those that are end with '\(file.ending)'",
+        at: source.location(0..<0), in: source)
+    }
   }
 
   /// Templates that no page is made from or includes.

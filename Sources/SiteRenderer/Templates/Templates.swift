@@ -9,6 +9,8 @@ package struct Templates: Equatable, Sendable {
   package var strings: [String: [String: String]]
   /// The files of these texts as they are, by language code.
   package var written: [String: String] = [:]
+  /// Files that are passed over though they stand where templates or texts do.
+  package var unread: [UnreadTemplate] = []
   /// Files that are copied as they are, by path below `assets/`.
   package var assets: [String: [UInt8]]
   /// Where they were read from, as faults in them are told.
@@ -38,12 +40,22 @@ package struct Templates: Equatable, Sendable {
   }
 }
 
+/// A file that whoever wrote it takes for read, by the end of its name.
+package struct UnreadTemplate: Equatable, Sendable {
+  /// Below the folder of templates.
+  let path: String
+  /// How the names of files end that are read there.
+  let ending: String
+}
+
 /// Why templates cannot be used.
 package enum TemplateError: Error, Equatable, CustomStringConvertible {
   case missingFolder(String)
   case unreadable(String, reason: String)
   /// A page and a partial of one name.
   case nameRepeated(String)
+  /// None of the site's languages has a file of texts; by the path of the first one's.
+  case missingTexts(String)
   /// By path.
   case missingPage(String)
   /// What is wrong in a file, line by line as it is printed: place, words, source line and caret.
@@ -60,6 +72,7 @@ package enum TemplateError: Error, Equatable, CustomStringConvertible {
     case .missingFolder(let path): "no template folder '\(path)'"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .nameRepeated(let name): "a page and a partial have the name '\(name)'"
+    case .missingTexts(let path): "no texts of the site's own: no file '\(path)'"
     case .missingPage(let path): "no template '\(path)'"
     case .faulty(let lines): lines.joined(separator: "\n")
     }

@@ -77,6 +77,10 @@ import Testing
                                              ^~~~~~~~~~~~~~~~~~~~
       """
     ),
+    (
+      "rm Templates/strings/en.yml; mv Templates/strings/ko.yml Templates/strings/fr.yml",
+      "Error: no texts of the site's own: no file 'Templates/strings/en.yml'"
+    ),
     ("rm -r Templates/assets", "Error: no template folder 'Templates/assets'"),
     ("rm Templates/pages/home.mustache", "Error: no template 'Templates/pages/home.mustache'"),
     (
@@ -122,6 +126,13 @@ import Testing
       Templates/partials/나.mustache:1:1: warning: no page includes this template
         {{words.바.가}}
         ^
+      """
+    ),
+    (
+      "mv Templates/strings/ko.yml Templates/strings/ko.yaml; touch Templates/pages/탭.MUSTACHE Templates/pages/README.md",
+      """
+      Templates/pages/탭.MUSTACHE:1:1: warning: this file is not read; the names of those that are end with '.mustache'
+      Templates/strings/ko.yaml:1:1: warning: this file is not read; the names of those that are end with '.yml'
       """
     ),
     (
