@@ -107,6 +107,12 @@ import Testing
     (
       "lookup", #"{"query":"tab","limit":0}"#, "The argument 'limit' must be a number from 1 to 50."
     ),
+    (
+      "lookup", #"{"query":"tab","종류":"avoid"}"#,
+      "There is no argument '종류'; the tool has query, lang, limit."
+    ),
+    ("show", #"{"nme":"tab-bar"}"#, "There is no argument 'nme'; the tool has name."),
+    ("lookup", #"{"query":"tab","lang":1}"#, "The argument 'lang' must be the code of a language."),
     ("lookup", #"{"query":"tab component:none"}"#, "There is no component 'none'"),
     ("lookup", #"{"query":"tab","lang":"fr"}"#, "There is no language 'fr'"),
   ])

@@ -29,6 +29,7 @@ struct AssistantTools {
           "limit": ["type": "integer", "description": "The most rules, 1 to 50; otherwise 10"],
         ],
         "required": ["query"],
+        "additionalProperties": false,
       ],
     ],
     [
@@ -44,6 +45,7 @@ struct AssistantTools {
           ]
         ],
         "required": ["name"],
+        "additionalProperties": false,
       ],
     ],
   ]
@@ -53,10 +55,20 @@ struct AssistantTools {
   /// - Throws: `AssistantError` for arguments that make no sense, and what reading throws.
   func answer(_ tool: String, _ arguments: JSONValue) throws -> [String] {
     switch tool {
-    case "lookup": return try lookup(arguments)
-    case "show": return try show(arguments)
+    case "lookup":
+      try expect(["query", "lang", "limit"], in: arguments)
+      return try lookup(arguments)
+    case "show":
+      try expect(["name"], in: arguments)
+      return try show(arguments)
     default: throw AssistantError.unknownTool(tool)
     }
+  }
+
+  /// An argument that is passed over would be taken for one that was heard.
+  private func expect(_ known: [String], in arguments: JSONValue) throws {
+    guard let name = arguments.names.first(where: { !known.contains($0) }) else { return }
+    throw AssistantError.unknownArgument(name, known: known)
   }
 
   private func lookup(_ arguments: JSONValue) throws -> [String] {
@@ -68,12 +80,20 @@ struct AssistantTools {
     let form = LookupForm(limit: try limit(arguments["limit"]), isHeaded: true)
     let lookup = Lookup(
       query: [query], content: content.pipeline.contentFolder, site: site,
-      lang: arguments["lang"]?.text, form: form)
+      lang: try lang(arguments["lang"]), form: form)
     let found = try lookup.rules(in: &index)
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
     let hits = found.hits.map(printer.lines).joined(separator: [""])
     let nothing = found.hits.isEmpty ? ["Nothing found."] : []
     return [found.former].compactMap(\.self) + nothing + hits + found.advice
+  }
+
+  private func lang(_ value: JSONValue?) throws -> String? {
+    switch value {
+    case nil, .null: return nil
+    case .string(let code): return code
+    default: throw AssistantError.badArgument("lang", "the code of a language")
+    }
   }
 
   private func limit(_ value: JSONValue?) throws -> Int {
@@ -104,6 +124,7 @@ struct AssistantTools {
 enum AssistantError: Error, CustomStringConvertible {
   case unknownTool(String)
   case missingArgument(String)
+  case unknownArgument(String, known: [String])
   case badArgument(String, String)
   case nothingNamed(String, String)
 
@@ -111,6 +132,8 @@ enum AssistantError: Error, CustomStringConvertible {
     switch self {
     case .unknownTool(let name): "There is no tool '\(name)'."
     case .missingArgument(let name): "The argument '\(name)' is missing."
+    case .unknownArgument(let name, let known):
+      "There is no argument '\(name)'; the tool has \(known.joined(separator: ", "))."
     case .badArgument(let name, let expected): "The argument '\(name)' must be \(expected)."
     case .nothingNamed(let name, let near): "Nothing is named '\(name)'\(near)"
     }

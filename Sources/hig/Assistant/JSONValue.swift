@@ -46,6 +46,11 @@ enum JSONValue: Codable, Equatable, Sendable {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
+  /// Of the members of an object, in order.
+  var names: [String] {
+    if case .object(let members) = self { members.keys.sorted() } else { [] }
+  }
+
   var text: String? {
     if case .string(let value) = self { value } else { nil }
   }
