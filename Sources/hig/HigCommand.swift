@@ -48,7 +48,7 @@ struct HigCommand: ParsableCommand {
       if let lookup = Lookup(plain: arguments) {
         try lookup.run()
       } else {
-        try expectCommand(arguments.first == "help" ? arguments.dropFirst().first : arguments.first)
+        try expectCommand(arguments.first == "help" ? arguments.dropFirst() : arguments[...])
         var command = try parseAsRoot(arguments)
         try command.run()
       }
@@ -59,11 +59,25 @@ struct HigCommand: ParsableCommand {
   }
 
   /// Tells of a mistyped command by name; the parser would call it and all behind it unexpected arguments.
-  private static func expectCommand(_ word: String?) throws {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
-    let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" } ?? "."
-    throw ValidationError("There is no command '\(word)'\(near)\n  'hig --help' lists them all.")
+  private static func expectCommand(_ words: ArraySlice<String>) throws {
+    guard let first = words.first else { return }
+    try expect(first, of: configuration.subcommands, besides: ["help"])
+    let command = configuration.subcommands.first { $0.configuration.commandName == first }
+    guard let inner = command?.configuration.subcommands, !inner.isEmpty,
+      let second = words.dropFirst().first
+    else { return }
+    try expect(second, of: inner, under: "\(first) ")
+  }
+
+  private static func expect(
+    _ word: String, of commands: [any ParsableCommand.Type], under lead: String = "",
+    besides others: [String] = []
+  ) throws {
+    let names = commands.compactMap { $0.configuration.commandName } + others
+    guard !word.hasPrefix("-"), !names.contains(word) else { return }
+    let near = NearestName.of(word, among: names).map { "; did you mean '\(lead)\($0)'?" } ?? "."
+    throw ValidationError(
+      "There is no command '\(lead)\(word)'\(near)\n  'hig \(lead)--help' lists them all.")
   }
 
   private static func report(_ error: any Error) -> Int32 {

@@ -38,6 +38,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("translate acept --all", "translate acept'; did you mean 'translate accept'?", "translate "),
+    ("translate tab-bar", "translate tab-bar'.", "translate "),
+    ("new 규칙 tab-bar/x", "new 규칙'.", "new "),
+    ("help new ruel", "new ruel'; did you mean 'new rule'?", "new "),
+  ])
+  func `a mistyped command beneath another is told by both names`(
+    _ arguments: String, _ words: String, _ lead: String
+  ) throws {
+    let hig = try HigProcess(content: [:])
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" \(arguments) 2>&1 >/dev/null")
+    #expect(
+      output.out
+        == "Error: There is no command '\(words)\n  'hig \(lead)--help' lists them all.\n")
+    #expect(output.status == 2)
+  }
+
+  @Test(arguments: [
     ("lookop tab", "There is no command 'lookop'; did you mean 'lookup'?"),
     ("export json", "There is no command 'export'."),
     ("help lookop", "There is no command 'lookop'; did you mean 'lookup'?"),
