@@ -107,7 +107,7 @@ import Testing
     ("rule toolbar/Two", "'Two' is not an id"),
     ("rule toolbr/two", "there is no page 'toolbr'; did you mean 'toolbar'?"),
     ("rule toolbar-button/two", "'toolbar-button' is a part of 'toolbar'"),
-    ("rule tab-bar/two --section avail", "there is no section of 'tab-bar' 'avail'"),
+    ("rule tab-bar/two --section avail", "there is no section 'avail' on the page 'tab-bar'"),
     ("rule tab-bar/two --source none", "the new text would bring in Content/bars/tab-bar/en.md"),
     ("rule tab-bar/two --title '<b>Two</b>'", "the new text would bring in"),
   ])

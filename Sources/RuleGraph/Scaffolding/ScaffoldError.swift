@@ -28,7 +28,7 @@ extension ScaffoldError: CustomStringConvertible {
     case .unknownGroup(let name, let known): Self.unknown("group", name, known)
     case .unknownPage(let name, let known): Self.unknown("page", name, known)
     case .unknownSection(let name, let page, let known):
-      Self.unknown("section of '\(page)'", name, known)
+      Self.unknown("section", name, of: page, known)
     case .unknownEdition(let name, let known): Self.unknown("edition", name, known)
     case .part(let id, let page):
       "'\(id)' is a part of '\(page)' and its rules have that page's name: use '\(page)/…' and "
@@ -42,11 +42,14 @@ extension ScaffoldError: CustomStringConvertible {
     }
   }
 
-  private static func unknown(_ noun: String, _ name: String, _ known: [String]) -> String {
+  private static func unknown(
+    _ noun: String, _ name: String, of page: String? = nil, _ known: [String]
+  ) -> String {
+    let lead = "there is no \(noun) '\(name)'" + (page.map { " on the page '\($0)'" } ?? "")
     if let near = NearestName.of(name, among: known) {
-      return "there is no \(noun) '\(name)'; did you mean '\(near)'?"
+      return "\(lead); did you mean '\(near)'?"
     }
     let some = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
-    return "there is no \(noun) '\(name)'" + (known.isEmpty ? "" : "; there are \(some)")
+    return lead + (known.isEmpty ? "" : "; there are \(some)")
   }
 }

@@ -188,8 +188,12 @@ import Testing
     #expect(throws: RuleEditError.alreadyFormer(try id("toolbar/keep-it-short"), .renamed)) {
       try editor(files).rename(id("toolbar/keep-it-short"), to: id("toolbar/x"))
     }
-    #expect(throws: RuleEditError.unknown(try id("toolbar/nothing"))) {
+    #expect(throws: RuleEditError.unknown(try id("toolbar/nothing"), near: nil)) {
       try editor(files).rename(id("toolbar/nothing"), to: id("toolbar/x"))
+    }
+    #expect(throws: RuleEditError.unknown(try id("toolbar/keep-shrt"), near: "toolbar/keep-short"))
+    {
+      try editor(files).rename(id("toolbar/keep-shrt"), to: id("toolbar/x"))
     }
     #expect(throws: RuleEditError.invalid("toolbar/Keep")) {
       try editor(files).rename(id("toolbar/keep-short"), to: id("toolbar/Keep"))

@@ -25,7 +25,7 @@ extension RuleEdit.Counts: CustomStringConvertible {
 /// Why an id cannot be changed.
 package enum RuleEditError: Error, Equatable, Sendable {
   /// The id names no rule and has no line in the lock.
-  case unknown(RuleID)
+  case unknown(RuleID, near: String?)
   /// The id was given up before.
   case alreadyFormer(RuleID, LockStatus)
   case invalid(String)
@@ -33,7 +33,7 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case taken(RuleID)
   /// The text has to be moved to the other page by hand first.
   case otherPage(RuleID, RuleID)
-  case targetUnknown(RuleID)
+  case targetUnknown(RuleID, near: String?)
   /// Links to the rule, which nothing can stand in for.
   case dangling([SourceLocation])
   /// A file that would lose some of its bytes.
@@ -47,14 +47,16 @@ package enum RuleEditError: Error, Equatable, Sendable {
 extension RuleEditError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknown(let id): "there is no rule '\(id)'"
+    case .unknown(let id, let near):
+      "there is no rule '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .alreadyFormer(let id, let status): "'\(id)' was \(status.rawValue) before"
     case .invalid(let text): "'\(text)' is not an id; write component/rule in lower case"
     case .taken(let id): "'\(id)' is in use, or was once; to merge two rules, use retire --into"
     case .otherPage(let old, let new):
       "'\(old.page)' and '\(new.page)' are two pages; move the text in every language, with the id "
         + "'\(new.name)', then run this again"
-    case .targetUnknown(let id): "there is no rule '\(id)' to go into"
+    case .targetUnknown(let id, let near):
+      "there is no rule '\(id)' to go into" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")

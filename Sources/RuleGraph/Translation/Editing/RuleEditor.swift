@@ -20,7 +20,7 @@ package struct RuleEditor: Sendable {
     let isThere = content.graph.rule(old) != nil
     if isThere || content.graph.rule(new) == nil { try expectFree(new) }
     guard old.page == new.page || !isThere else { throw .otherPage(old, new) }
-    guard isThere || content.graph.rule(new) != nil else { throw .unknown(old) }
+    guard isThere || content.graph.rule(new) != nil else { throw .unknown(old, near: near(old)) }
     var edits = TextEdits()
     var counts = RuleEdit.Counts()
     for (_, heading) in headings(of: old) {
@@ -40,7 +40,7 @@ package struct RuleEditor: Sendable {
   ) throws(RuleEditError) -> RuleEdit {
     try expectKnown(old)
     for target in targets where content.graph.rule(target) == nil || target == old {
-      throw .targetUnknown(target)
+      throw .targetUnknown(target, near: near(target, but: old))
     }
     var named: Set<RuleID> = []
     let targets = targets.filter { named.insert($0).inserted }
@@ -83,9 +83,15 @@ package struct RuleEditor: Sendable {
     return RuleEdit(texts: texts, counts: counts)
   }
 
+  /// The rule that was likely meant.
+  private func near(_ id: RuleID, but other: RuleID? = nil) -> String? {
+    let known = content.graph.rules.lazy.map(\.id).filter { $0 != other }
+    return NearestName.of(id.description, among: known.map(\.description))
+  }
+
   private func expectKnown(_ id: RuleID) throws(RuleEditError) {
     if content.graph.rule(id) != nil { return }
-    guard let entry = content.catalog.lock?[id] else { throw .unknown(id) }
+    guard let entry = content.catalog.lock?[id] else { throw .unknown(id, near: near(id)) }
     guard entry.status == .active else { throw .alreadyFormer(id, entry.status) }
   }
 
