@@ -74,6 +74,10 @@ enum YAMLSyntaxCheck: ReadingCheck {
       part: "cannot start any token",
       advice: "A text that begins with '@' or '`' stands between quotation marks."
     ),
+    (
+      part: "could not find expected ':'",
+      advice: "A line above this one has no ':' with a space behind it."
+    ),
     (part: "',' or '}'", advice: "A '{' before this place is not closed, or a comma is missing."),
     (part: "',' or ']'", advice: "A '[' before this place is not closed, or a comma is missing."),
     (part: "end of stream", advice: "A quotation mark before this place is not closed."),
