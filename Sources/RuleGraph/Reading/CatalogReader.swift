@@ -33,7 +33,7 @@ package struct CatalogReader {
     let data = files.with(lock)
     faults += data.reading.faults
     faults += missingSite(texts, data)
-    faults += pages.faults
+    faults += pages.faults + misnamedPages(in: collector.site)
     let figures = figures(texts, data.figureWords, &faults)
     return Catalog(
       root: tree.root, site: collector.site, figures: figures, pages: pages.pages, data: data,
@@ -111,12 +111,25 @@ package struct CatalogReader {
   /// Files that look like data under a name that nobody reads.
   private var unreadFiles: [Fault] {
     tree.files.keys.sorted()
-      .filter { path in [".yml", ".yaml", ".tsv"].contains(where: path.hasSuffix) }
+      .filter { path in [".yml", ".yaml", ".tsv"].contains(where: path.lowercased().hasSuffix) }
       .filter { !DataFiles.names.contains($0) }
       .map { path in
         let location = SourceLocation(path: tree.printedPath(path))
         return Fault(.fileUnread(path, known: DataFiles.names), at: location)
       }
+  }
+
+  /// Files named after a language as pages are, with another ending that Markdown has elsewhere.
+  private func misnamedPages(in site: Site) -> [Fault] {
+    let names = site.languages.flatMap { language in
+      ["md", "markdown", "mdown", "mkd"].map { ("\(language.code).\($0)", "\(language.code).md") }
+    }
+    let meant = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    return tree.files.keys.filter { !$0.hasSuffix(".md") }.sorted().compactMap { path in
+      let name = path.split(separator: "/").last?.lowercased() ?? ""
+      let location = SourceLocation(path: tree.printedPath(path))
+      return meant[name].map { Fault(.pageMisnamed($0), at: location) }
+    }
   }
 
   private func isText(_ path: String) -> Bool {

@@ -36,6 +36,8 @@ package enum FaultKind: Sendable {
   /// A file that looks like content, under a name or in a place that nobody reads.
   case fileUnread(String, known: [String])
   case pageMisplaced
+  /// A page whose name has another ending than that of pages: the name that it should have.
+  case pageMisnamed(String)
   case fileRefused(UnreadFile.Reason)
   case entryRepeated(String, first: SourceLocation)
   case entryUnknown(String, known: [String])

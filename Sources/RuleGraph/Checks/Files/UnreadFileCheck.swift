@@ -18,6 +18,14 @@ enum UnreadFileCheck: ReadingCheck {
         ---
         """
       ]),
+      CheckExample([
+        "bars/tab-bar/ko.markdown": """
+        ↓---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+        """
+      ]),
     ],
     good: [
       CheckExample(["README.md": "How this guide is written."])
@@ -33,6 +41,8 @@ enum UnreadFileCheck: ReadingCheck {
       case .pageMisplaced:
         return report(
           at: fault.location, "a page stands in a component's folder, as 'group/component/en.md'")
+      case .pageMisnamed(let name):
+        return report(at: fault.location, "a page is called '\(name)'; nobody would see this one")
       default: return nil
       }
     }
