@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 import SearchIndex
 import SiteRenderer
@@ -43,7 +44,18 @@ struct IndexFolder {
   var reader: SearchReader {
     SearchReader(aside: aside) { [path] file, limit in
       let name = file.split(separator: "/", maxSplits: 1).last ?? ""
-      return try? FileBytes.read("\(path)/\(name)", limit: limit ?? .max - 1).bytes
+      return try Self.bytes(of: "\(path)/\(name)", limit: limit ?? .max - 1)
+    }
+  }
+
+  /// - Returns: `nil` where there is no such file.
+  /// - Throws: `UnreadableShard`.
+  private static func bytes(of path: String, limit: Int) throws(UnreadableShard) -> [UInt8]? {
+    do throws(SystemCallError) {
+      return try FileBytes.read(path, limit: limit).bytes
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw UnreadableShard(cause: error)
     }
   }
 
@@ -60,4 +72,12 @@ struct IndexFolder {
   private func core(_ language: String) -> String {
     "\(path)/\(language)/core.js"
   }
+}
+
+/// A file of an index that is there and cannot be read.
+struct UnreadableShard: Error, CustomStringConvertible {
+  let cause: SystemCallError
+
+  /// What is wrong, in words for a person.
+  var description: String { "cannot read '\(cause.path)': \(cause.reason)" }
 }

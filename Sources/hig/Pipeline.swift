@@ -8,9 +8,11 @@ import SiteRenderer
 struct Pipeline: Sendable {
   let contentFolder: String
 
-  /// Whether there is a content folder; an index can be read without.
+  /// Whether there is a content folder, be it one that cannot be looked into; an index can be read without.
   var hasContent: Bool {
-    FolderDates.date(of: "\(contentFolder)/site.yml") != nil
+    var status = stat()
+    let isSeen = stat("\(contentFolder)/\(Self.siteFile)", &status) == 0
+    return isSeen || errno != ENOENT && errno != ENOTDIR
   }
 
   /// - Throws: `ContentFolderError` when there is no content folder; what stands in it is for others to judge.

@@ -147,6 +147,30 @@ import Testing
     #expect(output.out.contains("'search/en/core.js'"), "\(output.out)")
   }
 
+  @Test(arguments: ["", "rm -r Content; ", "mv Site/search Index; export HIG_INDEX=Index; "])
+  func `a file of the index that cannot be read is told with the system's reason`(
+    _ before: String
+  ) throws {
+    let line = """
+      rm Site/search/ko/core.js; mkdir Site/search/ko/core.js
+      \(before)"$HIG" lookup 늘이지 2>&1
+      """
+    let folder = before.contains("HIG_INDEX") ? "Index" : "Site/search"
+    #expect(
+      try shell(line)
+        == .init(
+          status: 2, out: "Error: cannot read '\(folder)/ko/core.js': Is a directory\n", talk: ""))
+  }
+
+  @Test func `a content folder that cannot be looked into is not passed over`() throws {
+    let line = "rm -r Content; ln -s Content Content; \"$HIG\" lookup 늘이지 2>&1"
+    let output = try shell(line)
+    #expect(output.status == 2)
+    #expect(
+      output.lines.last
+        == "Error: cannot read 'Content/site.yml': Too many levels of symbolic links")
+  }
+
   @Test func `hits are found from another folder than that of the build`() throws {
     let line = """
       mkdir deeper; cd deeper
