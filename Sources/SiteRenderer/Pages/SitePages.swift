@@ -64,10 +64,10 @@ package struct SitePages: Sendable {
   ) throws(TemplateError) -> [TemplateWarning] {
     do {
       let use = TemplateUse(try CompiledTemplates.sources(templates))
-      let words = WordWarnings(
-        templates.texts(of: parts.about.languages.map(\.code)),
-        categories: parts.graph.terms.map(\.category), use: use)
+      let texts = templates.texts(of: parts.about.languages.map(\.code))
+      let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
       return TemplateWarnings(templates: templates, use: use).all() + words.all()
+        + PlaceholderWarnings(texts).all()
     } catch {
       throw TemplateError(error, in: templates)
     }

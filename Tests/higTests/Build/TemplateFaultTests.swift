@@ -166,6 +166,15 @@ import Testing
       """
     ),
     (
+      // A language need not say all that another says, and may say more.
+      "sed -i 's/결과 {count}개 모두/결과 {cuont}개 모두/; s/더 보기 ({count}개 남음)/더 보기 {query}/' Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:44:3: warning: no other language has '{cuont}' in the text 'search.all'; did you mean '{count}'?
+          all: 결과 {cuont}개 모두 보기
+          ^~~
+      """
+    ),
+    (
       "printf '탭:\\n  page: {바: 가}\\nkind:\\n  fackt: 사실\\n' > Templates/strings/ko.yml",
       """
       Templates/strings/ko.yml:2:10: warning: nothing shows the text '탭.page.바'
