@@ -93,18 +93,24 @@ import Testing
   func `a fault in the templates is told at its place, and nothing is written`(
     change: String, talk: String
   ) throws {
-    let hig = try HigProcess(content: SmallGuide.files)
+    let hig = try guide(withTemplates: change)
     defer { hig.remove() }
-    try hig.remove("Templates")
-    try FileManager.default.copyItem(
-      at: HigProcess.package.appending(path: "Templates"),
-      to: hig.folder.appending(path: "Templates"))
-    #expect(try hig.shell(change).status == 0)
     let output = try hig.run("build")
     #expect(output.talk == talk + "\n")
     #expect(output.out == "")
     #expect(output.status == 2)
     #expect(!hig.exists("Site"))
+  }
+
+  /// A small guide with templates of its own that a shell line has changed.
+  private func guide(withTemplates change: String) throws -> HigProcess {
+    let hig = try HigProcess(content: SmallGuide.files)
+    try hig.remove("Templates")
+    try FileManager.default.copyItem(
+      at: HigProcess.package.appending(path: "Templates"),
+      to: hig.folder.appending(path: "Templates"))
+    try #require(try hig.shell(change).status == 0)
+    return hig
   }
 
   /// A shell line that leaves the templates such that pages can be made, and all that is said.
@@ -191,13 +197,8 @@ import Testing
   func `what is of no use or missing in the templates is told, and stops a strict build`(
     change: String, talk: String
   ) throws {
-    let hig = try HigProcess(content: SmallGuide.files)
+    let hig = try guide(withTemplates: change)
     defer { hig.remove() }
-    try hig.remove("Templates")
-    try FileManager.default.copyItem(
-      at: HigProcess.package.appending(path: "Templates"),
-      to: hig.folder.appending(path: "Templates"))
-    #expect(try hig.shell(change).status == 0)
     let strict = try hig.run("build", "--strict")
     let count = talk.matches(of: #/: warning: /#).count
     #expect(
