@@ -92,6 +92,29 @@ struct MachineFileTests {
         """)
   }
 
+  @Test func `an icon and a worker that templates do not have are not named`() throws {
+    var templates = try SampleSite.templates()
+    templates.assets["mark.svg"] = templates.assets.removeValue(forKey: "icon.svg")
+    templates.assets["worker.js"] = nil
+    for (name, text) in templates.pages {
+      templates.pages[name] = text.replacing("assets/icon.svg", with: "assets/mark.svg")
+    }
+    for (name, text) in templates.partials {
+      templates.partials[name] = text.replacing("assets/icon.svg", with: "assets/mark.svg")
+    }
+    let pages = try SitePages(
+      graph: SampleSite.graph(), templates: templates, version: ContentVersion()
+    ).render()
+    #expect(!pages.contains { $0.path == "worker.js" })
+    let manifest = pages.first { $0.path == "ko/site.webmanifest" }
+    #expect(
+      manifest.map { String(decoding: $0.bytes, as: UTF8.self) } == """
+        {"name":"견본","short_name":"견본","description":"견본입니다.","lang":"ko","start_url":"index.html",\
+        "scope":"../","display":"minimal-ui","background_color":"#fbfaf7"}
+
+        """)
+  }
+
   @Test func `a site is kept for offline only in a version, which follows what it is made of`()
     throws
   {

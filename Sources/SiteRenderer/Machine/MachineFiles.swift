@@ -34,10 +34,12 @@ struct MachineFiles {
     let kept = files.filter { path in
       path.hasPrefix("assets/") && endings.contains { path.hasSuffix($0) }
     }
-    let worker = version.map { OfflineWorker(site: site, assets: kept).file($0) }
+    // Templates of one's own may lack the worker.
+    let worker = kept.contains(OfflineWorker.asset) ? version : nil
     let others =
-      Sitemap(parts: parts).files(of: addresses) + WebManifest(site: site).files()
-      + [worker].compactMap(\.self)
+      Sitemap(parts: parts).files(of: addresses)
+      + WebManifest(site: site, icon: kept.first { $0 == WebManifest.icon }).files()
+      + [worker.map { OfflineWorker(site: site, assets: kept).file($0) }].compactMap(\.self)
     let lists = twins.map { LanguageModelIndex(parts: parts, long: $0).files() } ?? []
     return others.map(PlannedFile.init) + lists
   }

@@ -7,6 +7,9 @@ struct OfflineWorker {
   /// The paths of what any page may ask for.
   let assets: [String]
 
+  /// The path of the worker itself.
+  static let asset = "assets/worker.js"
+
   func file(_ version: ContentVersion) -> OutputFile {
     let pages = ["index.html"] + site.languages.map { "\($0.code)/index.html" }
     var json = JSONText()
@@ -16,6 +19,6 @@ struct OfflineWorker {
     }
     return OutputFile(
       path: "worker.js",
-      text: "self.higraphSite = \(json.text);\nimportScripts('assets/worker.js');\n")
+      text: "self.higraphSite = \(json.text);\nimportScripts('\(Self.asset)');\n")
   }
 }

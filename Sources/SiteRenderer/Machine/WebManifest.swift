@@ -3,6 +3,11 @@ import RuleGraph
 /// `site.webmanifest` of each language: what a browser needs to keep the site like an app.
 struct WebManifest {
   let site: Site
+  /// The path of the icon; `nil` where templates have none.
+  let icon: String?
+
+  /// Where templates have it.
+  static let icon = "assets/icon.svg"
 
   func files() -> [OutputFile] {
     site.languages.map { OutputFile(path: "\($0.code)/site.webmanifest", text: text(in: $0.code)) }
@@ -21,9 +26,10 @@ struct WebManifest {
       $0.field("scope", "../")
       $0.field("display", "minimal-ui")
       $0.field("background_color", "#fbfaf7")
+      guard let icon else { return }
       $0.array("icons") { icons in
         icons.object {
-          $0.field("src", "../assets/icon.svg")
+          $0.field("src", "../\(icon)")
           $0.field("sizes", "any")
           $0.field("type", "image/svg+xml")
         }
