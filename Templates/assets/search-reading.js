@@ -250,6 +250,8 @@
           for (let end = letters.length; end > start; end -= 1) {
             const isLast = end === letters.length;
             if (reached.has(end) || end - start === letters.length || end - start < shortest || !await this.isWord(part(start, end), isLast)) continue;
+            // 로그인 is no 로 and something else.
+            if (start === 0 && word.hangul && this.analyzer.isSuffix(this.analyzer.keystrokes(part(0, end).text))) continue;
             if (isLast) return [...path, [start, end]].map(([first, last]) => part(first, last));
             longer.push([...path, [start, end]]);
             reached.add(end);

@@ -52,6 +52,11 @@ import Testing
     #expect(hits.allSatisfy { $0.why.first?.hasPrefix(kind) == true && $0.score / 100_000 == 1 })
   }
 
+  @Test func `no word is taken apart after what is only an ending`() throws {
+    // 로 could be a particle, 그인 a word with the copula.
+    #expect(try Repository.reader.search("로그인버튼", QueryOptions(language: "ko")).isEmpty)
+  }
+
   @Test func `two consonants of one key are found apart`() throws {
     let cluster = try Repository.reader.search("ㄳ", QueryOptions(language: "ko"))
     #expect(

@@ -65,11 +65,13 @@ struct WordSpacer {
         for end in (start + 1...letters.count).reversed()
         where end - start < letters.count && end - start >= shortest {
           let isLast = end == letters.count
-          guard !reached.contains(end),
-            isWord(part(of: word, letters[start..<end]), known, mayBegin: isLast)
+          let part = part(of: word, letters[start..<end])
+          guard !reached.contains(end), isWord(part, known, mayBegin: isLast),
+            // 로그인 is no 로 and something else.
+            start > 0 || !analyzer.isSuffix(part)
           else { continue }
           let next = path + [start..<end]
-          if isLast { return next.map { part(of: word, letters[$0]) } }
+          if isLast { return next.map { self.part(of: word, letters[$0]) } }
           longer.append(next)
           reached.insert(end)
         }
