@@ -38,7 +38,7 @@ struct MachineFiles {
     let worker = kept.contains(OfflineWorker.asset) ? version : nil
     let others =
       Sitemap(parts: parts).files(of: addresses)
-      + WebManifest(site: site, icon: kept.first { $0 == WebManifest.icon }).files()
+      + WebManifest(site: site, hasIcon: kept.contains(WebManifest.icon)).files()
       + [worker.map { OfflineWorker(site: site, assets: kept).file($0) }].compactMap(\.self)
     let lists = twins.map { LanguageModelIndex(parts: parts, long: $0).files() } ?? []
     return others.map(PlannedFile.init) + lists

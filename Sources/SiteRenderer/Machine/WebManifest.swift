@@ -3,10 +3,9 @@ import RuleGraph
 /// `site.webmanifest` of each language: what a browser needs to keep the site like an app.
 struct WebManifest {
   let site: Site
-  /// The path of the icon; `nil` where templates have none.
-  let icon: String?
+  /// Whether templates have the icon.
+  let hasIcon: Bool
 
-  /// Where templates have it.
   static let icon = "assets/icon.svg"
 
   func files() -> [OutputFile] {
@@ -26,10 +25,10 @@ struct WebManifest {
       $0.field("scope", "../")
       $0.field("display", "minimal-ui")
       $0.field("background_color", "#fbfaf7")
-      guard let icon else { return }
+      guard hasIcon else { return }
       $0.array("icons") { icons in
         icons.object {
-          $0.field("src", "../\(icon)")
+          $0.field("src", "../\(Self.icon)")
           $0.field("sizes", "any")
           $0.field("type", "image/svg+xml")
         }
