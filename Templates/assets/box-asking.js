@@ -37,7 +37,9 @@
       const { turn } = this;
       let isDone = false;
       this.later(BUSY, () => { if (!isDone) this.listener.waiting(state); });
-      const early = (hits) => this.later(HURRY, () => { if (!isDone) this.show({ hits, total: hits.length, isEarly: true }, state); });
+      const showEarly = (hits) => { if (!isDone) this.show({ hits, total: hits.length, isEarly: true }, state); };
+      // Where the next question is asked already, a timer begun now would be that one's.
+      const early = (hits) => { if (turn === this.turn) this.later(HURRY, () => showEarly(hits)); };
       try {
         await Higraph.engine;
         const { query, filters, isExact, limit } = state;

@@ -190,7 +190,11 @@
     unfilter: ({ field, value }) => unfilter(field, value),
     unfiltered: () => change({ filters: {} }),
     filters: () => showFilters(filters.hidden),
-    all: () => change({ isFull: true, limit: MANY }),
+    all: () => {
+      // The filters, which may have the focus, are hidden in the full search; focus that is lost would close it.
+      input.focus();
+      change({ isFull: true, limit: MANY });
+    },
     more: () => change({ limit: state.limit + MANY }),
     retry: () => change({}),
     forget: () => { recent.clear(); showRecent(); input.focus(); },

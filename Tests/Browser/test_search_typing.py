@@ -198,6 +198,34 @@ def test_titles_do_not_wait_for_texts(box):
     page.locator(".result-snippet").first.wait_for()
 
 
+def test_titles_of_a_question_that_another_has_followed_are_not_shown(box):
+    page = box("en/index.html")
+    replace_engine(page, """async (text, options, real) => {
+      const answer = await real(text, { ...options, early: undefined });
+      if (text === 'badge') {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        options.early(answer.hits || answer);
+      }
+      return answer;
+    }""")
+    page.locator("#search-input").fill("badge")
+    page.wait_for_timeout(100)
+    page.locator("#search-input").fill("slider")
+    page.wait_for_timeout(900)
+    assert "Slider" in page.locator(".result-title").first.inner_text()
+
+
+def test_all_results_are_shown_with_the_focus_in_the_filters(box):
+    page = box("en/index.html")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    search(page, "tab")
+    page.locator(".search-filter").first.click()
+    page.locator("#search-foot button", has_text="Show all").click()
+    page.wait_for_timeout(400)
+    assert page.locator("#search-panel").is_visible()
+    assert page.locator("#search-input").evaluate("(input) => input === document.activeElement")
+
+
 @pytest.mark.parametrize("path, query", [
     ("ko/index.html", "탭 바"), ("ko/index.html", "세그먼트 컨트롤"), ("ko/index.html", "버튼의 크기"), ("en/index.html", "tab bar"),
     ("en/index.html", "activity indicator"), ("en/index.html", "UITabBarController"),
