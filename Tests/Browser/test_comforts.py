@@ -185,6 +185,20 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     assert rule("keep-every-tab-enabled").is_visible()
 
 
+def test_what_an_address_leads_to_is_shown_as_of_an_edition_that_has_nothing_of_its_section(visit, site):
+    page = visit("en/slider.html").page
+    page.goto((site / "en/slider.html").as_uri() + "?as-of=ios7#sets-a-value-in-a-range")
+    assert page.locator(".rule#sets-a-value-in-a-range").is_visible()
+    assert page.locator(".rule:visible").count() == 1
+
+
+def test_the_slash_goes_to_the_search_once_an_edition_is_chosen(visit):
+    page = visit("en/tab-bar.html").page
+    page.locator(".as-of label", has_text="iOS 11").click()
+    page.keyboard.press("/")
+    assert page.locator("#search-input").evaluate("(input) => input === document.activeElement")
+
+
 def test_a_page_says_that_an_edition_has_no_rule_for_it(visit):
     page = visit("en/button.html").page
     notice = page.locator(".notice", has_text="have no rule for this component")

@@ -16,14 +16,14 @@ struct EditionStyles {
   }
 
   private func styles(for id: String) -> String {
-    let holds = ":is(:not([data-in]), [data-in~=\"\(id)\"])"
+    let held = ":not([data-in]), [data-in~=\"\(id)\"]"
     return """
       :root:has(.as-of [value="\(id)"]:checked) {
         --notice: 2.25rem;
         main:not(.timeless) {
           [data-in]:not([data-in~="\(id)"], :target),
-          .relation:not(:has(li\(holds))),
-          .section:has(.rule):not(:has(.rule\(holds))),
+          .relation:not(:has(li:is(\(held)))),
+          .section:has(.rule):not(:has(.rule:is(\(held), :target))),
           [data-as-of]:not([data-as-of="\(id)"]) { display: none; }
         }
         [data-as-of="\(id)"] { display: revert; }

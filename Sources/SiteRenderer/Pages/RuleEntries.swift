@@ -48,6 +48,17 @@ struct RuleEntries: Sendable {
     return entries(source.graph.rules.filter { $0.table == table })
   }
 
+  /// The rules on the page of a symbol or system item: those that govern it, and those that show the item's table.
+  func rules(of api: NodeID) -> [RuleEntry] {
+    let governing = rules(governing: api)
+    switch api {
+    case .symbol(let name), .systemItem(let name):
+      let shown = source.graph.systemItem(name).map { rules(showing: $0.table) } ?? []
+      return governing + shown.filter { rule in !governing.contains { $0.id == rule.id } }
+    default: return governing
+    }
+  }
+
   private func entries(_ rules: [Rule]) -> [RuleEntry] {
     rules.map { source.entry(of: $0, isLater: true) }
   }

@@ -23,7 +23,7 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(item), groups: groups(rules(of: node, item)),
+      components: components(item), groups: groups(viewpoint.site.rules.rules(of: node)),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
@@ -61,16 +61,6 @@ struct SymbolPage {
     let home = item.flatMap { graph.table($0.table)?.component }
     return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
       .compactMap(viewpoint.componentLink)
-  }
-
-  /// The rules that govern the symbol, and those that show the table of the system item.
-  func rules(of node: NodeID, _ item: SystemItem?) -> [RuleEntry] {
-    let governing = viewpoint.site.rules.rules(governing: node)
-    guard let item else { return governing }
-    return governing
-      + viewpoint.site.rules.rules(showing: item.table).filter { rule in
-        !governing.contains { $0.id == rule.id }
-      }
   }
 
   private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {

@@ -42,6 +42,6 @@ struct SymbolsPage {
   }
 
   private func rules(of name: String) -> String? {
-    graph.api(name).flatMap { viewpoint.ruleCount(viewpoint.site.rules.rules(governing: $0).count) }
+    graph.api(name).flatMap { viewpoint.ruleCount(viewpoint.site.rules.rules(of: $0).count) }
   }
 }

@@ -72,7 +72,7 @@ struct SymbolsTwin {
 
   private func item(_ name: String) -> String {
     let rules = viewpoint.graph.api(name)
-      .flatMap { viewpoint.ruleCount(viewpoint.site.rules.rules(governing: $0).count) }
+      .flatMap { viewpoint.ruleCount(viewpoint.site.rules.rules(of: $0).count) }
     let isDeprecated = viewpoint.graph.symbol(name)?.deprecated != nil
     let notes = [isDeprecated ? viewpoint.wording["symbols.deprecated"] : nil, rules]
       .compactMap(\.self)

@@ -16,8 +16,7 @@ struct SymbolTwin {
     }
     twin.items(facts(symbol, node))
     if let table = graph.table(name) { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
-    let page = SymbolPage(viewpoint: viewpoint, name: name)
-    writeRules(page.rules(of: node, graph.systemItem(name)), to: &twin)
+    writeRules(viewpoint.site.rules.rules(of: node), to: &twin)
     write(
       "symbol.members", tree.names(beneath: name).map { viewpoint.twinLink(api: $0) }, to: &twin)
     twin.items([
