@@ -14,8 +14,13 @@ struct SiteOptions: ParsableArguments {
   ///
   /// - Parameter site: the folder of the site without links.
   func holds(_ site: String, or folder: String) -> Bool {
-    let folder = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
-    let other = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return "\(site)/".hasPrefix("\(other)/") || "\(other)/".hasPrefix("\(site)/")
+    let other = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
+    let (site, folder) = (closed(site), closed(other))
+    return site.hasPrefix(folder) || folder.hasPrefix(site)
+  }
+
+  /// With a slash at its end, which the root of the file system has already.
+  private func closed(_ path: String) -> String {
+    path.hasSuffix("/") ? path : path + "/"
   }
 }

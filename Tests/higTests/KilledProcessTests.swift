@@ -66,7 +66,7 @@ import Testing
     #expect(!hig.exists(".Site.higraph"))
   }
 
-  @Test(arguments: ["Content", "Content/Site", ".", "Templates/Site"])
+  @Test(arguments: ["Content", "Content/Site", ".", "Templates/Site", "/"])
   func `the site is not written into what is read`(_ site: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
