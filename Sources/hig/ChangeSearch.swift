@@ -9,6 +9,8 @@ final class ChangeSearch: Sendable {
   /// When the build began to read.
   private let built: FolderDates.Moment?
   private let list: ContentList?
+  /// Whether the site was built from a folder that is not this one.
+  let isOfOther: Bool
   /// The content folder, open; negative when it cannot be opened.
   private let place: Int32
   private let next = Atomic(0)
@@ -20,6 +22,7 @@ final class ChangeSearch: Sendable {
     self.content = content
     built = FolderDates.date(of: "\(site)/\(SiteWriter.manifestName)")
     list = ContentList(file: "\(site)/\(ContentList.fileName)")
+    isOfOther = list.map { $0.way != ContentList.way(from: site, to: content) } ?? false
     place = open(content, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
@@ -61,7 +64,7 @@ final class ChangeSearch: Sendable {
 
   /// The first part is the folder itself, and all beneath it where there is no list.
   private func isUnchanged(_ part: Int) -> Bool {
-    guard let built, place >= 0 else { return false }
+    guard let built, place >= 0, !isOfOther else { return false }
     guard let list else { return FolderDates(content).areAll { $0 < built } }
     if part == 0 { return FolderDates.date(of: place).map { $0 < built } ?? false }
     return list.allNames(inStretch: part - 1) { name in

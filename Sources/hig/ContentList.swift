@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 
 /// The names of all that a site was made from, below the content folder, as they are kept with the site.
@@ -7,25 +8,47 @@ import RuleGraph
 struct ContentList {
   static let fileName = ".higraph-content"
 
+  /// The way from the site to the content, so that a site answers for no other content than its own.
+  let way: String
   /// Each ended by a zero, which is in no name.
   private let names: [UInt8]
 
   /// Folders and files, so that what changes in an empty folder is seen as well.
-  init(_ tree: ContentTree) {
+  ///
+  /// - Parameter way: from the site to the content.
+  init(_ tree: ContentTree, way: String) {
     let paths = tree.folders + tree.files.keys + tree.unread.map(\.path)
     names = paths.sorted().flatMap { $0.utf8 + [0] }
+    self.way = way
   }
 
-  /// How many bytes there are comes first, so that a file that was cut is no list.
-  var bytes: [UInt8] { "\(names.count)".utf8 + [0] + names }
+  /// How many bytes of names there are comes first, so that a file that was cut is no list.
+  var bytes: [UInt8] { "\(names.count)".utf8 + [0] + way.utf8 + [0] + names }
 
   /// - Returns: `nil` when there is no file, or none that is whole.
   init?(file: String) {
     guard let bytes = try? FileBytes.read(file).bytes, let end = bytes.firstIndex(of: 0),
       let count = Int(String(decoding: bytes[..<end], as: UTF8.self)),
-      bytes.count - end - 1 == count, bytes.last == 0
+      let start = bytes[(end + 1)...].firstIndex(of: 0),
+      bytes.count - start - 1 == count, bytes.last == 0
     else { return nil }
-    names = Array(bytes[(end + 1)...])
+    way = String(decoding: bytes[(end + 1)..<start], as: UTF8.self)
+    names = Array(bytes[(start + 1)...])
+  }
+
+  /// The way from a site to its content, both without links, which is the same wherever they are moved together.
+  ///
+  /// - Parameter site: as it is where there is none yet.
+  static func way(from site: String, to content: String) -> String {
+    let (from, to) = (steps(to: site), steps(to: content))
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
+  }
+
+  private static func steps(to path: String) -> [Substring] {
+    guard let resolved = realpath(path, nil) else { return path.split(separator: "/") }
+    defer { free(resolved) }
+    return String(cString: resolved).split(separator: "/")
   }
 
   /// Into how many stretches the list is cut.

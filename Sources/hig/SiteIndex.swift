@@ -105,7 +105,8 @@ struct SiteIndex {
     }
     if built.has(language) {
       if isBuilt() { return built.reader }
-      let reason = "older than \(pipeline.contentFolder), which is read instead"
+      let lack = changeSearch.isOfOther ? "of other content than" : "older than"
+      let reason = "\(lack) \(pipeline.contentFolder), which is read instead"
       say("the index in \(built.path) is \(reason)")
     }
     return try makeReader()

@@ -47,7 +47,7 @@ struct BuildCommand: ParsableCommand {
     {
       report = BuildReport(counts: known.counts, fileCount: known.fileCount)
     } else {
-      let list = ContentList(tree)
+      let list = ContentList(tree, way: ContentList.way(from: lock.site, to: content.content))
       let passed = try checked(consume tree, progress)
       let build = try write(passed, listed: list, holding: lock, progress)
       report = build.report

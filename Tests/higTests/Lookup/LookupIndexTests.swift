@@ -72,6 +72,21 @@ import Testing
       try shell(line).out == "hig: the index in Site/search is older than Content\n" + Self.hit)
   }
 
+  @Test func `a site does not answer for other content than its own`() throws {
+    let line = """
+      cp -R Content Other; sed -i.old 's/Keep it short/Keep it brief/' Other/bars/toolbar/en.md
+      rm Other/bars/toolbar/*.old; find Other -exec touch -t 202001010000 {} +
+      "$HIG" lookup --content Other keep brief 2>&1; ln -s Content Same; "$HIG" lookup --content Same keep short 2>&1
+      """
+    #expect(
+      try shell(line).out == """
+        hig: the index in Site/search is of other content than Other, which is read instead
+        Other/bars/toolbar/en.md:9:toolbar/keep-it-short: avoid: Keep it brief
+        Same/bars/toolbar/en.md:9:toolbar/keep-it-short: avoid: Keep it short
+
+        """)
+  }
+
   @Test func `else the content is read and it says so, unless told to be quiet`() throws {
     let line = """
       sleep 0.05; echo >> Content/bars/toolbar/en.md
