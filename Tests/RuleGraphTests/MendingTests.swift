@@ -34,6 +34,8 @@ import Testing
     ("네비게이션바에서 새네비게이션바와", "내비게이션 바에서 새내비게이션 바와"),
     ("탭막대들을 탭 표시줄이", "탭 바들을 탭 바가"),
     ("**탭 표시줄**은 *탭 표시줄*과", "**탭 바**는 *탭 바*와"),
+    ("'탭 표시줄'을 “탭 표시줄”은 「탭 표시줄」이라는", "'탭 바'를 “탭 바”는 「탭 바」라는"),
+    ("탭 표시줄(tab bar)을 탭 표시줄을(를)", "탭 표시줄(tab bar)을 탭 표시줄을(를)"),
     ("[탭 표시줄](../toolbar/ko.md)으로", "[탭 바](../toolbar/ko.md)로"),
     ("[**탭 표시줄**](../toolbar/ko.md)이란", "[**탭 바**](../toolbar/ko.md)란"),
     ("라벨링 라벨로 라벨하다", "라벨링 레이블로 라벨하다"),
@@ -59,6 +61,9 @@ import Testing
     ("탭 바이 탭 바은 탭 바으로", "탭 바가 탭 바는 탭 바로"),
     ("44pt을 iPhone는", "44pt를 iPhone은"),
     ("https://a.example/b을", "<https://a.example/b>을"),
+    ("https://a.example/위키 https://a.example/b한글", "https://a.example/위키 https://a.example/b한글"),
+    ("https://a.example/?q=탭&x=2", "https://a.example/?q=탭&x=2"),
+    ("[https://a.example/b]을", "[<https://a.example/b>]을"),
     ("탭 바이라고 탭 바은행 셀로", "탭 바이라고 탭 바은행 셀로"),
   ])
   func `a particle that does not agree is put right`(_ text: String, _ expected: String) {

@@ -16,6 +16,7 @@ enum ParticleCheck: Check {
       .page("`UITabBar`↓을 쓰세요.", language: "ko"),
       .page("탭 바↓은 화면 아래에 있습니다.", language: "ko"),
       .page("**탭 바**↓과 [탭 바](#a)↓을 보세요.", language: "ko"),
+      .page("'탭 바'↓을 “탭 바”↓은 보세요.", language: "ko"),
       .page("iPhone↓가 있습니다.", language: "ko"),
       CheckExample([
         "editions.yml": """
@@ -63,8 +64,10 @@ enum ParticleCheck: Check {
     _ word: String, _ index: Int, in scanned: ScannedText, _ readings: inout Readings
   ) -> [Diagnostic] {
     let text = scanned.text
-    let particles = text.hangul(from: index)
+    let particles = text.hangul(from: text.endOfQuotation(from: index))
+    // 을(를) is both forms.
     guard !particles.isEmpty, particles.count <= 24,
+      !text.opensParenthesis(at: particles.upperBound),
       let right = readings.right(text.string(particles), after: word)
     else { return [] }
     let place = scanned.location(of: particles)

@@ -12,18 +12,21 @@ struct TermMender {
 
   /// None where the word goes over a line end or on into another word, which a person must read.
   func fixIts(for match: Lexicon.Match, in text: RunningText, of file: ScannedFile) -> [FixIt] {
-    let rest = text.hangul(from: match.plural.upperBound)
+    let end = text.endOfQuotation(from: match.plural.upperBound)
+    let rest = text.hangul(from: end)
     guard !text.bytes[match.range].contains(UInt8(ascii: "\n")),
       terms[match.entry.term].name[language] != nil,
       let name = inflected(match, in: text)
     else { return [] }
     let whole = match.range.lowerBound..<match.plural.upperBound
     guard !rest.isEmpty else {
-      let isCertain = !isArticleBefore(match, in: text)
+      // A particle behind what stands in parentheses goes by the word before them, or by theirs.
+      let isCertain = !isArticleBefore(match, in: text) && !text.opensParenthesis(at: end)
       return [fixIt(text.offsets(of: whole), name, file, isCertain: isCertain)]
     }
     let written = text.string(rest)
     guard let row = ParticleRow.leading(written), row.written.count == written.count,
+      !text.opensParenthesis(at: rest.upperBound),
       let right = correctedParticles(written, after: text.string(match.range), replacedBy: name)
     else { return [] }
     return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, of: file)]

@@ -1,4 +1,5 @@
 import CommonMark
+import Korean
 
 /// An address in the text is a link.
 enum BareURLCheck: Check {
@@ -39,10 +40,19 @@ enum BareURLCheck: Check {
   ) -> Diagnostic {
     let address = String(decoding: bytes[range], as: UTF8.self)
     let place = page.location(range)
-    let isPlain = !address.utf8.contains(UInt8(ascii: "\\"))
+    let isPlain = !address.utf8.contains(UInt8(ascii: "\\")) && endsSurely(range.upperBound, bytes)
     return report(
       at: place, "'\(address)' is no link",
       fixIts: isPlain ? [FixIt(location: place, replacement: "<\(address)>", isCertain: true)] : [])
+  }
+
+  /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
+  private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
+    guard end < bytes.count, bytes[end] >= 0x80 else { return true }
+    let letters = bytes[end...].prefix { $0 >= 0x80 }
+    let following = String(decoding: letters, as: UTF8.self)
+    let isParticle = ParticleRow.leading(following)?.written.count == following.count
+    return isParticle && !"/?=&#%-+".utf8.contains(bytes[end - 1])
   }
 
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -93,9 +103,8 @@ enum BareURLCheck: Check {
       var end = offset + scheme
       while end < text.upperBound, isAddressByte(bytes[end]) { end += 1 }
       while end > offset, ".,;:!?'\"*_~".utf8.contains(bytes[end - 1]) { end -= 1 }
-      if bytes[end - 1] == UInt8(ascii: ")"), !bytes[offset..<end].contains(UInt8(ascii: "(")) {
-        end -= 1
-      }
+      for (open, close) in zip("([".utf8, ")]".utf8)
+      where bytes[end - 1] == close && !bytes[offset..<end].contains(open) { end -= 1 }
       if end > offset + scheme { found.append(offset..<end) }
       offset = max(end, offset + scheme)
     }

@@ -50,6 +50,22 @@ struct RunningText {
     return index..<end
   }
 
+  /// Where marks end that close a quotation right there.
+  func endOfQuotation(from index: Int) -> Int {
+    var end = index
+    while let mark = Self.closing.first(where: { bytes[end...].starts(with: $0) }) {
+      end += mark.count
+    }
+    return end
+  }
+
+  /// Whether a parenthesis opens there.
+  func opensParenthesis(at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: "(")
+  }
+
+  private static let closing = "'\"’”」』》〉".map { Array(String($0).utf8) }
+
   /// Whether three bytes that begin so are a syllable or a letter: U+1100–11FF, U+3130–318F, U+AC00–D7A3.
   static func isHangul(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
