@@ -17,6 +17,8 @@ package struct CheckedContent: Sendable {
   let conflicts: [SourceLocation]
   /// The printed paths of files whose bytes are not all UTF-8.
   let illegible: Set<String>
+  /// Those of files that are no text of ours at all: UTF-16, or pages that are not begun as a page is.
+  let foreign: Set<String>
   /// The headings that have lost their attributes.
   let lost: [LostHeading]
   /// What may have been lost in reading.
@@ -34,8 +36,9 @@ package struct CheckedContent: Sendable {
       }
     }.flatMap(\.self)
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
+    foreign = illegible.intersection(catalog.faults.filter(\.isOfForeignText).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog)
-    let damage = Damage(of: catalog, conflicted: Set(conflicts.map(\.path)))
+    let damage = Damage(of: catalog, illegible: foreign.union(conflicts.map(\.path)))
     lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)
     self.damage = damage.joined(by: lost)
     hidden = HiddenNames(in: catalog, linked)
@@ -60,14 +63,6 @@ package struct CheckedContent: Sendable {
     var content = self
     content.scan = glossaryScan()
     return content
-  }
-
-  /// The printed paths of pages that are no text of ours at all: neither UTF-8 nor begun as a page is.
-  var foreign: Set<String> {
-    let unfenced = catalog.faults.filter {
-      if case .frontMatterMissing = $0.kind { true } else { false }
-    }
-    return illegible.intersection(unfenced.map(\.location.path))
   }
 
   /// The names that lead nowhere although all was read that they could lead to.

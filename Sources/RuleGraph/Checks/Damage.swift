@@ -1,3 +1,5 @@
+import CommonMark
+
 /// What could not be read as meant, so that nothing can be said of names that lead there.
 ///
 /// One slip, a bracket left open in `editions.yml`, would else be reported at every rule. It is reported where it is, and
@@ -16,12 +18,12 @@ struct Damage: Sendable {
   /// The data files whose names pages use, so that one that is missing is told of once.
   static let namedFiles = ["apis.yml", "editions.yml", "sources.yml"]
 
-  /// - Parameter conflicted: the printed paths of files in which a merge was not finished.
-  init(of catalog: Catalog, conflicted: Set<String>) {
+  /// - Parameter illegible: the printed paths of files in which a merge was not finished, or that are no text of ours.
+  init(of catalog: Catalog, illegible: Set<String>) {
     let missing = Self.namedFiles.filter { !catalog.paths.contains($0) }.map(catalog.printedPath)
     files = Self.paths(of: catalog.faults.filter(\.kind.losesRecords))
-      .union(conflicted).union(missing)
-    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(conflicted)
+      .union(illegible).union(missing)
+    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(illegible)
     let first = catalog.site.languages.first?.code
     let damaged = catalog.pages.filter { page in
       first.map { page.texts[$0] == nil } ?? false
@@ -146,5 +148,23 @@ extension FaultKind {
   var isIllegible: Bool {
     if case .notUTF8 = self { return true }
     return false
+  }
+}
+
+extension Fault {
+  /// Whether a text is none of ours where it has bytes that are not UTF-8.
+  var isOfForeignText: Bool {
+    switch kind {
+    case .frontMatterMissing: true
+    case .notUTF8(let byte): byte >= 0xFE && location.isStart
+    default: false
+    }
+  }
+}
+
+extension SourceLocation {
+  /// Whether it begins where the file does.
+  var isStart: Bool {
+    range.lowerBound.line == 1 && range.lowerBound.column == 1
   }
 }

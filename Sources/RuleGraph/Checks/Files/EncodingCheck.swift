@@ -37,10 +37,3 @@ enum EncodingCheck: ReadingCheck {
     }
   }
 }
-
-extension SourceLocation {
-  /// Whether it begins where the file does.
-  fileprivate var isStart: Bool {
-    range.lowerBound.line == 1 && range.lowerBound.column == 1
-  }
-}
