@@ -60,9 +60,8 @@
     Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when asked. */ });
   };
 
-  const isTyping = ({ target }) => target.isContentEditable
-    || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
-  // By the letter, and by the key where the layout has other letters than Latin ones. Where it has Latin ones
+  const isTyping = ({ target }) => target.isContentEditable || target.matches('input:not([type=radio]),textarea,select');
+  // By the letter, and by the key where the layout has other letters than Latin. Where it has Latin ones
   // elsewhere, as on Dvorak, the key is another shortcut.
   const isKey = ({ key, code }, letter, place) => key.toLowerCase() === letter || (code === place && !/^[!-~]$/.test(key));
 
