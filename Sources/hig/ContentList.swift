@@ -1,5 +1,6 @@
 import Foundation
 import RuleGraph
+import SiteRenderer
 
 /// The names of all that a site was made from, below the content folder, as they are kept with the site.
 ///
@@ -40,15 +41,14 @@ struct ContentList {
   ///
   /// - Parameter site: as it is where there is none yet.
   static func way(from site: String, to content: String) -> String {
-    let (from, to) = (steps(to: site), steps(to: content))
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
+    RelativePath.from(inside(site), to: inside(content))
   }
 
-  private static func steps(to path: String) -> [Substring] {
-    guard let resolved = realpath(path, nil) else { return path.split(separator: "/") }
+  /// A folder as it stands before the names of what is in it.
+  private static func inside(_ folder: String) -> String {
+    guard let resolved = realpath(folder, nil) else { return folder + "/" }
     defer { free(resolved) }
-    return String(cString: resolved).split(separator: "/")
+    return String(cString: resolved) + "/"
   }
 
   /// Into how many stretches the list is cut.

@@ -5,8 +5,8 @@ import SearchIndex
 
 /// The search index that a lookup reads.
 ///
-/// One that is named, by option or `HIG_INDEX`, is read as it is. Else that of the site where it is newer than the
-/// content, else one made from the content, else that of a site without content, else an installed one.
+/// One that is named, by option or `HIG_INDEX`, is read as it is. Else that of the site where that was made from this
+/// content and is newer, else one made from the content, else that of a site without content, else an installed one.
 struct SiteIndex {
   let pipeline: Pipeline
   let site: String

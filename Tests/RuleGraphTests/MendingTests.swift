@@ -64,6 +64,7 @@ import Testing
     ("https://a.example/위키 https://a.example/b한글", "https://a.example/위키 https://a.example/b한글"),
     ("https://a.example/?q=탭&x=2", "https://a.example/?q=탭&x=2"),
     ("[https://a.example/b]을", "[<https://a.example/b>]을"),
+    ("“https://a.example/b”을", "“<https://a.example/b>”을"),
     ("탭 바이라고 탭 바은행 셀로", "탭 바이라고 탭 바은행 셀로"),
   ])
   func `a particle that does not agree is put right`(_ text: String, _ expected: String) {

@@ -38,7 +38,7 @@ package struct CheckedContent: Sendable {
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
     foreign = illegible.intersection(catalog.faults.filter(\.isOfForeignText).map(\.location.path))
     conflicts = MergeConflict.all(in: catalog)
-    let damage = Damage(of: catalog, illegible: foreign.union(conflicts.map(\.path)))
+    let damage = Damage(of: catalog, unusable: foreign.union(conflicts.map(\.path)))
     lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)
     self.damage = damage.joined(by: lost)
     hidden = HiddenNames(in: catalog, linked)

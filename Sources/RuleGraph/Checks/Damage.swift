@@ -18,12 +18,12 @@ struct Damage: Sendable {
   /// The data files whose names pages use, so that one that is missing is told of once.
   static let namedFiles = ["apis.yml", "editions.yml", "sources.yml"]
 
-  /// - Parameter illegible: the printed paths of files in which a merge was not finished, or that are no text of ours.
-  init(of catalog: Catalog, illegible: Set<String>) {
+  /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are no text of ours.
+  init(of catalog: Catalog, unusable: Set<String>) {
     let missing = Self.namedFiles.filter { !catalog.paths.contains($0) }.map(catalog.printedPath)
     files = Self.paths(of: catalog.faults.filter(\.kind.losesRecords))
-      .union(illegible).union(missing)
-    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(illegible)
+      .union(unusable).union(missing)
+    let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(unusable)
     let first = catalog.site.languages.first?.code
     let damaged = catalog.pages.filter { page in
       first.map { page.texts[$0] == nil } ?? false

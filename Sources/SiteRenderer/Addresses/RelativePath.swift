@@ -1,9 +1,9 @@
-/// Paths from one file of the site to another, so that the site works from any folder.
-enum RelativePath {
+/// Paths from one file to another, so that the site works from any folder.
+package enum RelativePath {
   private static let slash = UInt8(ascii: "/")
 
   /// The path that leads from a file to another file below the same root.
-  static func from(_ origin: String, to target: String) -> String {
+  package static func from(_ origin: String, to target: String) -> String {
     // Most pages stand in no folder.
     guard origin.utf8.contains(slash) else { return target }
     var shared = target.startIndex

@@ -48,11 +48,9 @@ enum BareURLCheck: Check {
 
   /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
   private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
-    guard end < bytes.count, bytes[end] >= 0x80 else { return true }
-    let letters = bytes[end...].prefix { $0 >= 0x80 }
-    let following = String(decoding: letters, as: UTF8.self)
-    let isParticle = ParticleRow.leading(following)?.written.count == following.count
-    return isParticle && !"/?=&#%-+".utf8.contains(bytes[end - 1])
+    let following = String(decoding: bytes[end...].prefix { $0 >= 0x80 }, as: UTF8.self)
+    guard following.first?.isLetter ?? false else { return true }
+    return ParticleRow.leading(following) != nil && !"/?=&#%-+".utf8.contains(bytes[end - 1])
   }
 
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
