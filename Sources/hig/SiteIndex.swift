@@ -6,7 +6,8 @@ import SearchIndex
 /// The search index that a lookup reads.
 ///
 /// One that is named, by option or `HIG_INDEX`, is read as it is. Else that of the site where that was made from this
-/// content and is newer, else one made from the content, else that of a site without content, else an installed one.
+/// content and is newer, else one made from the content, else that of a site without content, else an installed one. Content
+/// that is asked for by name and is not there is a mistake: another index would answer for it.
 struct SiteIndex {
   let pipeline: Pipeline
   let site: String
@@ -33,12 +34,14 @@ struct SiteIndex {
   /// What is asked of the index of the language that suits a query.
   ///
   /// - Parameter asked: the language to take, if it is there.
-  /// - Throws: `ValidationError` when it is not, and what asking throws.
+  /// - Throws: `ValidationError` when it is not, `ContentFolderError` when there is no content of the name given, and what
+  ///   asking throws.
   mutating func answer<Answer: Sendable>(
     to query: String, in asked: String?,
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer {
     if let answer = try earlyAnswer(to: query, in: asked, ask) { return answer }
+    if named == nil, pipeline.contentFolder != ContentOptions.usual { try pipeline.expectContent() }
     let language = try LanguageChoice(languages: languages(), asked: asked).code(for: query)
     return try ask(reader(for: language), language)
   }

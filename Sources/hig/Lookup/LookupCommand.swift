@@ -15,8 +15,8 @@ struct LookupCommand: ParsableCommand {
       matched. With -e one line of a rule's source each, path:line:id: text. Exits with 0 when \
       something was found, with 1 when nothing was, with 2 when it could not be looked for.
 
-      Reads --index, else HIG_INDEX, else the site where it is newer than the content, else the \
-      content, else an installed index.
+      Reads --index, else HIG_INDEX, else the site where it was made from the content and is newer, \
+      else the content, else an installed index.
       """)
 
   @OptionGroup var content: ContentOptions

@@ -56,6 +56,19 @@ import Testing
     #expect(output == .init(status: 2, out: "Error: \(reason)\n", talk: ""))
   }
 
+  @Test func `no other index answers for content that is named and not there`() throws {
+    let line = """
+      "$HIG" lookup --content Contents keep short 2>&1; echo $?
+      "$HIG" lookup --content Contents --index Site --lang en keep short
+      """
+    #expect(
+      try shell(line).out == """
+        Error: no content folder 'Contents'; go where it is, or name it with --content
+        2
+        \(Self.hit)
+        """)
+  }
+
   @Test(arguments: ["None", "Content"])
   func `a folder without an index is wrong usage`(_ folder: String) throws {
     let output = try shell("\"$HIG\" lookup --index \(folder) keep 2>&1")
