@@ -59,6 +59,28 @@ enum ParityCheck: Check {
         양쪽에 44px씩 두세요.
         """,
       ]),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: A tab bar switches between areas.
+        ---
+
+        ### Show 5 tabs {#show-five-tabs .do}
+
+        Since iOS 7 an iPhone has room for 5 tabs.
+        """,
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 탭은 5개를 보여 주세요 {#show-five-tabs}
+
+        iOS 7부터 iPhone에는 탭 7개를 놓을 자리가 있습니다.
+        """,
+      ]),
     ],
     good: [
       CheckExample([
@@ -82,7 +104,7 @@ enum ParityCheck: Check {
 
         ### Leave room {#leave-room .do}
 
-        Leave 44 points on either side, for 5 tabs, within 1 second.
+        Leave 44 points on either side, for 5 tabs, within 1,000 ms.
         """,
         "bars/tab-bar/ko.md": """
         ---
@@ -92,7 +114,7 @@ enum ParityCheck: Check {
 
         ### 자리를 두세요 {#leave-room}
 
-        탭 5개를 두려면 양쪽에 44pt씩 1초 안에 두세요.
+        탭 5개를 두려면 양쪽에 44pt씩 1000밀리초 안에 두세요.
         """,
       ]),
     ])
@@ -171,7 +193,8 @@ private struct Differences {
 
   var words: [String] {
     [
-      difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) },
+      difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) }
+        ?? frequencies,
       difference("API names", \.codes),
       difference("links", \.links) { _, _, other in other.hasLinks },
       listLengths,
@@ -195,6 +218,36 @@ private struct Differences {
       only(theirs.filter { !known.contains($0) && !follows($0, other, own) }, in: second.language),
     ].compactMap(\.self)
     return sides.isEmpty ? nil : "\(noun): \(sides.joined(separator: "; "))"
+  }
+
+  /// `numbers: '5' twice in 'en', once in 'ko'; '7' once in 'en', twice in 'ko'`.
+  ///
+  /// So it is where one of two fives became a seven: no number stands on one side alone. One that is only repeated is no
+  /// difference.
+  private var frequencies: String? {
+    guard first.facts.allNumbers != second.facts.allNumbers,
+      TornFacts(first.passage).numbers.isEmpty, TornFacts(second.passage).numbers.isEmpty
+    else { return nil }
+    let (ours, theirs) = (frequencies(first.facts), frequencies(second.facts))
+    let shared = first.facts.numbers.filter { theirs[$0] != nil && theirs[$0] != ours[$0] }
+    let isMore = { (number: String) in (ours[number] ?? 0) > (theirs[number] ?? 0) }
+    guard shared.contains(where: isMore), !shared.allSatisfy(isMore) else { return nil }
+    let words = shared.map {
+      "'\($0)' \(times(ours[$0])) in '\(first.language)', \(times(theirs[$0])) in '\(second.language)'"
+    }
+    return "numbers: \(words.joined(separator: "; "))"
+  }
+
+  private func frequencies(_ facts: PassageFacts) -> [String: Int] {
+    Dictionary(facts.allNumbers.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  private func times(_ count: Int?) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count ?? 0) times"
+    }
   }
 
   private func only(_ names: [String], in language: String) -> String? {

@@ -4,6 +4,8 @@ import CommonMark
 package struct PassageFacts: Equatable, Sendable {
   /// Numbers in digits, sorted, each once.
   package let numbers: [String]
+  /// The same, each as often as it stands there.
+  let allNumbers: [String]
   /// Code spans, sorted, each once; `nil` when one of them is an unknown API name.
   package let codes: [String]?
   /// Where the links lead, sorted, each once; `nil` when one of them leads nowhere.
@@ -29,7 +31,8 @@ package struct PassageFacts: Equatable, Sendable {
       default: break
       }
     }
-    self.numbers = Self.sorted(numbers)
+    allNumbers = numbers.count > 1 ? numbers.sorted() : numbers
+    self.numbers = Self.unique(allNumbers)
     self.codes = codes.map(Self.sorted)
     self.links = links.map(Self.sorted)
     listLengths = lengths
@@ -42,13 +45,16 @@ package struct PassageFacts: Equatable, Sendable {
 
   /// Sorted, each once.
   private static func sorted(_ names: [String]) -> [String] {
-    guard names.count > 1 else { return names }
-    return names.sorted().reduce(into: []) { sorted, name in
-      if sorted.last != name { sorted.append(name) }
+    names.count > 1 ? unique(names.sorted()) : names
+  }
+
+  private static func unique(_ sorted: [String]) -> [String] {
+    sorted.reduce(into: []) { unique, name in
+      if unique.last != name { unique.append(name) }
     }
   }
 
-  /// Runs of digits with decimal points inside, `44` and `2.5`; bytes, because most text has none and
+  /// Runs of digits with decimal points inside, `44` and `2.5`, `1,000` as `1000`; bytes, because most text has none and
   /// every text passes here.
   static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
     guard text.hasDigits else { return [] }
@@ -59,17 +65,32 @@ package struct PassageFacts: Equatable, Sendable {
         start += 1
         continue
       }
-      // Points at the end are none of the number's.
-      var (end, next) = (start + 1, start + 1)
-      while next < text.count, isDigit(text[next]) || text[next] == UInt8(ascii: ".") {
-        next += 1
-        if isDigit(text[next - 1]) { end = next }
-      }
-      numbers.append(
-        String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self))
-      start = next
+      let end = endOfNumber(from: start, in: text)
+      let digits = text[start..<end].lazy.filter { $0 != UInt8(ascii: ",") }
+      numbers.append(String(decoding: Array(digits), as: UTF8.self))
+      // Points at its end are none of the number's, and begin no other.
+      start = text[end...].firstIndex { $0 != UInt8(ascii: ".") } ?? text.count
     }
     return numbers
+  }
+
+  /// Past the last digit: points may stand between digits, a comma before three of them.
+  private static func endOfNumber(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    var (end, next) = (start + 1, start + 1)
+    while next < text.count {
+      if isDigit(text[next]) {
+        end = next + 1
+      } else if text[next] != UInt8(ascii: "."), !partsThousands(next, of: text) {
+        break
+      }
+      next += 1
+    }
+    return end
+  }
+
+  private static func partsThousands(_ comma: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digits = text[comma...].dropFirst().prefix(4).prefix(while: isDigit)
+    return text[comma] == UInt8(ascii: ",") && digits.count == 3 && isDigit(text[comma - 1])
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
