@@ -63,6 +63,8 @@ package enum FaultKind: Sendable {
   case idInvalid(String)
   case titleMissing
   case tableLineInvalid(expected: String)
+  /// What stands where lines of a source document are to be named.
+  case citedLinesInvalid(String)
   case figureInvalid(problem: String)
   case figureElementUnknown(String)
   case figureAttributeUnknown(String)

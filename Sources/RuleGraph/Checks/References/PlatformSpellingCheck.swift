@@ -1,13 +1,13 @@
-/// A platform is written in one way.
+/// A platform is written in one way, and one by one.
 enum PlatformSpellingCheck: Check {
   static let description = CheckDescription(
     id: "platform/spelling",
     texts: (
-      summary: "A platform is written in one way.",
+      summary: "A platform is written in one way, and one by one.",
       explanation: """
       Platforms are listed nowhere: what pages and headings name is one. Written with other letters, `ios` beside `iOS`, \
       it is another, with a filter of its own that hides the rules of the first. The way that is used most often, or \
-      of equals first, is taken for right.
+      of equals first, is taken for right. Commas part one from the next: `iOS/iPadOS` would be a platform of its own.
       """
     ),
     bad: [
@@ -27,7 +27,20 @@ enum PlatformSpellingCheck: Check {
 
         Long words are cut off.
         """
-      ])
+      ]),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        platforms: [macOS, ↓iOS/iPadOS]
+        ---
+
+        ### Keep tabs short {#keep-tabs-short .do platforms=↓iOS;macOS}
+
+        Long words are cut off.
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -46,9 +59,18 @@ enum PlatformSpellingCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    Dictionary(grouping: platforms(content.catalog)) { $0.value.lowercased() }.values
-      .flatMap(diagnostics)
+    let platforms = platforms(content.catalog)
+    return Dictionary(grouping: platforms) { $0.value.lowercased() }.values.flatMap(diagnostics)
+      + platforms.filter { $0.value.contains(where: separators.contains) }.map {
+        report(
+          at: $0.location,
+          Message(
+            "'\($0.value)' is read as one platform",
+            explanation: "Commas stand between several: 'iOS,iPadOS'."))
+      }
   }
+
+  private static let separators: Set<Character> = ["/", ";", "|", "+", "&", "·", "、", "，", "；"]
 
   /// Every platform where it is named, in reading order.
   private static func platforms(_ catalog: Catalog) -> [Located<String>] {

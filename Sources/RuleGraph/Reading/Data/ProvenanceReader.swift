@@ -15,6 +15,9 @@ struct ProvenanceReader {
           Fault(.tableLineInvalid(expected: Self.columns), at: location(number, line, line[...])))
         continue
       }
+      if !Self.areLines(cells[2].value) {
+        reading.faults.append(Fault(.citedLinesInvalid(cells[2].value), at: cells[2].location))
+      }
       reading.refer(.source, cells[1])
       lines.append(record(cells, rules: rules(in: cells[3], &reading)))
     }
@@ -30,6 +33,16 @@ struct ProvenanceReader {
     else { return false }
     if cells[3].value == "-" { return cells.count > 4 && !cells[4].value.isEmpty }
     return cells[3].value.contains { !", ".contains($0) }
+  }
+
+  /// Whether a cell names lines of a document, one by one or from one to a later one: `13`, `23,25`, `30-34`.
+  private static func areLines(_ cell: String) -> Bool {
+    cell.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
+      let ends = piece.split(separator: "-", omittingEmptySubsequences: false).map {
+        $0.trimmed.allSatisfy { ("0"..."9").contains($0) } ? Int($0.trimmed) ?? 0 : 0
+      }
+      return ends.count <= 2 && ends.allSatisfy { $0 > 0 } && ends == ends.sorted()
+    }
   }
 
   private func record(
