@@ -11,6 +11,8 @@ enum DroppedEmphasisCheck: Check {
       particles there: in `**마크다운(Markdown)**을` the stars stay. Three mends work: take the particle
       in (`**마크다운(Markdown)을**`), leave the bracket out (`**마크다운**(Markdown)을`), or write the
       letter as a character reference (`**마크다운(Markdown)**&#xC744;`). `--fix` takes the particle in.
+
+      Two stars that no others close stay too; where they are meant, write `\\*\\*`.
       """
     ),
     bad: [
@@ -18,10 +20,12 @@ enum DroppedEmphasisCheck: Check {
       .page("**`UITabBar`↓**를 쓰세요.", language: "ko"),
       .page("그것은↓**\"강조\"** 표시입니다.", language: "ko"),
       .page("_마크다운(Markdown)↓_을 쓰세요.", language: "ko"),
+      .page("Keep ↓**every tab enabled."),
+      .page("모든 탭을 ↓**켜 두고 **흐리게 하지 마세요.", language: "ko"),
     ],
     good: [
       .page("**마크다운(Markdown)을**, **마크다운**(Markdown)을, **마크다운(Markdown)**&#xC744;", language: "ko"),
-      .page("2 * 3 is 6, a snake_case_name, a \\*star\\*, and `**code**`."),
+      .page("2 * 3 is 6, a snake_case_name, a \\*star\\*, \\*\\* two, and `**code**`."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -36,8 +40,10 @@ enum DroppedEmphasisCheck: Check {
   private static func findings(
     in node: Node, _ reader: DelimiterRunReader, _ left: inout Int
   ) -> [Diagnostic] {
-    let pairs = pairs(reader.runs(in: node))
-    guard !pairs.isEmpty, left > 0, let offsets = node.offsets else {
+    let runs = reader.runs(in: node)
+    let pairs = pairs(runs)
+    guard !pairs.isEmpty else { return stray(among: runs, reader).map { [$0] } ?? [] }
+    guard left > 0, let offsets = node.offsets else {
       return pairs.map { report($0, in: nil, reader) }
     }
     let block = EmphasizedBlock(offsets, of: reader.bytes)
@@ -71,6 +77,23 @@ enum DroppedEmphasisCheck: Check {
       }
     }
     return pairs
+  }
+
+  /// The first stars that stand alone.
+  ///
+  /// What others beside them are is seen once these are mended. A single one may be the mark of a footnote.
+  private static func stray(
+    among runs: [DelimiterRun], _ reader: DelimiterRunReader
+  ) -> Diagnostic? {
+    let stray = runs.first {
+      $0.byte == UInt8(ascii: "*") && $0.range.count > 1 && ($0.isMeantToOpen || $0.isMeantToClose)
+    }
+    return stray.map { run in
+      let marks = String(decoding: reader.bytes[run.range], as: UTF8.self)
+      return report(
+        at: reader.page.location(run.range),
+        "'\(marks)' makes no emphasis with others and stays in the text")
+    }
   }
 
   /// - Parameter block: where to try the mends; `nil` when none is to be tried.
