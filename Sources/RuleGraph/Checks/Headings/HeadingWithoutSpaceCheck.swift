@@ -21,12 +21,10 @@ enum HeadingWithoutSpaceCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    // Of one with attributes it is told where they stand.
-    let told = content.catalog.faults.filter(\.isOfStrayAttributes).map(\.location)
-    let lines = Dictionary(grouping: told, by: \.path).mapValues { Set($0.map(\.line)) }
+    let told = StrayAttributeLines(in: content)
     return content.pages.flatMap { page in
       page.document.textBlocks.flatMap { marks(in: page.document[$0], of: page.document) }
-        .map(page.location).filter { lines[$0.path]?.contains($0.line) != true }.map(diagnostic)
+        .map(page.location).filter { !told.hold($0) }.map(diagnostic)
     }
   }
 
@@ -60,12 +58,5 @@ enum HeadingWithoutSpaceCheck: Check {
     case .softBreak, .lineBreak: return true
     default: return false
     }
-  }
-}
-
-extension Fault {
-  fileprivate var isOfStrayAttributes: Bool {
-    if case .attributesOutsideHeading = kind { return true }
-    return false
   }
 }

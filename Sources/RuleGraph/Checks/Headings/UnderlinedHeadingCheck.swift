@@ -29,15 +29,19 @@ enum UnderlinedHeadingCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     // Front matter in a wrong place is such a heading too, and told of already.
     let misplaced = Set(content.catalog.faults.filter(\.isOfSecondFrontMatter).map(\.location.path))
+    let told = StrayAttributeLines(in: content)
     return content.pages.flatMap { page -> [Diagnostic] in
       guard page.document.frontMatter != nil, !misplaced.contains(page.text.path) else { return [] }
       return page.document.nodes.compactMap { node in
         guard case .heading(level: 2) = node.kind, isUnderlined(node, on: page) else { return nil }
-        return report(
-          at: page.location(of: node),
-          Message(
-            "the dashes below this paragraph make it a heading",
-            explanation: "A blank line between them keeps it; a section begins with '##'."))
+        let place = page.location(of: node)
+        return told.hold(place)
+          ? nil
+          : report(
+            at: place,
+            Message(
+              "the dashes below this paragraph make it a heading",
+              explanation: "A blank line between them keeps it; a section begins with '##'."))
       }
     }
   }

@@ -1,0 +1,44 @@
+import RuleGraph
+import Testing
+
+/// Headings that are none, and one that nobody meant: whatever is wrong with a line, it is told once.
+@Suite struct LostHeadingMarksTests {
+  private static let checks: Set<String> = [
+    "heading/underlined", "heading/no-space", "attribute/no-heading", "front-matter/fences",
+    "heading/first-level",
+  ]
+
+  private func found(_ body: String) -> [String] {
+    let path = "bars/tab-bar/en.md:"
+    let files = ["bars/tab-bar/en.md": ExampleContent.page(body)]
+    return ExampleContent.found(Self.checks, replacing: files).map {
+      String($0.dropFirst(path.count))
+    }
+  }
+
+  @Test(arguments: [
+    ("탭은 그대로 둡니다.\n---", ["7:1: the dashes below this paragraph make it a heading"]),
+    ("> 탭은 그대로\n> 둡니다.\n> ---", ["7:3: the dashes below this paragraph make it a heading"]),
+    ("탭은 그대로 둡니다.\n\n---", []),
+    ("- 탭\n---", []),
+    ("##사용 여부", ["7:1: without a space after '##' this is no heading"]),
+    ("- 탭\n\n  ###사용 여부", ["9:3: without a space after '###' this is no heading"]),
+    ("#1, #태그, #######일곱", []),
+  ])
+  func `a heading without its marks, or with marks alone, is told of`(
+    _ body: String, _ expected: [String]
+  ) {
+    #expect(found(body) == expected)
+  }
+
+  @Test(arguments: ["Keep tabs {#keep-tabs .do}\n---", "###Keep tabs {#keep-tabs .do}"])
+  func `with attributes it is told of where these stand, and once`(_ body: String) {
+    #expect(found(body).count == 1)
+    #expect(found(body).allSatisfy { $0.contains("attributes") })
+  }
+
+  @Test func `a second front matter is no underlined heading`() {
+    let body = "탭은 그대로 둡니다.\n\n---\ntitle: 탭 바\nsummary: 말\n---"
+    #expect(found(body) == ["9:1: a second front matter is shown as text"])
+  }
+}
