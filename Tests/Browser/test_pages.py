@@ -168,6 +168,40 @@ def test_the_page_for_lost_addresses_allows_its_own_style_and_script_by_their_ha
     assert not re.search(r"<(link|img)|src=", text), "it fetches nothing"
 
 
+GROUND = "getComputedStyle(document.body).backgroundColor"
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_page_for_lost_addresses_has_the_chosen_theme(visit, system):
+    page = visit("404.html", color_scheme=system).page
+    own = page.evaluate(GROUND)
+    other = "dark" if system == "light" else "light"
+    page.evaluate("(theme) => localStorage.setItem('higraph-theme', theme)", other)
+    page.reload()
+    assert page.evaluate(GROUND) != own
+    page.emulate_media(color_scheme=other)
+    chosen = page.evaluate(GROUND)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    assert page.evaluate(GROUND) == chosen
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_words_in_an_empty_field_of_the_page_for_lost_addresses_can_be_read(visit, theme):
+    page = visit("404.html", color_scheme=theme).page
+    text, ground = page.locator("input").first.evaluate(
+        "(one) => [getComputedStyle(one, '::placeholder').color, getComputedStyle(one).backgroundColor]")
+    light, dark = sorted((luminance(colour) for colour in (text, ground)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def luminance(colour):
+    """The relative luminance of WCAG of a colour such as `rgb(31, 33, 37)`."""
+    parts = [int(number) / 255 for number in re.findall(r"\d+", colour)[:3]]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear))
+
+
 @pytest.mark.parametrize("lost", ["en/nothing.html", "sub/path/ko/api/nothing.html", "nothing.html"])
 def test_the_page_for_lost_addresses_leads_back_from_any_depth(chromium, site, lost):
     context = chromium.new_context()
