@@ -5,7 +5,12 @@
   if (!contents) return;
   const folds = contents.querySelector('details');
   const isWide = matchMedia('(min-width: 64rem)');
-  const fold = () => { folds.open = isWide.matches; };
+  const summary = folds.querySelector('summary');
+  // Where the contents stand at the side they are not folded up, and there is nothing to do at their heading.
+  const fold = () => {
+    folds.open = isWide.matches;
+    summary.tabIndex = isWide.matches ? -1 : 0;
+  };
   isWide.addEventListener('change', fold);
   addEventListener('beforeprint', () => { folds.open = true; });
   fold();

@@ -114,6 +114,19 @@ def test_on_a_narrow_screen_the_contents_are_folded(visit):
     assert page.locator(".contents a").first.is_visible()
 
 
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/glossary.html"])
+def test_the_heading_of_the_contents_takes_the_focus_where_it_folds_them_up_and_nowhere_else(visit, path):
+    page = visit(path, viewport={"width": 1280, "height": 800}).page
+    summary = page.locator(".contents summary")
+    assert summary.evaluate("(one) => one.tabIndex") == -1
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.wait_for_timeout(100)
+    assert summary.evaluate("(one) => one.tabIndex") == 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_timeout(100)
+    assert summary.evaluate("(one) => one.tabIndex") == -1 and page.locator(".contents a").first.is_visible()
+
+
 def test_print_leaves_out_what_is_for_the_screen(visit):
     page = visit("en/tab-bar.html").page
     page.emulate_media(media="print", color_scheme="dark")
