@@ -13,7 +13,8 @@
   const pattern = (whole) => {
     const term = whole.replace(/(?<=[a-z]{3})s$/i, '');
     const start = /^[\p{L}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
-    return start + escaped(term) + (/^[가-힣]$/.test(term) ? particles : '');
+    const plural = /[a-z]{3}$/i.test(term) ? '(?:s(?![\\p{L}\\p{N}]))?' : '';
+    return start + escaped(term) + plural + (/^[가-힣]$/.test(term) ? particles : '');
   };
   const longestFirst = [...terms].sort((left, right) => right.length - left.length);
   const wanted = new RegExp(longestFirst.map(pattern).join('|'), 'giu');

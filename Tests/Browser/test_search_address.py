@@ -194,6 +194,13 @@ def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(vi
     assert not any(word.startswith(("뀌", "꾸", "꿔", "탕", "라", "로")) and word != "로" for word in following), following
 
 
+@pytest.mark.parametrize("mark", ["tab", "tabs"])
+def test_a_plural_is_marked_as_a_whole(visit, mark):
+    page = visit(f"en/tab-bar.html?mark={mark}#keep-every-tab-enabled").page
+    _, everywhere = marks(page)
+    assert {text.lower() for text in everywhere} == {"tab", "tabs"}
+
+
 @pytest.mark.parametrize("mark", ["nothing-like-it", "", "(.*)+[", "<b>"])
 def test_marks_that_are_nowhere_leave_the_page_alone(visit, mark):
     page = visit("en/tab-bar.html?mark=" + urllib.parse.quote(mark)).page
