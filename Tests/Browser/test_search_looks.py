@@ -80,6 +80,25 @@ def test_the_box_fits_any_width(page, site, state):
     assert wide == []
 
 
+@pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto((site / "ko" / path).as_uri())
+    apart = """() => {
+      const [icon, field] = ['.search > .icon', '#search-input'].map((one) => document.querySelector(one).getBoundingClientRect());
+      return Math.abs(icon.top + icon.height / 2 - field.top - field.height / 2);
+    }"""
+    assert page.evaluate(apart) < 1
+    page.locator("#search-input").focus()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
+    search(page, "탭")
+    for button in page.locator("[data-action=all]:visible").all()[:1]:
+        button.click()
+    until(page, "document.getElementById('search').classList.contains('is-full')")
+    assert page.evaluate(apart) < 1
+
+
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("state", STATES)
 def test_targets_in_the_box_are_large_enough(page, site, state, width):
