@@ -4,6 +4,7 @@
   const form = document.querySelector('.filters');
   if (!form) return;
   const status = form.querySelector('[role="status"]');
+  const asOf = document.querySelector('.as-of');
   const groups = [...document.querySelectorAll('main section[data-component]')];
   const pages = [...document.querySelectorAll('.pages a')];
   const names = (text) => (text ? text.split('|') : []);
@@ -34,15 +35,17 @@
   }
 
   const holds = (values, wanted) => !wanted || values === null || values.includes(wanted);
+  const chosenEdition = () => {
+    const { edition } = document.documentElement.dataset;
+    return edition === 'now' ? '' : edition;
+  };
   const show = () => {
-    let count = 0;
-    for (const rule of rules) {
-      const isShown = fields.every(({ name, value }) => holds(rule[name], value));
-      rule.item.hidden = !isShown;
-      if (isShown) count += 1;
-    }
+    const edition = chosenEdition();
+    const held = rules.filter((rule) => holds(rule.edition, edition));
+    const shown = new Set(held.filter((rule) => fields.every(({ name, value }) => holds(rule[name], value))));
+    for (const rule of rules) rule.item.hidden = !shown.has(rule);
     for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
-    status.textContent = form.dataset.count.replace('{count}', count).replace('{total}', rules.length);
+    status.textContent = form.dataset.count.replace('{count}', shown.size).replace('{total}', held.length);
   };
 
   const remember = () => {
@@ -69,6 +72,7 @@
     show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
+  if (asOf) asOf.addEventListener('change', show);
   addEventListener('popstate', () => { recall(); show(); });
   form.hidden = false;
   recall();

@@ -22,7 +22,8 @@ struct ComponentPage {
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       picture: viewpoint.picture(of: component),
       platforms: viewpoint.list(component.platforms),
-      apis: apis(), counts: counts(rules), editions: EditionTally(viewpoint).views(of: component),
+      apis: apis(), counts: counts(rules), countMarks: viewpoint.marks(ofAny: rules),
+      editions: EditionTally(viewpoint).views(of: component),
       terms: viewpoint.terms(for: [component.id] + component.parts),
       parallelURL: viewpoint.url(to: .parallel(component.id)),
       relationsURL: viewpoint.url(to: .relations(component.id)),
@@ -73,10 +74,14 @@ struct ComponentPage {
     viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
   }
 
+  /// How many rules of each kind hold in each edition.
   private func counts(_ rules: [RuleEntry]) -> [KindCountView] {
     RuleKind.allCases.compactMap { kind in
-      let count = rules.count { $0.kind == kind }
-      return count == 0 ? nil : KindCountView(kind: viewpoint.kind(kind), count: count)
+      let rules = rules.filter { $0.kind == kind }
+      guard !rules.isEmpty else { return nil }
+      return KindCountView(
+        kind: viewpoint.kind(kind), marks: viewpoint.marks(ofAny: rules),
+        counts: viewpoint.numbers(of: rules))
     }
   }
 

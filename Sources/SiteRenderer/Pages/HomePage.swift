@@ -22,19 +22,23 @@ struct HomePage {
     }
   }
 
-  private func facts() -> [NavigationView] {
+  private func facts() -> [FactView] {
     let graph = viewpoint.graph
-    let counts: [(String, Int, Address?)] = [
-      ("count.components", viewpoint.site.order.pages.count, nil),
-      ("count.rules", graph.rules.count, .rules(1)),
-      ("count.apis", graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }, .symbols),
-      ("count.terms", graph.terms.count, .glossary),
-      ("count.editions", graph.editions.count, .editions),
-    ]
-    return counts.filter { $0.1 > 0 }.map { key, count, address in
-      NavigationView(
-        url: address.map { viewpoint.url(to: $0) } ?? "#components",
-        label: viewpoint.wording.count(key, count), isCurrent: false)
+    let apis = graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }
+    return fact("count.components", viewpoint.site.order.pages.count, "#components") + rules()
+      + fact("count.apis", apis, viewpoint.url(to: .symbols))
+      + fact("count.terms", graph.terms.count, viewpoint.url(to: .glossary))
+      + fact("count.editions", graph.editions.count, viewpoint.url(to: .editions))
+  }
+
+  private func fact(_ key: String, _ count: Int, _ url: String) -> [FactView] {
+    count == 0 ? [] : [FactView(url: url, label: viewpoint.wording.count(key, count), asOf: nil)]
+  }
+
+  private func rules() -> [FactView] {
+    guard !viewpoint.graph.rules.isEmpty else { return [] }
+    return viewpoint.countsOfAllRules().map { count in
+      FactView(url: viewpoint.url(to: .rules(1)), label: count.text, asOf: count.id)
     }
   }
 

@@ -8,7 +8,11 @@ struct RuleGrouping {
 
   /// - Parameter runs: by the pages of the rules, or by the parts they belong to.
   func groups(of runs: [RuleRun]) -> [RuleGroupView] {
-    runs.compactMap { group($0, listing: $0.rules) }
+    runs.compactMap { run in
+      var group = group(run, listing: run.rules)
+      group?.marks = viewpoint.marks(ofAny: run.rules)
+      return group
+    }
   }
 
   /// - Parameter rules: those that are not only counted.

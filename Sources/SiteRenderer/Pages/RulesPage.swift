@@ -10,7 +10,7 @@ struct RulesPage {
     let pages = viewpoint.site.rulePages
     guard pages.indices.contains(number - 1) else { return nil }
     let view = RulesView(
-      total: viewpoint.wording.count("count.rules", viewpoint.graph.rules.count),
+      counts: viewpoint.countsOfAllRules(),
       groups: pages[number - 1].compactMap(group),
       editions: viewpoint.graph.editions.compactMap { edition in
         viewpoint.phrase(edition.title).map { AsOfCountView(id: edition.id, text: $0.text) }
@@ -37,10 +37,12 @@ struct RulesPage {
   private func group(_ id: String) -> ListedComponentView? {
     guard let component = viewpoint.graph.component(id), let link = viewpoint.componentLink(id)
     else { return nil }
-    let rules = viewpoint.site.rules.rules(on: id).compactMap { view(of: $0, in: component) }
+    let entries = viewpoint.site.rules.rules(on: id)
+    let rules = entries.compactMap { view(of: $0, in: component) }
     guard !rules.isEmpty else { return nil }
     return ListedComponentView(
-      anchor: id, component: link, platforms: attribute(component.platforms), rules: rules)
+      anchor: id, component: link, platforms: attribute(component.platforms),
+      marks: viewpoint.marks(ofAny: entries), rules: rules)
   }
 
   private func view(of entry: RuleEntry, in component: Component) -> ListedRuleView? {

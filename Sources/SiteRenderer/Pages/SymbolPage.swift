@@ -9,6 +9,7 @@ struct SymbolPage {
     let symbol = graph.symbol(name)
     let item = graph.systemItem(name)
     let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
+    let rules = viewpoint.site.rules.rules(of: node)
     let replaces = graph.edges(to: node, .replacedBy).compactMap { viewpoint.symbolLink($0.source) }
     let view = SymbolView(
       name: SymbolMarkup.code(name),
@@ -23,7 +24,7 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(item), groups: groups(viewpoint.site.rules.rules(of: node)),
+      components: components(item), groups: groups(rules), unruledEditions: unruledEditions(rules),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
@@ -61,6 +62,12 @@ struct SymbolPage {
     let home = item.flatMap { graph.table($0.table)?.component }
     return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
       .compactMap(viewpoint.componentLink)
+  }
+
+  /// The ids of the editions in which none of the rules holds.
+  private func unruledEditions(_ rules: [RuleEntry]) -> [String] {
+    rules.isEmpty
+      ? [] : viewpoint.moments.filter { !rules.contains(where: $0.shows) }.map(\.id)
   }
 
   private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {

@@ -10,18 +10,55 @@ extension Viewpoint {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }
 
+  /// The positions of the switch between editions, the present last.
+  var moments: [Moment] {
+    let older = site.timeline.editions.dropLast().enumerated().map { place, edition in
+      Moment(id: edition.id, edition: place)
+    }
+    return older + [Moment(id: "now", edition: nil)]
+  }
+
+  /// How many of some rules hold in each edition, without a word.
+  func numbers(of rules: [RuleEntry]) -> [AsOfCountView] {
+    moments.map { AsOfCountView(id: $0.id, text: String(rules.count(where: $0.shows))) }
+  }
+
   /// How many of some rules hold in each edition.
   func counts(of rules: [RuleEntry]) -> [AsOfCountView] {
+    moments.map { moment in
+      AsOfCountView(
+        id: moment.id, text: wording.count("count.rules", rules.count(where: moment.shows)))
+    }
+  }
+
+  /// The ids of the editions in which any of some rules holds; `nil` when there is one for each.
+  func marks(ofAny rules: [RuleEntry]) -> String? {
     let editions = site.timeline.editions
-    guard editions.count > 1 else {
-      return [AsOfCountView(id: "now", text: wording.count("count.rules", rules.count))]
+    let held = editions.indices.filter { place in
+      rules.contains { $0.span?.contains(place) ?? true }
     }
-    return editions.indices.map { position in
-      let isNow = position == editions.count - 1
-      // The present page shows older rules as well, marked.
-      let count = isNow ? rules.count : rules.count { $0.span?.contains(position) ?? false }
-      return AsOfCountView(
-        id: isNow ? "now" : editions[position].id, text: wording.count("count.rules", count))
+    return held.count == editions.count
+      ? nil : held.map { editions[$0].id }.joined(separator: " ")
+  }
+
+  /// How many of all rules hold in each edition.
+  func countsOfAllRules() -> [AsOfCountView] {
+    moments.map { moment in
+      let count = moment.edition.map { site.timeline.counts[$0] } ?? graph.rules.count
+      return AsOfCountView(id: moment.id, text: wording.count("count.rules", count))
     }
+  }
+}
+
+/// A position of the switch between editions.
+struct Moment {
+  /// The edition's id, or `now`.
+  let id: String
+  /// The edition's position; `nil` for the present.
+  let edition: Int?
+
+  /// The present page shows older rules as well, marked.
+  func shows(_ rule: RuleEntry) -> Bool {
+    edition.map { rule.span?.contains($0) ?? false } ?? true
   }
 }

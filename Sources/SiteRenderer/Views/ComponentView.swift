@@ -13,6 +13,8 @@ struct ComponentView: View {
   let platforms: String?
   let apis: [SymbolLinkView]
   let counts: [KindCountView]
+  /// The ids of the editions in which any rule holds, unless there is one for each.
+  let countMarks: String?
   let editions: [EditionTallyView]
   let terms: [LinkView]
   let parallelURL: String
@@ -34,6 +36,7 @@ struct ComponentView: View {
       Field("title", \.title), Field("summary", \.summary),
       Field("fallback", \.fallback), Field("otherNames", \.otherNames), Field("picture", \.picture),
       Field("platforms", \.platforms), Field("apis", \.apis), Field("counts", \.counts),
+      Field("countMarks", \.countMarks),
       Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
       Field("relationsURL", \.relationsURL), Field("introduction", \.introduction),
       Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources),
@@ -43,12 +46,15 @@ struct ComponentView: View {
   }
 }
 
+/// How many rules of a kind a page has, as of each edition.
 struct KindCountView: View {
   let kind: KindView
-  let count: Int
+  /// The ids of the editions in which any of them holds, unless there is one for each.
+  let marks: String?
+  let counts: [AsOfCountView]
 
   static var fields: [Field<Self>] {
-    [Field("kind", \.kind), Field("count", \.count)]
+    [Field("kind", \.kind), Field("marks", \.marks), Field("counts", \.counts)]
   }
 }
 

@@ -1,13 +1,14 @@
 /// A page of the list of all rules.
 struct RulesView: View {
-  let total: String
+  /// How many rules there are in all, as of each edition.
+  let counts: [AsOfCountView]
   let groups: [ListedComponentView]
   let editions: [AsOfCountView]
   let pages: [NavigationView]
 
   static var fields: [Field<Self>] {
     [
-      Field("total", \.total), Field("groups", \.groups), Field("editions", \.editions),
+      Field("counts", \.counts), Field("groups", \.groups), Field("editions", \.editions),
       Field("pages", \.pages),
     ]
   }
@@ -18,12 +19,14 @@ struct ListedComponentView: View {
   let anchor: String
   let component: LinkView
   let platforms: String?
+  /// The ids of the editions in which any of its rules holds, unless there is one for each.
+  let marks: String?
   let rules: [ListedRuleView]
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("component", \.component), Field("platforms", \.platforms),
-      Field("rules", \.rules),
+      Field("marks", \.marks), Field("rules", \.rules),
     ]
   }
 }

@@ -158,7 +158,7 @@ struct NotFoundLanguageView: View {
 struct HomeView: View {
   let title: PhraseView
   let summary: PhraseView?
-  let facts: [NavigationView]
+  let facts: [FactView]
   let groups: [GroupView]
   let editions: [EditionLinkView]
   let searches: [SearchExampleView]
@@ -168,6 +168,18 @@ struct HomeView: View {
       Field("title", \.title), Field("summary", \.summary), Field("facts", \.facts),
       Field("groups", \.groups), Field("editions", \.editions), Field("searches", \.searches),
     ]
+  }
+}
+
+/// How many of something there are, with a link to them.
+struct FactView: View {
+  let url: String
+  let label: String
+  /// The edition as of which it is so, where that makes a difference.
+  let asOf: String?
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("label", \.label), Field("asOf", \.asOf)]
   }
 }
 

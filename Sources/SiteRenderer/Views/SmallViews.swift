@@ -102,12 +102,14 @@ struct RuleGroupView: View {
   let anchor: String
   let component: LinkView
   let count: String
+  /// The ids of the editions in which any of the rules holds, unless there is one for each or it makes no difference.
+  var marks: String?
   let rules: [RuleLinkView]
 
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("component", \.component), Field("count", \.count),
-      Field("rules", \.rules),
+      Field("marks", \.marks), Field("rules", \.rules),
     ]
   }
 }

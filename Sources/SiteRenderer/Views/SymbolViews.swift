@@ -16,6 +16,8 @@ struct SymbolView: View {
   let itemPicture: TrustedHTML?
   let components: [LinkView]
   let groups: [RuleGroupView]
+  /// The ids of the editions in which none of its rules holds.
+  let unruledEditions: [String]
   let members: [SymbolLinkView]
   let table: TableView?
   /// The outermost type and all beneath it.
@@ -29,7 +31,8 @@ struct SymbolView: View {
       Field("isGeneralKnowledge", \.isGeneralKnowledge), Field("owner", \.owner),
       Field("aliases", \.aliases), Field("itemName", \.itemName),
       Field("itemMeaning", \.itemMeaning), Field("itemPicture", \.itemPicture),
-      Field("components", \.components), Field("groups", \.groups), Field("members", \.members),
+      Field("components", \.components), Field("groups", \.groups),
+      Field("unruledEditions", \.unruledEditions), Field("members", \.members),
       Field("table", \.table), Field("family", \.family),
     ]
   }
