@@ -4,6 +4,7 @@
   const form = document.querySelector('.filters');
   if (!form) return;
   const status = form.querySelector('[role="status"]');
+  const nothing = form.nextElementSibling;
   const asOf = document.querySelector('.as-of');
   const groups = [...document.querySelectorAll('main section[data-component]')];
   const pages = [...document.querySelectorAll('.pages a')];
@@ -46,6 +47,7 @@
     for (const rule of rules) rule.item.hidden = !shown.has(rule);
     for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
     status.textContent = form.dataset.count.replace('{count}', shown.size).replace('{total}', held.length);
+    nothing.textContent = shown.size ? '' : form.dataset.none;
   };
 
   const remember = () => {

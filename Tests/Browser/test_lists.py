@@ -1,0 +1,27 @@
+"""Lists and tables of reference: what no filter finds, what stands between words, what words are cut."""
+
+import pytest
+
+
+@pytest.mark.parametrize("language, said", [("en", "No rule in this list"), ("ko", "맞는 규칙이 없습니다")])
+def test_a_list_without_a_rule_that_passes_says_so_until_the_filters_are_cleared(visit, language, said):
+    page = visit(f"{language}/rules.html").page
+    note = page.locator(".filters + [role=status]")
+    assert note.inner_text() == ""
+    page.locator("select[name=component]").select_option("tab-bar")
+    assert note.inner_text() == ""
+    page.locator("select[name=api]").select_option("UIPageControl")
+    assert page.locator(".rule-list li:visible").count() == 0
+    assert said in note.inner_text() and note.is_visible()
+    page.locator(".filters [type=reset]").click()
+    assert note.inner_text() == "" and page.locator(".rule-list li:visible").count() > 0
+
+
+def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit):
+    page = visit("en/rules.html?component=button").page
+    note = page.locator(".filters + [role=status]")
+    assert note.inner_text() == ""
+    page.locator(".as-of [value=ios7]").check(force=True)
+    assert note.inner_text() != "" and page.locator(".rule-list li:visible").count() == 0
+    page.locator(".as-of [value=now]").check(force=True)
+    assert note.inner_text() == ""
