@@ -25,3 +25,11 @@ def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit
     assert note.inner_text() != "" and page.locator(".rule-list li:visible").count() == 0
     page.locator(".as-of [value=now]").check(force=True)
     assert note.inner_text() == ""
+
+
+def test_what_is_said_of_a_member_stands_apart(visit):
+    page = visit("en/api/index.html").page
+    page.evaluate("document.querySelector('.symbol-list li').insertAdjacentHTML('beforeend', ' <small>deprecated</small> <small>3 rules</small>')")
+    mark = "(small) => getComputedStyle(small, '::before').content"
+    assert "·" in page.locator(".symbol-list small + small").first.evaluate(mark)
+    assert page.locator(".symbol-list .api + small").first.evaluate(mark) == "none"
