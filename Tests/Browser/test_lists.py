@@ -33,3 +33,17 @@ def test_what_is_said_of_a_member_stands_apart(visit):
     mark = "(small) => getComputedStyle(small, '::before').content"
     assert "·" in page.locator(".symbol-list small + small").first.evaluate(mark)
     assert page.locator(".symbol-list .api + small").first.evaluate(mark) == "none"
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_words_that_are_not_used_are_struck_out_and_the_commas_between_them_are_not(visit, language):
+    page = visit(f"{language}/glossary.html").page
+    struck = page.locator(".variants.discouraged > span").evaluate_all(
+        """(words) => words.flatMap((word) => [word, ...word.querySelectorAll('*')])
+        .filter((one) => getComputedStyle(one).textDecorationLine === 'line-through')
+        .map((one) => [one.textContent.trim() !== '', getComputedStyle(one, '::before').content])""")
+    assert len(struck) > 10
+    assert {tuple(one) for one in struck} == {(True, "none")}
+    commas = page.locator(".variants.discouraged > span + span").evaluate_all(
+        "(words) => words.map((word) => getComputedStyle(word, '::before').content)")
+    assert set(commas) == {'", "'}
