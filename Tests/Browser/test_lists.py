@@ -47,3 +47,25 @@ def test_words_that_are_not_used_are_struck_out_and_the_commas_between_them_are_
     commas = page.locator(".variants.discouraged > span + span").evaluate_all(
         "(words) => words.map((word) => getComputedStyle(word, '::before').content)")
     assert set(commas) == {'", "'}
+
+
+WORDS = """(headers) => headers.flatMap((header) => {
+  const words = [];
+  const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) for (const { index, 0: word } of texts.currentNode.data.matchAll(/\\S+/g)) {
+    const range = new Range();
+    range.setStart(texts.currentNode, index);
+    range.setEnd(texts.currentNode, index + word.length);
+    if (range.getClientRects().length > 1) words.push(word);
+  }
+  return words;
+})"""
+
+
+@pytest.mark.parametrize("path", ["tab-bar.html", "toolbar.html", "api/UITabBarItem.SystemItem.html"])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_no_word_is_cut_in_the_headers_of_a_narrow_table(visit, language, path):
+    page = visit(f"{language}/{path}", viewport={"width": 360, "height": 740}).page
+    headers = page.locator("table th")
+    assert headers.count() > 5 and headers.evaluate_all(WORDS) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
