@@ -69,3 +69,8 @@ def test_no_word_is_cut_in_the_headers_of_a_narrow_table(visit, language, path):
     headers = page.locator("table th")
     assert headers.count() > 5 and headers.evaluate_all(WORDS) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_deprecated_api_names_the_one_to_use_instead_after_a_colon(visit):
+    note = visit("en/api/UISearchDisplayController.html").page.locator(".notice-deprecated")
+    assert note.inner_text() == "Deprecated since iOS 8. Use instead: UISearchController"
