@@ -1,19 +1,25 @@
 import RuleGraph
 
-/// A rule and another one that it has to do with, by their positions in reading order.
+/// What has to do with something else: a rule by its position in reading order, or a whole component by its place among
+/// all.
 ///
 /// Numbers alone: the pages of relations say ten times as many of them as there are rules.
-struct RulePair: Equatable, Sendable {
+enum RelationEnd: Equatable, Sendable {
+  case rule(Int)
+  case component(Int)
+}
+
+struct RelationPair: Equatable, Sendable {
   let kind: EdgeKind
-  let source: Int
-  let target: Int
+  let source: RelationEnd
+  let target: RelationEnd
 }
 
 /// A component with a page of its own, as another one's neighbour.
 struct Neighbour: Sendable {
   let component: String
-  /// The edges between rules of the two, in either direction.
-  fileprivate(set) var pairs: [RulePair] = []
+  /// The edges between the two and their rules, in either direction.
+  fileprivate(set) var pairs: [RelationPair] = []
   /// The APIs that both govern.
   fileprivate(set) var apis: [NodeID] = []
   /// How many of the edges are mentions or hints.
@@ -23,22 +29,15 @@ struct Neighbour: Sendable {
   fileprivate(set) var replaced = 0
   fileprivate(set) var replacing = 0
 
-  /// How many edges there are between the two, those of whole components among them.
-  var edgeCount: Int {
-    links + conflicts + replaced + replacing
-  }
-
   /// Rules that replace or contradict one another bind more than a link does.
   var weight: Int {
-    edgeCount + 2 * (replaced + replacing + conflicts) + apis.count
+    pairs.count + 2 * (replaced + replacing + conflicts) + apis.count
   }
 
-  /// - Parameters:
-  ///   - pair: the rules at both ends; `nil` when one end is a component.
-  ///   - isOwn: whether the edge starts at the component whose neighbour this is.
-  fileprivate mutating func add(_ kind: EdgeKind, _ pair: RulePair?, isOwn: Bool) {
-    if let pair { pairs.append(pair) }
-    switch kind {
+  /// - Parameter isOwn: whether the edge starts at the component whose neighbour this is.
+  fileprivate mutating func add(_ pair: RelationPair, isOwn: Bool) {
+    pairs.append(pair)
+    switch pair.kind {
     case .supersedes: if isOwn { replaced += 1 } else { replacing += 1 }
     case .conflicts: conflicts += 1
     default: links += 1
@@ -76,6 +75,7 @@ struct Neighbourhoods: Sendable {
 private struct NeighbourTable {
   private(set) var rows: [[Int: Neighbour]]
   private let ids: [String]
+  private let places: [String: Int]
   /// The places of components; a part has that of the component whose page it is on.
   private let pages: [String: Int]
   private let rules: [RuleID: Int]
@@ -88,6 +88,7 @@ private struct NeighbourTable {
     let places = Dictionary(
       zip(ids, ids.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     self.ids = ids
+    self.places = places
     pages = Dictionary(
       graph.components.compactMap { component in places[component.page].map { (component.id, $0) }
       },
@@ -114,17 +115,19 @@ private struct NeighbourTable {
   }
 
   private mutating func add(_ edge: Edge) {
-    guard let page = page(of: edge.source), let other = self.page(of: edge.target), other != page
+    guard let page = page(of: edge.source), let other = self.page(of: edge.target), other != page,
+      let source = end(edge.source), let target = end(edge.target)
     else { return }
-    let pair = pair(edge)
-    join(page, other) { $0.add(edge.kind, pair, isOwn: $1) }
+    let pair = RelationPair(kind: edge.kind, source: source, target: target)
+    join(page, other) { $0.add(pair, isOwn: $1) }
   }
 
-  private func pair(_ edge: Edge) -> RulePair? {
-    guard case .rule(let source) = edge.source, case .rule(let target) = edge.target,
-      let source = rules[source], let target = rules[target]
-    else { return nil }
-    return RulePair(kind: edge.kind, source: source, target: target)
+  private func end(_ node: NodeID) -> RelationEnd? {
+    switch node {
+    case .rule(let id): rules[id].map(RelationEnd.rule)
+    case .component(let id): places[id].map(RelationEnd.component)
+    default: nil
+    }
   }
 
   private mutating func share(_ api: NodeID, among pages: [Int]) {

@@ -74,7 +74,7 @@ struct RelationDrawing {
       } else if neighbour.replaced + neighbour.replacing > 0 {
         "supersedes"
       } else {
-        neighbour.edgeCount == 0 ? "shared" : "links"
+        neighbour.pairs.isEmpty ? "shared" : "links"
       }
     return Box(
       kind: kind, url: viewpoint.url(to: .relations(neighbour.component)), name: link.title,

@@ -50,20 +50,26 @@ struct RelationsPage {
   private func view(_ neighbour: Neighbour) -> NeighbourView? {
     guard let link = viewpoint.componentLink(neighbour.component) else { return nil }
     return NeighbourView(
-      component: link, reason: reason(neighbour), relations: neighbour.pairs.compactMap(view),
+      component: link, reason: reason(neighbour), relations: neighbour.pairs.map(view),
       apis: neighbour.apis.compactMap(viewpoint.symbolLink),
       relationsURL: viewpoint.url(to: .relations(neighbour.component)))
   }
 
-  /// Both rules; links to a whole component are counted, not listed.
-  private func view(_ pair: RulePair) -> RelationPairView? {
-    guard let rule = viewpoint.link(toRuleAt: pair.source),
-      let other = viewpoint.link(toRuleAt: pair.target)
-    else { return nil }
-    let place = viewpoint.place
-    return RelationPairView(
-      label: viewpoint.voice.relation(pair.kind),
-      rule: rule.view(on: place, home: false, isDated: false),
-      other: other.view(on: place, home: false, isDated: false))
+  private func view(_ pair: RelationPair) -> RelationPairView {
+    RelationPairView(
+      label: viewpoint.voice.relation(pair.kind), rule: rule(pair.source),
+      wholeComponent: wholeComponent(pair.source), otherRule: rule(pair.target),
+      otherComponent: wholeComponent(pair.target))
+  }
+
+  private func rule(_ end: RelationEnd) -> RuleLinkView? {
+    guard case .rule(let position) = end else { return nil }
+    return viewpoint.link(toRuleAt: position)?.view(
+      on: viewpoint.place, home: false, isDated: false)
+  }
+
+  private func wholeComponent(_ end: RelationEnd) -> LinkView? {
+    guard case .component(let place) = end else { return nil }
+    return viewpoint.componentLink(viewpoint.graph.components[place].id)
   }
 }

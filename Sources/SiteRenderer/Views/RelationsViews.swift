@@ -34,14 +34,20 @@ struct NeighbourView: View {
   }
 }
 
-/// Two rules, and what the first is to the second.
+/// A rule or a whole component, and what it is to another rule or component.
 struct RelationPairView: View {
   let label: String
-  let rule: RuleLinkView
-  let other: RuleLinkView
+  let rule: RuleLinkView?
+  let wholeComponent: LinkView?
+  let otherRule: RuleLinkView?
+  let otherComponent: LinkView?
 
   static var fields: [Field<Self>] {
-    [Field("label", \.label), Field("rule", \.rule), Field("other", \.other)]
+    [
+      Field("label", \.label), Field("rule", \.rule),
+      Field("wholeComponent", \.wholeComponent), Field("otherRule", \.otherRule),
+      Field("otherComponent", \.otherComponent),
+    ]
   }
 }
 

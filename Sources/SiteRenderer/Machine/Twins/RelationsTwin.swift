@@ -35,19 +35,14 @@ struct RelationsTwin {
     ].compactMap(\.self)
   }
 
-  /// Both rules of each pair; links to a whole component are counted, not listed.
   private func write(_ neighbour: Neighbour, to twin: inout TwinText) {
-    let place = viewpoint.place
     for pair in neighbour.pairs {
-      guard let rule = viewpoint.link(toRuleAt: pair.source),
-        let other = viewpoint.link(toRuleAt: pair.target)
-      else { continue }
       twin.item { twin in
-        rule.write(to: &twin, on: place, home: false, isDated: false)
+        write(pair.source, to: &twin)
         twin.append(" – ")
         twin.append(viewpoint.voice.relation(pair.kind))
         twin.append(": ")
-        other.write(to: &twin, on: place, home: false, isDated: false)
+        write(pair.target, to: &twin)
       }
     }
     let apis = neighbour.apis.compactMap { viewpoint.twinLink(api: $0) }
@@ -55,5 +50,16 @@ struct RelationsTwin {
       twin.item { $0.append(fact) }
     }
     twin.endList()
+  }
+
+  private func write(_ end: RelationEnd, to twin: inout TwinText) {
+    switch end {
+    case .rule(let position):
+      viewpoint.link(toRuleAt: position)?.write(
+        to: &twin, on: viewpoint.place, home: false, isDated: false)
+    case .component(let place):
+      let link = viewpoint.twinLink(component: viewpoint.graph.components[place].id)
+      twin.append(link ?? "")
+    }
   }
 }

@@ -1,0 +1,27 @@
+"""Pages of relations: what they count they list."""
+
+
+def paths(site, language="en"):
+    return sorted(path.name for path in (site / language).glob("*.relations.html"))
+
+
+def test_as_many_relations_are_listed_as_are_counted(visit, site):
+    page = visit("en/index.html").page
+    counted = 0
+    for path in paths(site):
+        page.goto((site / "en" / path).as_uri())
+        for neighbour in page.locator(".neighbour").all():
+            reason = neighbour.locator(".card-foot > span").inner_text().split(" · ")
+            edges = sum(int(word) for part in reason if "API" not in part for word in part.split() if word.isdigit())
+            assert neighbour.locator(".change-list > li").count() == edges, (path, reason)
+            counted += edges
+    assert counted > 50
+
+
+def test_a_link_to_a_whole_component_is_listed(visit, site):
+    page = visit("en/index.html").page
+    whole = 0
+    for path in paths(site):
+        page.goto((site / "en" / path).as_uri())
+        whole += page.locator(".change-list .relation li:not(:has(b)) a, .change:not(:has(b)) a").count()
+    assert whole > 0
