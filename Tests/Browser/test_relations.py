@@ -1,5 +1,7 @@
 """Pages of relations: what they count they list."""
 
+import pytest
+
 
 def paths(site, language="en"):
     return sorted(path.name for path in (site / language).glob("*.relations.html"))
@@ -25,3 +27,15 @@ def test_a_link_to_a_whole_component_is_listed(visit, site):
         page.goto((site / "en" / path).as_uri())
         whole += page.locator(".change-list .relation li:not(:has(b)) a, .change:not(:has(b)) a").count()
     assert whole > 0
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_relations_to_other_components_are_promised_only_where_there_are_some(visit, site, language):
+    page = visit(f"{language}/index.html").page
+    labels = {True: set(), False: set()}
+    for path in paths(site, language):
+        page.goto((site / language / path).as_uri())
+        has_some = page.locator(".neighbour").count() > 0
+        page.goto((site / language / path.replace(".relations", "")).as_uri())
+        labels[has_some].add(page.locator(f".head a[href='{path}']").inner_text())
+    assert len(labels[True]) == len(labels[False]) == 1 and labels[True] != labels[False]

@@ -13,7 +13,7 @@ enum AskedWords {
   private static let sections: KeyValuePairs = [
     "as-of": "notice now timeless",
     "checks": "bad description good title",
-    "component": "apis parallel platforms related relations terms",
+    "component": "apis parallel platforms related relations surroundings terms",
     "count": "apis checks components editions rules rules-hold terms",
     "edition": "only range since",
     "editions": "changes conflicts description ended held new since sources title",

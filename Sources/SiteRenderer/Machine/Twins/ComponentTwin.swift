@@ -88,13 +88,16 @@ struct ComponentTwin {
   }
 
   private func writeRelated(to twin: inout TwinText) {
-    let relations = RelationsPage(viewpoint: viewpoint, component: component)
+    let neighbours = RelationsPage(viewpoint: viewpoint, component: component).related()
     twin.heading(2, viewpoint.wording["component.related"], attributes: "_related")
     let views: [(Address, String)] = [
       (.parallel(component.id), "component.parallel"),
-      (.relations(component.id), "component.relations"), (.home, "navigation.components"),
+      (
+        .relations(component.id),
+        neighbours.isEmpty ? "component.surroundings" : "component.relations"
+      ), (.home, "navigation.components"),
     ]
-    let related = relations.related().map { related in
+    let related = neighbours.map { related in
       TwinText.link(
         TwinText.escaped(related.component.title.text),
         to: TwinAddress.twin(of: related.component.url)) + " – \(related.reason)"
