@@ -101,3 +101,11 @@ def test_the_first_page_counts_the_rules_of_the_edition(visit):
     shown.click()
     page.wait_for_url("**/en/rules.html?as-of=ios7")
     assert [page.evaluate(LISTED)] == then
+
+
+def test_relations_say_that_they_are_the_same_in_every_edition(visit):
+    page = visit("en/navigation-bar.relations.html").page
+    links = page.locator("main li a:visible").count()
+    page.locator(".as-of [value=ios7]").check(force=True)
+    assert "the same in every edition" in page.locator(".as-of-notice:visible").inner_text()
+    assert page.locator("main li a:visible").count() == links

@@ -36,7 +36,9 @@ struct PageFrame {
 
   /// Whether such pages are the same in every edition.
   private var isTimeless: Bool {
-    [.symbols, .glossary, .editions, .edition, .checks, .check, .former].contains(kind)
+    [
+      .symbols, .glossary, .editions, .edition, .checks, .check, .former, .relations,
+    ].contains(kind)
   }
 
   private func languages() -> [LanguageLinkView] {
