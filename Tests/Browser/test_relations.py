@@ -1,4 +1,4 @@
-"""Pages of relations: what they count they list."""
+"""Pages of relations: what they count they list, and their drawing can be read."""
 
 import pytest
 
@@ -39,3 +39,21 @@ def test_relations_to_other_components_are_promised_only_where_there_are_some(vi
         page.goto((site / language / path.replace(".relations", "")).as_uri())
         labels[has_some].add(page.locator(f".head a[href='{path}']").inner_text())
     assert len(labels[True]) == len(labels[False]) == 1 and labels[True] != labels[False]
+
+
+@pytest.mark.parametrize("width", [641, 768, 1000, 1280])
+def test_the_drawing_keeps_its_size_and_scrolls_in_its_own_box(visit, width):
+    page = visit("ko/navigation-bar.relations.html", viewport={"width": width, "height": 800}).page
+    drawing = page.locator(".drawing svg")
+    assert drawing.evaluate("(svg) => svg.getBoundingClientRect().width === svg.width.baseVal.value")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_drawing_can_be_scrolled_with_keys(visit):
+    page = visit("en/navigation-bar.relations.html", viewport={"width": 768, "height": 800}).page
+    box = page.locator(".drawing")
+    assert box.get_attribute("aria-label")
+    box.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    assert box.evaluate("(one) => one === document.activeElement && one.scrollLeft > 0")
