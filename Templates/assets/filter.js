@@ -74,7 +74,7 @@
     show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  if (asOf) asOf.addEventListener('change', show);
+  if (asOf) asOf.addEventListener('change', () => { remember(); show(); });
   addEventListener('popstate', () => { recall(); show(); });
   form.hidden = false;
   recall();

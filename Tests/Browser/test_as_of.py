@@ -47,6 +47,20 @@ def test_the_list_of_all_rules_follows_an_edition_from_the_address(visit):
     assert page.locator(".filters [role=status]").inner_text().endswith(f"{page.evaluate(LISTED)}개")
 
 
+def test_the_other_pages_of_the_list_follow_the_edition(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "en/rules.html").read_text(encoding="utf-8").replace(
+        '<form class="filters"', '<nav class="pages"><a href="rules-2.html">2</a></nav><form class="filters"')
+    page.route("**/en/rules.html*", lambda route: route.fulfill(content_type="text/html", body=body))
+    page.goto((site / "en/rules.html").as_uri() + "?as-of=ios7&kind=avoid")
+    link = page.locator(".pages a")
+    assert link.evaluate("(one) => one.search") == "?as-of=ios7&kind=avoid"
+    page.locator(".as-of [value=now]").check(force=True)
+    assert link.evaluate("(one) => one.search") == "?kind=avoid"
+    context.close()
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_the_page_of_an_api_shows_no_component_without_a_rule_beneath(visit, site, script):
     page = visit("en/index.html", java_script_enabled=script).page
