@@ -2,7 +2,7 @@
 ((root) => {
   'use strict';
   const { box } = root.Higraph;
-  const { say, element, marked, name, validity, address } = box;
+  const { say, element, marked, quoted, name, validity, address } = box;
 
   /** What the engine notes of a hit, in words: `initials ㅌㅂ` says what was done, and then to what. */
   const reason = (note) => {
@@ -31,7 +31,7 @@
   };
 
   const text = (className, words, marks, lang) =>
-    element('span', { className, ...(lang === document.body.dataset.lang ? {} : { lang }) }, ...marked(words || '', marks));
+    element('span', { className, ...(lang === document.body.dataset.lang ? {} : { lang }) }, ...marked(quoted(words || '', lang), marks));
 
   /** A hit, and beside it a chip that says how it was found, unless the frame says so of all. */
   const hit = (found, { hits, said }) => {

@@ -2,7 +2,7 @@
 ((root) => {
   'use strict';
   const Higraph = (root.Higraph = root.Higraph || {});
-  const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, editions: [] };
+  const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, editions: [], quotes: {} };
 
   // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. How Latin words end is guessed
   // by their last letter, and digits are read one by one.
@@ -45,6 +45,16 @@
     return [...pieces, text.slice(end)];
   };
 
+  /** A text as long as before, with the marks of its language for straight ones: see `QuotationMarks` of the site. */
+  const quoted = (text, lang) => {
+    const quotes = (words.quotes || {})[lang] || '';
+    if (quotes.length !== 4) return text;
+    return text.replace(/["']/g, (mark, place) => {
+      const isOpening = /(?:^|[\s([{])["']*$/.test(text.slice(0, place));
+      return quotes[(mark === '"' ? 0 : 2) + (isOpening ? 0 : 1)];
+    });
+  };
+
   const names = {
     component: (id) => words.components[id],
     kind: (id) => words.kinds[id],
@@ -64,5 +74,5 @@
     return fill(words.say[`edition.${key}`] || '', { first: words.editions[first][1], last: words.editions[last][1] });
   };
 
-  Higraph.box = { say, element, marked, name, validity };
+  Higraph.box = { say, element, marked, quoted, name, validity };
 })(globalThis);

@@ -112,6 +112,29 @@ def test_matches_are_marked(box):
     assert "badge" in found.first.locator("mark").first.inner_text().lower()
 
 
+def test_results_have_the_quotation_marks_of_pages(box):
+    page = box("ko/index.html")
+    found = search(page, "bar's height on iPhone only")
+    titles = found.locator(".result-title").all_inner_texts()
+    assert any(title.startswith("The bar’s height changes") for title in titles), titles
+    texts = page.locator(":is(.result-title, .result-snippet):visible").all_inner_texts()
+    assert not [text for text in texts if "'" in text]
+    marks = page.locator("#search-results mark").all_inner_texts()
+    assert "height" in marks and "iphone" in {mark.lower() for mark in marks}, marks
+
+
+@pytest.mark.parametrize(
+    "straight, curly",
+    [
+        ('"a" and (\'b\') don\'t', "“a” and (‘b’) don’t"), ("'\"a\" b'", "‘“a” b’"),
+        ("사용자가 '탭'을", "사용자가 ‘탭’을"), ("앱의 \"탭\"", "앱의 “탭”"),
+    ],
+)
+def test_straight_marks_open_after_a_space_a_bracket_or_another_mark(box, straight, curly):
+    page = box("en/index.html")
+    assert page.evaluate("(text) => Higraph.box.quoted(text, 'en')", straight) == curly
+
+
 def test_a_click_opens_a_result(box):
     page = box("en/index.html")
     found = search(page, "toolbar")

@@ -13,6 +13,8 @@ struct SearchWords {
     let languages: [String: String]
     /// Ids and titles, oldest first.
     let editions: [[String]]
+    /// The quotation marks of each language, as the index has straight ones.
+    let quotes: [String: String]
   }
 
   static func path(in language: String) -> String {
@@ -37,7 +39,8 @@ struct SearchWords {
         }),
       kinds: names(RuleKind.allCases.map(viewpoint.kind).map { ($0.name, $0.label) }),
       languages: names(graph.site.languages.map { ($0.code, $0.name) }),
-      editions: viewpoint.site.timeline.editions.map { [$0.id, viewpoint.shortTitle(of: $0)] })
+      editions: viewpoint.site.timeline.editions.map { [$0.id, viewpoint.shortTitle(of: $0)] },
+      quotes: viewpoint.site.wordings.compactMapValues { $0.strings["page.quotes"] })
   }
 
   private func names(_ pairs: [(String, String)]) -> [String: String] {
