@@ -34,7 +34,8 @@ enum PageKind: String, CaseIterable, Sendable {
     case .component: "rules"
     case .parallel: "parallel"
     case .home, .welcome: "home"
-    case .edition, .editions, .rules, .relations, .former: "lists"
+    case .edition, .editions, .rules, .former: "lists"
+    case .relations: "relations"
     default: "reference"
     }
   }
