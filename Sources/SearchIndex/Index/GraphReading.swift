@@ -18,16 +18,7 @@ struct GraphReading {
       uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     platforms = Set(graph.rules.flatMap(\.platforms)).sorted()
-    sections = graph.components.reduce(into: [:]) { sections, component in
-      var section: Section?
-      for entry in component.outline {
-        switch entry {
-        case .section(let next): section = next
-        case .part: section = nil
-        case .rule(let rule): sections[rule] = section
-        }
-      }
-    }
+    sections = graph.sections
   }
 
   var content: IndexedContent {

@@ -1,0 +1,15 @@
+extension Graph {
+  /// For each rule the heading that it stands beneath, if that is no part.
+  package var sections: [RuleID: Section] {
+    components.reduce(into: [:]) { sections, component in
+      var section: Section?
+      for entry in component.outline {
+        switch entry {
+        case .section(let next): section = next
+        case .part: section = nil
+        case .rule(let rule): sections[rule] = section
+        }
+      }
+    }
+  }
+}
