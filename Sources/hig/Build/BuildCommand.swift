@@ -34,9 +34,7 @@ struct BuildCommand: ParsableCommand {
     let lock = try SiteLock.taken(site: site.site) {
       Console.talk("hig: another build is writing \(site.site); waiting for it")
     }
-    for folder in [content.content, templates] where site.holds(lock.site, or: folder) {
-      throw ValidationError("'\(site.site)' and '\(folder)' must not be in one another.")
-    }
+    try SiteOptions.expectApart(site.site, lock.site, from: [content.content, templates])
     let progress = Progress(isQuiet: quiet)
     let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
     let inputs = BuildInputs(tree, templates: templates)
@@ -48,7 +46,7 @@ struct BuildCommand: ParsableCommand {
       report = BuildReport(counts: known.counts, fileCount: known.fileCount)
     } else {
       let list = ContentList(tree, way: ContentList.way(from: lock.site, to: content.content))
-      let passed = try checked(consume tree, progress)
+      let passed = try pipeline.passed(consume tree, strict: strict, progress)
       let build = try write(passed, listed: list, holding: lock, progress)
       report = build.report
       // What was edited meanwhile may be in the site, or not.
@@ -59,36 +57,8 @@ struct BuildCommand: ParsableCommand {
     if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
   }
 
-  /// What a site is made from, once the checks let it pass; of the content no more is held.
-  private struct Passed {
-    let graph: Graph
-    let content: ContentVersion
-    /// Whether the checks found nothing.
-    let isClean: Bool
-  }
-
-  private func checked(_ tree: consuming ContentTree, _ progress: Progress) throws -> Passed {
-    let pipeline = content.pipeline
-    var tree = Optional(consume tree)
-    let (passed, findings) = progress.during("Checking \(content.content)") {
-      let content = pipeline.link(tree.take() ?? ContentTree(files: [:]))
-      let findings = pipeline.check(content)
-      let passed = Passed(
-        graph: content.graph, content: pipeline.version(of: content),
-        isClean: findings.diagnostics.isEmpty)
-      return (passed, findings)
-    }
-    let style = TerminalStyle(isColored: ColorChoice.isOnForTalk)
-    FindingsFormat.text.write(findings, style: style) { Console.talk($0) }
-    guard findings.pass(strict: strict) else {
-      Console.talk("\(findings.summary); nothing was written")
-      throw ExitStatus.nothingFound
-    }
-    return passed
-  }
-
   private func write(
-    _ passed: Passed, listed list: ContentList, holding lock: borrowing SiteLock,
+    _ passed: PassedContent, listed list: ContentList, holding lock: borrowing SiteLock,
     _ progress: Progress
   ) throws -> SiteBuild {
     let (pipeline, graph) = (content.pipeline, passed.graph)
@@ -99,7 +69,7 @@ struct BuildCommand: ParsableCommand {
     let (report, imprint) = try progress.during("Writing \(site.site)") {
       let listed = PlannedFile(path: ContentList.fileName) { list.bytes }
       let (files, warnings) = try pipeline.plan(
-        graph, shards: shards, templates: templates, content: passed.content)
+        graph, shards: shards, templates: templates, content: passed.version)
       try tell(warnings)
       isClean = isClean && warnings.isEmpty
       let plan = files + [listed]
