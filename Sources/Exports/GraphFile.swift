@@ -9,6 +9,9 @@ package struct GraphFile: Sendable {
   /// Below the root of the site.
   static let schema = "assets/graph.schema.json"
 
+  /// How every such file begins.
+  package static let start = "{\"$schema\":\"\(schema)\""
+
   private let graph: Graph
   private let records: NodeRecords
 

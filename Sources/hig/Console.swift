@@ -27,7 +27,17 @@ struct Console {
   /// A reader that has seen enough closes the pipe; that is its right, and no failure. Data that gets lost in any other
   /// way is one.
   static func print(_ lines: [String]) {
-    guard let reason = write(lines, to: STDOUT_FILENO) else { return }
+    expectWritten(write(lines, to: STDOUT_FILENO))
+  }
+
+  /// Writes data that is no lines, or is too much to be held.
+  static func print(bytes: [UInt8]) {
+    expectWritten(write(bytes, to: STDOUT_FILENO))
+  }
+
+  /// - Parameter reason: why data could not be written, as in `errno`.
+  private static func expectWritten(_ reason: Int32?) {
+    guard let reason else { return }
     if reason == EPIPE { exit(EXIT_SUCCESS) }
     talk("hig: cannot write to stdout: \(String(cString: strerror(reason)))")
     exit(ExitStatus.failure.rawValue)

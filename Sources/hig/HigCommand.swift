@@ -24,6 +24,7 @@ struct HigCommand: ParsableCommand {
       StatsCommand.self,
       NewCommand.self,
       TranslateCommand.self,
+      ExportCommand.self,
       EvalCommand.self,
       ExplainCommand.self,
       DiffCommand.self,

@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     ("lookop tab", "There is no command 'lookop'; did you mean 'lookup'?"),
-    ("export json", "There is no command 'export'."),
+    ("publish json", "There is no command 'publish'."),
     ("help lookop", "There is no command 'lookop'; did you mean 'lookup'?"),
   ])
   func `a mistyped command is told by name`(_ arguments: String, _ words: String) throws {

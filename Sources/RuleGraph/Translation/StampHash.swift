@@ -5,14 +5,16 @@ import CommonMark
 /// Its value is written to files, so it must be the same on every machine and for ever, which rules out
 /// `Hasher`. Nobody gains by forging it, which rules out the need for a slower one: a byte costs one
 /// multiplication, all texts of 10,000 rules about ten milliseconds.
-struct StampHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct StampHash {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
 
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     text.withBytes { bytes in
       for byte in bytes { add(byte) }
     }

@@ -56,6 +56,11 @@ package struct PlannedFile: Sendable {
     if case .several(let make) = content { make().map(PlannedFile.init) } else { [self] }
   }
 
+  /// Makes the file and hands it over, in pieces where it is made in pieces.
+  package func write(_ next: ([UInt8]) -> Void) {
+    if case .pieces(let pieces) = content { pieces(next) } else { make().map(next) }
+  }
+
   package func make() -> [UInt8]? {
     switch content {
     case .whole(let make): return make()

@@ -1,0 +1,141 @@
+import RuleGraph
+
+/// The nodes as documents of a search server: fields of one name have one type in all of them.
+struct BulkDocuments: Sendable {
+  let graph: Graph
+  private let address: @Sendable (NodeID) -> String
+  private let sections: [RuleID: Section]
+  /// The ids that each rule stands in for.
+  private let formerIDs: [RuleID: [String]]
+
+  init(_ graph: Graph, address: @escaping @Sendable (NodeID) -> String) {
+    self.graph = graph
+    self.address = address
+    sections = graph.sections
+    formerIDs = graph.formerRules.reduce(into: [:]) { ids, former in
+      for rule in former.successors { ids[rule, default: []].append(former.id.description) }
+    }
+  }
+
+  /// Rules first of all, each kind in reading order.
+  var nodes: [NodeID] {
+    let rules = graph.rules.map { NodeID.rule($0.id) }
+    let components = graph.components.map { NodeID.component($0.id) }
+    let symbols = graph.symbols.map { NodeID.symbol($0.name) }
+    let items = graph.tables.flatMap(\.rows).map { NodeID.systemItem($0.symbol) }
+    return rules + components + symbols + items + graph.terms.map { .term($0.id) }
+  }
+
+  func write(_ node: NodeID, to json: inout JSONText) {
+    switch node {
+    case .rule(let id): if let rule = graph.rule(id) { write(rule, to: &json) }
+    case .component(let id): if let component = graph.component(id) { write(component, to: &json) }
+    case .symbol(let name): if let symbol = graph.symbol(name) { write(symbol, to: &json) }
+    case .systemItem(let name): if let item = graph.systemItem(name) { write(item, to: &json) }
+    case .term(let id): if let term = graph.term(id) { write(term, to: &json) }
+    case .edition, .source: return
+    }
+    writePlace(of: node, to: &json)
+  }
+
+  private func write(_ rule: Rule, to json: inout JSONText) {
+    let node = NodeID.rule(rule.id)
+    json.field("type", "rule")
+    json.field("id", rule.id.description)
+    json.field("component", rule.component)
+    json.field("group", graph.component(rule.component)?.group)
+    json.field("kind", rule.kind.rawValue)
+    json.field("title", rule.texts.map(\.title))
+    json.field("text", rule.texts.map(\.plainText))
+    json.field("section", sections[rule.id]?.texts.map(\.title))
+    writeTranslation(of: rule, to: &json)
+    json.field("since", rule.since)
+    json.field("until", rule.until)
+    json.field("editions", names(of: graph.edges(from: node, .validIn).map(\.target)))
+    json.field("apis", names(of: graph.edges(from: node, .governs).map(\.target)))
+    json.field("platforms", rule.platforms)
+    json.field("supersedes", names(of: graph.edges(from: node, .supersedes).map(\.target)))
+    json.field("supersededBy", names(of: graph.edges(to: node, .supersedes).map(\.source)))
+    json.field("conflicts", names(of: graph.edges(from: node, .conflicts).map(\.target)))
+    json.field("sources", names(of: graph.edges(from: node, .citedFrom).map(\.target)))
+    json.field("formerIds", formerIDs[rule.id] ?? [])
+  }
+
+  private func writeTranslation(of rule: Rule, to json: inout JSONText) {
+    json.object("translation") { states in
+      for language in graph.site.languages.map(\.code) {
+        states.field(language, graph.translation(of: rule.id, in: language)?.state.rawValue)
+      }
+    }
+  }
+
+  private func write(_ component: Component, to json: inout JSONText) {
+    json.field("type", "component")
+    json.field("id", component.id)
+    json.field("component", component.page)
+    json.field("group", component.group)
+    json.field("title", component.texts.map(\.title))
+    json.field("text", component.texts.map(\.summary))
+    json.field("platforms", component.platforms)
+    let governed = graph.edges(from: .component(component.id), .governs)
+    json.field("apis", names(of: governed.map(\.target)))
+  }
+
+  private func write(_ symbol: Symbol, to json: inout JSONText) {
+    json.field("type", "symbol")
+    json.field("id", symbol.name)
+    json.field("kind", symbol.kind.rawValue)
+    json.field("framework", symbol.framework)
+    json.field("text", symbol.note)
+    json.field("aliases", symbol.aliases)
+    json.field("deprecated", symbol.deprecated)
+    json.field("replacement", symbol.replacement)
+  }
+
+  private func write(_ item: SystemItem, to json: inout JSONText) {
+    json.field("type", "system-item")
+    json.field("id", item.symbol)
+    json.field("component", graph.table(item.table)?.component)
+    json.field("title", item.name)
+    json.field("text", item.meaning)
+    json.field("aliases", item.aliases)
+  }
+
+  private func write(_ term: Term, to json: inout JSONText) {
+    json.field("type", "term")
+    json.field("id", term.id)
+    json.field("category", term.category)
+    json.field("component", term.component)
+    json.field("title", term.name)
+    json.field("text", term.why)
+    json.object("names") { names in
+      for language in graph.site.languages.map(\.code) {
+        let variants = term.variants.filter { $0.language == language }
+        if !variants.isEmpty { names.field(language, variants.map(\.text)) }
+      }
+    }
+  }
+
+  /// Where the site has it: below a language's folder, and in full where the site's address is known.
+  private func writePlace(of node: NodeID, to json: inout JSONText) {
+    let address = address(node)
+    json.field("address", address)
+    guard let root = graph.site.publication.url else { return }
+    json.object("url") { url in
+      for language in graph.site.languages.map(\.code) {
+        url.field(language, "\(root)\(language)/\(address)")
+      }
+    }
+  }
+
+  private func names(of nodes: [NodeID]) -> [String] {
+    nodes.map { node in
+      switch node {
+      case .component(let name), .symbol(let name), .systemItem(let name), .edition(let name),
+        .source(let name), .term(let name):
+        name
+      case .rule(let id): id.description
+      }
+    }
+  }
+}

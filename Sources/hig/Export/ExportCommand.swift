@@ -1,0 +1,28 @@
+import ArgumentParser
+import RuleGraph
+
+/// `hig export`: the guide in a form that other programs read.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the guide as JSON, or for a search server.",
+    discussion: """
+      The same content gives the same bytes. Writes nothing and exits with 1 when the content has errors. What no \
+      export wrote is not written over.
+      """,
+    subcommands: [ExportJSONCommand.self, ExportBulkCommand.self])
+}
+
+/// What every export is made from.
+struct ExportOptions: ParsableArguments {
+  @OptionGroup var content: ContentOptions
+
+  /// Reads the content and tells what is found in it.
+  ///
+  /// - Throws: `ContentFolderError`, and `ExitStatus.nothingFound` when it has errors.
+  func passed() throws -> PassedContent {
+    let (pipeline, progress) = (content.pipeline, Progress(isQuiet: false))
+    let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
+    return try pipeline.passed(tree, progress)
+  }
+}

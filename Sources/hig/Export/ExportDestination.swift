@@ -1,0 +1,62 @@
+import ArgumentParser
+import Exports
+import Foundation
+import RuleGraph
+import SiteRenderer
+
+/// Where an export goes: to stdout, or to a file in place of an earlier export.
+struct ExportDestination {
+  private let path: String?
+  private let original: FileChange.Original
+
+  /// - Parameter path: of the file; `nil` for stdout.
+  /// - Throws: `ValidationError` for a file that would be lost.
+  init(_ path: String?, of mark: ExportMark) throws {
+    self.path = path
+    guard let path else {
+      original = .anything
+      return
+    }
+    // What comes there while the content is read is not lost either.
+    original = FileMark(of: path) == nil ? .nothing : .anything
+    guard let file = FileHandle(forReadingAtPath: path),
+      FileMark(of: file.fileDescriptor)?.kind == .file,
+      let start = try file.read(upToCount: ExportMark.reach), !start.isEmpty, !mark.marks(start)
+    else { return }
+    throw ValidationError("'\(path)' is no \(mark.name), and is not written over.")
+  }
+
+  /// - Throws: `FileChangeError` when the file cannot be written, and is as it was.
+  func write(_ file: PlannedFile) throws {
+    guard let path else { return file.write { Console.print(bytes: $0) } }
+    let change = FileChange(path: path, bytes: file.make() ?? [], original: original)
+    try FileChanges([change]).write()
+  }
+}
+
+/// By what an earlier export is known again.
+struct ExportMark {
+  /// How many bytes of a file are looked at.
+  static let reach = 100
+
+  /// What such a file is called.
+  let name: String
+  private let bytes: Data
+  private let place: Int
+
+  func marks(_ start: Data) -> Bool {
+    start.dropFirst(place).starts(with: bytes)
+  }
+
+  static let graph = ExportMark("graph in JSON", GraphFile.start)
+  static let bulk = ExportMark("bulk file", BulkFile.start)
+  static let mapping = ExportMark("mapping", BulkMapping.start)
+
+  private init(_ name: String, _ text: String) {
+    self.init(name, bytes: Data(text.utf8), at: 0)
+  }
+
+  private init(_ name: String, bytes: Data, at place: Int) {
+    (self.name, self.bytes, self.place) = (name, bytes, place)
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Exports
+
+/// `hig export json`: the graph as the site has it.
+struct ExportJSONCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "json",
+    abstract: "Write the whole graph as JSON.",
+    discussion: """
+      The bytes of the site's graph.json, which assets/graph.schema.json of the site describes: every node and \
+      every edge on a line of its own.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  @Argument(help: "Where to write; otherwise to stdout.", completion: .file())
+  var file: String?
+
+  func run() throws {
+    let destination = try ExportDestination(file, of: .graph)
+    let graph = try options.passed().graph
+    try destination.write(options.content.pipeline.graphFile(graph))
+  }
+}
