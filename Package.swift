@@ -15,6 +15,8 @@ let settings: [SwiftSetting] =
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -33,6 +35,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -72,6 +75,10 @@ let package = Package(
     .target(
       name: "XLIFF", dependencies: ["RuleGraph", "CommonMark", "Korean"], swiftSettings: settings),
     .target(name: "Exports", dependencies: ["RuleGraph"], swiftSettings: settings),
+    .target(name: "DatabaseFile", dependencies: [grdb, grdbSQLite], swiftSettings: settings),
+    .target(
+      name: "SQLiteExport", dependencies: ["DatabaseFile", "RuleGraph", "SearchIndex", grdb],
+      swiftSettings: settings),
     .target(name: "ContentDiff", dependencies: ["RuleGraph"], swiftSettings: settings),
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
@@ -80,7 +87,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+        "Exports", "SQLiteExport", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
         argumentParser,
       ],
       swiftSettings: settings
@@ -94,7 +101,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SearchIndexTests",
-      dependencies: ["SearchIndex", "SearchProof", "RuleGraph", "Fuzzing"],
+      dependencies: ["SearchIndex", "SearchProof", "RuleGraph", "Fuzzing", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
       name: "SearchProofTests",
@@ -110,10 +117,13 @@ let package = Package(
       name: "ExportsTests", dependencies: ["Exports", "RuleGraph", "SmallContent"],
       swiftSettings: settings),
     .testTarget(
+      name: "SQLiteExportTests", dependencies: ["SQLiteExport", "RuleGraph", "SmallContent", grdb],
+      swiftSettings: settings),
+    .testTarget(
       name: "higTests",
       dependencies: [
         "hig", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "Seeding",
-        "SmallContent", argumentParser,
+        "SmallContent", argumentParser, grdb,
       ],
       swiftSettings: settings),
     .testTarget(

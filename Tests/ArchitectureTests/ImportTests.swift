@@ -14,13 +14,15 @@ import Testing
     "XLIFF": ["RuleGraph", "CommonMark", "Korean"],
     "ContentDiff": ["RuleGraph"],
     "Exports": ["RuleGraph"],
+    "DatabaseFile": ["GRDB", "GRDBSQLite"],
+    "SQLiteExport": ["DatabaseFile", "RuleGraph", "SearchIndex", "GRDB"],
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
       "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-      "Exports", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread", "ArgumentParser",
-      "Foundation",
+      "Exports", "SQLiteExport", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+      "ArgumentParser", "Foundation",
     ],
   ]
 
@@ -61,6 +63,7 @@ import Testing
     ("CMalloc", "Sources/hig/Build/SystemMemory.swift"),
     ("CPCRE", "Sources/hig/Lookup/LinePattern.swift"),
     ("CThread", "Sources/hig/SideThread.swift"),
+    ("GRDBSQLite", "Sources/DatabaseFile/MemoryDatabase.swift"),
   ])
   func `a C library is called in one file`(_ library: String, _ path: String) throws {
     let files = try SourceTree.files(in: "Sources").filter { $0.imports.contains(library) }

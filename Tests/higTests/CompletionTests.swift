@@ -44,9 +44,10 @@ import Testing
     ("explain link/unknown-r", ["link/unknown-rule"]),
     ("lookup --component nothing-", []),
     ("comp", ["completions"]),
+    ("export s", ["sqlite"]),
   ])
   func `names of the content are offered`(_ line: String, _ expected: [String]) throws {
-    let hasContent = !line.hasPrefix("comp") && !line.hasPrefix("explain")
+    let hasContent = !["comp", "explain", "export"].contains { line.hasPrefix($0) }
     let typed = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let isNested = ["translate", "new"].contains(typed[0])
     let rest = typed.dropFirst().first ?? ""

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exports
 import Foundation
 import RuleGraph
+import SQLiteExport
 import SiteRenderer
 
 /// Where an export goes: to stdout, or to a file in place of an earlier export.
@@ -51,6 +52,13 @@ struct ExportMark {
   static let graph = ExportMark("graph in JSON", GraphFile.start)
   static let bulk = ExportMark("bulk file", BulkFile.start)
   static let mapping = ExportMark("mapping", BulkMapping.start)
+
+  /// What `PRAGMA application_id` answers stands in the head of the file.
+  static let database = ExportMark(
+    "database of hig",
+    bytes: Data(
+      (0..<4).map { UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0)) }),
+    at: 68)
 
   private init(_ name: String, _ text: String) {
     self.init(name, bytes: Data(text.utf8), at: 0)
