@@ -79,6 +79,8 @@ let package = Package(
     .target(
       name: "SQLiteExport", dependencies: ["DatabaseFile", "RuleGraph", "SearchIndex", grdb],
       swiftSettings: settings),
+    .target(
+      name: "Docset", dependencies: ["DatabaseFile", "RuleGraph", grdb], swiftSettings: settings),
     .target(name: "ContentDiff", dependencies: ["RuleGraph"], swiftSettings: settings),
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
@@ -87,7 +89,7 @@ let package = Package(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "SQLiteExport", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+        "Exports", "SQLiteExport", "Docset", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
         argumentParser,
       ],
       swiftSettings: settings
@@ -118,6 +120,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SQLiteExportTests", dependencies: ["SQLiteExport", "RuleGraph", "SmallContent", grdb],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DocsetTests", dependencies: ["Docset", "RuleGraph", "SmallContent", grdb],
       swiftSettings: settings),
     .testTarget(
       name: "higTests",

@@ -16,12 +16,13 @@ import Testing
     "Exports": ["RuleGraph"],
     "DatabaseFile": ["GRDB", "GRDBSQLite"],
     "SQLiteExport": ["DatabaseFile", "RuleGraph", "SearchIndex", "GRDB"],
+    "Docset": ["DatabaseFile", "RuleGraph", "GRDB"],
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
     "hig": [
       "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-      "Exports", "SQLiteExport", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+      "Exports", "SQLiteExport", "Docset", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
       "ArgumentParser", "Foundation",
     ],
   ]

@@ -9,6 +9,15 @@ public struct Graph: Sendable {
     contents = GraphContents(nodes: nodes, index: index, edges: edges, links: links)
   }
 
+  /// The same guidelines, published in another way.
+  package func published(_ publication: Publication) -> Graph {
+    Graph(contents: GraphContents(contents, publication))
+  }
+
+  private init(contents: GraphContents) {
+    self.contents = contents
+  }
+
   /// Title, languages and groups.
   public var site: Site { contents.nodes.site }
   /// Pages, each followed by its parts.
@@ -62,6 +71,17 @@ private final class GraphContents: Sendable {
       uniquingKeysWith: { first, _ in first })
     edgeIndex = EdgeIndex(edges, between: index.nodes)
     self.links = links
+  }
+
+  init(_ other: GraphContents, _ publication: Publication) {
+    var nodes = other.nodes
+    let site = nodes.site
+    nodes.site = Site(
+      words: (site.title, site.summary), publication: publication, languages: site.languages,
+      groups: site.groups)
+    self.nodes = nodes
+    (systemItems, formerPositions) = (other.systemItems, other.formerPositions)
+    (index, edgeIndex, links) = (other.index, other.edgeIndex, other.links)
   }
 }
 

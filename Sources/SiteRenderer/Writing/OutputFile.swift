@@ -75,4 +75,19 @@ package struct PlannedFile: Sendable {
   package init(_ file: OutputFile) {
     self.init(path: file.path) { file.bytes }
   }
+
+  /// The same file in a folder, and those that come with it.
+  package func moved(into folder: String) -> PlannedFile {
+    let path = "\(folder)/\(path)"
+    switch content {
+    case .whole(let make): return PlannedFile(path: path, make: make)
+    case .pieces(let pieces): return PlannedFile(path: path, pieces: pieces)
+    case .several(let make):
+      return PlannedFile(
+        path: path,
+        several: {
+          make().map { OutputFile(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
+        })
+    }
+  }
 }

@@ -5,13 +5,14 @@ import RuleGraph
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the guide as JSON, a database, or for a search server.",
+    abstract: "Write the guide as JSON, a database, a docset, or for a search server.",
     discussion: """
       The same content gives the same bytes. Writes nothing and exits with 1 when the content has errors. What no \
       export wrote is not written over.
       """,
     subcommands: [
-      ExportJSONCommand.self, ExportSQLiteCommand.self, ExportBulkCommand.self,
+      ExportJSONCommand.self, ExportSQLiteCommand.self, ExportDocsetCommand.self,
+      ExportBulkCommand.self,
     ])
 }
 
