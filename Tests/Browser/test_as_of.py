@@ -11,27 +11,28 @@ def numbers(text):
 
 
 @pytest.mark.parametrize("script", [True, False])
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_list_of_all_rules_shows_no_component_without_a_rule_beneath(visit, edition, script):
+def test_the_list_of_all_rules_shows_no_component_without_a_rule_beneath(visit, script):
     page = visit("en/rules.html", java_script_enabled=script).page
     components = page.locator("main h2:visible").count()
-    page.locator(f".as-of [value={edition}]").check(force=True)
-    bare = page.locator("main section:visible").evaluate_all(
-        "(all) => all.filter((one) => ![...one.querySelectorAll('li')].some((item) => item.checkVisibility())).length")
-    assert bare == 0 and 0 < page.locator("main h2:visible").count() <= components
-    if edition == "ios7":
-        assert page.locator("main h2:visible").count() < components
+    shown = {}
+    for edition in EDITIONS:
+        page.locator(f".as-of [value={edition}]").check(force=True)
+        bare = page.locator("main section:visible").evaluate_all(
+            "(all) => all.filter((one) => ![...one.querySelectorAll('li')].some((item) => item.checkVisibility())).length")
+        shown[edition] = page.locator("main h2:visible").count()
+        assert bare == 0 and 0 < shown[edition] <= components
+    assert shown["ios7"] < components
     page.locator(".as-of-notice:visible label").click()
     assert page.locator("main h2:visible").count() == components
 
 
 @pytest.mark.parametrize("script", [True, False])
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_list_of_all_rules_counts_what_it_shows(visit, edition, script):
+def test_the_list_of_all_rules_counts_what_it_shows(visit, script):
     page = visit("en/rules.html", java_script_enabled=script).page
-    page.locator(f".as-of [value={edition}]").check(force=True)
-    listed = page.evaluate(LISTED)
-    assert numbers(page.locator(".tally").inner_text()) == [listed]
+    for edition in EDITIONS:
+        page.locator(f".as-of [value={edition}]").check(force=True)
+        listed = page.evaluate(LISTED)
+        assert numbers(page.locator(".tally").inner_text()) == [listed]
     if script:
         assert numbers(page.locator(".filters [role=status]").inner_text()) == [listed, listed]
         page.locator("select[name=kind]").select_option("avoid")
@@ -66,7 +67,7 @@ def test_the_page_of_an_api_shows_no_component_without_a_rule_beneath(visit, sit
     page = visit("en/index.html", java_script_enabled=script).page
     seen = 0
     for path in sorted((site / "en/api").glob("UI*.html")):
-        if path.read_text(encoding="utf-8").count("</h3>\n<ul class=\"rule-list\">") < 2:
+        if seen > 3 or path.read_text(encoding="utf-8").count("</h3>\n<ul class=\"rule-list\">") < 2:
             continue
         page.goto(path.as_uri())
         page.locator(".as-of [value=ios7]").check(force=True)
@@ -87,7 +88,7 @@ def test_the_page_of_an_api_says_that_an_edition_has_no_rule_for_it(visit):
 
 
 @pytest.mark.parametrize("script", [True, False])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", EDITIONS[:2])
 def test_a_component_counts_the_rules_it_shows_by_kind(visit, edition, script):
     page = visit("ko/navigation-bar.html", java_script_enabled=script).page
     page.locator(f".as-of [value={edition}]").check(force=True)
