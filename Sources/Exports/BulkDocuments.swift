@@ -51,13 +51,13 @@ struct BulkDocuments: Sendable {
     writeTranslation(of: rule, to: &json)
     json.field("since", rule.since)
     json.field("until", rule.until)
-    json.field("editions", names(of: graph.edges(from: node, .validIn).map(\.target)))
-    json.field("apis", names(of: graph.edges(from: node, .governs).map(\.target)))
+    json.field("editions", graph.edges(from: node, .validIn).map(\.target.name))
+    json.field("apis", graph.edges(from: node, .governs).map(\.target.name))
     json.field("platforms", rule.platforms)
-    json.field("supersedes", names(of: graph.edges(from: node, .supersedes).map(\.target)))
-    json.field("supersededBy", names(of: graph.edges(to: node, .supersedes).map(\.source)))
-    json.field("conflicts", names(of: graph.edges(from: node, .conflicts).map(\.target)))
-    json.field("sources", names(of: graph.edges(from: node, .citedFrom).map(\.target)))
+    json.field("supersedes", graph.edges(from: node, .supersedes).map(\.target.name))
+    json.field("supersededBy", graph.edges(to: node, .supersedes).map(\.source.name))
+    json.field("conflicts", graph.edges(from: node, .conflicts).map(\.target.name))
+    json.field("sources", graph.edges(from: node, .citedFrom).map(\.target.name))
     json.field("formerIds", formerIDs[rule.id] ?? [])
   }
 
@@ -78,7 +78,7 @@ struct BulkDocuments: Sendable {
     json.field("text", component.texts.map(\.summary))
     json.field("platforms", component.platforms)
     let governed = graph.edges(from: .component(component.id), .governs)
-    json.field("apis", names(of: governed.map(\.target)))
+    json.field("apis", governed.map(\.target.name))
   }
 
   private func write(_ symbol: Symbol, to json: inout JSONText) {
@@ -124,17 +124,6 @@ struct BulkDocuments: Sendable {
     json.object("url") { url in
       for language in graph.site.languages.map(\.code) {
         url.field(language, "\(root)\(language)/\(address)")
-      }
-    }
-  }
-
-  private func names(of nodes: [NodeID]) -> [String] {
-    nodes.map { node in
-      switch node {
-      case .component(let name), .symbol(let name), .systemItem(let name), .edition(let name),
-        .source(let name), .term(let name):
-        name
-      case .rule(let id): id.description
       }
     }
   }

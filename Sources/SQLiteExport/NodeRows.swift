@@ -93,9 +93,9 @@ struct NodeRows {
 
   func writeEdges() throws {
     for edge in EdgeKind.allCases.lazy.flatMap(graph.edges) {
-      let (source, target) = (Self.parts(of: edge.source), Self.parts(of: edge.target))
+      let (source, target) = (edge.source, edge.target)
       try rows.insert(
-        into: "edges", edge.kind.rawValue, source.type, source.id, target.type, target.id)
+        into: "edges", edge.kind.rawValue, source.kind, source.name, target.kind, target.name)
     }
   }
 
@@ -110,11 +110,5 @@ struct NodeRows {
   /// Nothing in place of no words.
   static func text(_ text: String?) -> String? {
     text.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private static func parts(of node: NodeID) -> (type: String, id: String) {
-    let text = node.description
-    let type = text.prefix { $0 != " " }
-    return (String(type), String(text[type.endIndex...].dropFirst()))
   }
 }

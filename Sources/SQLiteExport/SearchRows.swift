@@ -24,8 +24,6 @@ struct SearchRows {
   /// A row of the table.
   private struct Row: Sendable {
     let node: NodeID
-    let type: String
-    let id: String
     let title: String
     let text: String
     /// What else the row is found by.
@@ -43,7 +41,7 @@ struct SearchRows {
       for (row, words) in zip(stretch, words) {
         try rows.insert(
           into: "search (title, text, words, type, id, language, address)", row.title, row.text,
-          words, row.type, row.id, language, "\(language)/\(address(row.node))")
+          words, row.node.kind, row.node.name, language, "\(language)/\(address(row.node))")
       }
     }
   }
@@ -56,15 +54,10 @@ struct SearchRows {
   private func row(_ rule: Rule) -> Row? {
     guard let text = rule.texts[language] else { return nil }
     let component = graph.component(rule.component)?.texts[language]?.title
-    let apis = graph.edges(from: .rule(rule.id), .governs).compactMap { edge in
-      switch edge.target {
-      case .symbol(let name), .systemItem(let name): name
-      default: nil
-      }
-    }
+    let apis = graph.edges(from: .rule(rule.id), .governs).map(\.target.name)
     let heading = sections[rule.id]?.texts[language]?.title
     return Row(
-      node: .rule(rule.id), type: "rule", id: rule.id.description, title: text.title,
+      node: .rule(rule.id), title: text.title,
       text: text.plainText,
       others: [heading, component].compactMap(\.self) + (names[rule.component] ?? []) + apis)
   }
@@ -72,20 +65,20 @@ struct SearchRows {
   private func row(_ component: Component) -> Row? {
     component.texts[language].map { text in
       Row(
-        node: .component(component.id), type: "component", id: component.id, title: text.title,
+        node: .component(component.id), title: text.title,
         text: text.summary, others: names[component.id] ?? [])
     }
   }
 
   private func row(_ symbol: Symbol) -> Row {
     Row(
-      node: .symbol(symbol.name), type: "symbol", id: symbol.name, title: symbol.name,
+      node: .symbol(symbol.name), title: symbol.name,
       text: symbol.note?[language] ?? "", others: symbol.aliases)
   }
 
   private func row(_ item: SystemItem) -> Row {
     Row(
-      node: .systemItem(item.symbol), type: "system-item", id: item.symbol,
+      node: .systemItem(item.symbol),
       title: item.name[language] ?? item.symbol, text: item.meaning[language] ?? "",
       others: [item.symbol] + item.aliases)
   }
@@ -93,15 +86,14 @@ struct SearchRows {
   private func row(_ term: Term) -> Row? {
     term.name[language].map { name in
       Row(
-        node: .term(term.id), type: "term", id: term.id, title: name,
+        node: .term(term.id), title: name,
         text: term.why?[language] ?? "", others: Self.names(of: term, in: language))
     }
   }
 
   /// With and without spaces; ambiguous ones stand for other things as well.
   private static func names(of term: Term, in language: String) -> [String] {
-    let variants = term.variants.filter { $0.language == language && $0.standing != .ambiguous }
-    let names = [term.name[language]].compactMap(\.self) + variants.map(\.text)
+    let names = term.names(in: language)
     return names + names.map { $0.filter { $0 != " " } }
   }
 }

@@ -1,14 +1,27 @@
 extension NodeID: CustomStringConvertible {
   /// The kind and the id, `rule tab-bar/keep-every-tab-enabled`.
-  public var description: String {
+  public var description: String { "\(kind) \(name)" }
+
+  /// The kind alone, `rule`.
+  package var kind: String {
     switch self {
-    case .component(let id): "component \(id)"
-    case .rule(let id): "rule \(id)"
-    case .symbol(let name): "symbol \(name)"
-    case .systemItem(let name): "system-item \(name)"
-    case .edition(let id): "edition \(id)"
-    case .source(let id): "source \(id)"
-    case .term(let id): "term \(id)"
+    case .component: "component"
+    case .rule: "rule"
+    case .symbol: "symbol"
+    case .systemItem: "system-item"
+    case .edition: "edition"
+    case .source: "source"
+    case .term: "term"
+    }
+  }
+
+  /// The id alone, `tab-bar/keep-every-tab-enabled`.
+  package var name: String {
+    switch self {
+    case .component(let name), .symbol(let name), .systemItem(let name), .edition(let name),
+      .source(let name), .term(let name):
+      name
+    case .rule(let id): id.description
     }
   }
 }

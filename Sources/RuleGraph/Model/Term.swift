@@ -28,6 +28,12 @@ public struct Term: Sendable {
     self.variants = words.variants
     self.location = location
   }
+
+  /// The words of a language that mean this and nothing else, the name first.
+  package func names(in language: String) -> [String] {
+    let variants = variants.filter { $0.language == language && $0.standing != .ambiguous }
+    return [name[language]].compactMap(\.self) + variants.map(\.text)
+  }
 }
 
 /// Another word for a term.

@@ -18,7 +18,7 @@ package struct WordForms: Sendable {
       _ = vocabulary.read(Array(analyzer.normalized(text).utf16))
     }
     var evidence = WordEvidence(vocabulary)
-    for name in Self.names(in: graph, language) {
+    for name in graph.terms.flatMap({ $0.names(in: language) }) {
       evidence.addName(analyzer.words(of: analyzer.normalized(name)).map(analyzer.key))
     }
     (self.analyzer, self.evidence) = (analyzer, evidence)
@@ -93,12 +93,5 @@ package struct WordForms: Sendable {
   private static func texts(of graph: Graph, _ language: String) -> [String] {
     graph.components.compactMap { $0.texts[language] }.flatMap { [$0.title, $0.summary] }
       + graph.rules.compactMap { $0.texts[language] }.flatMap { [$0.title, $0.plainText] }
-  }
-
-  private static func names(in graph: Graph, _ language: String) -> [String] {
-    graph.terms.flatMap { term in
-      [term.name[language]].compactMap(\.self)
-        + term.variants.filter { $0.language == language && $0.standing != .ambiguous }.map(\.text)
-    }
   }
 }
