@@ -25,7 +25,8 @@
     position.checked = true;
     // Styles that ask the root with :has what is checked have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
-    if (styles) styles.disabled = edition === 'now';
+    // One that is disabled would be loaded again when it is wanted; so it is for no medium.
+    if (styles) styles.media = edition === 'now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
   };

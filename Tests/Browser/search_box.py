@@ -1,16 +1,8 @@
 """What the tests of the search box share: opening it, searching in it, composing syllables."""
 
-import time
-
 import pytest
 
-
-def until(page, expression, arg=None):
-    """Waits until an expression is true; Playwright's own way evaluates strings in the page, which its policy forbids."""
-    end = time.monotonic() + 10
-    while not page.evaluate(expression, arg):
-        assert time.monotonic() < end, f"never came true: {expression}"
-        page.wait_for_timeout(25)
+from waiting import expect, until
 
 
 @pytest.fixture
@@ -18,7 +10,7 @@ def box(visit):
     def start(path="ko/index.html", **options):
         page = visit(path, **options).page
         page.keyboard.press("/")
-        assert page.evaluate("document.activeElement.id") == "search-input"
+        expect(page.locator("#search-input")).to_be_focused()
         until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
         return page
 
@@ -26,7 +18,7 @@ def box(visit):
 
 
 def results(page):
-    page.locator("#search-panel").wait_for(timeout=10_000)
+    page.locator("#search-panel").wait_for(timeout=15_000)
     return page.locator("#search-results .hit-link")
 
 
@@ -38,7 +30,7 @@ def search(page, text):
 
 
 def settled(page):
-    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=10_000)
+    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=15_000)
     return results(page)
 
 
@@ -57,8 +49,13 @@ def status(page):
     return page.locator("#search-status").inner_text()
 
 
+def wait_for_query(page, text):
+    until(page, "(text) => new URLSearchParams(location.search).get('q') === text", text)
+
+
 def replace_engine(page, script):
-    """Puts a function of the query, the options and the real search in the place of the search."""
+    """Puts a function of the query, the options and the real search in the place of the search. What it awaits as
+    `release` goes on when the test calls `release()` in the page."""
     page.evaluate(f"() => {{ const real = Higraph.search; const fake = {script};"
                   " Higraph.search = (text, options) => fake(text, options, real); }")
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from waiting import becomes, choose_edition, expect
+
 EDITIONS = ["ios7", "ios11", "ios13"]
 LISTED = "[...document.querySelectorAll('.rule-list > li')].filter((one) => one.checkVisibility()).length"
 
@@ -16,30 +18,30 @@ def test_the_list_of_all_rules_shows_no_component_without_a_rule_beneath(visit, 
     components = page.locator("main h2:visible").count()
     shown = {}
     for edition in EDITIONS:
-        page.locator(f".as-of [value={edition}]").check(force=True)
+        choose_edition(page, edition)
         bare = page.locator("main section:visible").evaluate_all(
             "(all) => all.filter((one) => ![...one.querySelectorAll('li')].some((item) => item.checkVisibility())).length")
         shown[edition] = page.locator("main h2:visible").count()
         assert bare == 0 and 0 < shown[edition] <= components
     assert shown["ios7"] < components
     page.locator(".as-of-notice:visible label").click()
-    assert page.locator("main h2:visible").count() == components
+    expect(page.locator("main h2:visible")).to_have_count(components)
 
 
 @pytest.mark.parametrize("script", [True, False])
 def test_the_list_of_all_rules_counts_what_it_shows(visit, script):
     page = visit("en/rules.html", java_script_enabled=script).page
     for edition in EDITIONS:
-        page.locator(f".as-of [value={edition}]").check(force=True)
+        choose_edition(page, edition)
         listed = page.evaluate(LISTED)
-        assert numbers(page.locator(".tally").inner_text()) == [listed]
+        becomes(lambda: numbers(page.locator(".tally").inner_text()), [listed])
     if script:
-        assert numbers(page.locator(".filters [role=status]").inner_text()) == [listed, listed]
+        counts = lambda: numbers(page.locator(".filters [role=status]").inner_text())  # noqa: E731
+        becomes(counts, [listed, listed])
         page.locator("select[name=kind]").select_option("avoid")
-        assert numbers(page.locator(".filters [role=status]").inner_text()) == [page.evaluate(LISTED), listed]
-        page.locator(".as-of [value=now]").check(force=True)
-        found, total = numbers(page.locator(".filters [role=status]").inner_text())
-        assert found == page.evaluate(LISTED) and total == page.locator(".rule-list > li").count()
+        becomes(counts, [page.evaluate(LISTED), listed])
+        choose_edition(page, "now")
+        becomes(counts, [page.evaluate(LISTED), page.locator(".rule-list > li").count()])
 
 
 def test_the_list_of_all_rules_follows_an_edition_from_the_address(visit):
@@ -56,9 +58,9 @@ def test_the_other_pages_of_the_list_follow_the_edition(chromium, site):
     page.route("**/en/rules.html*", lambda route: route.fulfill(content_type="text/html", body=body))
     page.goto((site / "en/rules.html").as_uri() + "?as-of=ios7&kind=avoid")
     link = page.locator(".pages a")
-    assert link.evaluate("(one) => one.search") == "?as-of=ios7&kind=avoid"
-    page.locator(".as-of [value=now]").check(force=True)
-    assert link.evaluate("(one) => one.search") == "?kind=avoid"
+    becomes(lambda: link.evaluate("(one) => one.search"), "?as-of=ios7&kind=avoid")
+    choose_edition(page, "now")
+    becomes(lambda: link.evaluate("(one) => one.search"), "?kind=avoid")
     context.close()
 
 
@@ -70,7 +72,7 @@ def test_the_page_of_an_api_shows_no_component_without_a_rule_beneath(visit, sit
         if seen > 3 or path.read_text(encoding="utf-8").count("</h3>\n<ul class=\"rule-list\">") < 2:
             continue
         page.goto(path.as_uri())
-        page.locator(".as-of [value=ios7]").check(force=True)
+        choose_edition(page, "ios7")
         headings = page.locator(".group > h3:visible").count()
         lists = page.locator(".group > h3 + .rule-list:has(li:visible)").count()
         assert headings == lists, path.name
@@ -81,17 +83,19 @@ def test_the_page_of_an_api_shows_no_component_without_a_rule_beneath(visit, sit
 def test_the_page_of_an_api_says_that_an_edition_has_no_rule_for_it(visit):
     page = visit("en/api/UISlider.minimumValueImage.html").page
     note = page.locator(".empty", has_text="have no rule that mentions this API")
-    assert note.locator("visible=true").count() == 0 and page.locator(".rule-list li:visible").count() > 0
-    page.locator(".as-of [value=ios7]").check(force=True)
-    assert note.locator("visible=true").count() == 1 and page.locator(".rule-list li:visible").count() == 0
-    assert page.locator(".group > h3:visible").count() == 0
+    expect(note.locator("visible=true")).to_have_count(0)
+    expect(page.locator(".rule-list li:visible")).not_to_have_count(0)
+    choose_edition(page, "ios7")
+    expect(note.locator("visible=true")).to_have_count(1)
+    expect(page.locator(".rule-list li:visible")).to_have_count(0)
+    expect(page.locator(".group > h3:visible")).to_have_count(0)
 
 
 @pytest.mark.parametrize("script", [True, False])
 @pytest.mark.parametrize("edition", EDITIONS[:2])
 def test_a_component_counts_the_rules_it_shows_by_kind(visit, edition, script):
     page = visit("ko/navigation-bar.html", java_script_enabled=script).page
-    page.locator(f".as-of [value={edition}]").check(force=True)
+    choose_edition(page, edition)
     for kind in ["do", "avoid", "consider", "fact"]:
         counts = numbers(" ".join(page.locator(f".facts .counts > .kind-{kind}:visible").all_inner_texts()))
         rules = page.locator(f".rule.kind-{kind}:visible").count()
@@ -101,26 +105,26 @@ def test_a_component_counts_the_rules_it_shows_by_kind(visit, edition, script):
 def test_a_component_without_rules_in_an_edition_has_no_row_for_their_number(visit):
     page = visit("en/button.html").page
     row = page.locator(".facts > div", has=page.locator("dt", has_text="Rules"))
-    assert row.is_visible()
-    page.locator(".as-of [value=ios7]").check(force=True)
-    assert row.is_hidden()
+    expect(row).to_be_visible()
+    choose_edition(page, "ios7")
+    expect(row).to_be_hidden()
 
 
 def test_the_first_page_counts_the_rules_of_the_edition(visit):
     page = visit("en/index.html").page
     shown = page.locator(".tally a:visible", has_text="rules")
     now = numbers(shown.inner_text())
-    page.locator(".as-of [value=ios7]").check(force=True)
+    choose_edition(page, "ios7")
     then = numbers(shown.inner_text())
     assert then < now
     shown.click()
     page.wait_for_url("**/en/rules.html?as-of=ios7")
-    assert [page.evaluate(LISTED)] == then
+    becomes(lambda: [page.evaluate(LISTED)], then)
 
 
 def test_relations_say_that_they_are_the_same_in_every_edition(visit):
     page = visit("en/navigation-bar.relations.html").page
     links = page.locator("main li a:visible").count()
-    page.locator(".as-of [value=ios7]").check(force=True)
-    assert "the same in every edition" in page.locator(".as-of-notice:visible").inner_text()
-    assert page.locator("main li a:visible").count() == links
+    choose_edition(page, "ios7")
+    expect(page.locator(".as-of-notice:visible")).to_contain_text("the same in every edition")
+    expect(page.locator("main li a:visible")).to_have_count(links)

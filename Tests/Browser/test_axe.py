@@ -4,6 +4,7 @@ be brought into."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import EVERY_KIND, ROOT_PAGES
+from waiting import expect
 
 AXE = Axe()
 
@@ -53,7 +54,8 @@ def test_axe_finds_nothing_as_of_an_edition_while_a_rule_is_copied(page, site):
     page.goto((site / "en/tab-bar.html").as_uri() + "?as-of=ios7")
     page.locator(".copy").first.focus()
     page.keyboard.press("Enter")
-    assert page.locator(".copy-menu").is_visible() and page.locator(".as-of-notice:visible").count() == 1
+    expect(page.locator(".copy-menu")).to_be_visible()
+    expect(page.locator(".as-of-notice:visible")).to_have_count(1)
     assert findings(page) == []
     page.evaluate("sessionStorage.clear()")
 

@@ -1,13 +1,17 @@
 """What the scripts add: language and theme."""
 
+import re
+
 import pytest
+
+from waiting import becomes, choose_edition, expect, until
 
 
 def test_the_language_switch_keeps_the_anchor(visit):
     page = visit("en/tab-bar.html#keep-every-tab-enabled").page
     page.locator("a[data-language=ko]").click()
     page.wait_for_url("**/ko/tab-bar.html#keep-every-tab-enabled")
-    assert page.locator("#keep-every-tab-enabled").is_visible()
+    expect(page.locator("#keep-every-tab-enabled")).to_be_visible()
     page.locator("a[data-language=en]").click()
     page.wait_for_url("**/en/tab-bar.html#keep-every-tab-enabled")
 
@@ -15,7 +19,7 @@ def test_the_language_switch_keeps_the_anchor(visit):
 def test_the_language_switch_keeps_the_place_one_has_scrolled_to(visit):
     page = visit("ko/tab-bar.html").page
     page.locator("#badge").evaluate("(element) => element.scrollIntoView()")
-    page.wait_for_timeout(100)
+    until(page, "scrollY > 0")
     page.locator("a[data-language=en]").click()
     page.wait_for_url("**/en/tab-bar.html#badge")
 
@@ -24,7 +28,7 @@ def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
     page = visit("en/tab-bar.html", viewport={"width": 1280, "height": 1600}).page
     last = page.locator(".rule").last.get_attribute("id")
     page.evaluate("(id) => { location.hash = id }", last)
-    page.wait_for_timeout(200)
+    until(page, "scrollY + innerHeight >= document.documentElement.scrollHeight - 2")
     page.locator("a[data-language=ko]").click()
     page.wait_for_url(f"**/ko/tab-bar.html#{last}")
 
@@ -75,17 +79,19 @@ def test_the_theme_is_the_systems_until_it_is_chosen(visit):
     assert light != dark
     page = visit("en/index.html", color_scheme="dark").page
     button = page.locator("button.theme")
-    assert button.get_attribute("aria-label") == "Theme: as the system"
+    ground = lambda: page.evaluate(GROUND)  # noqa: E731
+    expect(button).to_have_attribute("aria-label", "Theme: as the system")
     button.click()
-    assert (button.get_attribute("aria-label"), page.evaluate(GROUND)) == ("Theme: light", light)
+    expect(button).to_have_attribute("aria-label", "Theme: light")
+    becomes(ground, light)
     page.reload()
-    assert page.evaluate(GROUND) == light, "the choice is remembered"
+    becomes(ground, light)  # the choice is remembered
     page.locator("button.theme").click()
-    assert page.evaluate(GROUND) == dark
+    becomes(ground, dark)
     page.emulate_media(color_scheme="light")
-    assert page.evaluate(GROUND) == dark, "dark stays dark"
+    becomes(ground, dark)  # dark stays dark
     page.locator("button.theme").click()
-    assert page.evaluate(GROUND) == light, "as the system again"
+    becomes(ground, light)  # as the system again
 
 
 def test_the_page_works_when_storage_is_forbidden(visit):
@@ -97,48 +103,49 @@ def test_the_page_works_when_storage_is_forbidden(visit):
     before = visited.page.evaluate(GROUND)
     visited.page.locator("button.theme").click()
     visited.page.locator("button.theme").click()
-    assert visited.page.evaluate(GROUND) != before
+    until(visited.page, f"(before) => {GROUND} !== before", before)
 
 
 def test_the_contents_follow_the_reader(visit):
     page = visit("en/tab-bar.html").page
     page.locator("#badge").evaluate("(element) => element.scrollIntoView()")
     page.locator(".contents .is-current > a[href='#badge']").wait_for()
-    assert page.locator(".contents li.is-current ol a").first.is_visible()
+    expect(page.locator(".contents li.is-current ol a").first).to_be_visible()
 
 
 def test_on_a_narrow_screen_the_contents_are_folded(visit):
     page = visit("en/tab-bar.html", viewport={"width": 390, "height": 800}).page
-    assert page.locator(".contents a").first.is_hidden()
+    expect(page.locator(".contents a").first).to_be_hidden()
     page.locator(".contents summary").click()
-    assert page.locator(".contents a").first.is_visible()
+    expect(page.locator(".contents a").first).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/glossary.html"])
 def test_the_heading_of_the_contents_takes_the_focus_where_it_folds_them_up_and_nowhere_else(visit, path):
     page = visit(path, viewport={"width": 1280, "height": 800}).page
     summary = page.locator(".contents summary")
-    assert summary.evaluate("(one) => one.tabIndex") == -1
+    expect(summary).to_have_js_property("tabIndex", -1)
     page.set_viewport_size({"width": 390, "height": 800})
-    page.wait_for_timeout(100)
-    assert summary.evaluate("(one) => one.tabIndex") == 0
+    expect(summary).to_have_js_property("tabIndex", 0)
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.wait_for_timeout(100)
-    assert summary.evaluate("(one) => one.tabIndex") == -1 and page.locator(".contents a").first.is_visible()
+    expect(summary).to_have_js_property("tabIndex", -1)
+    expect(page.locator(".contents a").first).to_be_visible()
 
 
 def test_print_leaves_out_what_is_for_the_screen(visit):
     page = visit("en/tab-bar.html").page
     page.emulate_media(media="print", color_scheme="dark")
-    assert page.locator(".bar").is_hidden() and page.locator(".views").first.is_hidden()
-    assert page.locator("h1").is_visible() and page.locator(".contents").is_visible()
+    expect(page.locator(".bar")).to_be_hidden()
+    expect(page.locator(".views").first).to_be_hidden()
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator(".contents")).to_be_visible()
     assert page.evaluate(GROUND) in ("rgb(255, 255, 255)", "color(srgb 1 1 1)")
 
 
 def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
     page = visit("en/tab-bar.html").page
     page.emulate_media(media="print")
-    assert page.locator(".crumb ul").is_hidden()
+    expect(page.locator(".crumb ul")).to_be_hidden()
     marks = page.evaluate("[...document.querySelectorAll('summary')].map((one) => getComputedStyle(one).listStyleType)")
     assert set(marks) == {"none"}
 
@@ -149,7 +156,7 @@ def test_print_says_of_which_edition_it_is(visit):
     page.emulate_media(media="print")
     shown = page.evaluate("[...document.querySelectorAll('.bar *')].filter((one) => one.checkVisibility()).map((one) => one.className)")
     assert shown == ["bar-inner", "as-of-notice"]
-    assert page.locator(".as-of-notice:visible").inner_text().startswith("iOS 7 (2013)")
+    expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"))
 
 
 @pytest.mark.parametrize("script", [True, False])
@@ -157,7 +164,7 @@ def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
     assert page.locator("#how-to-search").is_visible() == script == page.locator("#search").is_visible()
     page.emulate_media(media="print")
-    assert page.locator("#how-to-search").is_hidden()
+    expect(page.locator("#how-to-search")).to_be_hidden()
 
 
 def test_the_contents_show_the_kinds_in_forced_colours(visit):
@@ -171,7 +178,7 @@ def test_the_page_one_is_on_is_underlined_in_forced_colours_and_no_other(visit):
     page = visit("en/rules.html").page
     page.emulate_media(forced_colors="active")
     lined = "[...document.querySelectorAll('.bar-nav a')].filter((one) => getComputedStyle(one).borderBottomStyle !== 'none')"
-    assert page.evaluate(f"{lined}.map((one) => one.textContent)") == ["All rules"]
+    becomes(lambda: page.evaluate(f"{lined}.map((one) => one.textContent)"), ["All rules"])
 
 
 @pytest.mark.parametrize("touch", [True, False])
@@ -188,36 +195,38 @@ SHOWN = "[...document.querySelectorAll('.rule')].filter((rule) => rule.checkVisi
 def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     page = visit("en/tab-bar.html", java_script_enabled=script).page
     rule = lambda name: page.locator(f".rule#{name}")
-    assert rule("keep-every-tab-enabled").is_visible() and rule("dim-unavailable-tabs").is_visible()
+    expect(rule("keep-every-tab-enabled")).to_be_visible()
+    expect(rule("dim-unavailable-tabs")).to_be_visible()
     page.locator(".as-of label", has_text="iOS 7").click()
-    assert rule("dim-unavailable-tabs").is_visible()
-    assert rule("keep-every-tab-enabled").is_hidden()
-    assert page.locator(".as-of-notice:visible").inner_text().startswith("iOS 7 (2013)")
-    assert page.locator(".contents a[href='#keep-every-tab-enabled']").is_hidden()
+    expect(rule("dim-unavailable-tabs")).to_be_visible()
+    expect(rule("keep-every-tab-enabled")).to_be_hidden()
+    expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"))
+    expect(page.locator(".contents a[href='#keep-every-tab-enabled']")).to_be_hidden()
     page.locator(".as-of-notice:visible label").click()
-    assert rule("keep-every-tab-enabled").is_visible()
+    expect(rule("keep-every-tab-enabled")).to_be_visible()
 
 
 def test_what_an_address_leads_to_is_shown_as_of_an_edition_that_has_nothing_of_its_section(visit, site):
     page = visit("en/slider.html").page
     page.goto((site / "en/slider.html").as_uri() + "?as-of=ios7#sets-a-value-in-a-range")
-    assert page.locator(".rule#sets-a-value-in-a-range").is_visible()
-    assert page.locator(".rule:visible").count() == 1
+    expect(page.locator(".rule#sets-a-value-in-a-range")).to_be_visible()
+    expect(page.locator(".rule:visible")).to_have_count(1)
 
 
 def test_the_slash_goes_to_the_search_once_an_edition_is_chosen(visit):
     page = visit("en/tab-bar.html").page
     page.locator(".as-of label", has_text="iOS 11").click()
     page.keyboard.press("/")
-    assert page.locator("#search-input").evaluate("(input) => input === document.activeElement")
+    expect(page.locator("#search-input")).to_be_focused()
 
 
 def test_a_page_says_that_an_edition_has_no_rule_for_it(visit):
     page = visit("en/button.html").page
     notice = page.locator(".notice", has_text="have no rule for this component")
-    assert notice.is_hidden()
+    expect(notice).to_be_hidden()
     page.locator(".as-of label", has_text="iOS 7").click()
-    assert notice.is_visible() and page.locator(".rule:visible").count() == 0
+    expect(notice).to_be_visible()
+    expect(page.locator(".rule:visible")).to_have_count(0)
 
 
 def test_no_rule_is_passed_off_as_one_of_another_edition(visit):
@@ -225,28 +234,29 @@ def test_no_rule_is_passed_off_as_one_of_another_edition(visit):
     page = visit("en/navigation-bar.html").page
     marks = page.evaluate("Object.fromEntries([...document.querySelectorAll('.rule')].map(({id, dataset}) => [id, dataset.in]))")
     for edition in ["ios7", "ios11", "ios13"]:
-        page.locator(f".as-of [value={edition}]").check(force=True)
+        choose_edition(page, edition)
         wanted = [name for name, held in marks.items() if held is None or edition in held.split()]
-        assert page.evaluate(SHOWN) == wanted
+        becomes(lambda: page.evaluate(SHOWN), wanted)
 
 
 def test_the_chosen_edition_stays_chosen_and_is_in_the_address(visit):
     page = visit("en/tab-bar.html").page
     page.locator(".as-of label", has_text="iOS 11").click()
-    assert page.url.endswith("tab-bar.html?as-of=ios11")
+    expect(page).to_have_url(re.compile(r"tab-bar\.html\?as-of=ios11$"))
     page.locator(".bar-nav a").nth(1).click()
     page.wait_for_url("**/rules.html?as-of=ios11")
     page.locator("a[data-language=ko]").click()
     page.wait_for_url("**/ko/rules.html?as-of=ios11")
-    assert page.locator(".as-of input:checked").get_attribute("value") == "ios11"
+    expect(page.locator(".as-of input:checked")).to_have_attribute("value", "ios11")
     page.locator(".as-of label", has_text="현재").click()
-    assert page.url.endswith("/ko/rules.html")
+    expect(page).to_have_url(re.compile(r"/ko/rules\.html$"))
 
 
 def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
     page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
     rule = page.locator(".rule#keep-every-tab-enabled")
-    assert rule.is_visible() and rule.locator(".edition").inner_text() == "Since iOS 11"
+    expect(rule).to_be_visible()
+    expect(rule.locator(".edition")).to_have_text("Since iOS 11")
 
 
 def test_the_list_of_rules_is_filtered_and_the_address_keeps_the_filter(visit):
@@ -257,16 +267,16 @@ def test_the_list_of_rules_is_filtered_and_the_address_keeps_the_filter(visit):
     shown = page.locator(".rule-list li:visible")
     assert 0 < shown.count() < total
     assert all("kind-avoid" in item.get_attribute("class") for item in shown.all())
-    assert page.url.endswith("rules.html?component=tab-bar&kind=avoid")
+    expect(page).to_have_url(re.compile(r"rules\.html\?component=tab-bar&kind=avoid$"))
     count = shown.count()
     page.reload()
-    assert page.locator(".rule-list li:visible").count() == count
-    assert page.locator(".filters [role=status]").inner_text() == f"{count} of {total} rules"
+    expect(page.locator(".rule-list li:visible")).to_have_count(count)
+    expect(page.locator(".filters [role=status]")).to_have_text(f"{count} of {total} rules")
     page.locator("a[data-language=ko]").click()
     page.wait_for_url("**/ko/rules.html?component=tab-bar&kind=avoid")
-    assert page.locator(".rule-list li:visible").count() == count
+    expect(page.locator(".rule-list li:visible")).to_have_count(count)
     page.locator(".filters button").click()
-    assert page.locator(".rule-list li:visible").count() == total
+    expect(page.locator(".rule-list li:visible")).to_have_count(total)
 
 
 @pytest.mark.parametrize("name, value", [("edition", "ios7"), ("api", "UITabBarItem"), ("platform", "iPadOS")])
@@ -281,7 +291,7 @@ def test_every_filter_finds_some_rules_but_not_all(visit, name, value):
 
 def test_without_script_all_rules_are_listed(visit):
     page = visit("ko/rules.html", java_script_enabled=False).page
-    assert page.locator(".filters").is_hidden()
+    expect(page.locator(".filters")).to_be_hidden()
     assert page.locator(".rule-list li:visible").count() == page.locator(".rule-list li").count() > 300
 
 

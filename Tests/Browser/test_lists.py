@@ -2,29 +2,34 @@
 
 import pytest
 
+from waiting import expect
+
 
 @pytest.mark.parametrize("language, said", [("en", "No rule in this list"), ("ko", "맞는 규칙이 없습니다")])
 def test_a_list_without_a_rule_that_passes_says_so_until_the_filters_are_cleared(visit, language, said):
     page = visit(f"{language}/rules.html").page
     note = page.locator(".filters + [role=status]")
-    assert note.inner_text() == ""
+    expect(note).to_have_text("")
     page.locator("select[name=component]").select_option("tab-bar")
-    assert note.inner_text() == ""
+    expect(note).to_have_text("")
     page.locator("select[name=api]").select_option("UIPageControl")
-    assert page.locator(".rule-list li:visible").count() == 0
-    assert said in note.inner_text() and note.is_visible()
+    expect(page.locator(".rule-list li:visible")).to_have_count(0)
+    expect(note).to_contain_text(said)
+    expect(note).to_be_visible()
     page.locator(".filters [type=reset]").click()
-    assert note.inner_text() == "" and page.locator(".rule-list li:visible").count() > 0
+    expect(note).to_have_text("")
+    expect(page.locator(".rule-list li:visible")).not_to_have_count(0)
 
 
 def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit):
     page = visit("en/rules.html?component=button").page
     note = page.locator(".filters + [role=status]")
-    assert note.inner_text() == ""
+    expect(note).to_have_text("")
     page.locator(".as-of [value=ios7]").check(force=True)
-    assert note.inner_text() != "" and page.locator(".rule-list li:visible").count() == 0
+    expect(note).not_to_be_empty()
+    expect(page.locator(".rule-list li:visible")).to_have_count(0)
     page.locator(".as-of [value=now]").check(force=True)
-    assert note.inner_text() == ""
+    expect(note).to_have_text("")
 
 
 def test_what_is_said_of_a_member_stands_apart(visit):
@@ -73,4 +78,4 @@ def test_no_word_is_cut_in_the_headers_of_a_narrow_table(visit, language, path):
 
 def test_a_deprecated_api_names_the_one_to_use_instead_after_a_colon(visit):
     note = visit("en/api/UISearchDisplayController.html").page.locator(".notice-deprecated")
-    assert note.inner_text() == "Deprecated since iOS 8. Use instead: UISearchController"
+    expect(note).to_have_text("Deprecated since iOS 8. Use instead: UISearchController")

@@ -17,6 +17,8 @@ import urllib.parse
 import jsonschema
 import pytest
 
+from waiting import expect
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # Twins and lists ---------------------------------------------------------------------------------------
@@ -198,7 +200,7 @@ def test_what_was_read_can_be_read_without_a_server(published, browsing):
     assert browsing.faults == []
     stop()
     browsing.goto(f"{address}en/toolbar.html")
-    assert browsing.locator("h1").inner_text() == "Toolbars"
+    expect(browsing.locator("h1")).to_have_text("Toolbars")
     assert browsing.evaluate("getComputedStyle(document.querySelector('.rule')).display") == "grid"
     browsing.goto(f"{address}ko/")
     assert browsing.locator("main h1, main h2").count() > 1
@@ -212,7 +214,7 @@ def test_nothing_kept_is_shown_while_the_server_answers(published, browsing):
     page = folder / "en/toolbar.html"
     page.write_text(page.read_text().replace("<h1>Toolbars</h1>", "<h1>Changed</h1>"))
     browsing.reload()
-    assert browsing.locator("h1").inner_text() == "Changed"
+    expect(browsing.locator("h1")).to_have_text("Changed")
 
 
 def test_a_new_version_forgets_what_was_kept_of_the_old(published, browsing):
@@ -243,7 +245,7 @@ def test_on_a_server_the_site_has_a_manifest_that_its_policy_lets_through(publis
 def test_from_disk_nothing_is_registered_and_nothing_is_said(visit):
     page = visit("ko/tab-bar.html").page
     page.wait_for_timeout(200)
-    assert page.locator("link[rel=manifest]").count() == 0
+    expect(page.locator("link[rel=manifest]")).to_have_count(0)
     # `visit` fails when the console has said anything.
 
 
@@ -303,7 +305,7 @@ ADDRESSES = [
 def test_an_old_address_leads_to_the_rule_that_stands_in_its_place(moved, browsing, language, old, new):
     browsing.goto(f"{moved.as_uri()}/{language}/{old}")
     browsing.wait_for_url(f"**/{language}/{new}")
-    assert browsing.locator(f".rule#{new.split('#')[1]}").is_visible()
+    expect(browsing.locator(f".rule#{new.split('#')[1]}")).to_be_visible()
     assert browsing.faults == []
 
 
@@ -323,7 +325,7 @@ def test_without_script_an_old_address_has_a_link_to_the_rule(moved, chromium, o
 def test_the_address_of_a_retired_rule_says_that_it_was_retired(moved, browsing):
     browsing.goto(f"{moved.as_uri()}/en/tab-bar.html#aac-retired")
     place = browsing.locator("#aac-retired")
-    assert "is withdrawn" in place.inner_text()
+    expect(place).to_contain_text("is withdrawn")
     assert 0 <= place.bounding_box()["y"] < 900
     assert browsing.url.endswith("#aac-retired")
 

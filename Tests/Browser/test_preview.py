@@ -9,6 +9,7 @@ import urllib.parse
 import pytest
 
 from serving import ROOT, serve, stop
+from waiting import expect
 
 
 @pytest.fixture
@@ -85,9 +86,9 @@ def test_a_fault_is_shown_over_the_page_until_it_is_mended(page, guide):
     edit(folder, "](../toolbar/ko.md)", "](../toolbra/ko.md)")
     panel = page.locator(".higraph-preview")
     panel.wait_for()
-    assert "1 error, " in panel.inner_text()
-    assert "Content/bars/tab-bar/ko.md:" in panel.inner_text()
-    assert page.locator("h1").count() == 1
+    expect(panel).to_contain_text("1 error, ")
+    expect(panel).to_contain_text("Content/bars/tab-bar/ko.md:")
+    expect(page.locator("h1")).to_have_count(1)
     edit(folder, "](../toolbra/ko.md)", "](../toolbar/ko.md)")
     panel.wait_for(state="detached")
 
@@ -99,11 +100,11 @@ def test_a_page_that_cannot_be_read_is_told_over_the_last_one_until_it_is_mended
     edit(folder, "title: ", "title: [")
     panel = page.locator(".higraph-preview")
     panel.wait_for()
-    assert "[yaml/syntax]" in panel.inner_text()
-    assert page.locator("h1").inner_text() == heading
+    expect(panel).to_contain_text("[yaml/syntax]")
+    expect(page.locator("h1")).to_have_text(heading)
     edit(folder, "title: [", "title: ")
     panel.wait_for(state="detached")
-    assert page.locator("h1").inner_text() == heading
+    expect(page.locator("h1")).to_have_text(heading)
 
 
 def test_search_reads_one_index_and_finds_what_was_saved_in_the_next(page, guide):
@@ -126,10 +127,10 @@ def test_search_reads_one_index_and_finds_what_was_saved_in_the_next(page, guide
 def test_a_fault_found_at_the_start_is_shown_and_the_site_follows_its_mending(page, guide):
     folder, address = guide
     page.goto(f"{address}ko/")
-    assert page.locator("h1").count() == 1
+    expect(page.locator("h1")).to_have_count(1)
     faults = []
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     edit(folder, "](../toolbar/ko.md)", "](../toolbra/ko.md)")
     page.locator(".higraph-preview button").click()
-    assert page.locator(".higraph-preview").count() == 0
+    expect(page.locator(".higraph-preview")).to_have_count(0)
     assert faults == []

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from waiting import until
+
 
 def paths(site, language="en"):
     return sorted(path.name for path in (site / language).glob("*.relations.html"))
@@ -50,5 +52,4 @@ def test_the_drawing_can_be_scrolled_with_keys(visit):
     assert box.get_attribute("aria-label")
     box.focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(300)
-    assert box.evaluate("(one) => one === document.activeElement && one.scrollLeft > 0")
+    until(page, "(name) => document.activeElement.matches(name) && document.activeElement.scrollLeft > 0", ".drawing")

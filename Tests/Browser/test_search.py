@@ -6,7 +6,8 @@ import subprocess
 
 import pytest
 
-from search_box import address, box, results, search, until  # noqa: F401 (box is a fixture)
+from search_box import address, box, results, search  # noqa: F401 (box is a fixture)
+from waiting import ANY, expect, until
 
 QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.json"
 
@@ -24,7 +25,7 @@ QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.js
 def test_the_box_finds_things_under_any_of_their_names(box, path, query, component):
     page = box(path)
     found = search(page, query)
-    assert found.count() > 0
+    expect(found).not_to_have_count(0)
     names = found.locator(".result-place").all_inner_texts()
     assert any(name.startswith(component) for name in names), names
 
@@ -35,26 +36,26 @@ def test_enter_opens_the_first_result(box):
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "/ko/" in url and "#" in url)
     assert page.url == first
-    assert page.locator(f"[id='{page.url.split('#')[1]}']").is_visible()
+    expect(page.locator(f"[id='{page.url.split('#')[1]}']")).to_be_visible()
 
 
 def test_arrows_choose_and_the_box_says_which(box):
     page = box()
     found = search(page, "탭 바")
     field = page.locator("#search-input")
-    assert field.get_attribute("aria-expanded") == "true"
-    assert field.get_attribute("aria-activedescendant") is None
+    expect(field).to_have_attribute("aria-expanded", "true")
+    expect(field).not_to_have_attribute("aria-activedescendant", ANY)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
-    assert field.get_attribute("aria-activedescendant") == found.nth(1).get_attribute("id")
-    assert found.nth(1).get_attribute("aria-selected") == "true"
-    assert found.nth(0).get_attribute("aria-selected") == "false"
+    expect(field).to_have_attribute("aria-activedescendant", found.nth(1).get_attribute("id"))
+    expect(found.nth(1)).to_have_attribute("aria-selected", "true")
+    expect(found.nth(0)).to_have_attribute("aria-selected", "false")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    assert field.get_attribute("aria-activedescendant") is None, "back in the text"
+    expect(field, "back in the text").not_to_have_attribute("aria-activedescendant", ANY)
     page.keyboard.press("ArrowUp")
     last = page.locator("#search-results [role=option]:not(.chip)").last
-    assert field.get_attribute("aria-activedescendant") == last.get_attribute("id")
+    expect(field).to_have_attribute("aria-activedescendant", last.get_attribute("id"))
     page.keyboard.press("ArrowUp")
     url = address(found.last)
     page.keyboard.press("Enter")
@@ -65,12 +66,12 @@ def test_escape_closes_then_clears_then_leaves(box):
     page = box()
     search(page, "탭 바")
     page.keyboard.press("Escape")
-    assert page.locator("#search-panel").is_hidden()
-    assert page.locator("#search-input").input_value() == "탭 바"
+    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#search-input")).to_have_value("탭 바")
     page.keyboard.press("Escape")
-    assert page.locator("#search-input").input_value() == ""
+    expect(page.locator("#search-input")).to_have_value("")
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.id") != "search-input"
+    expect(page.locator("#search-input")).not_to_be_focused()
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
@@ -83,27 +84,27 @@ def test_escape_leads_back_to_where_one_was_reading(visit, language):
     search(page, "badge")
     for _ in range(3):
         page.keyboard.press("Escape")
-    assert link.evaluate("(link) => link === document.activeElement")
-    assert page.evaluate("!location.search")
+    expect(link).to_be_focused()
+    until(page, "!location.search")
 
 
 def test_a_slash_in_the_box_is_a_slash(box):
     page = box()
     page.keyboard.type("a/b")
-    assert page.locator("#search-input").input_value() == "a/b"
+    expect(page.locator("#search-input")).to_have_value("a/b")
 
 
 def test_nothing_found_is_said_on_screen_and_to_screen_readers(box):
     page = box("en/index.html")
     search(page, "qqqqzzzz")
-    assert "qqqqzzzz" in page.locator("#search-message").inner_text()
+    expect(page.locator("#search-message")).to_contain_text("qqqqzzzz")
     assert page.locator("#search-message").inner_text() in page.locator("#search-status").inner_text()
 
 
 def test_what_is_typed_is_never_markup(box):
     page = box("en/index.html")
     search(page, "<img src=x onerror=alert(1)>")
-    assert page.locator("#search-panel img").count() == 0
+    expect(page.locator("#search-panel img")).to_have_count(0)
 
 
 def test_matches_are_marked(box):
@@ -174,11 +175,11 @@ def test_the_page_and_the_command_give_the_same_results(box, hig, site, language
 def test_the_box_says_in_the_pages_language_how_it_read_the_query(box, path, note):
     page = box(path)
     search(page, "ㅌㅂ")
-    assert note in page.locator("#search-panel").inner_text()
+    expect(page.locator("#search-panel")).to_contain_text(note)
 
 
 def test_words_of_another_language_are_found_there(box):
     page = box("en/index.html")
     found = search(page, "대체로")
     assert "/ko/" in address(found.first)
-    assert found.first.locator(".result-title").get_attribute("lang") == "ko"
+    expect(found.first.locator(".result-title")).to_have_attribute("lang", "ko")

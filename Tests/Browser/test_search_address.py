@@ -5,15 +5,12 @@ import urllib.parse
 
 import pytest
 
-from search_box import box, search, settled, until  # noqa: F401
+from search_box import box, search, settled, wait_for_query  # noqa: F401
+from waiting import ANY, becomes, expect, until
 
 
 def asked(url):
     return urllib.parse.parse_qs(urllib.parse.urlsplit(url).query, keep_blank_values=True)
-
-
-def wait_for_query(page, text):
-    until(page, "(text) => new URLSearchParams(location.search).get('q') === text", text)
 
 
 def test_what_is_typed_is_in_the_address(box):
@@ -26,11 +23,11 @@ def test_what_is_typed_is_in_the_address(box):
 
 def test_a_shared_link_opens_with_the_results(visit):
     page = visit("ko/index.html?q=" + urllib.parse.quote("탭 바")).page
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == "탭 바"
-    assert page.evaluate("document.activeElement.id") == "search-input"
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("탭 바")
+    expect(page.locator("#search-input")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    assert page.locator("#search-input").get_attribute("aria-activedescendant")
+    expect(page.locator("#search-input")).to_have_attribute("aria-activedescendant", ANY)
 
 
 def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
@@ -43,11 +40,11 @@ def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("#"))
     page.go_back()
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == "badge"
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("badge")
     page.go_forward()
     page.wait_for_url(re.compile("#"))
-    assert page.locator("#search-panel").is_hidden()
+    expect(page.locator("#search-panel")).to_be_hidden()
 
 
 def test_enter_right_after_typing_still_leaves_the_way_back(box):
@@ -80,8 +77,8 @@ def test_the_other_language_searches_for_the_same(box):
     wait_for_query(page, "badge")
     page.locator("a[data-language=ko]").evaluate("(link) => { link.dispatchEvent(new Event('focus')); link.click(); }")
     page.wait_for_url(re.compile("/ko/"))
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == "badge"
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("badge")
 
 
 # Recent searches ----------------------------------------------------------------------------------------------
@@ -99,7 +96,7 @@ def follow_first(page, text):
 
 def test_searches_that_led_somewhere_are_offered_again_and_can_be_cleared(box):
     page = box()
-    assert page.locator("#search-panel").is_hidden()
+    expect(page.locator("#search-panel")).to_be_hidden()
     follow_first(page, "탭 바")
     page.locator("#search-input").focus()
     page.locator(".recent").first.wait_for()
@@ -107,18 +104,18 @@ def test_searches_that_led_somewhere_are_offered_again_and_can_be_cleared(box):
     follow_first(page, "배지")
     page.keyboard.press("/")
     page.locator(".recent").first.wait_for()
-    assert recents(page) == ["배지", "탭 바"]
-    assert page.locator("#search-input").get_attribute("aria-expanded") == "true"
+    becomes(lambda: recents(page), ["배지", "탭 바"])
+    expect(page.locator("#search-input")).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == "탭 바"
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("탭 바")
     page.locator("#search-input").fill("")
     page.locator("[data-action=forget]").click()
-    assert recents(page) == []
-    assert page.evaluate("localStorage.getItem('higraph-recent')") is None
-    assert page.locator("#search-panel").is_hidden()
+    becomes(lambda: recents(page), [])
+    until(page, "localStorage.getItem('higraph-recent') === null")
+    expect(page.locator("#search-panel")).to_be_hidden()
 
 
 @pytest.mark.parametrize("broken", ["not json", '{"0": "탭"}', '[1, null, {"a": "b"}]'])
@@ -128,7 +125,7 @@ def test_what_others_wrote_into_the_storage_does_no_harm(box, broken):
     page.locator("#search-input").blur()
     page.locator("#search-input").focus()
     assert recents(page) == []
-    assert search(page, "탭 바").count() > 0
+    expect(search(page, "탭 바")).not_to_have_count(0)
 
 
 def test_without_storage_the_search_works_all_the_same(visit):
@@ -139,7 +136,7 @@ def test_without_storage_the_search_works_all_the_same(visit):
     page.locator("#search-input").focus()
     follow_first(page, "탭 바")
     page.locator("#search-input").focus()
-    assert search(page, "배지").count() > 0
+    expect(search(page, "배지")).not_to_have_count(0)
 
 
 # Marks --------------------------------------------------------------------------------------------------------
@@ -170,8 +167,8 @@ def test_marks_can_be_taken_off(box):
     follow_first(page, "badge")
     marks(page)
     page.locator(".landing button").click()
-    assert page.locator(".landing").count() == 0
-    assert page.evaluate("CSS.highlights.has('search')") is False
+    expect(page.locator(".landing")).to_have_count(0)
+    until(page, "!CSS.highlights.has('search')")
     assert "mark" not in asked(page.url)
     assert "#" in page.url
 
@@ -181,7 +178,7 @@ def test_escape_takes_marks_off_as_well(box):
     follow_first(page, "badge")
     marks(page)
     page.keyboard.press("Escape")
-    assert page.locator(".landing").count() == 0
+    expect(page.locator(".landing")).to_have_count(0)
 
 
 def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(visit):
@@ -205,7 +202,7 @@ def test_a_plural_is_marked_as_a_whole(visit, mark):
 def test_marks_that_are_nowhere_leave_the_page_alone(visit, mark):
     page = visit("en/tab-bar.html?mark=" + urllib.parse.quote(mark)).page
     page.wait_for_timeout(300)
-    assert page.locator(".landing").count() == 0
+    expect(page.locator(".landing")).to_have_count(0)
 
 
 def test_a_link_without_marks_loads_nothing_for_them(visit):

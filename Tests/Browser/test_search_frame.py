@@ -6,7 +6,8 @@ import urllib.parse
 
 import pytest
 
-from search_box import act, address, box, replace_engine, results, search, settled, status, until  # noqa: F401
+from search_box import act, address, box, replace_engine, results, search, settled, status  # noqa: F401
+from waiting import becomes, expect, until
 
 
 def hit(**changes):
@@ -39,8 +40,8 @@ def test_a_hit_says_what_where_and_since_when(box, path, query, place, kind, edi
 
 def test_a_hit_shows_its_title_and_its_text_with_what_matched(box):
     found = search(box("en/index.html"), "badge").first
-    assert "badge" in found.locator(".result-title mark").first.inner_text()
-    assert "badge" in found.locator(".result-snippet mark").first.inner_text()
+    expect(found.locator(".result-title mark").first).to_contain_text("badge")
+    expect(found.locator(".result-snippet mark").first).to_contain_text("badge")
 
 
 @pytest.mark.parametrize("path, foreign, name", [("en/index.html", "ko", "한국어"), ("ko/index.html", "en", "English")])
@@ -48,10 +49,10 @@ def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
     page = box(path)
     answers(page, hits=[hit(lang=foreign, why=[f"language {foreign}"])])
     found = search(page, "anything").first
-    assert found.locator(".result-title").get_attribute("lang") == foreign
-    assert found.locator(".result-snippet").get_attribute("lang") == foreign
-    assert found.locator(".result-language").inner_text() == name
-    assert name in page.locator("#search-head").inner_text()
+    expect(found.locator(".result-title")).to_have_attribute("lang", foreign)
+    expect(found.locator(".result-snippet")).to_have_attribute("lang", foreign)
+    expect(found.locator(".result-language")).to_have_text(name)
+    expect(page.locator("#search-head")).to_contain_text(name)
 
 
 # How the query was read ------------------------------------------------------------------------------------------
@@ -71,12 +72,12 @@ def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
     assert re.fullmatch(said, message), message
     assert message in status(page)
     typed = page.locator("#search-head [data-action=exact]").first
-    assert query in typed.inner_text()
+    expect(typed).to_contain_text(query)
     act(page, "exact")
     until(page, "location.search.includes('exact')")
-    assert page.locator("#search-input").input_value() == query
+    expect(page.locator("#search-input")).to_have_value(query)
     act(page, "widely")
-    assert page.locator("#search-message").inner_text() == message
+    expect(page.locator("#search-message")).to_have_text(message)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +89,7 @@ def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
     page = box()
     answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
     search(page, "아무거나")
-    assert expected in page.locator("#search-message").inner_text()
+    expect(page.locator("#search-message")).to_contain_text(expected)
 
 
 @pytest.mark.parametrize(
@@ -100,12 +101,12 @@ def test_why_it_matched_is_a_chip_that_searches_exactly_instead(box, path, query
     before = search(page, query).count()
     assert before > 0
     chips = page.locator("#search-panel .chip", has_text=chip)
-    assert chips.count() > 0, page.locator("#search-panel").inner_text()
+    expect(chips).not_to_have_count(0)
     page.evaluate("document.getElementById('search-status').textContent = ''")
     chips.first.click()
     page.locator("#search-status:not(:empty)").wait_for(state="attached")
     until(page, "location.search.includes('exact')")
-    assert page.locator("#search-panel .chip", has_text=chip).count() == 0
+    expect(page.locator("#search-panel .chip", has_text=chip)).to_have_count(0)
     page.locator("#search-input").fill(query + " ")
     until(page, "!location.search.includes('exact')")
 
@@ -118,21 +119,20 @@ def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
     search(page, "other thing")
     field = page.locator("#search-input")
     chip = page.locator(".hit .chip")
-    assert chip.inner_text().startswith("Without thing")
+    expect(chip).to_have_text(re.compile(r"^Without thing"))
     for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
-    assert field.get_attribute("aria-activedescendant") == chip.get_attribute("id")
-    assert chip.get_attribute("aria-selected") == "true"
+    expect(field).to_have_attribute("aria-activedescendant", chip.get_attribute("id"))
+    expect(chip).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowLeft")
-    assert field.get_attribute("aria-activedescendant") == results(page).nth(1).get_attribute("id")
+    expect(field).to_have_attribute("aria-activedescendant", results(page).nth(1).get_attribute("id"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    assert field.get_attribute("aria-activedescendant") == results(page).nth(2).get_attribute("id")
+    expect(field).to_have_attribute("aria-activedescendant", results(page).nth(2).get_attribute("id"))
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
-    assert page.evaluate("asked") == [False, True]
+    becomes(lambda: page.evaluate("asked"), [False, True])
 
 
 # Filters -----------------------------------------------------------------------------------------------------------
@@ -146,10 +146,10 @@ def test_facets_narrow_the_hits_and_tell_counts(box):
     page = box("en/index.html")
     search(page, "tab bar")
     toggle = page.locator("#search-head [data-action=filters]")
-    assert toggle.get_attribute("aria-expanded") == "false"
-    assert page.locator("#search-filters").is_hidden()
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#search-filters")).to_be_hidden()
     toggle.click()
-    assert toggle.get_attribute("aria-expanded") == "true"
+    expect(toggle).to_have_attribute("aria-expanded", "true")
     avoid = facet(page, "kind", "avoid")
     count = int(re.search(r"\d+$", avoid.inner_text()).group())
     page.evaluate("document.getElementById('search-status').textContent = ''")
@@ -157,8 +157,8 @@ def test_facets_narrow_the_hits_and_tell_counts(box):
     settled(page)
     assert status(page).startswith(f"{count} result")
     assert set(page.locator(".hit .kind").all_inner_texts()) == {"Avoid"}
-    assert facet(page, "kind", "avoid").get_attribute("aria-pressed") == "true"
-    assert page.evaluate("document.activeElement.dataset.value") == "avoid", "the focus stays on what was pressed"
+    expect(facet(page, "kind", "avoid")).to_have_attribute("aria-pressed", "true")
+    expect(facet(page, "kind", "avoid"), "the focus stays on what was pressed").to_be_focused()
     until(page, "new URLSearchParams(location.search).get('in') === 'kind:avoid'")
     page.evaluate("document.getElementById('search-status').textContent = ''")
     facet(page, "kind", "do").click()
@@ -171,26 +171,27 @@ def test_facets_narrow_the_hits_and_tell_counts(box):
 
 def test_filters_are_shared_with_the_link(visit):
     page = visit("ko/index.html?" + urllib.parse.urlencode({"q": "탭", "in": "kind:avoid"})).page
-    assert settled(page).count() > 0
+    expect(settled(page)).not_to_have_count(0)
     assert set(page.locator(".hit .kind").all_inner_texts()) == {"피하기"}
-    assert "피하기" in page.locator(".chip.applied").inner_text()
+    expect(page.locator(".chip.applied")).to_contain_text("피하기")
 
 
 @pytest.mark.parametrize("typed", ["탭 kind:avoid", "탭 종류:피하기", "kind:avoid 탭", '탭 종류:"피하기"'])
 def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
     page = box()
     search(page, typed)
-    assert "피하기" in page.locator(".chip.applied").inner_text()
+    expect(page.locator(".chip.applied")).to_contain_text("피하기")
     act(page, "unfilter")
-    assert page.locator("#search-input").input_value() == "탭"
-    assert page.locator(".chip.applied").count() == 0
+    expect(page.locator("#search-input")).to_have_value("탭")
+    expect(page.locator(".chip.applied")).to_have_count(0)
 
 
 def test_an_unknown_value_of_a_filter_is_named(box):
     page = box()
     search(page, "탭 종류:없는것")
     chip = page.locator(".chip.applied")
-    assert "없는것" in chip.inner_text() and "모르는" in chip.inner_text()
+    expect(chip).to_contain_text("없는것")
+    expect(chip).to_contain_text("모르는")
 
 
 def test_facets_that_do_not_fit_can_be_unfolded(box):
@@ -200,9 +201,9 @@ def test_facets_that_do_not_fit_can_be_unfolded(box):
     group = page.locator("#search-filters fieldset").first
     shown = group.locator("button:visible").count()
     group.locator(".unfold").click()
+    expect(group.locator("button[hidden]")).to_have_count(0)
     assert group.locator("button:visible").count() > shown - 1
-    assert group.locator("button[hidden]").count() == 0
-    assert page.evaluate("document.activeElement.closest('fieldset') !== null")
+    until(page, "document.activeElement.closest('fieldset') !== null")
 
 
 # All of them --------------------------------------------------------------------------------------------------------
@@ -213,30 +214,30 @@ def test_the_list_is_not_cut_but_shows_all(box):
     few = search(page, "tab bar").count()
     total = int(re.match(r"\d+", status(page)).group())
     assert few < total
-    assert str(total) in page.locator("[data-action=all]").inner_text()
+    expect(page.locator("[data-action=all]")).to_contain_text(str(total))
     page.keyboard.press("ArrowUp")
     page.evaluate("document.getElementById('search-status').textContent = ''")
     page.keyboard.press("Enter")
     settled(page)
     while page.locator("[data-action=more]").count():
         act(page, "more")
-    assert results(page).count() == total
+    expect(results(page)).to_have_count(total)
     until(page, "new URLSearchParams(location.search).has('all')")
     box_ = page.locator("#search").bounding_box()
     assert (box_["width"], box_["height"]) == (1280, 900), "the whole window"
-    assert page.evaluate("document.activeElement.id") == "search-input"
+    expect(page.locator("#search-input")).to_be_focused()
     page.keyboard.press("Escape")
-    assert page.locator("#search-panel").is_hidden()
-    assert not page.evaluate("document.getElementById('search').classList.contains('is-full')")
+    expect(page.locator("#search-panel")).to_be_hidden()
+    until(page, "!document.getElementById('search').classList.contains('is-full')")
 
 
 def test_a_shared_link_to_all_opens_all(visit):
     page = visit("en/index.html?q=tab+bar&all=").page
     settled(page)
     assert results(page).count() > 12
-    assert page.locator("#search-filters").is_visible()
+    expect(page.locator("#search-filters")).to_be_visible()
     page.locator("[data-action=close]").click()
-    assert page.locator("#search-panel").is_hidden()
+    expect(page.locator("#search-panel")).to_be_hidden()
     assert "?" not in page.url
 
 
@@ -250,28 +251,28 @@ def test_without_hits_there_are_suggestions_and_facets(box):
         { kind: 'nearest', query: 'tab bar', count: 0 }],
       facets: [{ field: 'kind', values: [{ value: 'do', title: 'do', count: 9 }, { value: 'avoid', title: 'avoid', count: 4 }] }] })""")
     search(page, "zzz qqq")
-    assert "zzz qqq" in page.locator("#search-message").inner_text()
+    expect(page.locator("#search-message")).to_contain_text("zzz qqq")
     trials = page.locator("#search-results [role=option]").all_inner_texts()
     assert trials == ["Without filters (3)", "Only “badge” (7)", "Did you mean “tab bar”?"]
-    assert page.locator("#search-filters").is_visible()
-    assert page.locator("#search-input").get_attribute("aria-expanded") == "true"
+    expect(page.locator("#search-filters")).to_be_visible()
+    expect(page.locator("#search-input")).to_have_attribute("aria-expanded", "true")
     for _ in range(3):
         page.keyboard.press("ArrowDown")
     page.evaluate("document.getElementById('search-status').textContent = ''")
     page.keyboard.press("Enter")
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == "tab bar"
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("tab bar")
 
 
 def test_a_facet_of_an_empty_answer_lists_what_has_it(box):
     page = box()
     search(page, "퀄컴칩셋")
-    assert results(page).count() == 0
+    expect(results(page)).to_have_count(0)
     page.evaluate("document.getElementById('search-status').textContent = ''")
     facet(page, "component", "tab-bar").click()
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == ""
-    assert "탭 바" in page.locator(".chip.applied").inner_text()
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value("")
+    expect(page.locator(".chip.applied")).to_contain_text("탭 바")
     act_count = page.locator("[data-action=unfilter]").count()
     assert act_count == 1
     page.locator("[data-action=unfilter]").click()
@@ -285,8 +286,8 @@ def test_a_dropped_word_can_be_searched_without(box):
     query = re.search("“(.+)”", trial.inner_text()).group(1)
     page.evaluate("document.getElementById('search-status').textContent = ''")
     trial.click()
-    assert settled(page).count() > 0
-    assert page.locator("#search-input").input_value() == query
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#search-input")).to_have_value(query)
 
 
 # What goes wrong ------------------------------------------------------------------------------------------------------
@@ -324,10 +325,10 @@ DAMAGED = {"body": 'Higraph.shard("ko/words", 4, "00000000", "a\\tb");'}
 @pytest.mark.parametrize("answer", [{}, DAMAGED, {"body": "nothing = 1;"}])
 def test_a_missing_or_damaged_shard_is_said_and_the_rest_goes_on(faulty, answer):
     page = faulty("ko/index.html", r"/search/ko/words\.js", **answer)
-    assert search(page, "네비게이숀 바").count() > 0
+    expect(search(page, "네비게이숀 바")).not_to_have_count(0)
     problem = page.locator(".search-problem")
-    assert "words.js" in problem.inner_text()
-    assert "빠진 결과" in problem.inner_text()
+    expect(problem).to_contain_text("words.js")
+    expect(problem).to_contain_text("빠진 결과")
     assert "빠진 결과" in status(page)
     page.unroute_all()
     act(page, "retry")
@@ -341,7 +342,7 @@ def test_a_shard_that_takes_too_long_is_said(faulty):
       const load = Higraph.load;
       Higraph.load = (path) => (path.includes('/words') ? new Promise(() => {}) : load(path));
     }""")
-    assert search(page, "네비게이숀 바").count() > 0
+    expect(search(page, "네비게이숀 바")).not_to_have_count(0)
     page.locator(".search-problem", has_text="words.js").wait_for()
 
 
@@ -364,7 +365,7 @@ def test_without_an_index_or_an_engine_the_box_says_so(faulty, pattern):
     page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     assert "불러오지 못했습니다" in status(page)
-    assert page.locator("[data-action=retry]").count() == 1
+    expect(page.locator("[data-action=retry]")).to_have_count(1)
 
 
 def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromium, site):
@@ -390,7 +391,7 @@ def test_the_index_is_sent_for_once_and_without_waiting_for_what_reads_it(chromi
     assert len(held) == 1, "nothing of the engine has run"
     held[0].continue_()
     until(page, "!!(Higraph.box && Higraph.box.isReady)")
-    assert search(page, "탭 바").count() > 0
+    expect(search(page, "탭 바")).not_to_have_count(0)
     assert [asked.count(f"ko/{name}.js") for name in ("core", "rules")] == [1, 1]
     context.close()
 
@@ -439,7 +440,7 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     page.unroute_all()
-    assert act(page, "retry").count() > 0
+    expect(act(page, "retry")).not_to_have_count(0)
 
 
 def test_an_error_keeps_what_was_found_before(box):
@@ -448,4 +449,4 @@ def test_an_error_keeps_what_was_found_before(box):
     replace_engine(page, "async (text, options, real) => { if (text !== 'badges') return real(text, options); throw new Error('no'); }")
     page.locator("#search-input").press("s")
     page.locator("#search-message", has_text="could not be loaded").wait_for()
-    assert page.locator(".hit-link:visible").count() == found
+    expect(page.locator(".hit-link:visible")).to_have_count(found)

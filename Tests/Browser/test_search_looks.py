@@ -7,7 +7,8 @@ import pytest
 from conftest import Visit
 from test_axe import findings
 
-from search_box import search, settled, until
+from search_box import search, settled
+from waiting import expect, until
 
 # What is asked for, what the panel is told to do then, and what shows that it did.
 STATES = {
@@ -144,8 +145,8 @@ def test_every_control_of_the_box_is_reached_by_tab_and_seen(page, site):
     assert wanted > 5
     assert set(map(tuple, reached)) == {(True, True)}, reached
     page.keyboard.press("Escape")
-    assert page.locator("#search-panel").is_hidden()
-    assert page.evaluate("document.activeElement.id") == "search-input"
+    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#search-input")).to_be_focused()
 
 
 def styled(chromium, page, action):
@@ -182,7 +183,7 @@ def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromi
     context = chromium.new_context()
     visit = Visit(context, site, base=server if origin == "server" else None)
     page = visit.open("ko/tab-bar.html?q=" + urllib.parse.quote("네비게이숀 바"))
-    assert settled(page).count() > 0
+    expect(settled(page)).not_to_have_count(0)
     page.locator("[data-action=filters]").click()
     page.locator("#search-input").press("Enter")
     page.locator(".landing").wait_for()

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from search_box import Composer, box, replace_engine, results, search, status, until  # noqa: F401
+from search_box import Composer, box, replace_engine, results, search, status, wait_for_query  # noqa: F401
+from waiting import ANY, becomes, expect, until
 
 JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
@@ -26,43 +27,51 @@ def test_results_come_in_the_middle_of_a_syllable(box):
     composer = Composer(page)
     composer.compose("태")
     until(page, "document.querySelectorAll('.hit-link').length > 0")
-    assert page.locator("#search-input").input_value() == "태"
+    expect(page.locator("#search-input")).to_have_value("태")
     composer.compose("탭")
     until(page, "[...document.querySelectorAll('.result-title')].some((one) => one.textContent.includes('탭'))")
     composer.commit("탭")
-    assert page.locator("#search-input").input_value() == "탭"
-    assert results(page).count() > 0
+    expect(page.locator("#search-input")).to_have_value("탭")
+    expect(results(page)).not_to_have_count(0)
+
+
+# Notes what is in the field whenever the list has become blank within less than the pause after which it may.
+NOTE_BLANKS = """() => {
+  const field = document.getElementById('search-input'), panel = document.getElementById('search-panel');
+  const isBlank = () => panel.hidden || !panel.querySelector('.hit-link');
+  let isShown = !isBlank(), typed = 0;
+  globalThis.blanks = [];
+  field.addEventListener('input', () => { typed = performance.now(); }, true);
+  new MutationObserver(() => {
+    isShown ||= !isBlank();
+    if (isShown && isBlank() && performance.now() - typed < 450) blanks.push(field.value);
+  }).observe(panel, { subtree: true, childList: true, attributeFilter: ['hidden'] });
+}"""
 
 
 @pytest.mark.parametrize("word", ["내비게이션", "비활성화", "탭 바 배지"])
 def test_the_list_is_never_blank_between_keystrokes(box, word):
     page = box()
+    page.evaluate(NOTE_BLANKS)
     composer = Composer(page)
-    written, blank, shown = "", [], False
     for syllable in word:
         for stage in stages(syllable):
             composer.compose(stage)
             page.wait_for_timeout(90)
-            count = page.locator(".hit-link:visible").count()
-            shown = shown or count > 0
-            if shown and count == 0:
-                blank.append(written + stage)
         composer.commit(syllable)
-        written += syllable
-    assert shown
-    assert blank == []
-    assert results(page).count() > 0
+    expect(results(page)).not_to_have_count(0)
+    assert page.evaluate("blanks") == []
 
 
 def test_nothing_found_is_said_only_when_typing_pauses(box):
     page = box("en/index.html")
-    found = search(page, "badge").count()
+    search(page, "badge")
     replace_engine(page, "async (text, options, real) => text === 'badge' ? real(text, options) : { hits: [], total: 0 }")
+    page.evaluate(NOTE_BLANKS)
     page.locator("#search-input").press("x")
-    page.wait_for_timeout(200)
-    assert page.locator(".hit-link:visible").count() == found, "the last answer stays"
     page.locator("#search-message", has_text="badgex").wait_for()
-    assert page.locator(".hit-link").count() == 0
+    expect(page.locator(".hit-link")).to_have_count(0)
+    assert page.evaluate("blanks") == [], "the last answer stays for half a second"
 
 
 def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
@@ -72,19 +81,18 @@ def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
     for text in ["ㅂ", "바"]:
         composer.compose(text)
         page.wait_for_timeout(100)
-    assert results(page).count() > 0, "a half-written word is searched for"
-    page.wait_for_timeout(400)
+    expect(results(page), "a half-written word is searched for").not_to_have_count(0)
+    wait_for_query(page, "탭 바")
     url = page.url
     composer.key("ArrowDown", 40)
     composer.key("Enter", 13)
     composer.key("Escape", 27)
     page.wait_for_timeout(150)
     assert page.url == url
-    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
-    assert page.locator("#search-panel").is_visible()
+    expect(page.locator("#search-input")).not_to_have_attribute("aria-activedescendant", ANY)
+    expect(page.locator("#search-panel")).to_be_visible()
     composer.commit("바")
-    assert page.locator("#search-input").input_value() == "탭 바"
-    page.wait_for_timeout(300)
+    expect(page.locator("#search-input")).to_have_value("탭 바")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("#"))
 
@@ -94,7 +102,7 @@ def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
 def test_either_sign_of_composition_is_enough(box, told, key):
     page = box()
     search(page, "탭 바")
-    page.wait_for_timeout(400)
+    wait_for_query(page, "탭 바")
     url = page.url
     is_prevented = page.evaluate(
         "([key, told]) => !document.getElementById('search-input').dispatchEvent("
@@ -102,8 +110,8 @@ def test_either_sign_of_composition_is_enough(box, told, key):
     page.wait_for_timeout(150)
     assert not is_prevented
     assert page.url == url
-    assert page.locator("#search-panel").is_visible()
-    assert page.locator("#search-input").get_attribute("aria-activedescendant") is None
+    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("#search-input")).not_to_have_attribute("aria-activedescendant", ANY)
 
 
 @pytest.mark.parametrize(
@@ -137,20 +145,26 @@ def test_the_box_is_reached_by_letter_and_by_key(visit, event, opens, is_loaded)
     assert (page.evaluate("document.activeElement.id") == "search-input") == opens
 
 
+# A real answer, but that to one question waits until the test releases it.
+HELD = """async (text, options, real) => {
+  const answer = await real(text, options);
+  if (text === 'badge') await new Promise((resolve) => { globalThis.release = resolve; });
+  return answer;
+}"""
+
+
 def test_the_answer_to_an_older_question_is_not_shown(box):
     page = box("en/index.html")
-    replace_engine(page, """async (text, options, real) => {
-      const answer = await real(text, options);
-      if (text === 'badge') await new Promise((resolve) => setTimeout(resolve, 400));
-      return answer;
-    }""")
+    replace_engine(page, HELD)
     field = page.locator("#search-input")
     field.fill("badge")
-    page.wait_for_timeout(120)
+    until(page, "!!globalThis.release")
     field.fill("slider")
-    page.wait_for_timeout(900)
-    places = page.locator(".result-place").all_inner_texts()
-    assert places and places[0] == "Sliders", places
+    place = page.locator(".result-place").first
+    expect(place).to_have_text("Sliders")
+    page.evaluate("release()")
+    page.wait_for_timeout(200)
+    expect(place).to_have_text("Sliders")
 
 
 def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
@@ -158,9 +172,8 @@ def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
     found = search(page, "badge").count()
     replace_engine(page, "() => new Promise(() => {})")
     page.locator("#search-input").press("s")
-    page.wait_for_timeout(500)
+    expect(page.locator("#search-results")).to_have_attribute("aria-busy", "true")
     assert page.locator(".hit-link:visible").count() == found
-    assert page.locator("#search-results").get_attribute("aria-busy") == "true"
 
 
 def test_a_slow_first_answer_is_announced(box):
@@ -186,15 +199,14 @@ def test_titles_do_not_wait_for_texts(box):
     page = box("en/index.html")
     replace_engine(page, """async (text, options, real) => {
       const answer = await real(text, { ...options, early: undefined });
-      const hits = answer.hits || answer;
-      options.early(hits.map((hit) => ({ ...hit, snippet: '', marks: { ...hit.marks, snippet: [] } })));
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      options.early(answer.hits.map((hit) => ({ ...hit, snippet: '', marks: { ...hit.marks, snippet: [] } })));
+      await new Promise((resolve) => { globalThis.release = resolve; });
       return answer;
     }""")
     page.locator("#search-input").fill("badge")
-    page.wait_for_timeout(400)
-    assert page.locator(".result-title").count() > 0
+    expect(page.locator(".result-title")).not_to_have_count(0)
     assert page.locator(".result-snippet").count() == 0
+    page.evaluate("release()")
     page.locator(".result-snippet").first.wait_for()
 
 
@@ -203,16 +215,19 @@ def test_titles_of_a_question_that_another_has_followed_are_not_shown(box):
     replace_engine(page, """async (text, options, real) => {
       const answer = await real(text, { ...options, early: undefined });
       if (text === 'badge') {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        options.early(answer.hits || answer);
+        await new Promise((resolve) => { globalThis.release = resolve; });
+        options.early(answer.hits);
       }
       return answer;
     }""")
     page.locator("#search-input").fill("badge")
-    page.wait_for_timeout(100)
+    until(page, "!!globalThis.release")
     page.locator("#search-input").fill("slider")
-    page.wait_for_timeout(900)
-    assert "slider" in page.locator(".result-title").first.inner_text().lower()
+    title = page.locator(".result-title").first
+    expect(title).to_contain_text("slider", ignore_case=True)
+    page.evaluate("release()")
+    page.wait_for_timeout(400)
+    expect(title).to_contain_text("slider", ignore_case=True)
 
 
 def test_all_results_are_shown_with_the_focus_in_the_filters(box):
@@ -221,9 +236,9 @@ def test_all_results_are_shown_with_the_focus_in_the_filters(box):
     search(page, "tab")
     page.locator(".search-filter").first.click()
     page.locator(".trial.all").click()
-    page.wait_for_timeout(400)
-    assert page.locator("#search-panel").is_visible()
-    assert page.locator("#search-input").evaluate("(input) => input === document.activeElement")
+    until(page, "document.getElementById('search').classList.contains('is-full')")
+    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("#search-input")).to_be_focused()
 
 
 @pytest.mark.parametrize("path, query", [
@@ -237,7 +252,7 @@ def test_a_query_loads_three_files_of_the_index_at_most_beside_its_core(box, pat
     page.reload()
     page.locator("#search-input").focus()
     until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
-    assert search(page, query).count() > 0
+    expect(search(page, query)).not_to_have_count(0)
     page.locator(".result-snippet").first.wait_for()
     index = [url.split("/search/")[1] for url in loaded if "/search/" in url]
     language = path[:2]
@@ -253,20 +268,16 @@ def test_what_every_query_needs_is_loaded_before_the_first_one(visit):
     page.wait_for_timeout(200)
     assert not any("/search/" in url for url in loaded)
     page.locator("#search-input").focus()
-    for name in ["core", "rules"]:
-        for _ in range(200):
-            if any(url.endswith(f"/search/ko/{name}.js") for url in loaded):
-                break
-            page.wait_for_timeout(25)
-        else:
-            raise AssertionError((name, loaded))
+    wanted = {"core.js", "rules.js"}
+    becomes(lambda: page.wait_for_timeout(25) or wanted - {url.rpartition("/search/ko/")[2] for url in loaded}, set())
 
 
 def test_the_count_is_said_politely(box):
     page = box("en/index.html")
     count = search(page, "badge").count()
     said = page.locator("#search-status")
-    assert said.get_attribute("role") == "status" and said.get_attribute("aria-live") == "polite"
+    expect(said).to_have_attribute("role", "status")
+    expect(said).to_have_attribute("aria-live", "polite")
     assert re.match(r"\d+ results?", status(page)), status(page)
     assert count > 0
 
