@@ -17,8 +17,8 @@ def page(chromium):
     context.close()
 
 
-def findings(page):
-    found = AXE.run(page, options={"resultTypes": ["violations"]})
+def findings(page, within=None):
+    found = AXE.run(page, context=within, options={"resultTypes": ["violations"]})
     return [
         (violation["id"], node["target"], node["failureSummary"])
         for violation in found.response["violations"]
