@@ -19,6 +19,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -29,6 +31,7 @@ let package = Package(
     .library(name: "SearchIndex", targets: ["SearchIndex"]),
     .executable(name: "hig", targets: ["hig"]),
     .executable(name: "hig-preview", targets: ["hig-preview"]),
+    .executable(name: "hig-review", targets: ["hig-review"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -85,11 +89,18 @@ let package = Package(
     .target(name: "PreviewFeed", swiftSettings: settings),
     .target(name: "Preview", dependencies: ["PreviewFeed", flyingFox], swiftSettings: settings),
     .executableTarget(name: "hig-preview", dependencies: ["Preview"], swiftSettings: settings),
+    .target(name: "ReviewFeed", swiftSettings: settings),
+    .target(
+      name: "SwiftUses", dependencies: ["ReviewFeed", swiftSyntax, swiftParser],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "hig-review", dependencies: ["SwiftUses", "ReviewFeed"], swiftSettings: settings),
     .executableTarget(
       name: "hig",
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-        "Exports", "SQLiteExport", "Docset", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+        "Exports", "SQLiteExport", "Docset", "PreviewFeed", "ReviewFeed", "XLIFF", "CMalloc",
+        "CPCRE", "CThread",
         argumentParser,
       ],
       swiftSettings: settings
@@ -146,6 +157,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["Fuzzing", "SmallContent"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUsesTests", dependencies: ["SwiftUses", "ReviewFeed"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -28,6 +28,7 @@ struct HigCommand: ParsableCommand {
       EvalCommand.self,
       ExplainCommand.self,
       DiffCommand.self,
+      ReviewCommand.self,
       RenameCommand.self,
       RetireCommand.self,
       CompletionsCommand.self,

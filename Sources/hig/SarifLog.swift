@@ -14,11 +14,15 @@ struct SarifLog: Encodable {
   }
 
   init(_ findings: Findings) {
-    runs = [SarifRun(findings)]
+    self.init(SarifRun(findings))
+  }
+
+  init(_ run: SarifRun) {
+    runs = [run]
   }
 }
 
-/// The one run of a log: the tool with its checks, and what it found.
+/// The one run of a log: the tool with its checks or guidelines, and what it found.
 struct SarifRun: Encodable {
   let tool: Tool
   let columnKind = "utf16CodeUnits"
@@ -42,6 +46,15 @@ struct SarifRun: Encodable {
     let help: Help
     let defaultConfiguration: [String: String]
 
+    /// - Parameter text: without markup.
+    init(id: String, title: String, text: String, level: String) {
+      self.id = id
+      shortDescription = SarifText(title)
+      fullDescription = SarifText(text)
+      help = Help(text: text, markdown: text)
+      defaultConfiguration = ["level": level]
+    }
+
     init(_ check: CheckDescription) {
       id = check.id
       shortDescription = SarifText(check.summary)
@@ -56,6 +69,11 @@ struct SarifRun: Encodable {
   struct Help: Encodable {
     let text: String
     let markdown: String
+  }
+
+  init(rules: [Rule], results: [SarifResult]) {
+    tool = Tool(driver: Driver(rules: rules))
+    self.results = results
   }
 
   init(_ findings: Findings) {

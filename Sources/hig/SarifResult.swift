@@ -14,14 +14,15 @@ struct SarifResult: Encodable {
   /// By the name that code hosts look for; the value stays when lines move.
   let partialFingerprints: [String: String]
 
+  /// - Parameter level: where it is another than the severity says.
   init(
     _ diagnostic: Diagnostic, _ printer: DiagnosticPrinter,
-    identity: (index: Int?, fingerprint: String)
+    identity: (index: Int?, fingerprint: String), level: String? = nil
   ) {
     ruleId = diagnostic.check
     ruleIndex = identity.index
     partialFingerprints = ["primaryLocationLineHash": identity.fingerprint]
-    level = diagnostic.severity.rawValue
+    self.level = level ?? diagnostic.severity.rawValue
     let text = [diagnostic.summary, diagnostic.explanation].compactMap(\.self)
     message = SarifText(text.joined(separator: "\n"))
     locations = [SarifLocation(diagnostic.location, printer)]

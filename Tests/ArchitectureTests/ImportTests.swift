@@ -20,9 +20,13 @@ import Testing
     "PreviewFeed": ["Foundation"],
     "Preview": ["PreviewFeed", "FlyingFox", "FlyingSocks", "Foundation"],
     "hig-preview": ["Preview", "Foundation"],
+    "ReviewFeed": [],
+    "SwiftUses": ["ReviewFeed", "SwiftSyntax", "SwiftParser"],
+    "hig-review": ["SwiftUses", "ReviewFeed", "Foundation"],
     "hig": [
       "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
-      "Exports", "SQLiteExport", "Docset", "PreviewFeed", "XLIFF", "CMalloc", "CPCRE", "CThread",
+      "Exports", "SQLiteExport", "Docset", "PreviewFeed", "ReviewFeed", "XLIFF", "CMalloc", "CPCRE",
+      "CThread",
       "ArgumentParser", "Foundation",
     ],
   ]

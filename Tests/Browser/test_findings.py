@@ -54,6 +54,32 @@ def test_what_is_found_in_every_fault_is_valid_sarif(hig, contents, sarif):
         assert len(set(names)) == len(names), name
 
 
+SWIFT = """final class 탭: UITabBarController {
+  let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+  let search: UISearchDisplayController
+  func dim() { /* 탭 */ item.isEnabled = false; item.isEnabled.toggle() }
+}
+"""
+
+
+def test_a_review_of_swift_is_valid_sarif(hig, tmp_path, sarif):
+    if not os.environ.get("HIG_REVIEW"):
+        pytest.skip("HIG_REVIEW is not set")
+    (tmp_path / "탭 바.swift").write_text(SWIFT, encoding="utf-8")
+    command = [os.path.abspath(hig), "review", "--format", "sarif", "--content", ROOT / "Content", "탭 바.swift"]
+    log = json.loads(subprocess.run(command, cwd=tmp_path, capture_output=True, check=True).stdout)
+    assert [f"{error.instance_path}: {error.message[:200]}" for error in sarif.iter_errors(log)] == []
+    results = {result["ruleId"]: result for result in log["runs"][0]["results"]}
+    assert results["UISearchDisplayController"]["level"] == "warning"
+    enabled = results["tab-bar/keep-every-tab-enabled"]
+    places = [place["physicalLocation"] for place in enabled["locations"] + enabled["relatedLocations"]]
+    assert {urllib.parse.unquote(place["artifactLocation"]["uri"]) for place in places} == {"탭 바.swift"}
+    line = SWIFT.splitlines()[3].encode("utf-16-le")
+    cuts = [line[2 * region["startColumn"] - 2 : 2 * region["endColumn"] - 2].decode("utf-16-le")
+            for region in (place["region"] for place in places)]
+    assert cuts == ["isEnabled", "isEnabled"]
+
+
 def test_a_region_of_sarif_holds_what_its_fix_replaces(hig, contents):
     """Columns are UTF-16 units: cut out by them, the text is what the text format names."""
     folder, expected = contents["glossary-discouraged"]

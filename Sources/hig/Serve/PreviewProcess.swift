@@ -12,11 +12,12 @@ final class PreviewProcess: Sendable {
 
   /// - Throws: `PreviewProcessError` when there is no such program.
   init(port: UInt16, folder: String) throws {
+    guard let program = SiblingProgram.preview.path else { throw PreviewProcessError.missing }
     let (input, output) = (Pipe(), Pipe())
     self.input = input.fileHandleForWriting
     self.output = output.fileHandleForReading
     let process = Process()
-    process.executableURL = URL(filePath: try Self.program())
+    process.executableURL = URL(filePath: program)
     process.arguments = ["\(port)", folder]
     process.standardInput = input
     process.standardOutput = output
@@ -39,20 +40,6 @@ final class PreviewProcess: Sendable {
       var stream = FeedStream(output)
       while let wanted = try? FeedCoding.readWanted(from: &stream) { answer(wanted) }
     }
-  }
-
-  /// `HIG_PREVIEW`, or the program beside this one, or the one that the path leads to.
-  private static func program() throws -> String {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["HIG_PREVIEW"], !path.isEmpty { return path }
-    let own = Bundle.main.executableURL?.deletingLastPathComponent().path
-    let folders =
-      [own].compactMap(\.self) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let places = folders.map { "\($0)/hig-preview" }
-    guard let place = places.first(where: FileManager.default.isExecutableFile) else {
-      throw PreviewProcessError.missing
-    }
-    return place
   }
 }
 

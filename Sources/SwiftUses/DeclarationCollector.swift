@@ -1,0 +1,116 @@
+internal import SwiftSyntax
+
+/// Collects what a file declares: its types, what they inherit, and of what type their members are.
+final class DeclarationCollector: SyntaxVisitor {
+  private(set) var declarations = Declarations()
+  private var types: [String] = []
+
+  init() {
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.plain, node.inheritanceClause)
+  }
+
+  override func visitPost(_: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.plain, node.inheritanceClause)
+  }
+
+  override func visitPost(_: StructDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.plain, node.inheritanceClause)
+  }
+
+  override func visitPost(_: EnumDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.plain, node.inheritanceClause)
+  }
+
+  override func visitPost(_: ActorDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.plain, node.inheritanceClause)
+  }
+
+  override func visitPost(_: ProtocolDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.written ?? ""
+    inherit(name, node.inheritanceClause)
+    types.append(name)
+    return .visitChildren
+  }
+
+  override func visitPost(_: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.initializer.value.written {
+      declarations.supertypes[node.name.plain, default: []].append(type)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+        let type = binding.typeAnnotation?.type.written ?? binding.initializer?.value.constructed
+      else { continue }
+      add(name, type)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.signature.returnClause?.type.written { add("\(node.name.plain)()", type) }
+    return .skipChildren
+  }
+
+  override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func begin(_ name: String, _ clause: InheritanceClauseSyntax?)
+    -> SyntaxVisitorContinueKind
+  {
+    if types.isEmpty { declarations.types.insert(name) }
+    inherit(name, clause)
+    types.append(name)
+    return .visitChildren
+  }
+
+  private func inherit(_ name: String, _ clause: InheritanceClauseSyntax?) {
+    let above = clause?.inheritedTypes.compactMap(\.type.written) ?? []
+    if !above.isEmpty { declarations.supertypes[name, default: []] += above }
+  }
+
+  private func add(_ member: String, _ type: String) {
+    guard let owner = types.last else { return }
+    declarations.members[owner, default: [:]][member] = type
+  }
+}
+
+extension ExprSyntax {
+  /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)`.
+  var constructed: String? {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.typePath
+  }
+
+  /// A type by its name, which begins with a capital letter: `UIBarButtonItem.SystemItem`.
+  var typePath: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plain { return name.asTypeName }
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      let name = access.declName.baseName.plain.asTypeName, let base = access.base?.typePath
+    else { return nil }
+    return SystemTypes.modules.contains(base) ? name : "\(base).\(name)"
+  }
+}
+
+extension String {
+  /// The name where it begins like one of a type.
+  var asTypeName: String? {
+    first?.isUppercase == true ? self : nil
+  }
+}

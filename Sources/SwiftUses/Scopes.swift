@@ -1,0 +1,45 @@
+/// What names stand for at a place in a file: in the types around it, and among local variables.
+struct Scopes {
+  private(set) var types: [String] = []
+  private var locals: [[String: String?]] = [[:]]
+  private var results: [String?] = []
+
+  /// The innermost type around the place.
+  var type: String? { types.last }
+
+  /// The type that the innermost function or accessor returns.
+  var result: String? { results.last ?? nil }
+
+  mutating func enter(type: String) {
+    types.append(type)
+    locals.append([:])
+  }
+
+  mutating func leaveType() {
+    types.removeLast()
+    locals.removeLast()
+  }
+
+  mutating func enterBody(returning result: String?) {
+    results.append(result)
+    locals.append([:])
+  }
+
+  mutating func leaveBody() {
+    results.removeLast()
+    locals.removeLast()
+  }
+
+  /// Lets a name stand for a variable from here to the end of the body; its type may not be known.
+  mutating func declare(_ name: String, _ type: String?) {
+    locals[locals.count - 1][name] = .some(type)
+  }
+
+  func isLocal(_ name: String) -> Bool {
+    locals.contains { $0[name] != nil }
+  }
+
+  func type(ofLocal name: String) -> String? {
+    locals.last { $0[name] != nil }?[name] ?? nil
+  }
+}

@@ -1,0 +1,164 @@
+internal import SwiftSyntax
+
+/// Tells the types of expressions, where the text or the table of types does.
+struct TypeInference {
+  let types: TypeTable
+  let scopes: Scopes
+
+  /// The type of what an expression gives; nil where nothing tells.
+  func type(of expression: ExprSyntax) -> String? {
+    guard !expression.isLongChain else { return nil }
+    if let inner = expression.wrapped { return type(of: inner) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return type(ofName: name) }
+    if expression.is(SuperExprSyntax.self) {
+      return scopes.type.flatMap { types.lineage(of: $0).dropFirst().first }
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return type(ofMember: access) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.typePath ?? type(ofCalled: call.calledExpression)
+    }
+    return expression.as(SequenceExprSyntax.self).flatMap(type(ofSequence:))
+  }
+
+  /// The type whose member an access names, be it of the type or of what has it; nil where nothing tells.
+  func owner(of access: MemberAccessExprSyntax) -> String? {
+    guard let base = access.base else { return expected(at: ExprSyntax(access)) }
+    guard !base.isLongChain else { return nil }
+    if let path = base.typePath, !scopes.isLocal(path) { return path }
+    return type(of: base)
+  }
+
+  private func type(ofName name: DeclReferenceExprSyntax) -> String? {
+    let text = name.baseName.plain
+    if name.baseName.tokenKind == .keyword(.self) { return scopes.type }
+    if scopes.isLocal(text) { return scopes.type(ofLocal: text) }
+    return scopes.types.reversed().lazy.compactMap { types.type(of: text, in: $0) }.first
+  }
+
+  /// What a method returns.
+  private func type(ofCalled callee: ExprSyntax) -> String? {
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      let name = "\(access.declName.baseName.plain)()"
+      return owner(of: access).flatMap { types.type(of: name, in: $0) }
+    }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
+    return scopes.types.reversed().lazy.compactMap { types.type(of: "\(name)()", in: $0) }.first
+  }
+
+  private func type(ofMember access: MemberAccessExprSyntax) -> String? {
+    owner(of: access).flatMap { types.type(of: access.declName.baseName.plain, in: $0) }
+  }
+
+  /// Of a cast the type that it is to.
+  private func type(ofSequence sequence: SequenceExprSyntax) -> String? {
+    sequence.elements.last?.as(TypeExprSyntax.self)?.type.written
+  }
+
+  // What is expected ------------------------------------------------------------------------------
+
+  /// The type that an expression must have where it stands, as `.cancel` among arguments.
+  func expected(at expression: ExprSyntax) -> String? {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if let argument = parent.as(LabeledExprSyntax.self) {
+        return expected(ofArgument: argument)
+      }
+      if let clause = parent.as(InitializerClauseSyntax.self) { return expected(of: clause) }
+      if parent.is(ReturnStmtSyntax.self) { return scopes.result }
+      if parent.is(CodeBlockItemSyntax.self) { return isAlone(parent) ? scopes.result : nil }
+      if let list = parent.as(ExprListSyntax.self), let type = expected(in: list, besides: node) {
+        return type
+      }
+      // The call of `.fixedSpace(8)` gives what its name does; what is in a choice is what the choice is.
+      let isPart =
+        parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self)
+        || parent.is(UnresolvedTernaryExprSyntax.self) || isCall(parent, of: node)
+      guard isPart else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  private func isCall(_ parent: Syntax, of node: Syntax) -> Bool {
+    parent.as(FunctionCallExprSyntax.self)?.calledExpression.id.indexInTree == node.id.indexInTree
+  }
+
+  /// Whether something is all of a body, which then returns it.
+  private func isAlone(_ item: Syntax) -> Bool {
+    item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+  }
+
+  private func expected(ofArgument argument: LabeledExprSyntax) -> String? {
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self) else { return nil }
+    // What is in brackets alone is as if there were none.
+    if let tuple = list.parent?.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 ? expected(at: ExprSyntax(tuple)) : nil
+    }
+    guard let call = list.parent?.as(FunctionCallExprSyntax.self), let label = argument.label,
+      let callee = constructed(by: call)
+    else { return nil }
+    return types.type(ofArgument: label.plain, in: callee)
+  }
+
+  /// The type that a call makes one of: `UIButton(type:)`, `UIButton.init(type:)`, `.init(type:)`, `super.init(type:)`.
+  private func constructed(by call: FunctionCallExprSyntax) -> String? {
+    if let path = call.calledExpression.typePath { return path }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return nil }
+    return owner(of: access)
+  }
+
+  private func expected(of clause: InitializerClauseSyntax) -> String? {
+    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation?.type.written
+    }
+    return clause.parent?.as(FunctionParameterSyntax.self)?.type.written
+  }
+
+  /// What is assigned has the type of what it is assigned to, and what is compared that of the other side.
+  private func expected(in list: ExprListSyntax, besides node: Syntax) -> String? {
+    let elements = Array(list)
+    guard elements.count >= 3, elements[1].relatesEquals else { return nil }
+    let isLeft = elements[0].id == node.as(ExprSyntax.self)?.id
+    return type(of: isLeft ? elements[2] : elements[0])
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a chain of more members than anybody writes, each of which would be looked into anew by the next.
+  fileprivate var isLongChain: Bool {
+    var link = self
+    for _ in 0..<32 {
+      guard let next = link.link else { return false }
+      link = next
+    }
+    return true
+  }
+
+  /// What stands before the last dot or bracket.
+  private var link: ExprSyntax? {
+    if let one = self.as(MemberAccessExprSyntax.self) { return one.base }
+    if let one = self.as(FunctionCallExprSyntax.self) { return one.calledExpression }
+    if let one = self.as(SubscriptCallExprSyntax.self) { return one.calledExpression }
+    return wrapped
+  }
+
+  /// What an expression is that only says how another is taken: `x?`, `x!`, `try x`, `(x)`.
+  fileprivate var wrapped: ExprSyntax? {
+    if let one = self.as(OptionalChainingExprSyntax.self) { return one.expression }
+    if let one = self.as(ForceUnwrapExprSyntax.self) { return one.expression }
+    if let one = self.as(TryExprSyntax.self) { return one.expression }
+    if let one = self.as(AwaitExprSyntax.self) { return one.expression }
+    if let one = self.as(TupleExprSyntax.self), one.elements.count == 1 {
+      return one.elements.first?.expression
+    }
+    return nil
+  }
+
+  /// Whether it stands between two things of one type.
+  fileprivate var relatesEquals: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    return ["==", "!="].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
+  }
+}

@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+extension TypeSyntax {
+  /// The name of a type without the module, `UIBarButtonItem.SystemItem`; nil for what has none, such as functions.
+  var written: String? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.plain }
+    if let type = self.as(MemberTypeSyntax.self) {
+      guard let base = type.baseType.written else { return nil }
+      return SystemTypes.modules.contains(base) ? type.name.plain : "\(base).\(type.name.plain)"
+    }
+    return inner?.written
+  }
+
+  /// What is optional, opaque, in brackets, or has an attribute.
+  private var inner: TypeSyntax? {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint }
+    if let type = self.as(CompositionTypeSyntax.self) { return type.elements.first?.type }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
+      return type.elements.first?.type
+    }
+    return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The name without the backticks that let it be a keyword.
+  var plain: String {
+    let text = text
+    return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

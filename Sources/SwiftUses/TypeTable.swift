@@ -1,0 +1,67 @@
+/// What is known of types: what stands above them, and of what type their members are.
+struct TypeTable {
+  private var supertypes: [String: [String]]
+  private var members: [String: [String: String]]
+  /// By type and label, what initializers take.
+  private let arguments: [String: [String: String]]
+  /// Types of the files themselves, which are none of the system's even where they have the name of one.
+  private var own: Set<String> = []
+
+  /// What the system declares.
+  static let system = TypeTable(
+    supertypes: SystemTypes.supertypes, members: SystemTypes.members,
+    arguments: SystemTypes.arguments)
+
+  private init(
+    supertypes: [String: [String]], members: [String: [String: String]],
+    arguments: [String: [String: String]]
+  ) {
+    self.supertypes = supertypes
+    self.members = members
+    self.arguments = arguments
+  }
+
+  mutating func add(_ declarations: Declarations) {
+    supertypes.merge(declarations.supertypes) { $0 + $1 }
+    members.merge(declarations.members) { $0.merging($1) { first, _ in first } }
+    own.formUnion(declarations.types)
+  }
+
+  /// A type and all above it, the nearest first.
+  func lineage(of type: String) -> [String] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for above in supertypes[found[next]] ?? [] where !found.contains(above) {
+        found.append(above)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// The type of a member of a type, or of one above it.
+  func type(of member: String, in type: String) -> String? {
+    lineage(of: type).lazy.compactMap { members[$0]?[member] }.first
+  }
+
+  /// The type of what an initializer of a type, or of one above it, takes by a label.
+  func type(ofArgument label: String, in type: String) -> String? {
+    lineage(of: type).lazy.compactMap { arguments[$0]?[label] }.first
+  }
+
+  /// Whether a name, or what stands before its first dot, is declared in the files.
+  func isOwn(_ name: String) -> Bool {
+    own.contains(String(name.prefix { $0 != "." }))
+  }
+}
+
+/// What files declare.
+struct Declarations {
+  /// Types that stand in no other.
+  var types: Set<String> = []
+  /// What types inherit from and conform to.
+  var supertypes: [String: [String]] = [:]
+  /// Types of properties, and of what methods return, whose names end with `()`.
+  var members: [String: [String: String]] = [:]
+}

@@ -1,0 +1,29 @@
+package import ReviewFeed
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What of the system's interface Swift files use, as far as the text says it.
+///
+/// There is no compiler behind it: types are those that are written, those of what is constructed where it is declared, and
+/// those of a table of the system's own members. A member of something whose type none of these tells is no use.
+package enum UseReader {
+  /// The uses of some names in each file, in the order of the text.
+  ///
+  /// A file whose nesting is deeper than the stack ends the program.
+  package static func uses(
+    in files: [SwiftFile], of names: Set<String>
+  ) -> [[NameUse]] {
+    // What a file says of a type holds in the others too.
+    let types = files.reduce(into: TypeTable.system) { types, file in
+      let collector = DeclarationCollector()
+      collector.walk(Parser.parse(source: file.text))
+      types.add(collector.declarations)
+    }
+    let names = KnownNames(names)
+    return files.map { file in
+      let collector = UseCollector(types, names, LineStarts(file.text))
+      collector.walk(Parser.parse(source: file.text))
+      return collector.uses.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import RuleGraph
+
+/// A review in SARIF: each rule of the guidelines that applies is one of the run.
+extension SarifRun {
+  /// - Parameter texts: the files by path.
+  init(_ findings: [ReviewFinding], _ wording: ReviewWording, _ texts: [String: SourceText]) {
+    var numbers: [ReviewFinding.Subject: Int] = [:]
+    var rules: [Rule] = []
+    for finding in findings where numbers[finding.subject] == nil {
+      numbers[finding.subject] = rules.count
+      rules.append(Rule(wording.words(for: finding.subject), level: finding.level))
+    }
+    let printer = DiagnosticPrinter(texts: texts)
+    let diagnostics = findings.map { $0.diagnostic(wording.words(for: $0.subject)) }
+    let names = Fingerprints(texts: texts).of(diagnostics)
+    let results = zip(findings, zip(diagnostics, names)).map { finding, told in
+      let identity = (numbers[finding.subject], told.1)
+      return SarifResult(told.0, printer, identity: identity, level: finding.level)
+    }
+    self.init(rules: rules, results: results)
+  }
+}
+
+extension SarifRun.Rule {
+  fileprivate init(_ words: ReviewWording.Words, level: String) {
+    self.init(
+      id: words.id, title: "\(words.kind): \(words.title)", text: words.text, level: level)
+  }
+}
+
+extension ReviewFinding {
+  /// A rule is there to be known, which says nothing of whether it is kept.
+  fileprivate var level: String {
+    if case .deprecated = subject { return "warning" }
+    return "note"
+  }
+
+  fileprivate func diagnostic(_ words: ReviewWording.Words) -> Diagnostic {
+    let others = uses.dropFirst().map { Note(location: $0.location, text: $0.api) }
+    return Diagnostic(
+      finding: (words.id, .warning), at: first.location,
+      Message("\(first.api): \(words.kind): \(words.title)", notes: others))
+  }
+}

@@ -1,0 +1,80 @@
+import ReviewFeed
+import RuleGraph
+
+/// What the guidelines say of the APIs that Swift files use.
+struct SourceReview {
+  /// By file, and in it by the first place; at one place what is deprecated, then rules in reading order.
+  let findings: [ReviewFinding]
+  /// How many names of APIs are used.
+  let nameCount: Int
+
+  /// - Parameter uses: those of each file.
+  init(_ graph: Graph, _ files: [SwiftFile], _ uses: [[NameUse]]) {
+    let names = APINames(graph)
+    let used = zip(files, uses).map { file, uses in
+      uses.flatMap { use in
+        let place = SourceLocation(
+          path: file.path, line: use.line, column: use.column, length: use.length)
+        return names.apis(named: use.name).map { ReviewedUse(api: $0, location: place) }
+      }
+    }
+    let reader = FindingReader(graph: graph)
+    findings = used.flatMap(reader.findings)
+    nameCount = Set(used.joined().map(\.api)).count
+  }
+}
+
+/// One thing that the guidelines say of a file.
+struct ReviewFinding {
+  let subject: Subject
+  /// Where the file uses what it is about, the first place first; never empty.
+  fileprivate(set) var uses: [ReviewedUse]
+
+  enum Subject: Hashable {
+    case rule(RuleID)
+    /// A name that may not be used any more.
+    case deprecated(String)
+  }
+
+  var first: ReviewedUse { uses[0] }
+}
+
+/// A place where an API is used.
+struct ReviewedUse: Hashable {
+  /// In its Swift spelling.
+  let api: String
+  let location: SourceLocation
+}
+
+/// Reads off the graph what there is to say of the uses in a file.
+private struct FindingReader {
+  let graph: Graph
+
+  func findings(in uses: [ReviewedUse]) -> [ReviewFinding] {
+    var findings: [ReviewFinding] = []
+    var positions: [ReviewFinding.Subject: Int] = [:]
+    for use in uses {
+      for subject in subjects(of: use.api) {
+        if let position = positions[subject] {
+          findings[position].uses.append(use)
+        } else {
+          positions[subject] = findings.count
+          findings.append(ReviewFinding(subject: subject, uses: [use]))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func subjects(of api: String) -> [ReviewFinding.Subject] {
+    guard let node = graph.api(api) else { return [] }
+    let isDeprecated = graph.symbol(api)?.deprecated != nil
+    let rules = graph.rules(governing: node).filter(isInForce)
+    return (isDeprecated ? [.deprecated(api)] : []) + rules.map { .rule($0.id) }
+  }
+
+  /// Of what held once and does not now nobody need be told.
+  private func isInForce(_ rule: Rule) -> Bool {
+    rule.until == nil && graph.edges(to: .rule(rule.id), .supersedes).isEmpty
+  }
+}

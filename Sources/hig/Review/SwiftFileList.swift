@@ -1,0 +1,41 @@
+import ReviewFeed
+import RuleGraph
+
+/// The Swift files that paths name: files themselves, and all in a folder but what is hidden, as what is built often is.
+struct SwiftFileList {
+  private(set) var files: [SwiftFile] = []
+  /// Why files that were named are not among them.
+  private(set) var faults: [String] = []
+
+  init(_ given: [String]) {
+    var seen: Set<String> = []
+    for path in given.flatMap({ paths(at: $0) }) where seen.insert(path).inserted { read(path) }
+  }
+
+  private mutating func paths(at path: String) -> [String] {
+    guard FileMark(of: path, follows: true)?.kind == .folder else { return [path] }
+    do {
+      let isHidden = { (path: String) in path.split(separator: "/").last?.hasPrefix(".") == true }
+      let entries = try FolderListing.entries(beneath: path) { !isHidden($0) }
+      let found = entries.filter { $0.kind == .file && $0.path.hasSuffix(".swift") }
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      return found.map(\.path).filter { !isHidden($0) }.sorted().map { "\(folder)/\($0)" }
+    } catch {
+      faults.append("hig: cannot read '\(error.path)': \(error.reason)")
+      return []
+    }
+  }
+
+  private mutating func read(_ path: String) {
+    do {
+      let bytes = try FileBytes.read(path).bytes
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        faults.append("hig: '\(path)' is not UTF-8")
+        return
+      }
+      files.append(SwiftFile(path: path, text: text))
+    } catch {
+      faults.append("hig: cannot read '\(path)': \(error.reason)")
+    }
+  }
+}

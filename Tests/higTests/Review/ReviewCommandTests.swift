@@ -1,0 +1,167 @@
+import Foundation
+import SmallContent
+import Testing
+
+/// `hig review` as its users run it.
+@Suite struct ReviewCommandTests {
+  /// The program beside the test runner, wherever `hig` itself is.
+  private static let program = [
+    "HIG_REVIEW":
+      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "hig-review").path
+  ]
+
+  private static let source = """
+    import UIKit
+    final class 탭: UITabBarController {
+      let item = UITabBarItem(tabBarSystemItem: .bookmarks, tag: 0)
+      func dim() { /* 탭 */ item.isEnabled = false; item.isEnabled.toggle() }
+      let other: UITabBar
+    }
+    """
+
+  private func guide(_ files: [String: String] = SmallGuide.files) throws -> HigProcess {
+    let hig = try HigProcess(content: files)
+    try hig.write(Self.source, to: "App/Screens/Tabs.swift")
+    return hig
+  }
+
+  private func review(_ hig: HigProcess, _ arguments: String...) throws -> HigProcess.Output {
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let program = Self.program["HIG_REVIEW"] ?? ""
+    return try hig.shell("export HIG_REVIEW='\(program)'; $HIG review \(words) 2>&1")
+  }
+
+  @Test func `each rule in force is told once, at the first place`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.run("review", "App", "--lang", "en", environment: Self.program)
+    #expect(
+      output
+        == .init(
+          status: 0,
+          out: """
+            App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled
+
+            """,
+          talk: "1 rule for 5 APIs in 1 file\n"))
+  }
+
+  @Test func `titles are in the language that is asked for`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try review(hig, "-q", "--lang=ko", "--format=json", "App/Screens/Tabs.swift")
+    let lines = output.lines
+    #expect(lines.count == 1)
+    #expect(
+      lines.last == """
+        {"api":"UITabBarItem.isEnabled","column":29,"id":"tab-bar/keep-every-tab-enabled","kind":"do",\
+        "line":4,"path":"App/Screens/Tabs.swift","title":"모든 탭을 켜 두세요",\
+        "url":"ko/tab-bar.html#keep-every-tab-enabled","uses":[\
+        {"api":"UITabBarItem.isEnabled","column":29,"line":4},\
+        {"api":"UITabBarItem.isEnabled","column":53,"line":4}]}
+        """)
+  }
+
+  @Test func `a name that is deprecated is told with what stands in its place`() throws {
+    var files = SmallGuide.files
+    files["apis.yml"]?.replace(
+      "{name: UITabBarItem, kind: class, framework: UIKit}",
+      with:
+        "{name: UITabBarItem, kind: class, framework: UIKit, deprecated: iOS 13, replacement: UITabBar, general-knowledge: true}"
+    )
+    let hig = try guide(files)
+    defer { hig.remove() }
+    let output = try review(hig, "-q", "--lang=en", "App")
+    #expect(
+      output.lines.first
+        == "App/Screens/Tabs.swift:3:14: UITabBarItem: deprecated: since iOS 13; use UITabBar")
+    let log = try review(hig, "-q", "--lang=en", "--format=sarif", "App").out
+    #expect(log.contains(#""level":"warning","locations":"#))
+    #expect(log.contains(#""text":"UITabBarItem: deprecated: since iOS 13; use UITabBar""#))
+  }
+
+  @Test func `files that use nothing have nothing to be told`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    try hig.write("// UITabBarItem\nlet a = \"UITabBarItem\"\n", to: "Empty/A.swift")
+    try hig.write("let a = UITabBarItem()\n", to: "Empty/.build/B.swift")
+    try hig.write("UITabBarItem", to: "Empty/notes.txt")
+    let output = try review(hig, "Empty")
+    #expect(output == .init(status: 1, out: "0 rules for 0 APIs in 1 file\n", talk: ""))
+  }
+
+  @Test func `what cannot be read is named, and the rest is told`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    try Data([0xFF, 0x41]).write(to: hig.folder.appending(path: "bad.swift"))
+    let output = try review(hig, "none.swift", "bad.swift", "App", "--lang=en")
+    #expect(
+      output.lines == [
+        "hig: cannot read 'none.swift': No such file or directory",
+        "hig: 'bad.swift' is not UTF-8",
+        "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled",
+        "1 rule for 5 APIs in 1 file",
+      ])
+    #expect(output.status == 2)
+  }
+
+  /// A parser that is killed by text that has a word in it, as the real one is by what is nested deeper than its stack.
+  private func fragileProgram(_ hig: HigProcess) throws -> String {
+    let script = """
+      #!/bin/sh
+      input=$(cat)
+      case $input in *Deep*) kill -9 $$ ;; esac
+      printf %s "$input" | '\(Self.program["HIG_REVIEW"] ?? "")'
+      """
+    try hig.write(script, to: "fragile")
+    _ = try hig.shell("chmod +x fragile")
+    return hig.folder.appending(path: "fragile").path
+  }
+
+  @Test func `a file at which the parser ends is named, and the rest is told`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    try hig.write("let Deep = UITabBarItem()", to: "App/A.swift")
+    try hig.write("let item: UITabBarItem? = 탭.item", to: "App/Screens/B.swift")
+    let output = try hig.run(
+      "review", "App", "--lang", "en", environment: ["HIG_REVIEW": try fragileProgram(hig)])
+    #expect(
+      output
+        == .init(
+          status: 2,
+          out: """
+            App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled
+
+            """,
+          talk: """
+            hig: 'App/A.swift' cannot be parsed
+            1 rule for 5 APIs in 2 files
+
+            """))
+  }
+
+  @Test func `without the program that parses Swift it is said what builds it`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let missing = try hig.shell("HIG_REVIEW=/none $HIG review App 2>&1")
+    #expect(
+      missing
+        == .init(
+          status: 2,
+          out: """
+            Error: '/none' did not answer; 'make hig-review' builds the one that goes with this hig
+
+            """,
+          talk: ""))
+    let other = try hig.shell("HIG_REVIEW=/bin/echo $HIG review App 2>&1")
+    #expect(other.status == 2)
+    #expect(other.out.hasPrefix("Error: '/bin/echo' did not answer; "))
+    let none = try hig.shell("cp $HIG here; PATH=/bin ./here review App 2>&1")
+    #expect(
+      none.out == """
+        Error: there is no 'hig-review' beside hig or on the path; 'make hig-review' builds it
+
+        """)
+  }
+}
