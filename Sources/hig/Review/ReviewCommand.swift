@@ -9,7 +9,7 @@ struct ReviewCommand: ParsableCommand {
     abstract: "List the rules that govern the APIs a Swift file uses.",
     discussion: """
       Prints 'path:line:column: API: id: kind: title', each rule once a file, at the first place that \
-      uses what it governs; names that are deprecated too. Comments and strings use nothing, and of a \
+      uses the narrowest API it governs; names that are deprecated too. Comments and strings use nothing, and of a \
       member the type must be written or be known from where the variable is declared.
 
       Exits with 1 when no rule applies, and with 2 when a file cannot be read. 'make hig-review' \

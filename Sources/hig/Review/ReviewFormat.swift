@@ -42,7 +42,7 @@ private struct ReviewLine {
 
   func text(_ finding: ReviewFinding) -> String {
     let words = wording.words(for: finding.subject)
-    let (use, location) = (finding.first, finding.first.location)
+    let (use, location) = (finding.main, finding.main.location)
     let place =
       "\(style.paint(location.path, .magenta)):\(style.paint("\(location.line)", .green))"
       + ":\(printer.column(of: location))"

@@ -12,7 +12,7 @@ struct ReviewRecord: Encodable {
   let kind: String
   let title: String
   let url: String
-  /// All the places in the file, the first among them.
+  /// All the places in the file, in the order of the text.
   let uses: [Use]
 
   struct Use: Encodable {
@@ -22,11 +22,13 @@ struct ReviewRecord: Encodable {
   }
 
   init(_ finding: ReviewFinding, _ words: ReviewWording.Words, _ printer: DiagnosticPrinter) {
-    path = finding.first.location.path
+    path = finding.main.location.path
     uses = finding.uses.map { use in
       Use(line: use.location.line, column: printer.column(of: use.location), api: use.api)
     }
-    (line, column, api) = (uses[0].line, uses[0].column, uses[0].api)
+    line = finding.main.location.line
+    column = printer.column(of: finding.main.location)
+    api = finding.main.api
     if case .rule(let rule) = finding.subject { id = rule.description } else { id = nil }
     (kind, title, url) = (words.kind, words.title, words.url)
   }

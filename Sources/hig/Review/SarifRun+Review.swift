@@ -36,9 +36,9 @@ extension ReviewFinding {
   }
 
   fileprivate func diagnostic(_ words: ReviewWording.Words) -> Diagnostic {
-    let others = uses.dropFirst().map { Note(location: $0.location, text: $0.api) }
+    let others = uses.filter { $0 != main }.map { Note(location: $0.location, text: $0.api) }
     return Diagnostic(
-      finding: (words.id, .warning), at: first.location,
-      Message("\(first.api): \(words.kind): \(words.title)", notes: others))
+      finding: (words.id, .warning), at: main.location,
+      Message("\(main.api): \(words.kind): \(words.title)", notes: others))
   }
 }

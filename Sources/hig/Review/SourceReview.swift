@@ -3,7 +3,7 @@ import RuleGraph
 
 /// What the guidelines say of the APIs that Swift files use.
 struct SourceReview {
-  /// By file, and in it by the first place; at one place what is deprecated, then rules in reading order.
+  /// By file, and in it by place; at one place what is deprecated, then rules in reading order.
   let findings: [ReviewFinding]
   /// How many names of APIs are used.
   let nameCount: Int
@@ -27,7 +27,7 @@ struct SourceReview {
 /// One thing that the guidelines say of a file.
 struct ReviewFinding {
   let subject: Subject
-  /// Where the file uses what it is about, the first place first; never empty.
+  /// Where the file uses what it is about, in the order of the text; never empty.
   fileprivate(set) var uses: [ReviewedUse]
 
   enum Subject: Hashable {
@@ -36,7 +36,10 @@ struct ReviewFinding {
     case deprecated(String)
   }
 
-  var first: ReviewedUse { uses[0] }
+  /// Where it is told: the first place of the narrowest API, as of a case rather than of a class that is used everywhere.
+  var main: ReviewedUse {
+    uses.dropFirst().reduce(uses[0]) { $1.depth > $0.depth ? $1 : $0 }
+  }
 }
 
 /// A place where an API is used.
@@ -44,6 +47,8 @@ struct ReviewedUse: Hashable {
   /// In its Swift spelling.
   let api: String
   let location: SourceLocation
+
+  fileprivate var depth: Int { api.count { $0 == "." } }
 }
 
 /// Reads off the graph what there is to say of the uses in a file.
@@ -63,7 +68,10 @@ private struct FindingReader {
         }
       }
     }
-    return findings
+    return findings.enumerated().sorted { left, right in
+      let places = (left.element.main.location, right.element.main.location)
+      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
+    }.map(\.element)
   }
 
   private func subjects(of api: String) -> [ReviewFinding.Subject] {

@@ -63,6 +63,21 @@ import Testing
         """)
   }
 
+  @Test func `a rule is told where the narrowest of the APIs that it governs is used`() throws {
+    let text = "leave `UITabBarItem.isEnabled` alone"
+    let hig = try guide(
+      SmallGuide.tabBar(replacing: text, with: "\(text), whatever the `UITabBarItem`"))
+    defer { hig.remove() }
+    let line = try review(hig, "-q", "--lang=en", "--format=json", "App").out
+    #expect(line.hasPrefix(#"{"api":"UITabBarItem.isEnabled","column":29,"#))
+    #expect(
+      line.contains(
+        """
+        "uses":[{"api":"UITabBarItem","column":14,"line":3},\
+        {"api":"UITabBarItem.isEnabled","column":29,"line":4},
+        """))
+  }
+
   @Test func `a name that is deprecated is told with what stands in its place`() throws {
     var files = SmallGuide.files
     files["apis.yml"]?.replace(
