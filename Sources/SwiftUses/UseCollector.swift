@@ -1,4 +1,4 @@
-package import ReviewFeed
+internal import ReviewFeed
 internal import SwiftSyntax
 
 /// Collects where a file uses the names that are looked for.
