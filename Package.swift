@@ -100,8 +100,7 @@ let package = Package(
       dependencies: [
         "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
         "Exports", "SQLiteExport", "Docset", "PreviewFeed", "ReviewFeed", "XLIFF", "CMalloc",
-        "CPCRE", "CThread",
-        argumentParser,
+        "CPCRE", "CThread", argumentParser,
       ],
       swiftSettings: settings
     ),

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Collects what a file declares: its types, what they inherit, and of what type their members are.
-final class DeclarationCollector: SyntaxVisitor {
+final class DeclarationCollector: DeclarationVisitor {
   private(set) var declarations = Declarations()
   private var types: [String] = []
 
@@ -9,35 +9,15 @@ final class DeclarationCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.plain, node.inheritanceClause)
+  override func enterType(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+    if types.isEmpty { declarations.types.insert(name) }
+    inherit(name, inheritance)
+    types.append(name)
   }
 
-  override func visitPost(_: ClassDeclSyntax) { types.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.plain, node.inheritanceClause)
+  override func leaveType() {
+    types.removeLast()
   }
-
-  override func visitPost(_: StructDeclSyntax) { types.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.plain, node.inheritanceClause)
-  }
-
-  override func visitPost(_: EnumDeclSyntax) { types.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.plain, node.inheritanceClause)
-  }
-
-  override func visitPost(_: ActorDeclSyntax) { types.removeLast() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.plain, node.inheritanceClause)
-  }
-
-  override func visitPost(_: ProtocolDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.written ?? ""
@@ -46,7 +26,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_: ExtensionDeclSyntax) { types.removeLast() }
+  override func visitPost(_: ExtensionDeclSyntax) { leaveType() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.initializer.value.written {
@@ -71,15 +51,6 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  private func begin(_ name: String, _ clause: InheritanceClauseSyntax?)
-    -> SyntaxVisitorContinueKind
-  {
-    if types.isEmpty { declarations.types.insert(name) }
-    inherit(name, clause)
-    types.append(name)
-    return .visitChildren
-  }
 
   private func inherit(_ name: String, _ clause: InheritanceClauseSyntax?) {
     let above = clause?.inheritedTypes.compactMap(\.type.written) ?? []

@@ -80,7 +80,7 @@ struct TypeInference {
   }
 
   private func isCall(_ parent: Syntax, of node: Syntax) -> Bool {
-    parent.as(FunctionCallExprSyntax.self)?.calledExpression.id.indexInTree == node.id.indexInTree
+    parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
   }
 
   /// Whether something is all of a body, which then returns it.
@@ -120,7 +120,7 @@ struct TypeInference {
   private func expected(in list: ExprListSyntax, besides node: Syntax) -> String? {
     let elements = Array(list)
     guard elements.count >= 3, elements[1].relatesEquals else { return nil }
-    let isLeft = elements[0].id == node.as(ExprSyntax.self)?.id
+    let isLeft = elements[0].id == node.id
     return type(of: isLeft ? elements[2] : elements[0])
   }
 }

@@ -2,7 +2,7 @@ internal import ReviewFeed
 internal import SwiftSyntax
 
 /// Collects where a file uses the names that are looked for.
-final class UseCollector: SyntaxVisitor {
+final class UseCollector: DeclarationVisitor {
   private(set) var uses: Set<NameUse> = []
   private var scopes = Scopes()
   private let types: TypeTable
@@ -18,16 +18,13 @@ final class UseCollector: SyntaxVisitor {
 
   // Types ------------------------------------------------------------------------------------------
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_: ClassDeclSyntax) { scopes.leaveType() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_: StructDeclSyntax) { scopes.leaveType() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_: EnumDeclSyntax) { scopes.leaveType() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_: ActorDeclSyntax) { scopes.leaveType() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_: ProtocolDeclSyntax) { scopes.leaveType() }
+  override func enterType(_ name: String, _: InheritanceClauseSyntax?) {
+    scopes.enter(type: name)
+  }
+
+  override func leaveType() {
+    scopes.leaveType()
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     walk(node.extendedType)
@@ -37,11 +34,6 @@ final class UseCollector: SyntaxVisitor {
     walk(node.memberBlock)
     scopes.leaveType()
     return .skipChildren
-  }
-
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    scopes.enter(type: name.plain)
-    return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -208,7 +200,7 @@ extension SyntaxProtocol {
   /// The labels of the arguments where this is what is called.
   fileprivate var calledLabels: [String]? {
     guard let call = parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.position == position
+      call.calledExpression.id == id
     else { return nil }
     return call.arguments.map { $0.label?.text ?? "_" }
   }

@@ -24,10 +24,6 @@ struct Findings {
   }
 
   static func summary(errors: Int, warnings: Int) -> String {
-    "\(count(errors, "error")), \(count(warnings, "warning"))"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    "\(errors.counted("error")), \(warnings.counted("warning"))"
   }
 }

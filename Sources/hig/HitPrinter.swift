@@ -29,7 +29,7 @@ struct HitPrinter {
 
   func lines(for hit: Hit) -> [String] {
     let title = style.mark(hit.title, hit.marks.title, .red, base: .bold)
-    let head = "\(style.paint(hit.kind, ink(of: hit.kind)))  \(title)"
+    let head = "\(style.paint(hit.kind, .of(kind: hit.kind)))  \(title)"
     let why = hit.why.map { style.paint("  \($0)", .dim) }
     return [head, "  \(style.paint(hit.id, .dim))  \(place(hit.path, hit.line))"]
       + snippet(of: hit) + why
@@ -47,15 +47,6 @@ struct HitPrinter {
       // The blank between two words became the end of the line.
       start = end + 1
       return "  \(style.mark(line, marks, .red))"
-    }
-  }
-
-  private func ink(of kind: String) -> TerminalStyle.Ink {
-    switch kind {
-    case "do": .green
-    case "avoid": .red
-    case "consider": .yellow
-    default: .cyan
     }
   }
 }

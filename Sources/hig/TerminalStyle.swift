@@ -10,6 +10,16 @@ struct TerminalStyle {
     case yellow = "33"
     case magenta = "35"
     case cyan = "36"
+
+    /// That of a kind of rule, and of what is deprecated.
+    static func of(kind: String) -> Ink {
+      switch kind {
+      case "do": .green
+      case "avoid", "deprecated": .red
+      case "consider": .yellow
+      default: .cyan
+      }
+    }
   }
 
   func paint(_ text: String, _ ink: Ink) -> String {

@@ -26,8 +26,7 @@ import Testing
     "hig": [
       "Korean", "RuleGraph", "SearchIndex", "SearchProof", "SiteRenderer", "ContentDiff",
       "Exports", "SQLiteExport", "Docset", "PreviewFeed", "ReviewFeed", "XLIFF", "CMalloc", "CPCRE",
-      "CThread",
-      "ArgumentParser", "Foundation",
+      "CThread", "ArgumentParser", "Foundation",
     ],
   ]
 

@@ -18,7 +18,7 @@ def box(visit):
 
 
 def results(page):
-    page.locator("#search-panel").wait_for(timeout=15_000)
+    page.locator("#search-panel").wait_for()
     return page.locator("#search-results .hit-link")
 
 
@@ -30,7 +30,7 @@ def search(page, text):
 
 
 def settled(page):
-    page.locator("#search-status:not(:empty)").wait_for(state="attached", timeout=15_000)
+    page.locator("#search-status:not(:empty)").wait_for(state="attached")
     return results(page)
 
 

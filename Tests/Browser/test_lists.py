@@ -2,7 +2,7 @@
 
 import pytest
 
-from waiting import expect
+from waiting import choose_edition, expect
 
 
 @pytest.mark.parametrize("language, said", [("en", "No rule in this list"), ("ko", "맞는 규칙이 없습니다")])
@@ -25,10 +25,10 @@ def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit
     page = visit("en/rules.html?component=button").page
     note = page.locator(".filters + [role=status]")
     expect(note).to_have_text("")
-    page.locator(".as-of [value=ios7]").check(force=True)
+    choose_edition(page, "ios7")
     expect(note).not_to_be_empty()
     expect(page.locator(".rule-list li:visible")).to_have_count(0)
-    page.locator(".as-of [value=now]").check(force=True)
+    choose_edition(page, "now")
     expect(note).to_have_text("")
 
 

@@ -11,7 +11,7 @@ struct BuildReport {
 
   func lines(for site: String, after duration: Duration) -> [String] {
     let files =
-      "\(Self.count(fileCount, "file")), \(written) written, \(deleted) deleted, in \(duration.milliseconds) ms"
+      "\(fileCount.counted("file")), \(written) written, \(deleted) deleted, in \(duration.milliseconds) ms"
     return [counts, files, "Open \(site)/index.html"]
   }
 
@@ -20,12 +20,8 @@ struct BuildReport {
     let pages = graph.components.count { !$0.isPart }
     // As the site counts them: the system items in tables have names of their own.
     let apis = graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }
-    return "\(count(graph.rules.count, "rule")) on \(count(pages, "component")) in \(languages); "
-      + "\(count(apis, "API")), \(count(graph.terms.count, "term"))"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return "\(graph.rules.count.counted("rule")) on \(pages.counted("component")) in \(languages); "
+      + "\(apis.counted("API")), \(graph.terms.count.counted("term"))"
   }
 }
 

@@ -29,7 +29,7 @@ struct TranslateImportCommand: ParsableCommand {
     let result = try result(tree)
     Console.talk(result.problems.map { "\(file): \($0)" })
     guard result.problems.isEmpty || partial else {
-      Console.talk("hig: \(count(result.problems.count)) refused; nothing was written")
+      Console.talk("hig: \(result.problems.count.counted("unit")) refused; nothing was written")
       throw ExitStatus.nothingFound
     }
     let imported = tree.replacing(result.texts)
@@ -56,12 +56,8 @@ struct TranslateImportCommand: ParsableCommand {
 
   private func tell(_ result: ImportResult) {
     Console.talk(
-      "\(result.target): \(count(result.counts.changed)) changed, \(result.counts.unchanged) as "
+      "\(result.target): \(result.counts.changed.counted("unit")) changed, \(result.counts.unchanged) as "
         + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
     )
-  }
-
-  private func count(_ number: Int) -> String {
-    "\(number) unit\(number == 1 ? "" : "s")"
   }
 }

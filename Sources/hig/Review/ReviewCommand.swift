@@ -9,8 +9,9 @@ struct ReviewCommand: ParsableCommand {
     abstract: "List the rules that govern the APIs a Swift file uses.",
     discussion: """
       Prints 'path:line:column: API: id: kind: title', each rule once a file, at the first place that \
-      uses the narrowest API it governs; names that are deprecated too. Comments and strings use nothing, and of a \
-      member the type must be written or be known from where the variable is declared.
+      uses the narrowest API it governs; names that are deprecated too. Comments and strings use \
+      nothing, and of a member the type must be written or be known from where the variable is \
+      declared.
 
       Exits with 1 when no rule applies, and with 2 when a file cannot be read. 'make hig-review' \
       builds the program that parses Swift.
@@ -59,10 +60,6 @@ struct ReviewCommand: ParsableCommand {
       if case .rule = subject { true } else { false }
     }
     return
-      "\(count(rules, "rule")) for \(count(review.nameCount, "API")) in \(count(files, "file"))"
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+      "\(rules.counted("rule")) for \(review.nameCount.counted("API")) in \(files.counted("file"))"
   }
 }

@@ -48,15 +48,6 @@ private struct ReviewLine {
       + ":\(printer.column(of: location))"
     let subject = words.id == use.api ? "" : "\(style.paint(words.id, .dim)): "
     return "\(place): \(style.paint(use.api, .bold)): \(subject)"
-      + "\(style.paint(words.kind, ink(of: words.kind))): \(words.title)"
-  }
-
-  private func ink(of kind: String) -> TerminalStyle.Ink {
-    switch kind {
-    case "do": .green
-    case "avoid", "deprecated": .red
-    case "consider": .yellow
-    default: .cyan
-    }
+      + "\(style.paint(words.kind, .of(kind: words.kind))): \(words.title)"
   }
 }

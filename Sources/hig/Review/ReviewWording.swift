@@ -5,7 +5,7 @@ import SiteRenderer
 struct ReviewWording {
   private let graph: Graph
   private let addresses: SiteAddresses
-  let language: String
+  private let language: String
 
   init(_ graph: Graph, language: String) {
     (self.graph, self.language) = (graph, language)
@@ -13,7 +13,7 @@ struct ReviewWording {
   }
 
   /// A finding in words: the rule's id, kind and title, or since when a name is deprecated and what stands in its place.
-  struct Words: Hashable {
+  struct Words {
     let id: String
     let kind: String
     let title: String
