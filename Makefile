@@ -27,7 +27,7 @@ hig-preview: tools
 	@echo "Building hig-preview (release) ..."
 	@swift build -c release --product hig-preview --scratch-path $(SCRATCH)-preview
 
-# What parses Swift takes as long to build as half of hig, and would make every start of it slower.
+# What parses Swift takes as long to build as all of hig, and would make every start of it slower.
 .PHONY: hig-review
 hig-review: tools ## Build what 'hig review' needs to parse Swift
 	@echo "Building hig-review (release) ..."
