@@ -32,6 +32,8 @@ package enum FaultKind: Sendable {
   case keyUnknown(String, known: [String])
   case keyMissing(String)
   case valueOfWrongType(key: String, expected: String)
+  /// A text that a comment cuts off: all that stands there, comment and all, and where the comment begins.
+  case textCut(String, comment: SourceLocation)
   case fileMissing(String)
   /// A file that looks like content, under a name or in a place that nobody reads.
   case fileUnread(String, known: [String])

@@ -37,6 +37,11 @@ enum AttributeSyntaxCheck: ReadingCheck {
         """),
       .page(
         """
+        ### Keep tabs enabled ↓{#keep-tabs-enabled
+        .do since=ios7}
+        """),
+      .page(
+        """
         ### Keep tabs enabled {↓keep-tabs-enabled .do}
         """),
     ],
@@ -97,6 +102,12 @@ enum AttributeSyntaxCheck: ReadingCheck {
   private static func report(
     _ fault: Malformed, beside: [Malformed], in catalog: Catalog
   ) -> Diagnostic? {
+    if let torn = TornAttributes(fault.flaw, at: fault.location, in: catalog) {
+      return report(
+        at: fault.location,
+        Message(words(for: fault), explanation: "The attributes of a heading stand in its line."),
+        fixIts: [FixIt(location: torn.gap, replacement: " ")])
+    }
     guard fault.flaw == .malformed else {
       return report(at: fault.location, Message(words(for: fault)), fixIts: fixIts(for: fault))
     }

@@ -22,6 +22,8 @@ enum InvalidIDCheck: ReadingCheck {
         """
         ## Availability {#↓section-1}
         """),
+      .page("### Keep tabs enabled {#↓keep–tabs–enabled .do}"),
+      .page("### Keep tabs enabled {#↓kеep-tabs-enabled .do}"),
     ],
     good: [
       .page(
@@ -46,19 +48,28 @@ enum InvalidIDCheck: ReadingCheck {
     let message = Message(
       "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
       explanation: meant != id
-        ? "Attributes have spaces between them, no commas."
-        : "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
-    )
+        ? "Attributes have spaces between them, no commas." : advice(on: meant))
     return report(
       at: location, message,
       fixIts: name.map { [FixIt(location: location, replacement: $0)] } ?? [])
   }
 
-  /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` where that is none.
+  private static func advice(on id: String) -> String {
+    let rule =
+      "An id is a name of at most \(HeadingReader.longestID) lower-case letters, digits and hyphens, but not like 'section-1'."
+    let looksLatin = id.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+    guard looksLatin,
+      let odd = id.unicodeScalars.first(where: { !$0.isASCII && $0.properties.isAlphabetic })
+    else { return rule }
+    return "\(rule) This '\(odd)' is \(InvisibleCharacter.code(of: odd)), no letter of English."
+  }
+
+  /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` where that is none, or letters would be lost.
   private static func likelyName(_ text: String) -> String? {
+    guard text.allSatisfy({ $0.isASCII || !$0.isLetter && !$0.isNumber }) else { return nil }
     var name = ""
     var before: Character = "-"
-    for character in text where character.isASCII {
+    for character in text {
       if character.isUppercase, before.isLowercase { name += "-" }
       name += character.isLetter || character.isNumber ? character.lowercased() : "-"
       before = character

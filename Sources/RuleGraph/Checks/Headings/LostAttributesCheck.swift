@@ -34,7 +34,9 @@ enum LostAttributesCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.lost.map { lost in
+    let unclosed = FaultLines(of: \.isOfUnclosedAttributes, in: content)
+    // What a list without its end has lost, it may have told behind it.
+    return content.lost.filter { !unclosed.hold($0.heading.location) }.map { lost in
       guard let id = lost.heading.id else { return reportID(of: lost) }
       return report(
         at: id.location,

@@ -29,7 +29,7 @@ enum UnderlinedHeadingCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     // Front matter in a wrong place is such a heading too, and told of already.
     let misplaced = Set(content.catalog.faults.filter(\.isOfSecondFrontMatter).map(\.location.path))
-    let told = StrayAttributeLines(in: content)
+    let told = FaultLines(of: \.isOfStrayAttributes, in: content)
     return content.pages.flatMap { page -> [Diagnostic] in
       guard page.document.frontMatter != nil, !misplaced.contains(page.text.path) else { return [] }
       return page.document.nodes.compactMap { node in

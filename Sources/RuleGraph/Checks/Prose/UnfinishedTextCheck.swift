@@ -22,27 +22,46 @@ enum UnfinishedTextCheck: Check {
         ---
         """
       ]),
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: area, name: {en: area, ko: "영역 (↓TODO)"}}
+        """
+      ]),
     ],
     good: [.page("`TODO` is a mark in code; a TODOS list and an autodo are words.")])
 
   private static let marks = ["TODO", "FIXME"]
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.filter(mayHold).flatMap { page in
+    let pages = content.pages.filter(mayHold).flatMap { page in
       var found: [Diagnostic] = []
       page.forEachRunningText { found += diagnostics(in: $0, on: page) }
       return page.frontMatterTexts().compactMap(\.text).reduce(into: found) {
         $0 += diagnostics(in: $1, on: page)
       }
     }
+    return pages + content.catalog.dataTexts.flatMap { diagnostics(in: $0, of: content.catalog) }
   }
 
   private static func diagnostics(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     found(in: text.bytes).map { range in
-      report(
-        at: page.location(text.offsets(of: range)),
-        "'\(text.string(range))' waits for somebody to write what belongs here")
+      report(text.string(range), at: page.location(text.offsets(of: range)))
     }
+  }
+
+  private static func diagnostics(in text: DataText, of catalog: Catalog) -> [Diagnostic] {
+    text.texts.languages.compactMap { text.texts[$0] }.flatMap { value -> [Diagnostic] in
+      let bytes = Array(value.value.utf8)
+      return found(in: bytes).map { range in
+        let mark = String(decoding: bytes[range], as: UTF8.self)
+        return report(mark, at: catalog.location(of: range, in: value))
+      }
+    }
+  }
+
+  private static func report(_ mark: String, at place: SourceLocation) -> Diagnostic {
+    report(at: place, "'\(mark)' waits for somebody to write what belongs here")
   }
 
   private static func mayHold(_ page: CheckedPage) -> Bool {
@@ -70,5 +89,15 @@ enum UnfinishedTextCheck: Check {
     let lower = byte | 0x20
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
       || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+extension Catalog {
+  /// Where a stretch of a value stands; the place of the value where that is not written letter by letter.
+  fileprivate func location(of range: Range<Int>, in value: Located<String>) -> SourceLocation {
+    guard !value.location.range.isEmpty, let text = texts[value.location.path],
+      let start = text.offset(value.location.range.lowerBound)
+    else { return value.location }
+    return text.location(start + range.lowerBound..<start + range.upperBound)
   }
 }

@@ -23,6 +23,24 @@ enum JoinedAPICheck: Check {
         apis: ↓UITabBar UITabBarItem
         ---
         """),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        apis: [↓UITabBar，UITabBarItem]
+        ---
+        """),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        apis:
+          - ↓UITabBar，UITabBarItem
+        ---
+        """),
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do apis=↓UITabBar，UITabBarItem}"),
     ],
     good: [.page("`UITabBar`, `UITabBarItem`, `UITabBarItem.isEnabled`, `bar.items`, UITabBarItem")]
   )
@@ -34,16 +52,37 @@ enum JoinedAPICheck: Check {
 
   /// In `apis:` of front matter and in `apis=` of headings.
   private static func listed(on page: CheckedPage, _ names: JoinedNames) -> [Diagnostic] {
-    let lists = [page.text.frontMatter.apis] + page.text.headings.map { $0.values(.apis) }
-    return lists.joined().compactMap { api in
-      guard let parts = names.parts(of: api.value) else { return nil }
-      let list = parts.joined(separator: ", ")
-      return report(
-        at: api.location,
-        Message(
-          "'\(api.value)' is \(parts.count) API names in one",
-          explanation: "Front matter lists them as '[\(list)]', a heading with commas alone."))
+    page.text.frontMatter.apis.compactMap { api in
+      report(api, names) { replacement($0, for: api, on: page) }
     }
+      + page.text.headings.flatMap { $0.values(.apis) }.compactMap { api in
+        report(api, names) { $0.joined(separator: ",") }
+      }
+  }
+
+  /// The names as they stand in brackets, or with them behind the key; `nil` where each has a line of its own.
+  private static func replacement(
+    _ parts: [String], for api: Located<String>, on page: CheckedPage
+  ) -> String? {
+    let start = SourcePosition(line: api.location.line, column: 1)
+    let before = page.document.source(start..<api.location.range.lowerBound) ?? ""
+    let list = parts.joined(separator: ", ")
+    guard !before.contains("[") else { return list }
+    return before.hasPrefix("apis:") ? "[\(list)]" : nil
+  }
+
+  private static func report(
+    _ api: Located<String>, _ names: JoinedNames, mended: ([String]) -> String?
+  ) -> Diagnostic? {
+    guard let parts = names.parts(of: api.value) else { return nil }
+    return report(
+      at: api.location,
+      Message(
+        "'\(api.value)' is \(parts.count) API names in one",
+        explanation:
+          "Front matter lists them as '[\(parts.joined(separator: ", "))]', a heading with commas alone."
+      ),
+      fixIts: mended(parts).map { [FixIt(location: api.location, replacement: $0)] } ?? [])
   }
 
   private static func written(on page: CheckedPage, _ names: JoinedNames) -> [Diagnostic] {
@@ -96,64 +135,6 @@ enum JoinedAPICheck: Check {
           ])
       }
     }
-  }
-}
-
-/// Cuts what was run together into the API names it is made of.
-struct JoinedNames {
-  private let graph: Graph
-  private let longest: Int
-
-  init(_ graph: Graph) {
-    self.graph = graph
-    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
-    longest = names.map(\.utf8.count).max() ?? 0
-  }
-
-  /// Whether a text has a word with a capital after two others, as the names of types do.
-  ///
-  /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
-  static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    stride(from: 2, to: bytes.count, by: 3).contains { place in
-      guard isCapital(bytes[place]) else { return false }
-      let before = bytes[..<place].suffix(2).reversed().prefix(while: isCapital).count
-      let after = bytes[(place + 1)...].prefix(2).prefix(while: isCapital).count
-      return before + after >= 2
-    }
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte)
-  }
-
-  /// Two names or more that make up all of a text but for `,`, `/` and blanks; `nil` for anything else.
-  func parts(of text: String) -> [String]? {
-    guard text.utf8.count > 5, text.utf8.count <= 400, text.withBytes(Self.mayHold),
-      graph.api(text) == nil
-    else {
-      return nil
-    }
-    let pieces = text.split { ", /·".contains($0) }
-    let parts = pieces.compactMap { cut($0) }
-    guard parts.count == pieces.count else { return nil }
-    let names = Array(parts.joined())
-    return names.count > 1 ? names : nil
-  }
-
-  /// The names that a piece is made of, the longest first.
-  private func cut(_ piece: Substring) -> [String]? {
-    guard !piece.isEmpty else { return [] }
-    var length = min(longest, piece.count)
-    while length > 3 {
-      let head = String(piece.prefix(length))
-      if graph.api(head) != nil, SymbolName.looksLikeSymbol(head),
-        let rest = cut(piece.dropFirst(length))
-      {
-        return [head] + rest
-      }
-      length -= 1
-    }
-    return nil
   }
 }
 

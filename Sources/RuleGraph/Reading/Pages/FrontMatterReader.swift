@@ -37,8 +37,8 @@ struct FrontMatterReader {
     }
     record.expectKeys(Self.keys, &faults)
     return PageFrontMatter(
-      title: record.requiredString("title", &faults),
-      summary: record.requiredString("summary", &faults),
+      title: record.requiredText("title", &faults),
+      summary: record.requiredText("summary", &faults),
       apis: record.distinctStrings("apis", &faults),
       platforms: record.names("platforms", &faults),
       edition: record.string("edition", &faults),

@@ -83,6 +83,24 @@ struct YAMLRecord {
     return string(key, &faults)
   }
 
+  /// A text for those who read the guide; a fault where a comment cuts it off.
+  func requiredText(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
+    let text = requiredString(key, &faults)
+    faults += text.flatMap(comment).map { [$0] } ?? []
+    return text
+  }
+
+  private func comment(behind text: Located<String>) -> Fault? {
+    let source = self.text.source
+    guard let start = source.offset(text.location.range.lowerBound),
+      let cut = CutText(text.value, at: start, in: source.text.utf8)
+    else { return nil }
+    let whole = source.location(cut.whole)
+    let comment = source.location(cut.comment..<cut.whole.upperBound)
+    let written = source.slice(whole.range).map(String.init) ?? text.value
+    return Fault(.textCut(written, comment: comment), at: whole)
+  }
+
   /// What records are named by elsewhere, and some files of the site are.
   func requiredID(_ faults: inout [Fault]) -> Located<String>? {
     requiredString("id", &faults).map { expectName($0, "id", &faults) }
@@ -162,6 +180,7 @@ struct YAMLRecord {
       reading.refer(.language, Located(name, at: text.location(of: key)))
       if let value = record.string(node, name, &reading.faults) {
         values.set(value, in: name)
+        reading.faults += comment(behind: value).map { [$0] } ?? []
       }
     }
     reading.texts.append(

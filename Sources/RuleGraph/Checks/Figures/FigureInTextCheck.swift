@@ -1,0 +1,112 @@
+import CommonMark
+
+/// A figure stands in a paragraph of its own.
+enum FigureInTextCheck: Check {
+  static let description = CheckDescription(
+    id: "figure/in-text", severity: .warning,
+    texts: (
+      summary: "A figure stands in a paragraph of its own.",
+      explanation: """
+      Only there does it have its caption, the words of its labels and its numbered parts; among words it is a bare image. \
+      So it becomes where the blank line above or below it is lost. Figures that stand beside each other share a paragraph, \
+      and a small drawing without labels may stand in a sentence.
+      """
+    ),
+    bad: [
+      example("↓![A tab bar](bar.svg)\nA bar switches areas."),
+      example("A bar switches areas.\n↓![A tab bar](bar.svg)", label: "home"),
+      example("A bar (↓![A tab bar](bar.svg)) switches areas.", label: "home"),
+    ],
+    good: [
+      example(
+        "![A tab bar](bar.svg)\n![The same](bar.svg)\n\nA bar switches areas.", label: "home"),
+      example("- A bar switches areas.\n\n  ![A tab bar](bar.svg)", label: "home"),
+      example("A bar (![A tab bar](bar.svg)) switches areas."),
+    ])
+
+  private static func example(_ text: String, label: String? = nil) -> CheckExample {
+    let page = FigureExample.page
+    let drawing = label.map { "<text data-label=\"\($0)\">Home</text>" } ?? "<path d=\"M0 0\"/>"
+    let words = label.map { "    labels:\n      \($0): {en: Home, ko: 홈}\n" } ?? ""
+    return CheckExample(
+      [
+        "bars/tab-bar/bar.svg": FigureExample.figure(drawing),
+        "figures.yml": FigureExample.words + words,
+        page.path: page.text.replacing("![A tab bar](bar.svg)", with: text),
+      ], marksWholeText: label == nil)
+  }
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.filter { $0.marks.contains(.image) }.flatMap { page in
+      page.document.nodes.compactMap { node -> Diagnostic? in
+        guard case .image = node.kind, let parent = page.document.parent(of: node.id) else {
+          return nil
+        }
+        let image = ShownImage(graph: content.graph, page: page, image: node, parent: parent)
+        return image.isFigureAmongWords ? report(image) : nil
+      }
+    }
+  }
+
+  private static func report(_ shown: ShownImage) -> Diagnostic {
+    let destination = shown.page.document.destination(of: shown.image.id)
+    return report(
+      at: shown.page.location(of: shown.image),
+      Message(
+        "the figure '\(destination)' stands among words",
+        explanation:
+          "A blank line above and below it makes it a figure with its caption and labels."),
+      fixIts: shown.blankLine().map { [$0] } ?? [])
+  }
+}
+
+/// An image and what stands beside it.
+private struct ShownImage {
+  let graph: Graph
+  let page: CheckedPage
+  let image: Node
+  let parent: Node
+
+  /// Whether it is a drawing that loses its words here, or has its line for itself and was to be one with words.
+  var isFigureAmongWords: Bool {
+    guard let drawing = drawing(image), !isInParagraphOfFigures else { return false }
+    return !drawing.labels.isEmpty || neighbors.allSatisfy { isSoftBreak($0) }
+  }
+
+  private func drawing(_ node: Node) -> Figure? {
+    guard case .image = node.kind else { return nil }
+    let written = page.document.destination(of: node.id)
+    guard case .file(let path) = graph.links.target(of: written, on: page.id, in: page.language)
+    else { return nil }
+    return graph.figures.drawings[path]
+  }
+
+  private var isInParagraphOfFigures: Bool {
+    guard case .paragraph = parent.kind else { return false }
+    return page.document.children(of: parent.id).allSatisfy { id in
+      isSoftBreak(id) || drawing(page.document[id]) != nil
+    }
+  }
+
+  /// The inlines right before and behind.
+  private var neighbors: [Node.ID] {
+    let inlines = Array(page.document.children(of: parent.id))
+    guard let place = inlines.firstIndex(of: image.id) else { return [] }
+    return [place - 1, place + 1].filter(inlines.indices.contains).map { inlines[$0] }
+  }
+
+  private func isSoftBreak(_ id: Node.ID) -> Bool {
+    if case .softBreak = page.document[id].kind { true } else { false }
+  }
+
+  /// The blank line that parts it from the lines above or below it; `nil` where more is to be changed.
+  func blankLine() -> FixIt? {
+    guard case .paragraph = parent.kind, parent.parent == page.document.nodes.startIndex,
+      let range = page.document.range(of: image.id), neighbors.count == 1,
+      neighbors.allSatisfy({ isSoftBreak($0) })
+    else { return nil }
+    let isFirst = neighbors[0] > image.id
+    let place = isFirst ? range.upperBound : range.lowerBound
+    return FixIt(location: page.text.location(of: place..<place), replacement: "\n")
+  }
+}

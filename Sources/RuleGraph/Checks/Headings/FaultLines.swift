@@ -1,0 +1,30 @@
+import CommonMark
+
+/// The lines in which one kind of fault was told already, so that what follows from it need not be told too.
+struct FaultLines {
+  private let lines: [String: Set<Int>]
+
+  init(of isMeant: (FaultKind) -> Bool, in content: CheckedContent) {
+    lines = content.catalog.faults.reduce(into: [:]) { lines, fault in
+      guard isMeant(fault.kind) else { return }
+      lines[fault.location.path, default: []].insert(fault.location.line)
+    }
+  }
+
+  /// Whether something begins in such a line.
+  func hold(_ location: SourceLocation) -> Bool {
+    lines[location.path]?.contains(location.line) ?? false
+  }
+}
+
+extension FaultKind {
+  /// Whether a line of text ends in what would be a heading's attributes.
+  var isOfStrayAttributes: Bool {
+    if case .attributesOutsideHeading = self { true } else { false }
+  }
+
+  /// Whether a heading's attributes have no closing brace.
+  var isOfUnclosedAttributes: Bool {
+    if case .attributeMalformed(_, .unclosedBrace) = self { true } else { false }
+  }
+}

@@ -1,0 +1,59 @@
+import CommonMark
+
+/// Cuts what was run together into the API names it is made of.
+struct JoinedNames {
+  private let graph: Graph
+  private let longest: Int
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    longest = names.map(\.utf8.count).max() ?? 0
+  }
+
+  /// Whether a text has a word with a capital after two others, as the names of types do.
+  ///
+  /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
+  static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    stride(from: 2, to: bytes.count, by: 3).contains { place in
+      guard isCapital(bytes[place]) else { return false }
+      let before = bytes[..<place].suffix(2).reversed().prefix(while: isCapital).count
+      let after = bytes[(place + 1)...].prefix(2).prefix(while: isCapital).count
+      return before + after >= 2
+    }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte)
+  }
+
+  /// Two names or more that make up all of a text but for commas, `/` and blanks; `nil` for anything else.
+  func parts(of text: String) -> [String]? {
+    guard text.utf8.count > 5, text.utf8.count <= 400, text.withBytes(Self.mayHold),
+      graph.api(text) == nil
+    else {
+      return nil
+    }
+    let pieces = text.split { ", /·，、".contains($0) }
+    let parts = pieces.compactMap { cut($0) }
+    guard parts.count == pieces.count else { return nil }
+    let names = Array(parts.joined())
+    return names.count > 1 ? names : nil
+  }
+
+  /// The names that a piece is made of, the longest first.
+  private func cut(_ piece: Substring) -> [String]? {
+    guard !piece.isEmpty else { return [] }
+    var length = min(longest, piece.count)
+    while length > 3 {
+      let head = String(piece.prefix(length))
+      if graph.api(head) != nil, SymbolName.looksLikeSymbol(head),
+        let rest = cut(piece.dropFirst(length))
+      {
+        return [head] + rest
+      }
+      length -= 1
+    }
+    return nil
+  }
+}
