@@ -8,7 +8,7 @@ struct YAMLRecord {
 
   /// Looked for letter by letter: Yams would try to read each key as a number, a date and a truth first, which took
   /// longer than all else in a page's front matter.
-  private func value(of key: String) -> Yams.Node? {
+  func value(of key: String) -> Yams.Node? {
     mapping.first { $0.key.scalar?.string == key }?.value
   }
 
@@ -35,7 +35,7 @@ struct YAMLRecord {
     value(of: key).flatMap { string($0, key, &faults) }
   }
 
-  private func string(
+  func string(
     _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
   ) -> Located<String>? {
     guard let scalar = node.scalar, !scalar.isNull else {
@@ -46,7 +46,7 @@ struct YAMLRecord {
   }
 
   /// A text in which something stands, and not at its edges what nobody sees.
-  private func filled(
+  func filled(
     _ scalar: Yams.Node.Scalar, of node: Yams.Node, _ key: String, _ faults: inout [Fault]
   ) -> Located<String>? {
     let text = line(scalar, of: node, key, &faults)
@@ -83,24 +83,6 @@ struct YAMLRecord {
     return string(key, &faults)
   }
 
-  /// A text for those who read the guide; a fault where a comment cuts it off.
-  func requiredText(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
-    let text = requiredString(key, &faults)
-    faults += text.flatMap(comment).map { [$0] } ?? []
-    return text
-  }
-
-  private func comment(behind text: Located<String>) -> Fault? {
-    let source = self.text.source
-    guard let start = source.offset(text.location.range.lowerBound),
-      let cut = CutText(text.value, at: start, in: source.text.utf8)
-    else { return nil }
-    let whole = source.location(cut.whole)
-    let comment = source.location(cut.comment..<cut.whole.upperBound)
-    let written = source.slice(whole.range).map(String.init) ?? text.value
-    return Fault(.textCut(written, comment: comment), at: whole)
-  }
-
   /// What records are named by elsewhere, and some files of the site are.
   func requiredID(_ faults: inout [Fault]) -> Located<String>? {
     requiredString("id", &faults).map { expectName($0, "id", &faults) }
@@ -130,39 +112,6 @@ struct YAMLRecord {
     return value
   }
 
-  /// A list of texts; a single text counts as a list of one.
-  func strings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    guard let node = value(of: key) else { return [] }
-    return strings(node, key, &faults)
-  }
-
-  /// A list of texts, none of which stands there twice.
-  func distinctStrings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    faults.unique(strings(key, &faults), id: \.value, at: \.location)
-  }
-
-  /// A list of names, in which no comma stands: `iOS, macOS` without brackets is one text.
-  func names(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    let names = distinctStrings(key, &faults)
-    faults += names.filter { $0.value.contains(",") }.map { name in
-      let parts = name.value.pieces(at: ",").map(\.trimmed).filter { !$0.isEmpty }
-      return Fault(
-        .valueOfWrongType(key: key, expected: "a list, as '[\(parts.joined(separator: ", "))]'"),
-        at: name.location)
-    }
-    return names
-  }
-
-  /// A list of mappings.
-  func records(_ key: String, _ faults: inout [Fault]) -> [YAMLRecord] {
-    guard let node = value(of: key) else { return [] }
-    guard let sequence = node.sequence else {
-      report(.valueOfWrongType(key: key, expected: "a list"), node, &faults)
-      return []
-    }
-    return sequence.compactMap { record($0, key, &faults) }
-  }
-
   func isRecord(_ key: String) -> Bool {
     value(of: key)?.mapping != nil
   }
@@ -171,48 +120,7 @@ struct YAMLRecord {
     value(of: key).flatMap { record($0, key, &faults) }
   }
 
-  /// A text in each language: a mapping from language code to text.
-  func localized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
-    guard let record = languages(key, &reading) else { return nil }
-    var values = Localized<Located<String>>()
-    for (key, node) in record.mapping {
-      guard let name = key.scalar?.string.inOneLine else { continue }
-      reading.refer(.language, Located(name, at: text.location(of: key)))
-      if let value = record.string(node, name, &reading.faults) {
-        values.set(value, in: name)
-        reading.faults += comment(behind: value).map { [$0] } ?? []
-      }
-    }
-    reading.texts.append(
-      DataText(
-        key: key, languages: Set(record.keys.map(\.value)), texts: values,
-        location: record.location))
-    return values.map(\.value)
-  }
-
-  private func languages(_ key: String, _ reading: inout DataReading) -> YAMLRecord? {
-    guard let node = value(of: key) else { return nil }
-    guard node.mapping != nil else {
-      let expected = "a text in each language, as '{en: …, ko: …}'"
-      report(.valueOfWrongType(key: key, expected: expected), node, &reading.faults)
-      return nil
-    }
-    return record(key, &reading.faults)
-  }
-
-  func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
-    guard let node = value(of: key) else {
-      reading.faults.append(Fault(.keyMissing(key), at: location))
-      return nil
-    }
-    if node.mapping?.isEmpty == true {
-      let expected = "a text in at least one language"
-      report(.valueOfWrongType(key: key, expected: expected), node, &reading.faults)
-    }
-    return localized(key, &reading)
-  }
-
-  private func record(
+  func record(
     _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
   ) -> YAMLRecord? {
     guard let mapping = node.mapping else {
@@ -222,26 +130,7 @@ struct YAMLRecord {
     return YAMLRecord(text: text, mapping: mapping, location: text.location(of: node))
   }
 
-  private func strings(
-    _ node: Yams.Node, _ key: String, _ faults: inout [Fault]
-  ) -> [Located<String>] {
-    if let scalar = node.scalar, !scalar.isNull {
-      return string(key, &faults).map { [$0] } ?? []
-    }
-    guard let sequence = node.sequence else {
-      report(.valueOfWrongType(key: key, expected: "a list of texts"), node, &faults)
-      return []
-    }
-    return sequence.compactMap { item in
-      guard let scalar = item.scalar, !scalar.isNull else {
-        report(.valueOfWrongType(key: key, expected: "a list of texts"), item, &faults)
-        return nil
-      }
-      return filled(scalar, of: item, key, &faults)
-    }
-  }
-
-  private func report(_ kind: FaultKind, _ node: Yams.Node, _ faults: inout [Fault]) {
+  func report(_ kind: FaultKind, _ node: Yams.Node, _ faults: inout [Fault]) {
     faults.append(Fault(kind, at: text.location(of: node)))
   }
 }
@@ -254,14 +143,14 @@ extension String {
       || utf8.contains(0xE2) && unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" }
   }
 
-  fileprivate var inOneLine: String {
+  var inOneLine: String {
     hasLineBreak ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }
 
 extension Yams.Node.Scalar {
   /// Whether it is nothing in YAML: `key:`, `key: ~` or `key: null`, unless in quotes.
-  fileprivate var isNull: Bool {
+  var isNull: Bool {
     style == .plain && ["", "~", "null", "Null", "NULL"].contains(string)
   }
 }
