@@ -19,6 +19,11 @@ struct ReviewCommand: ParsableCommand {
 
   @OptionGroup var options: ContentOptions
 
+  @Option(
+    help: "Only rules of this kind: \(RuleKind.names); may be given several times.",
+    completion: .list(RuleKind.all), transform: RuleKind.init(argument:))
+  var kind: [RuleKind] = []
+
   @Option(help: "How to print.")
   var format = ReviewFormat.text
 
@@ -33,7 +38,8 @@ struct ReviewCommand: ParsableCommand {
   var quiet = false
 
   @Argument(
-    help: "Swift files, or folders that hold some.", completion: .file(extensions: ["swift"]))
+    help: "Swift files, folders that hold some, or '-' for stdin.",
+    completion: .file(extensions: ["swift"]))
   var paths: [String]
 
   func run() throws {
@@ -48,6 +54,7 @@ struct ReviewCommand: ParsableCommand {
     }
     Console.talk(list.faults + unread)
     let review = SourceReview(graph, list.files, uses.map { $0 ?? [] })
+      .limited(to: kind, in: graph)
     let style = TerminalStyle(isColored: color.isOn)
     Console.print(format.lines(for: review, wording, in: list.files, style))
     if !quiet { Console.talk(summary(of: review, in: list.files.count - unread.count)) }

@@ -22,6 +22,20 @@ struct SourceReview {
     findings = used.flatMap(reader.findings)
     nameCount = Set(used.joined().map(\.api)).count
   }
+
+  private init(findings: [ReviewFinding], nameCount: Int) {
+    (self.findings, self.nameCount) = (findings, nameCount)
+  }
+
+  /// What is deprecated, and of the rules those of some kinds; of every kind where none is given.
+  func limited(to kinds: [RuleKind], in graph: Graph) -> SourceReview {
+    guard !kinds.isEmpty else { return self }
+    let kept = findings.filter { finding in
+      guard case .rule(let id) = finding.subject, let rule = graph.rule(id) else { return true }
+      return kinds.contains(rule.kind)
+    }
+    return SourceReview(findings: kept, nameCount: nameCount)
+  }
 }
 
 /// One thing that the guidelines say of a file.

@@ -1,7 +1,9 @@
+import Foundation
 import ReviewFeed
 import RuleGraph
 
-/// The Swift files that paths name: files themselves, and all in a folder but what is hidden, as what is built often is.
+/// The Swift files that paths name: files themselves, and all in a folder but what is hidden, as what is built often is;
+/// `-` names what comes in by stdin.
 struct SwiftFileList {
   private(set) var files: [SwiftFile] = []
   /// Why files that were named are not among them.
@@ -13,7 +15,9 @@ struct SwiftFileList {
   }
 
   private mutating func paths(at path: String) -> [String] {
-    guard FileMark(of: path, follows: true)?.kind == .folder else { return [path] }
+    guard path != Self.stdin, FileMark(of: path, follows: true)?.kind == .folder else {
+      return [path]
+    }
     do {
       let isHidden = { (path: String) in path.split(separator: "/").last?.hasPrefix(".") == true }
       let entries = try FolderListing.entries(beneath: path) { !isHidden($0) }
@@ -27,15 +31,23 @@ struct SwiftFileList {
   }
 
   private mutating func read(_ path: String) {
+    guard path != Self.stdin else {
+      return add((try? FileHandle.standardInput.readToEnd()).map(Array.init) ?? [], "<stdin>")
+    }
     do {
-      let bytes = try FileBytes.read(path).bytes
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        faults.append("hig: '\(path)' is not UTF-8")
-        return
-      }
-      files.append(SwiftFile(path: path, text: text))
+      add(try FileBytes.read(path).bytes, path)
     } catch {
       faults.append("hig: cannot read '\(path)': \(error.reason)")
     }
   }
+
+  private mutating func add(_ bytes: [UInt8], _ path: String) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      faults.append("hig: '\(path)' is not UTF-8")
+      return
+    }
+    files.append(SwiftFile(path: path, text: text))
+  }
+
+  private static let stdin = "-"
 }

@@ -27,6 +27,10 @@ import Testing
   }
 
   private func review(_ hig: HigProcess, _ arguments: String...) throws -> HigProcess.Output {
+    try review(hig, arguments)
+  }
+
+  private func review(_ hig: HigProcess, _ arguments: [String]) throws -> HigProcess.Output {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let program = Self.program["HIG_REVIEW"] ?? ""
     return try hig.shell("export HIG_REVIEW='\(program)'; $HIG review \(words) 2>&1")
@@ -97,6 +101,41 @@ import Testing
     let log = try review(hig, "-q", "--lang=en", "--format=sarif", "App").out
     #expect(log.contains(#""level":"warning","locations":"#))
     #expect(log.contains(#""text":"UITabBarItem: deprecated: since iOS 13; use UITabBar""#))
+  }
+
+  @Test(arguments: [["do"], ["avoid"], ["avoid", "do"]])
+  func `rules are told of the kinds that are asked for`(_ kinds: [String]) throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let options = kinds.map { "--kind=\($0)" }
+    let output = try review(hig, ["-q", "--lang=ko", "App"] + options)
+    let line =
+      "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: 모든 탭을 켜 두세요\n"
+    let isTold = kinds.contains("do")
+    #expect(output == .init(status: isTold ? 0 : 1, out: isTold ? line : "", talk: ""))
+  }
+
+  @Test func `a kind that is none is named with those that are`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.run("review", "App", "--kind=rule")
+    #expect(output.status == 2)
+    #expect(
+      output.talk.hasPrefix(
+        "Error: The value 'rule' is invalid for '--kind <kind>': There is no kind 'rule'; the kinds are do, avoid, consider, fact."
+      ))
+  }
+
+  @Test func `a text that comes in by stdin is told under that name`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "export HIG_REVIEW='\(Self.program["HIG_REVIEW"] ?? "")'; $HIG review -q --lang=ko - < App/Screens/Tabs.swift"
+    )
+    #expect(
+      output.lines == [
+        "<stdin>:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: 모든 탭을 켜 두세요"
+      ])
   }
 
   @Test func `files that use nothing have nothing to be told`() throws {
