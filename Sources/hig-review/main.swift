@@ -3,22 +3,24 @@ import ReviewFeed
 import SwiftUses
 
 /// Reads a request as JSON from stdin, and writes what each of its files uses to stdout, in the same order.
-@Sendable func answer() -> Never {
+///
+/// - Returns: the exit status. What was read is let go before the program ends with it.
+@Sendable func answer() -> Int32 {
   do {
     let input = try FileHandle.standardInput.readToEnd() ?? Data()
     let request = try JSONDecoder().decode(ReviewRequest.self, from: input)
     let answer = try JSONEncoder().encode(UseReader.uses(in: request.files, of: request.names))
     try FileHandle.standardOutput.write(contentsOf: answer)
-    exit(EXIT_SUCCESS)
+    return EXIT_SUCCESS
   } catch {
     let usage = "hig-review: 'hig review' runs this program; it reads what that sends\n"
     try? FileHandle.standardError.write(contentsOf: Data(usage.utf8))
-    exit(2)
+    return 2
   }
 }
 
 // A chain of members is as deep as it is long. What is not used of the stack takes no memory.
-let thread = Thread { answer() }
+let thread = Thread { exit(answer()) }
 thread.stackSize = 512 << 20
 thread.start()
 while true { sleep(.max) }
