@@ -18,6 +18,17 @@ extension Document {
     return text.withBytes { FencedCode(Array($0[offsets]), at: offsets.lowerBound) }
   }
 
+  /// Whether a block is code for its margin alone.
+  package func isIndentedCode(_ block: Node.ID) -> Bool {
+    guard nodes[block].kind == .codeBlock, let offsets = nodes[block].offsets else { return false }
+    let isFenced = text.withBytes { bytes in
+      let mark = bytes[offsets.lowerBound]
+      return (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~"))
+        && bytes[offsets].prefix { $0 == mark }.count >= 3
+    }
+    return !isFenced || (nodes[block].parent == 0 && isIndented(offsets.lowerBound))
+  }
+
   /// Whether four blanks or a tab stand before a place on its line, so that it is in indented code.
   func isIndented(_ offset: Int) -> Bool {
     let margin = lines.position(of: offset).column - 1

@@ -1,4 +1,5 @@
-/// The marks of a heading in the full width of East Asian keyboards, of which CommonMark makes nothing.
+/// The marks of a heading in the full width of East Asian keyboards, or its blanks as no-break spaces, of which CommonMark
+/// makes nothing.
 package struct FullWidthMarks: Sendable, Equatable {
   /// From the first of them on the line to the last.
   package let range: SourceRange
@@ -54,7 +55,7 @@ private struct FullWidthHeading {
 
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{FF03}": "#", "\u{FF5B}": "{", "\u{FF5D}": "}", "\u{FF0E}": ".", "\u{FF1D}": "=",
-    "\u{3000}": " ",
+    "\u{3000}": " ", "\u{A0}": " ",
   ]
 
   /// Whether a line could be one at all: most begin with a letter.
@@ -62,7 +63,7 @@ private struct FullWidthHeading {
     guard let first = line.first(where: { $0 != UInt8(ascii: " ") }),
       first == UInt8(ascii: "#") || first == 0xEF
     else { return false }
-    return line.contains(0xEF) || line.contains(0xE3)
+    return line.contains { $0 == 0xEF || $0 == 0xE3 || $0 == 0xC2 }
   }
 
   init(_ line: String) {

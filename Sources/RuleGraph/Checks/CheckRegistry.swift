@@ -82,6 +82,8 @@ package enum CheckRegistry {
     DroppedEmphasisCheck.self,
     ControlReferenceCheck.self,
     UnclosedCodeCheck.self,
+    UnclosedCommentCheck.self,
+    IndentedCodeCheck.self,
     StrayBacktickCheck.self,
     TornLinkCheck.self,
     TableCheck.self,

@@ -121,7 +121,7 @@ extension FaultKind {
     switch self {
     case .pageRefused, .frontMatterMissing, .frontMatterUnclosed, .yamlInvalid, .kindUnknown,
       .kindWithoutID, .kindNested, .attributesOutsideHeading,
-      .fullWidthMarks, .codeUnclosed, .idInvalid:
+      .fullWidthMarks, .codeUnclosed, .commentUnclosed, .idInvalid:
       true
     case .attributeUnknown(let key, _): Self.namesKind(key)
     default: false

@@ -48,7 +48,7 @@ package struct DiagnosticPrinter: Sendable {
     if !new.isEmpty, InvisibleCharacter.removed(from: old) == new {
       return "take out what cannot be seen"
     }
-    return new.isEmpty ? "take out \(quoted(old))" : "replace '\(told(old))' with '\(told(new))'"
+    return new.isEmpty ? "take out \(quoted(old))" : "replace \(quoted(old)) with '\(told(new))'"
   }
 
   private func quoted(_ text: String) -> String {

@@ -60,6 +60,8 @@ package enum FaultKind: Sendable {
   case attributesOutsideHeading
   /// Code that goes on because its closing fence is missing.
   case codeUnclosed(fence: String)
+  /// A comment that goes on because its `-->` is missing.
+  case commentUnclosed
   /// The first mark of a heading that is written in full width, and what was meant by all of them.
   case fullWidthMarks(Unicode.Scalar, meant: String)
   case idInvalid(String)

@@ -42,7 +42,7 @@ struct ExportMark {
 
   /// What such a file is called.
   let name: String
-  private let bytes: Data
+  private let bytes: [UInt8]
   private let place: Int
 
   func marks(_ start: Data) -> Bool {
@@ -56,15 +56,14 @@ struct ExportMark {
   /// What `PRAGMA application_id` answers stands in the head of the file.
   static let database = ExportMark(
     "database of hig",
-    bytes: Data(
-      (0..<4).map { UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0)) }),
+    bytes: (0..<4).map { UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0)) },
     at: 68)
 
   private init(_ name: String, _ text: String) {
-    self.init(name, bytes: Data(text.utf8), at: 0)
+    self.init(name, bytes: Array(text.utf8), at: 0)
   }
 
-  private init(_ name: String, bytes: Data, at place: Int) {
+  private init(_ name: String, bytes: [UInt8], at place: Int) {
     (self.name, self.bytes, self.place) = (name, bytes, place)
   }
 }

@@ -76,7 +76,7 @@ enum YAMLSyntaxCheck: ReadingCheck {
     ),
     (
       part: "could not find expected ':'",
-      advice: "A line above this one has no ':' with a space behind it."
+      advice: "Behind a key, here or above, stands a Latin ':' and a space."
     ),
     (part: "',' or '}'", advice: "A '{' before this place is not closed, or a comma is missing."),
     (part: "',' or ']'", advice: "A '[' before this place is not closed, or a comma is missing."),

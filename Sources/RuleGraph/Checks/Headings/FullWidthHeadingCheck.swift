@@ -7,14 +7,15 @@ enum FullWidthHeadingCheck: ReadingCheck {
     texts: (
       summary: "The marks of a heading are those of the Latin keyboard.",
       explanation: """
-      Korean keyboards can type `＃`, `｛` and a blank in full width. They look like `#`, `{` and a space, but with them a line \
-      is no heading, or has no attributes, and the rule is lost.
+      Korean keyboards can type `＃`, `｛` and a blank in full width, and texts from a word processor have no-break spaces. They \
+      look like `#`, `{` and a space, but with them a line is no heading, or has no attributes, and the rule is lost.
       """
     ),
     bad: [
       .page("↓＃＃＃ Keep tabs enabled {#keep-tabs-enabled .do}", marksWholeText: true),
       .page("###↓\u{3000}Keep tabs enabled {#keep-tabs-enabled .do}", marksWholeText: true),
       .page("### Keep tabs enabled ↓｛＃keep-tabs-enabled ．do｝"),
+      .page("### Keep tabs enabled {#keep-tabs-enabled↓\u{A0}.do}"),
     ],
     good: [
       .page("### Keep tabs enabled {#keep-tabs-enabled .do}"),
@@ -25,7 +26,11 @@ enum FullWidthHeadingCheck: ReadingCheck {
   /// What the marks are called; a blank cannot be shown.
   private static func name(_ mark: Unicode.Scalar) -> String {
     let code = String(mark.value, radix: 16, uppercase: true)
-    return mark == "\u{3000}" ? "blank U+\(code)" : "'\(mark)' U+\(code)"
+    return switch mark {
+    case "\u{A0}": "no-break space U+00\(code)"
+    case "\u{3000}": "full-width blank U+\(code)"
+    default: "full-width '\(mark)' U+\(code)"
+    }
   }
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -35,17 +40,9 @@ enum FullWidthHeadingCheck: ReadingCheck {
       return report(
         at: fault.location,
         Message(
-          "the full-width \(name(mark)) is no mark of a heading; write \(usual)",
+          "the \(name(mark)) is no mark of a heading; write \(usual)",
           explanation: "A heading is '### Title {#name .do}'."),
         fixIts: [FixIt(location: fault.location, replacement: meant)])
-    }
-  }
-
-  /// The lines of pages that have such marks, by path.
-  static func lines(in content: CheckedContent) -> [String: Set<Int>] {
-    content.catalog.faults.reduce(into: [:]) { lines, fault in
-      guard case .fullWidthMarks = fault.kind else { return }
-      lines[fault.location.path, default: []].insert(fault.location.line)
     }
   }
 }

@@ -21,7 +21,7 @@ enum HeadingWithoutSpaceCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let told = FaultLines(of: \.isOfStrayAttributes, in: content)
+    let told = FaultLines(of: { $0.isOfStrayAttributes || $0.isOfFullWidthMarks }, in: content)
     return content.pages.flatMap { page in
       page.document.textBlocks.flatMap { marks(in: page.document[$0], of: page.document) }
         .map(page.location).filter { !told.hold($0) }.map(diagnostic)

@@ -37,7 +37,7 @@ enum LostAttributesCheck: Check {
     let unclosed = FaultLines(of: \.isOfUnclosedAttributes, in: content)
     // What a list without its end has lost, it may have told behind it.
     return content.lost.filter { !unclosed.hold($0.heading.location) }.map { lost in
-      guard let id = lost.heading.id else { return reportID(of: lost) }
+      guard let id = lost.heading.id else { return reportID(of: lost, in: content.catalog) }
       return report(
         at: id.location,
         Message(
@@ -48,8 +48,13 @@ enum LostAttributesCheck: Check {
     }
   }
 
-  private static func reportID(of lost: LostHeading) -> Diagnostic {
+  private static func reportID(of lost: LostHeading, in catalog: Catalog) -> Diagnostic {
     let heading = lost.heading
+    if let text = catalog.texts[heading.location.path],
+      let mistyped = MistypedAttributes(of: lost.id.name, at: heading.location, in: text)
+    {
+      return report(mistyped, of: lost)
+    }
     let attributes = "{#\(lost.id.name)\(lost.kind.map { " .\($0.rawValue)" } ?? "")}"
     // What was mistyped stands in the title, and is to be mended rather than followed by another.
     let isMistyped = ["#", "{"].contains { heading.title.contains("\($0)\(lost.id.name)") }
@@ -63,6 +68,15 @@ enum LostAttributesCheck: Check {
         } ?? []),
       fixIts: isKnown && !isMistyped
         ? [insertion(" \(attributes)", behind: heading.location)] : [])
+  }
+
+  private static func report(_ mistyped: MistypedAttributes, of lost: LostHeading) -> Diagnostic {
+    report(
+      at: mistyped.location,
+      Message(
+        "the attributes of '\(lost.id)' stay in the title",
+        explanation: "They end the line, in braces without backslashes."),
+      fixIts: [FixIt(location: mistyped.location, replacement: mistyped.list)])
   }
 
   private static func summary(of lost: LostHeading, _ attributes: String) -> String {

@@ -28,13 +28,13 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let unread = FullWidthHeadingCheck.lines(in: content)
+    let unread = FaultLines(of: \.isOfFullWidthMarks, in: content)
     let lost = Set(
       content.lost.map { [$0.heading.location.path, "\($0.heading.location.line)"] })
     return content.outlines.flatMap { outline in
       outline.entries.filter { !hasUnknownKind($0, outline) }.flatMap(misplaced)
     }
-    .filter { !(unread[$0.location.path]?.contains($0.location.line) ?? false) }
+    .filter { !unread.hold($0.location) }
     // A rule without its kind is told as that.
     .filter { !lost.contains([$0.location.path, "\($0.location.line)"]) }
   }

@@ -22,10 +22,12 @@ enum DroppedEmphasisCheck: Check {
       .page("_마크다운(Markdown)↓_을 쓰세요.", language: "ko"),
       .page("Keep ↓**every tab enabled."),
       .page("모든 탭을 ↓**켜 두고 **흐리게 하지 마세요.", language: "ko"),
+      .page("Keep ↓** every tab ** enabled."),
     ],
     good: [
       .page("**마크다운(Markdown)을**, **마크다운**(Markdown)을, **마크다운(Markdown)**&#xC744;", language: "ko"),
-      .page("2 * 3 is 6, a snake_case_name, a \\*star\\*, \\*\\* two, and `**code**`."),
+      .page(
+        "2 * 3 is 6, 2 ** 3 is 8, a snake_case_name, a \\*star\\*, \\*\\* two, and `**code**`."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -85,14 +87,17 @@ enum DroppedEmphasisCheck: Check {
   private static func stray(
     among runs: [DelimiterRun], _ reader: DelimiterRunReader
   ) -> Diagnostic? {
-    let stray = runs.first {
-      $0.byte == UInt8(ascii: "*") && $0.range.count > 1 && ($0.isMeantToOpen || $0.isMeantToClose)
-    }
+    let stars = runs.filter { $0.byte == UInt8(ascii: "*") && $0.range.count > 1 }
+    // Between blanks one may be a sign of arithmetic; two have words between them.
+    let stray = stars.first { $0.isMeantToOpen || $0.isMeantToClose || stars.count > 1 }
     return stray.map { run in
       let marks = String(decoding: reader.bytes[run.range], as: UTF8.self)
       return report(
         at: reader.page.location(run.range),
-        "'\(marks)' makes no emphasis with others and stays in the text")
+        Message(
+          "'\(marks)' makes no emphasis with others and stays in the text",
+          explanation: run.isMeantToOpen || run.isMeantToClose
+            ? nil : "No blank stands between stars and the words they emphasize."))
     }
   }
 

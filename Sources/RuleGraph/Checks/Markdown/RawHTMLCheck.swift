@@ -23,10 +23,11 @@ enum RawHTMLCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
+    let told = FaultLines(of: \.isOfUnclosedComment, in: content)
+    return content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
       page.document.nodes.compactMap { node -> Diagnostic? in
         guard let html = html(of: node, page.document), !isComment(html),
-          !closes(html, node, page.document)
+          !closes(html, node, page.document), !told.hold(page.location(of: node))
         else { return nil }
         return report(
           at: page.location(of: node),

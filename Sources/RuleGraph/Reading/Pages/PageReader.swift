@@ -20,6 +20,9 @@ struct PageReader {
     }
     reportFullWidth(in: document, &faults)
     reportUnclosedCode(in: document, &faults)
+    faults += document.unclosedComments().map {
+      Fault(.commentUnclosed, at: SourceLocation(path: source.path, range: $0))
+    }
     let second = SecondFrontMatter(source: source, document: document)
     faults += second.fences(among: blocks).map { Fault(.frontMatterRepeated, at: $0) }
     let first = starts.first.map { blocks[$0] } ?? document.nodes.count

@@ -110,7 +110,7 @@ struct YAMLText {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return fault(problem, at: mark)
+      return fault(problem, at: mark, lineWithoutColon(problem, above: mark))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.sorted().joined(separator: "', '")
       let problem = "'\(keys)' is given twice"
@@ -146,11 +146,29 @@ struct YAMLText {
     return nil
   }
 
-  private func fault(_ problem: String, at mark: Yams.Mark?) -> Fault {
+  private func fault(
+    _ problem: String, at mark: Yams.Mark?, _ place: SourceLocation? = nil
+  ) -> Fault {
     let start = position(of: mark)
     return Fault(
       .yamlInvalid(problem: problem),
-      at: SourceLocation(path: source.path, range: start..<start))
+      at: place ?? SourceLocation(path: source.path, range: start..<start))
+  }
+
+  /// The line that has no `: ` where there should be one; the parser notices below it.
+  private func lineWithoutColon(_ problem: String, above mark: Yams.Mark?) -> SourceLocation? {
+    guard problem.hasPrefix("could not find expected ':'") else { return nil }
+    let below = position(of: mark).line
+    for number in (firstLine..<max(firstLine, below)).reversed() {
+      let line = source.line(number)
+      let text = line.trimmed
+      guard !text.isEmpty, !text.hasPrefix("#") else { continue }
+      guard !text.contains(": "), !text.hasSuffix(":") else { return nil }
+      let margin = line.prefix { $0 == " " }.utf8.count
+      return SourceLocation(
+        path: source.path, line: number, column: margin + 1, length: text.utf8.count)
+    }
+    return nil
   }
 }
 

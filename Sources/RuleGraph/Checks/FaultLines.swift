@@ -23,6 +23,16 @@ extension FaultKind {
     if case .attributesOutsideHeading = self { true } else { false }
   }
 
+  /// Whether a comment has no end.
+  var isOfUnclosedComment: Bool {
+    if case .commentUnclosed = self { true } else { false }
+  }
+
+  /// Whether a heading has marks or blanks of another keyboard.
+  var isOfFullWidthMarks: Bool {
+    if case .fullWidthMarks = self { true } else { false }
+  }
+
   /// Whether a heading's attributes have no closing brace.
   var isOfUnclosedAttributes: Bool {
     if case .attributeMalformed(_, .unclosedBrace) = self { true } else { false }

@@ -1,0 +1,78 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Slips after which a page can still be read, and shows less or other than was written.
+@Suite struct SilentSlipTests {
+  private func printed(_ text: String, in page: String = "bars/toolbar/ko.md") -> [String] {
+    ExampleContent.printed(replacing: [page: text])
+  }
+
+  private func toolbar(_ paragraph: String) -> String {
+    (SmallGuide.files["bars/toolbar/ko.md"] ?? "").replacing("적은 버튼이 더 빨리 눈에 띕니다.", with: paragraph)
+  }
+
+  @Test func `a paragraph of one line that is indented can be moved to the margin`() {
+    #expect(
+      printed(toolbar("\t적은 버튼이 낫습니다.")) == [
+        "Content/bars/toolbar/ko.md:10:2: warning: the blanks before it make this code [markdown/indented-code]",
+        "   적은 버튼이 낫습니다.", "   ^~~~~~~~~~~~~~~~~~~~~",
+        "  Text begins at the margin; code stands between two lines of '```'.",
+        "Content/bars/toolbar/ko.md:10:1: fixit: take out '\t'",
+      ])
+  }
+
+  @Test(arguments: [
+    (toolbar: "    적은 버튼이\n    낫습니다.", place: "10:5"),
+    (toolbar: "-   적은 버튼이 낫습니다.\n\n        셋이면 됩니다.", place: "12:9"),
+    (toolbar: "> 적은 버튼이 낫습니다.\n>\n>     셋이면 됩니다.", place: "12:7"),
+  ])
+  func `where more is to be changed it is only told`(_ slip: (toolbar: String, place: String)) {
+    let found = printed(toolbar(slip.toolbar)).filter { $0.contains(": warning:") }
+    #expect(
+      found == [
+        "Content/bars/toolbar/ko.md:\(slip.place): warning: the blanks before it make this code [markdown/indented-code]"
+      ])
+  }
+
+  @Test(arguments: [
+    "```\n적은 버튼\n```", "- 적은 버튼이 낫습니다.\n\n  ~~~\n      셋\n  ~~~", "적은 버튼이\n    낫습니다.",
+    "1.  적은 버튼이 낫습니다.\n\n    셋이면 됩니다.",
+  ])
+  func `what is fenced or goes on is no code by its margin`(_ paragraph: String) {
+    #expect(!printed(toolbar(paragraph)).contains { $0.contains("markdown/indented-code") })
+  }
+
+  @Test(arguments: [
+    ("title: 툴바\nsummary: 툴바는\n  바 #1 입니다.", "4:5: from here", "3:10: fixit"),
+    ("title: \"툴바\" # 바\nsummary: 툴바 C#은 #1 바입니다.", "3:17: from here", "3:10: fixit"),
+    ("title: 툴바\nsummary: 말 \"바\" #1", "3:16: from here", "3:10: fixit"),
+  ])
+  func `a text is told of where its comment begins`(
+    _ frontMatter: String, _ comment: String, _ fixIt: String
+  ) {
+    let page = toolbar("적은 버튼이 낫습니다.")
+      .replacing("title: 툴바\nsummary: 툴바는 화면에 동작을 더합니다.", with: frontMatter)
+    let found = printed(page)
+    #expect(found.contains { $0.contains(comment.replacing(": from", with: ": warning: from")) })
+    #expect(found.contains { $0.contains(fixIt) })
+  }
+
+  @Test func `attributes with words behind them are told of as missing`() {
+    let page = SmallGuide.tabBar.replacing(
+      "{#dim-unavailable-tabs .do since=ios7}", with: "{#dim-unavailable-tabs .do} for all")
+    #expect(
+      printed(page, in: "bars/tab-bar/en.md").first
+        == "Content/bars/tab-bar/en.md:15:1: error: the attributes of the rule 'tab-bar/dim-unavailable-tabs' are missing: '{#dim-unavailable-tabs}' [attribute/lost]"
+    )
+  }
+
+  @Test func `what a comment swallows is not told as gone`() {
+    let page = SmallGuide.tabBar.replacing("## Availability", with: "<!-- 나중에\n\n## Availability")
+    #expect(
+      printed(page, in: "bars/tab-bar/en.md") == [
+        "Content/bars/tab-bar/en.md:9:1: error: this comment has no closing '-->' [markdown/unclosed-comment]",
+        "  <!-- 나중에", "  ^~~~", "  All below is part of it and left out, headings too.",
+      ])
+  }
+}
