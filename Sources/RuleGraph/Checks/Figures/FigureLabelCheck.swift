@@ -47,15 +47,14 @@ enum FigureLabelCheck: Check {
       let labels = Set(known)
       let used = figure.labels + words.parts
       let unknown = used.filter { !labels.contains($0.value) }.map {
-        report(
-          unknown: "label", $0,
-          suggestions.suggestion(for: $0.value, on: file, among: known))
+        ($0, suggestions.suggestion(for: $0.value, on: file, among: known))
       }
-      let names = Set(used.map(\.value))
+      // A label that was mistyped in the drawing is told there.
+      let names = Set(used.map(\.value)).union(unknown.compactMap(\.1.name))
       let idle = words.labels.map(\.key).filter { !names.contains($0.value) }.map {
         report(at: $0.location, "'\(figure.path)' has no label '\($0.value)'")
       }
-      return unknown + idle
+      return unknown.map { report(unknown: "label", $0, $1) } + idle
     }
   }
 }

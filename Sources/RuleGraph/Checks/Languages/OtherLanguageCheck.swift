@@ -7,8 +7,8 @@ enum OtherLanguageCheck: Check {
     texts: (
       summary: "Every paragraph and heading is in the language of its page.",
       explanation: """
-      One that is written in the script of another language of the site was copied to be translated and then forgotten. \
-      Code does not count, nor do a few foreign words.
+      One that is written in the script of another language of the site was copied to be translated and then forgotten; so it \
+      is with a text of a data file. Code does not count, nor do a few foreign words.
       """
     ),
     bad: [
@@ -19,6 +19,12 @@ enum OtherLanguageCheck: Check {
         "### ↓Keep every tab enabled {#keep-every-tab-enabled}", language: "ko",
         marksWholeText: true),
       .page("A tab bar.\n\n- Tabs\n- ↓흐린 탭은 아무것도 설명하지 않습니다.", marksWholeText: true),
+      CheckExample(
+        [
+          "glossary.yml":
+            "terms:\n  - {id: picker, name: {en: picker, ko: ↓a picker of dates and times}}\n"
+        ],
+        marksWholeText: true),
     ],
     good: [
       .page("iPhone X, iOS 11\n\n`UITabBarItem.isEnabled` Tab Bar Item은 그대로 둡니다.", language: "ko"),
@@ -34,20 +40,35 @@ enum OtherLanguageCheck: Check {
     let languages = content.catalog.site.languages
     let scripts = Dictionary(
       languages.map { ($0.code, $0.script) }, uniquingKeysWith: { first, _ in first })
-    return content.pages.flatMap { page -> [Diagnostic] in
-      guard let own = scripts[page.language].flatMap(WritingSystem.init),
-        !content.illegible.contains(page.text.path)
-      else { return [] }
-      let others = languages.filter { $0.script != scripts[page.language] }
-      return page.document.textBlocks.compactMap { block in
-        let counts = LetterCounts(block, of: page.document)
-        return others.first { isIn($0, counts, not: own) }.flatMap { other in
-          let rest = counts.without(addressesIn: block, of: page.document)
-          guard isIn(other, rest, not: own) else { return nil }
-          return report(
-            at: place(of: block, on: page),
-            "this is in '\(other.code)', on a page in '\(page.language)'")
+    let inData = content.catalog.dataTexts.flatMap { diagnostics(in: $0, among: languages) }
+    return inData
+      + content.pages.flatMap { page -> [Diagnostic] in
+        guard let own = scripts[page.language].flatMap(WritingSystem.init),
+          !content.illegible.contains(page.text.path)
+        else { return [] }
+        let others = languages.filter { $0.script != scripts[page.language] }
+        return page.document.textBlocks.compactMap { block in
+          let counts = LetterCounts(block, of: page.document)
+          return others.first { isIn($0, counts, not: own) }.flatMap { other in
+            let rest = counts.without(addressesIn: block, of: page.document)
+            guard isIn(other, rest, not: own) else { return nil }
+            return report(
+              at: place(of: block, on: page),
+              "this is in '\(other.code)', on a page in '\(page.language)'")
+          }
         }
+      }
+  }
+
+  private static func diagnostics(in text: DataText, among languages: [Language]) -> [Diagnostic] {
+    languages.compactMap { language in
+      guard let value = text.texts[language.code], let own = WritingSystem(language.script) else {
+        return nil
+      }
+      let counts = LetterCounts(value.value)
+      let other = languages.first { $0.script != language.script && isIn($0, counts, not: own) }
+      return other.map {
+        report(at: value.location, "this is in '\($0.code)', given as '\(language.code)'")
       }
     }
   }
@@ -64,107 +85,5 @@ enum OtherLanguageCheck: Check {
   private static func place(of block: Node.ID, on page: CheckedPage) -> SourceLocation {
     let first = page.document.subtree(of: block).dropFirst().first
     return page.location(of: page.document[first ?? block])
-  }
-}
-
-/// A script that can be told from others by its letters.
-enum WritingSystem {
-  case latin
-  case hangul
-  /// Kana and Han; the two are mixed in one language.
-  case eastAsian
-  case cyrillic
-
-  /// Reads an ISO 15924 code.
-  init?(_ code: String) {
-    switch code {
-    case "Latn": self = .latin
-    case "Hang", "Kore": self = .hangul
-    case "Jpan", "Hans", "Hant", "Hani", "Hira", "Kana": self = .eastAsian
-    case "Cyrl": self = .cyrillic
-    default: return nil
-    }
-  }
-
-  init?(letter: Unicode.Scalar) {
-    switch letter.value {
-    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: self = .latin
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .hangul
-    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .eastAsian
-    case 0x0400...0x04FF: self = .cyrillic
-    default: return nil
-    }
-  }
-}
-
-/// How many letters of each script a block's text has; code counts for none.
-struct LetterCounts {
-  private var latin = 0
-  private var hangul = 0
-  private var eastAsian = 0
-  private var cyrillic = 0
-
-  private init() {}
-
-  init(_ block: Node.ID, of document: Document) {
-    for id in document.subtree(of: block) {
-      guard case .text = document.nodes[id].kind else { continue }
-      document.withLiteral(of: id) { add($0) }
-    }
-  }
-
-  /// Less the letters of addresses, which a torn link leaves in the text.
-  func without(addressesIn block: Node.ID, of document: Document) -> LetterCounts {
-    var addresses = LetterCounts()
-    document.text.withBytes { bytes in
-      for link in TornLink.all(among: document.subtree(of: block), of: document)
-      where link.hasAddress {
-        addresses.add(UnsafeBufferPointer(rebasing: bytes[link.address(in: bytes)]))
-      }
-    }
-    var counts = self
-    counts.latin -= addresses.latin
-    counts.hangul -= addresses.hangul
-    counts.eastAsian -= addresses.eastAsian
-    counts.cyrillic -= addresses.cyrillic
-    return counts
-  }
-
-  /// Bytes, because every text passes here: a letter of three bytes is told by them, and most others have one.
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      if length == 1 {
-        if (0x61...0x7A).contains(byte | 0x20) { latin += 1 }
-      } else if length < 4 {
-        let second = UInt32(bytes[index + 1] & 0x3F)
-        count(
-          length == 2
-            ? UInt32(byte & 0x1F) << 6 | second
-            : UInt32(byte & 0x0F) << 12 | second << 6 | UInt32(bytes[index + 2] & 0x3F))
-      }
-      index += length
-    }
-  }
-
-  private mutating func count(_ scalar: UInt32) {
-    switch Unicode.Scalar(scalar).flatMap(WritingSystem.init(letter:)) {
-    case .latin: latin += 1
-    case .hangul: hangul += 1
-    case .eastAsian: eastAsian += 1
-    case .cyrillic: cyrillic += 1
-    case nil: break
-    }
-  }
-
-  subscript(system: WritingSystem) -> Int {
-    switch system {
-    case .latin: latin
-    case .hangul: hangul
-    case .eastAsian: eastAsian
-    case .cyrillic: cyrillic
-    }
   }
 }

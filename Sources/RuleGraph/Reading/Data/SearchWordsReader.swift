@@ -44,7 +44,7 @@ struct SearchWordsReader {
     var count = 0
     for language in record.keys {
       reading.refer(.language, language)
-      let listed = record.strings(language.value, &reading.faults)
+      let listed = record.words(language.value, &reading.faults)
       count += listed.count
       let own = reading.faults.unique(listed, id: \.value, at: \.location)
       for word in own { report(word, language.value, &reading) }

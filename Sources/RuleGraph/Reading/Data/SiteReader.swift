@@ -78,7 +78,7 @@ struct SiteReader {
     record.expectKeys(Self.groupKeys, &reading.faults)
     let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
-    let components = record.distinctStrings("components", &reading.faults)
+    let components = record.names("components", &reading.faults)
     known += components
     reading.refer(.group, id)
     for component in components {

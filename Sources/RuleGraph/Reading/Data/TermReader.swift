@@ -36,7 +36,7 @@ struct TermReader {
     var found: [TermVariant] = []
     for language in languages.keys {
       reading.refer(.language, language)
-      found += languages.distinctStrings(language.value, &reading.faults).map {
+      found += languages.names(language.value, &reading.faults).map {
         TermVariant($0, in: language.value, standing: standing)
       }
     }

@@ -12,16 +12,23 @@ extension YAMLRecord {
     faults.unique(strings(key, &faults), id: \.value, at: \.location)
   }
 
-  /// A list of names, in which no comma stands: `iOS, macOS` without brackets is one text.
-  func names(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    let names = distinctStrings(key, &faults)
-    faults += names.filter { $0.value.contains(",") }.map { name in
-      let parts = name.value.pieces(at: ",").map(\.trimmed).filter { !$0.isEmpty }
-      return Fault(
-        .valueOfWrongType(key: key, expected: "a list, as '[\(parts.joined(separator: ", "))]'"),
-        at: name.location)
+  /// A list of names or words, in which no comma stands: `iOS, macOS` without brackets is one text for YAML, and so is
+  /// `[iOS，macOS]` with the comma of another keyboard.
+  ///
+  /// - Returns: what was meant, each between two commas.
+  func words(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
+    strings(key, &faults).flatMap { word in
+      guard word.value.contains(where: \.isComma) else { return [word] }
+      let parts = word.value.split(whereSeparator: \.isComma).map(\.trimmed).filter { !$0.isEmpty }
+      let list = "a list, as '[\(parts.joined(separator: ", "))]'"
+      faults.append(Fault(.valueOfWrongType(key: key, expected: list), at: word.location))
+      return parts.map { Located(String($0), at: word.location) }
     }
-    return names
+  }
+
+  /// The same where none stands twice.
+  func names(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
+    faults.unique(words(key, &faults), id: \.value, at: \.location)
   }
 
   /// A list of mappings.
@@ -52,4 +59,8 @@ extension YAMLRecord {
       return filled(scalar, of: item, key, &faults)
     }
   }
+}
+
+extension Character {
+  fileprivate var isComma: Bool { ",，、".contains(self) }
 }
