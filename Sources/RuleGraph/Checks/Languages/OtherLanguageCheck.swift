@@ -27,6 +27,10 @@ enum OtherLanguageCheck: Check {
         marksWholeText: true),
     ],
     good: [
+      CheckExample([
+        "glossary.yml":
+          "terms:\n  - {id: area, name: {en: area, ko: 영역}, why: {ko: UITextField와 UISearchBar}}\n"
+      ]),
       .page("iPhone X, iOS 11\n\n`UITabBarItem.isEnabled` Tab Bar Item은 그대로 둡니다.", language: "ko"),
       .page("The Korean word is 탭 바, and 흐린 means dimmed."),
       .page("[글](../toolbar/ko.md#keep-it-short", language: "ko"),
@@ -65,9 +69,12 @@ enum OtherLanguageCheck: Check {
       guard let value = text.texts[language.code], let own = WritingSystem(language.script) else {
         return nil
       }
+      let others = languages.filter { $0.script != language.script }
       let counts = LetterCounts(value.value)
-      let other = languages.first { $0.script != language.script && isIn($0, counts, not: own) }
-      return other.map {
+      let other = others.first { isIn($0, counts, not: own) }
+      // Names of APIs are code, and data files have no marks for that.
+      let rest = other.map { _ in LetterCounts(value.value.withoutSymbols) } ?? counts
+      return other.flatMap { isIn($0, rest, not: own) ? $0 : nil }.map {
         report(at: value.location, "this is in '\($0.code)', given as '\(language.code)'")
       }
     }
@@ -85,5 +92,14 @@ enum OtherLanguageCheck: Check {
   private static func place(of block: Node.ID, on page: CheckedPage) -> SourceLocation {
     let first = page.document.subtree(of: block).dropFirst().first
     return page.location(of: page.document[first ?? block])
+  }
+}
+
+extension String {
+  /// The text without the words that can only be names of APIs.
+  fileprivate var withoutSymbols: String {
+    replacing(/[A-Za-z][A-Za-z0-9_.]*/) {
+      SymbolName.looksLikeSymbol(String($0.output)) ? "" : $0.output
+    }
   }
 }
