@@ -42,8 +42,10 @@ package struct DiagnosticPrinter: Sendable {
         ? "compose '\(told(new))'" : "compose lines \(lines.lowerBound) to \(lines.upperBound)"
     }
     if old.isEmpty { return new == "\n" ? "put in a blank line" : "put in '\(told(new))'" }
-    if new == " ", old.contains(where: \.isNewline), old.allSatisfy(\.isWhitespace) {
-      return "join this line and the next"
+    if new == " ", old.allSatisfy(\.isWhitespace) {
+      let codes = old.unicodeScalars.map(InvisibleCharacter.code).joined(separator: ", ")
+      return old.contains(where: \.isNewline)
+        ? "join this line and the next" : "replace \(codes) with a space"
     }
     if !new.isEmpty, InvisibleCharacter.removed(from: old) == new {
       return "take out what cannot be seen"
