@@ -1,26 +1,45 @@
 import Foundation
+import Synchronization
 
 /// Signals by which a user or a closing terminal ends a command, passed over for the moment that it takes to move files.
+///
+/// They are the process's, so several holds at once end with the last of them: the first to end would else let a signal
+/// through to the others.
 struct HeldSignals {
-  private let former: [(signal: Int32, action: sigaction)]
+  private static let holds = Mutex<(count: Int, former: [Action])>((0, []))
+
+  private struct Action {
+    let signal: Int32
+    let action: sigaction
+  }
 
   init() {
-    former = [SIGHUP, SIGINT, SIGTERM].map { number in
-      var (ignored, old) = (sigaction(), sigaction())
-      #if os(Linux)
-        ignored.__sigaction_handler.sa_handler = SIG_IGN
-      #else
-        ignored.__sigaction_u.__sa_handler = SIG_IGN
-      #endif
-      sigaction(number, &ignored, &old)
-      return (number, old)
+    Self.holds.withLock { holds in
+      if holds.count == 0 { holds.former = [SIGHUP, SIGINT, SIGTERM].map(Self.ignore) }
+      holds.count += 1
     }
   }
 
   func release() {
-    for (number, action) in former {
-      var action = action
-      sigaction(number, &action, nil)
+    Self.holds.withLock { holds in
+      holds.count -= 1
+      guard holds.count == 0 else { return }
+      for former in holds.former {
+        var action = former.action
+        sigaction(former.signal, &action, nil)
+      }
     }
+  }
+
+  /// - Returns: what was done at the signal before.
+  private static func ignore(_ signal: Int32) -> Action {
+    var (ignored, old) = (sigaction(), sigaction())
+    #if os(Linux)
+      ignored.__sigaction_handler.sa_handler = SIG_IGN
+    #else
+      ignored.__sigaction_u.__sa_handler = SIG_IGN
+    #endif
+    sigaction(signal, &ignored, &old)
+    return Action(signal: signal, action: old)
   }
 }

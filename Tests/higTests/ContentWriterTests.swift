@@ -137,6 +137,13 @@ import Testing
     }
     #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
   }
+
+  @Test func `of two who hold signals the first to end lets none through to the other`() {
+    let (first, second) = (HeldSignals(), HeldSignals())
+    first.release()
+    kill(getpid(), SIGHUP)
+    second.release()
+  }
 }
 
 /// Commands that write into content, where it is not as they expect.
