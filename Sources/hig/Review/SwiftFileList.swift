@@ -31,13 +31,12 @@ struct SwiftFileList {
   }
 
   private mutating func read(_ path: String) {
-    guard path != Self.stdin else {
-      return add((try? FileHandle.standardInput.readToEnd()).map(Array.init) ?? [], "<stdin>")
-    }
+    let isStdin = path == Self.stdin
+    let name = isStdin ? StandardInput.name : path
     do {
-      add(try FileBytes.read(path).bytes, path)
+      add(isStdin ? try StandardInput.bytes() : try FileBytes.read(path).bytes, name)
     } catch {
-      faults.append("hig: cannot read '\(path)': \(error.reason)")
+      faults.append("hig: cannot read '\(name)': \(error.reason)")
     }
   }
 

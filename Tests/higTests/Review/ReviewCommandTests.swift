@@ -138,6 +138,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("< App", "Is a directory"), ("<&-", "Bad file descriptor")])
+  func `a stdin that cannot be read is not taken for an empty file`(
+    redirection: String, reason: String
+  ) throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "export HIG_REVIEW='\(Self.program["HIG_REVIEW"] ?? "")'; $HIG review - \(redirection) 2>&1")
+    #expect(output.status == 2)
+    #expect(
+      output.lines == ["hig: cannot read '<stdin>': \(reason)", "0 rules for 0 APIs in 0 files"])
+  }
+
   @Test func `files that use nothing have nothing to be told`() throws {
     let hig = try guide()
     defer { hig.remove() }
