@@ -93,12 +93,15 @@ struct LinePatch {
   }
 
   var lines: [String] {
-    hunks.flatMap { hunk -> [String] in
-      let before = steps[..<hunk.lowerBound]
-      let old = before.count { !$0.isAdded }, new = before.count { !$0.isRemoved }
+    var (end, old, new) = (0, 0, 0)
+    return hunks.flatMap { hunk -> [String] in
+      // As many lines are kept between two hunks in both.
+      let start = (old: old + hunk.lowerBound - end, new: new + hunk.lowerBound - end)
       let inside = steps[hunk]
       let oldCount = inside.count { !$0.isAdded }, newCount = inside.count { !$0.isRemoved }
-      return ["@@ -\(old + 1),\(oldCount) +\(new + 1),\(newCount) @@"] + inside.flatMap(\.lines)
+      (end, old, new) = (hunk.upperBound, start.old + oldCount, start.new + newCount)
+      return ["@@ -\(start.old + 1),\(oldCount) +\(start.new + 1),\(newCount) @@"]
+        + inside.flatMap(\.lines)
     }
   }
 

@@ -104,8 +104,6 @@ struct CodeReader {
     position = bytes.startIndex
   }
 
-  var isAtEnd: Bool { position >= bytes.endIndex }
-
   /// The next number; nil at the end.
   mutating func next() -> Int? {
     guard position < bytes.endIndex else { return nil }

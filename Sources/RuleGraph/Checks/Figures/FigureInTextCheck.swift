@@ -38,12 +38,16 @@ enum FigureInTextCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.image) }.flatMap { page in
-      page.document.nodes.compactMap { node -> Diagnostic? in
+      var last: (parent: Node.ID, isOfFigures: Bool)?
+      return page.document.nodes.compactMap { node -> Diagnostic? in
         guard case .image = node.kind, let parent = page.document.parent(of: node.id) else {
           return nil
         }
         let image = ShownImage(graph: content.graph, page: page, image: node, parent: parent)
-        return image.isFigureAmongWords ? report(image) : nil
+        guard image.isFigure else { return nil }
+        // Asked once of each paragraph, which may have thousands.
+        if last?.parent != parent.id { last = (parent.id, image.isInParagraphOfFigures) }
+        return last?.isOfFigures == false && image.losesItsWords ? report(image) : nil
       }
     }
   }
@@ -67,10 +71,11 @@ private struct ShownImage {
   let image: Node
   let parent: Node
 
-  /// Whether it is a drawing that loses its words here, or has its line for itself and was to be one with words.
-  var isFigureAmongWords: Bool {
-    guard let drawing = drawing(image), !isInParagraphOfFigures else { return false }
-    return !drawing.labels.isEmpty || neighbors.allSatisfy { isSoftBreak($0) }
+  var isFigure: Bool { drawing(image) != nil }
+
+  /// Whether it is a drawing that has words, or has its line for itself and was to be one with words.
+  var losesItsWords: Bool {
+    drawing(image)?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
   }
 
   private func drawing(_ node: Node) -> Figure? {
@@ -81,18 +86,31 @@ private struct ShownImage {
     return graph.figures.drawings[path]
   }
 
-  private var isInParagraphOfFigures: Bool {
+  var isInParagraphOfFigures: Bool {
     guard case .paragraph = parent.kind else { return false }
     return page.document.children(of: parent.id).allSatisfy { id in
       isSoftBreak(id) || drawing(page.document[id]) != nil
     }
   }
 
-  /// The inlines right before and behind.
-  private var neighbors: [Node.ID] {
-    let inlines = Array(page.document.children(of: parent.id))
-    guard let place = inlines.firstIndex(of: image.id) else { return [] }
-    return [place - 1, place + 1].filter(inlines.indices.contains).map { inlines[$0] }
+  /// What stands beside an inline.
+  private enum Neighbor {
+    case none
+    case lineEnd
+    case inline
+  }
+
+  private var before: Neighbor {
+    // Right before a node stands its parent, or the end of its neighbor.
+    image.id - 1 == parent.id ? .none : neighbor(image.id - 1)
+  }
+
+  private var after: Neighbor {
+    image.end == parent.end ? .none : neighbor(image.end)
+  }
+
+  private func neighbor(_ id: Node.ID) -> Neighbor {
+    isSoftBreak(id) && page.document[id].parent == parent.id ? .lineEnd : .inline
   }
 
   private func isSoftBreak(_ id: Node.ID) -> Bool {
@@ -102,10 +120,10 @@ private struct ShownImage {
   /// The blank line that parts it from the lines above or below it; `nil` where more is to be changed.
   func blankLine() -> FixIt? {
     guard case .paragraph = parent.kind, parent.parent == page.document.nodes.startIndex,
-      let range = page.document.range(of: image.id), neighbors.count == 1,
-      neighbors.allSatisfy({ isSoftBreak($0) })
+      let range = page.document.range(of: image.id),
+      let isFirst = [(before, after)].first(where: { Set([$0, $1]) == [.none, .lineEnd] })
+        .map({ $0.0 == .none })
     else { return nil }
-    let isFirst = neighbors[0] > image.id
     let place = isFirst ? range.upperBound : range.lowerBound
     return FixIt(location: page.text.location(of: place..<place), replacement: "\n")
   }

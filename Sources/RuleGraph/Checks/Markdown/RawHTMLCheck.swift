@@ -25,10 +25,12 @@ enum RawHTMLCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let told = FaultLines(of: \.isOfUnclosedComment, in: content)
     return content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
-      page.document.nodes.compactMap { node -> Diagnostic? in
-        guard let html = html(of: node, page.document), !isComment(html),
-          !closes(html, node, page.document), !told.hold(page.location(of: node))
-        else { return nil }
+      var lastOpening: Node.ID?
+      return page.document.nodes.compactMap { node -> Diagnostic? in
+        guard let html = html(of: node, page.document) else { return nil }
+        guard !isComment(html), !closes(html, node, after: lastOpening) else { return nil }
+        if case .htmlInline = node.kind, !html.hasPrefix("</") { lastOpening = node.id }
+        guard !told.hold(page.location(of: node)) else { return nil }
         return report(
           at: page.location(of: node),
           Message(
@@ -61,14 +63,13 @@ enum RawHTMLCheck: Check {
   }
 
   /// Whether an opening tag stands before it in the same block, which has been reported.
-  private static func closes(_ html: Substring, _ node: Node, _ document: Document) -> Bool {
+  ///
+  /// - Parameter opening: the last of the page so far.
+  private static func closes(_ html: Substring, _ node: Node, after opening: Node.ID?) -> Bool {
     guard html.hasPrefix("</"), case .htmlInline = node.kind, let parent = node.parent else {
       return false
     }
-    return (parent..<node.id).contains { id in
-      guard case .htmlInline = document[id].kind else { return false }
-      return !document.literal(of: id).hasPrefix("</")
-    }
+    return opening.map { $0 > parent } ?? false
   }
 
   /// Whether there is nothing but comments.

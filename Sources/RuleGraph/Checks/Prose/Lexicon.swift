@@ -38,7 +38,8 @@ struct Lexicon: Sendable {
       let name = term.name[language].map { Entry(term: number, text: $0, standing: nil) }
       let variants = term.variants.filter { $0.language == language }
         .map { Entry(term: number, text: $0.text, standing: $0.standing) }
-      entries += [name].compactMap(\.self) + variants
+      entries += ([name].compactMap(\.self) + variants)
+        .filter { $0.text.count <= TermReader.longestWord }
     }
     // What may be written comes first: it is not taken for a discouraged word written together.
     let order = entries.indices.sorted { first, second in

@@ -43,10 +43,12 @@ struct RunningText {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The Hangul that begins at an index, across the ends of links and emphasis.
+  /// The Hangul that begins at an index, across the ends of links and emphasis, further than particles reach: a page may be
+  /// one word.
   func hangul(from index: Int) -> Range<Int> {
+    let most = index + 3 * 16
     var end = index
-    while end + 2 < bytes.count, Self.isHangul(bytes[end], bytes[end + 1]) { end += 3 }
+    while end < most, end + 2 < bytes.count, Self.isHangul(bytes[end], bytes[end + 1]) { end += 3 }
     return index..<end
   }
 

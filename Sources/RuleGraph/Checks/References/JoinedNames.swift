@@ -35,20 +35,27 @@ struct JoinedNames {
       return nil
     }
     let pieces = text.split { ", /·，、".contains($0) }
-    let parts = pieces.compactMap { cut($0) }
+    let parts = pieces.compactMap { piece -> [String]? in
+      var tried: Set<Int> = []
+      return cut(Array(piece), from: 0, &tried)
+    }
     guard parts.count == pieces.count else { return nil }
     let names = Array(parts.joined())
     return names.count > 1 ? names : nil
   }
 
-  /// The names that a piece is made of, the longest first.
-  private func cut(_ piece: Substring) -> [String]? {
-    guard !piece.isEmpty else { return [] }
-    var length = min(longest, piece.count)
+  /// The names that a piece is made of from a place on, the longest first.
+  ///
+  /// - Parameter tried: the places from which on it was cut before, in vain, since nothing is tried after a success. Of
+  ///   names that begin other names each more would else take twice the time.
+  private func cut(_ piece: [Character], from start: Int, _ tried: inout Set<Int>) -> [String]? {
+    guard start < piece.count else { return [] }
+    guard tried.insert(start).inserted else { return nil }
+    var length = min(longest, piece.count - start)
     while length > 3 {
-      let head = String(piece.prefix(length))
+      let head = String(piece[start..<start + length])
       if graph.api(head) != nil, SymbolName.looksLikeSymbol(head),
-        let rest = cut(piece.dropFirst(length))
+        let rest = cut(piece, from: start + length, &tried)
       {
         return [head] + rest
       }

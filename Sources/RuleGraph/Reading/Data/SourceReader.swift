@@ -16,10 +16,7 @@ struct SourceReader {
     let title = record.requiredLocalized("title", &reading)
     let edition = record.requiredString("edition", &reading.faults)
     let languages = record.names("languages", &reading.faults)
-    // A comma is told of already.
-    for language in languages where !language.value.contains(",") {
-      reading.expectLanguageCode(language, "languages")
-    }
+    for language in languages { reading.expectLanguageCode(language, "languages") }
     let origin = record.localized("origin", &reading)
     reading.refer(.edition, edition)
     guard let id, let title, let edition else { return nil }

@@ -3,6 +3,9 @@ struct TermReader {
   static let keys =
     ["id", "category", "component", "name", "why"] + VariantStanding.allCases.map(\.rawValue)
 
+  /// In letters: from each of a text's all of a word may be looked for.
+  static let longestWord = 100
+
   let record: YAMLRecord
 
   func read(_ reading: inout DataReading) -> [Term] {
@@ -23,6 +26,9 @@ struct TermReader {
     for standing in VariantStanding.allCases {
       found += variants(record, standing, &reading)
     }
+    for language in name?.languages ?? [] {
+      expectLength(name?[language] ?? "", record.location, &reading)
+    }
     guard let id, let name else { return nil }
     return Term(
       id: id.value, category: category, component: component?.value,
@@ -37,9 +43,19 @@ struct TermReader {
     for language in languages.keys {
       reading.refer(.language, language)
       found += languages.names(language.value, &reading.faults).map {
-        TermVariant($0, in: language.value, standing: standing)
+        expectLength($0.value, $0.location, &reading)
+        return TermVariant($0, in: language.value, standing: standing)
       }
     }
     return found
+  }
+
+  private func expectLength(
+    _ word: String, _ location: SourceLocation, _ reading: inout DataReading
+  ) {
+    guard word.count > Self.longestWord else { return }
+    let expected = "a word of at most \(Self.longestWord) letters"
+    reading.faults.append(
+      Fault(.valueOfWrongType(key: "name", expected: expected), at: location))
   }
 }

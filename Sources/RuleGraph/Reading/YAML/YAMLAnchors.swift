@@ -29,4 +29,10 @@ struct YAMLAnchors {
 
   /// Whether even composing may take too long: two dozen aliases stand for some thousand copies at most.
   var areTooMany: Bool { anchors > 0 && aliases > 24 }
+
+  /// Whether something may stand there more often than it is written.
+  var makeCopies: Bool { anchors > 0 && aliases > 0 }
+
+  /// How many values a file may stand for that has copies; a second's work for whoever walks them all.
+  static let mostValues = 500_000
 }

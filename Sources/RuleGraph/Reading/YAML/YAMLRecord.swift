@@ -5,11 +5,26 @@ struct YAMLRecord {
   let text: YAMLText
   let mapping: Yams.Node.Mapping
   let location: SourceLocation
+  /// The values of a mapping with so many keys that each is not looked for among all.
+  private let values: [String: Yams.Node]?
+
+  init(text: YAMLText, mapping: Yams.Node.Mapping, location: SourceLocation) {
+    self.text = text
+    self.mapping = mapping
+    self.location = location
+    values =
+      mapping.count <= 32
+      ? nil
+      : Dictionary(
+        mapping.lazy.map { ($0.key.scalar?.string ?? "", $0.value) },
+        uniquingKeysWith: { first, _ in first })
+  }
 
   /// Looked for letter by letter: Yams would try to read each key as a number, a date and a truth first, which took
   /// longer than all else in a page's front matter.
   func value(of key: String) -> Yams.Node? {
-    mapping.first { $0.key.scalar?.string == key }?.value
+    if let values { return values[key] }
+    return mapping.first { $0.key.scalar?.string == key }?.value
   }
 
   /// Reports the keys that are not among the known ones.

@@ -30,7 +30,8 @@ struct YAMLText {
 
   /// The root mapping; a fault and `nil` when there is none.
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
-    if YAMLAnchors(yaml).areTooMany {
+    let anchors = YAMLAnchors(yaml)
+    if anchors.areTooMany {
       faults.append(Fault(Self.anchored, at: SourceLocation(path: source.path)))
       return nil
     }
@@ -44,7 +45,8 @@ struct YAMLText {
             at: location(of: root)))
         return nil
       }
-      if let fault = escapedControl(in: root) {
+      let excess = anchors.makeCopies ? excess(in: root) : nil
+      if let fault = excess ?? escapedControl(in: root) {
         faults.append(fault)
         return nil
       }
@@ -53,6 +55,24 @@ struct YAMLText {
       faults.append(fault(for: error))
       return nil
     }
+  }
+
+  /// A few aliases of aliases of a long list.
+  private func excess(in root: Yams.Node) -> Fault? {
+    var waiting = [root]
+    var left = YAMLAnchors.mostValues
+    while let node = waiting.popLast() {
+      switch node {
+      case .mapping(let mapping): waiting += mapping.map(\.value)
+      case .sequence(let sequence): waiting += sequence
+      case .scalar, .alias: break
+      }
+      left -= 1
+      guard left - waiting.count > 0 else {
+        return Fault(Self.endless, at: SourceLocation(path: source.path))
+      }
+    }
+    return nil
   }
 
   /// The first text in which an escape such as `"\e"` stands for a control character.
@@ -75,6 +95,9 @@ struct YAMLText {
 
   private static let anchored = FaultKind.yamlInvalid(
     problem: "more than two dozen aliases; write the values again")
+
+  private static let endless = FaultKind.yamlInvalid(
+    problem: "aliases stand for too many values; write the values again")
 
   /// Where a node is written.
   ///
