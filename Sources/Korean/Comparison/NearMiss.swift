@@ -2,10 +2,11 @@
 ///
 /// Names are compared by ``letters(of:)``, so one wrong vowel in 콘트롤 costs one edit and upper case
 /// nothing. A name within a third of the longer one's letters is near; one that continues the name, or
-/// that the name continues, is near too once the shorter has three letters, and costs less. Ties fall to
-/// the longer common beginning, then the shorter name, then the order of code points, so the answer
-/// depends on neither hashing nor the order of `names`. Names that are longer than any that people type are near none:
-/// comparing takes time with the square of their lengths.
+/// that the name continues, is near too once the shorter has three letters, and costs less; one that
+/// differs in hyphens or spaces alone costs least. Ties fall to the longer common beginning, then the
+/// shorter name, then the order of code points, so the answer depends on neither hashing nor the order
+/// of `names`. Names that are longer than any that people type are near none: comparing takes time with
+/// the square of their lengths.
 package func nearMisses(
   to name: String, among names: some Sequence<String>, limit: Int = 3
 ) -> [String] {
@@ -17,6 +18,11 @@ package func nearMisses(
 }
 
 private let mostBytes = 400
+
+/// The letters without what may part words of a name.
+private func parted(_ letters: [Character]) -> [Character] {
+  letters.filter { !"-_ .".contains($0) }
+}
 
 /// A name and how far it is from the wanted one.
 private struct NearMiss: Comparable {
@@ -34,7 +40,8 @@ private struct NearMiss: Comparable {
     let distance = editDistance(wanted, letters, limit: longer / 3)
     let continuation =
       shared == shorter && shorter >= 3 ? Self.continuationCost(longer - shorter) : nil
-    let costs = [distance.map { $0 * 4 }, continuation].compactMap { $0 }
+    let isSame = distance != nil && parted(wanted) == parted(letters)
+    let costs = isSame ? [1] : [distance.map { $0 * 4 }, continuation].compactMap { $0 }
     guard let cost = costs.min() else { return nil }
     (self.name, self.cost, sharedBeginning, length) = (name, cost, shared, letters.count)
   }

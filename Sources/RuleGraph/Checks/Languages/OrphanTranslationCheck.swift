@@ -69,9 +69,12 @@ enum OrphanTranslationCheck: Check {
     }
   }
 
+  /// The ids of the first language, but for those that a translation has: no heading was meant to have the id of another.
   private static func known(on outline: PageOutline) -> [String] {
-    outline.languages.first.flatMap { outline.page.texts[$0] }?.headings
-      .compactMap { $0.id?.value } ?? []
+    guard let first = outline.languages.first else { return [] }
+    return outline.entries.filter { entry in
+      entry.headings[first] != nil && outline.languages.contains { entry.headings[$0] == nil }
+    }.compactMap { if case .id(let id) = $0.key { id } else { nil } }
   }
 
   /// The ids that orphans were most likely meant to have.

@@ -1,3 +1,5 @@
+import Korean
+
 /// A platform is written in one way, and one by one.
 enum PlatformSpellingCheck: Check {
   static let description = CheckDescription(
@@ -41,6 +43,7 @@ enum PlatformSpellingCheck: Check {
         Long words are cut off.
         """
       ]),
+      .page("### Keep tabs short {#keep-tabs-short .do platforms=↓iPadO}"),
     ],
     good: [
       CheckExample([
@@ -51,7 +54,7 @@ enum PlatformSpellingCheck: Check {
         platforms: [iOS, macOS]
         ---
 
-        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS}
+        ### Keep tabs enabled {#keep-tabs-enabled .do platforms=iOS,iPad,web}
 
         A dimmed tab explains nothing.
         """
@@ -67,7 +70,23 @@ enum PlatformSpellingCheck: Check {
           Message(
             "'\($0.value)' is read as one platform",
             explanation: "Commas stand between several: 'iOS,iPadOS'."))
-      }
+      } + platforms.compactMap(mistyped)
+  }
+
+  private static let usual = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
+
+  /// A name that is one letter from that of a platform of Apple.
+  private static func mistyped(_ platform: Located<String>) -> Diagnostic? {
+    let letters = Array(platform.value.lowercased())
+    guard !usual.contains(where: { $0.lowercased() == platform.value.lowercased() }),
+      let meant = usual.first(where: {
+        editDistance(letters, Array($0.lowercased()), limit: 1) != nil
+      })
+    else { return nil }
+    return report(
+      at: platform.location, "'\(platform.value)' is no platform; did you mean '\(meant)'?",
+      fixIts: platform.location.range.isEmpty
+        ? [] : [FixIt(location: platform.location, replacement: meant)])
   }
 
   private static let separators: Set<Character> = ["/", ";", "|", "+", "&", "·", "、", "，", "；"]

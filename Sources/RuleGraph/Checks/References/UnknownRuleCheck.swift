@@ -13,6 +13,7 @@ enum UnknownRuleCheck: Check {
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓dim-tabs}
         """),
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓toolbar}"),
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do see=↓toolbar/keep-short}
@@ -33,6 +34,10 @@ enum UnknownRuleCheck: Check {
     var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       switch reference.target {
+      case .rule where content.graph.component(reference.name) != nil:
+        return report(
+          at: reference.written.location,
+          "'\(reference.name)' is a component; name one of its rules, as '\(reference.name)/…'")
       case .rule(let page):
         return report(
           unknown: "rule", reference.written,
