@@ -80,6 +80,10 @@ enum YAMLSyntaxCheck: ReadingCheck {
     ),
     (part: "',' or '}'", advice: "A '{' before this place is not closed, or a comma is missing."),
     (part: "',' or ']'", advice: "A '[' before this place is not closed, or a comma is missing."),
+    (
+      part: YAMLText.textBehind,
+      advice: "All of such a text stands between quotation marks, of the other kind than in it."
+    ),
     (part: "end of stream", advice: "A quotation mark before this place is not closed."),
     (
       part: "did not find expected key",

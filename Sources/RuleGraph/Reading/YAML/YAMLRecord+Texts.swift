@@ -23,8 +23,15 @@ extension YAMLRecord {
   func localized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
     guard let record = languages(key, &reading) else { return nil }
     var values = Localized<Located<String>>()
+    var given = Set(record.keys.map(\.value))
     for (key, node) in record.mapping {
       guard let name = key.scalar?.string.inOneLine else { continue }
+      if let language = joinedLanguage(name, node) {
+        let problem = "'\(name)' is one name; a ':' and a blank part '\(language)' from its text"
+        report(.yamlInvalid(problem: problem), key, &reading.faults)
+        given.insert(language)
+        continue
+      }
       reading.refer(.language, Located(name, at: text.location(of: key)))
       if let value = record.string(node, name, &reading.faults) {
         values.set(value, in: name)
@@ -33,9 +40,16 @@ extension YAMLRecord {
     }
     reading.texts.append(
       DataText(
-        key: key, languages: Set(record.keys.map(\.value)), texts: values,
+        key: key, languages: given, texts: values,
         location: record.location))
     return values.map(\.value)
+  }
+
+  /// The language in `en:toolbar` or `ko： 툴바`, which YAML takes for a key without a value.
+  private func joinedLanguage(_ name: String, _ node: Yams.Node) -> String? {
+    guard node.scalar?.isNull == true, let colon = name.firstIndex(where: { ":：".contains($0) })
+    else { return nil }
+    return String(name[..<colon])
   }
 
   private func languages(_ key: String, _ reading: inout DataReading) -> YAMLRecord? {

@@ -119,7 +119,7 @@ struct YAMLText {
   }
 
   /// Yams counts columns in scalars, we in bytes.
-  private func position(of mark: Yams.Mark?) -> SourcePosition {
+  func position(of mark: Yams.Mark?) -> SourcePosition {
     guard let mark else { return SourcePosition(line: firstLine, column: 1) }
     let line = mark.line - 1 + firstLine
     let bytes = columns.bytes(before: mark.column, line: line, of: source)
@@ -133,6 +133,9 @@ struct YAMLText {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
+      if let place = valueWithTextBehind(problem, at: mark) {
+        return Fault(.yamlInvalid(problem: Self.textBehind), at: place)
+      }
       return fault(problem, at: mark, lineWithoutColon(problem, above: mark))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.sorted().joined(separator: "', '")
