@@ -177,13 +177,13 @@ import Testing
 
   @Test func `two groups with one component and two pages with one part are reported`() {
     let page = ExampleContent.page("## 배지 {#toolbar-button .part}")
+    let korean = "---\ntitle: 탭 바\nsummary: 영역을 오가게 합니다.\n---\n"
     #expect(
       ExampleContent.printed(replacing: [
         "controls/toolbar/en.md": ExampleContent.page(""),
-        "controls/toolbar/ko.md": ExampleContent.page("").replacing("edition: ios11\n", with: ""),
+        "controls/toolbar/ko.md": korean,
         "bars/label/en.md": page,
-        "bars/label/ko.md": page.replacing(" .part", with: "").replacing(
-          "edition: ios11\n", with: ""),
+        "bars/label/ko.md": "\(korean)\n## 배지 {#toolbar-button}\n",
       ]) == [
         "Content/bars/label/en.md:7:9: error: the component 'toolbar-button' is given twice [component/repeated-id]",
         "  ## 배지 {#toolbar-button .part}",

@@ -113,11 +113,15 @@ package struct CheckExample: Sendable {
     self.marksWholeText = marksWholeText
   }
 
-  /// A page of the tab bar in English; the front matter may be left out.
+  /// A page of the tab bar in English or Korean; the front matter may be left out.
   package static func page(
     _ text: String, language: String = "en", marksWholeText: Bool = false
   ) -> CheckExample {
-    let frontMatter = "---\ntitle: Tab bars\nsummary: Tab bars switch areas.\n---\n\n"
+    let words =
+      language == "ko"
+      ? "title: 탭 바\nsummary: 탭 바는 영역을 오가게 합니다."
+      : "title: Tab bars\nsummary: Tab bars switch areas."
+    let frontMatter = "---\n\(words)\n---\n\n"
     let page = text.contains("---\n") ? text : frontMatter + text
     return CheckExample(
       ["bars/tab-bar/\(language).md": page], marksWholeText: marksWholeText)

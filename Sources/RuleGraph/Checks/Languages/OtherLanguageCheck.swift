@@ -21,6 +21,12 @@ enum OtherLanguageCheck: Check {
       .page("A tab bar.\n\n- Tabs\n- ↓흐린 탭은 아무것도 설명하지 않습니다.", marksWholeText: true),
       CheckExample(
         [
+          "bars/tab-bar/ko.md":
+            "---\ntitle: 탭 바\nsummary: ↓A tab bar switches between areas.\n---\n"
+        ],
+        marksWholeText: true),
+      CheckExample(
+        [
           "glossary.yml":
             "terms:\n  - {id: picker, name: {en: picker, ko: ↓a picker of dates and times}}\n"
         ],
@@ -51,17 +57,30 @@ enum OtherLanguageCheck: Check {
           !content.illegible.contains(page.text.path)
         else { return [] }
         let others = languages.filter { $0.script != scripts[page.language] }
-        return page.document.textBlocks.compactMap { block in
-          let counts = LetterCounts(block, of: page.document)
-          return others.first { isIn($0, counts, not: own) }.flatMap { other in
-            let rest = counts.without(addressesIn: block, of: page.document)
-            guard isIn(other, rest, not: own) else { return nil }
-            return report(
-              at: place(of: block, on: page),
-              "this is in '\(other.code)', on a page in '\(page.language)'")
-          }
-        }
+        return inFrontMatter(of: page, own, others) + inText(of: page, own, others)
       }
+  }
+
+  private static func inFrontMatter(
+    of page: CheckedPage, _ own: WritingSystem, _ others: [Language]
+  ) -> [Diagnostic] {
+    [page.text.frontMatter.title, page.text.frontMatter.summary].compactMap(\.self)
+      .compactMap { diagnostic(on: $0, in: page.language, own, others) }
+  }
+
+  private static func inText(
+    of page: CheckedPage, _ own: WritingSystem, _ others: [Language]
+  ) -> [Diagnostic] {
+    page.document.textBlocks.compactMap { block in
+      let counts = LetterCounts(block, of: page.document)
+      return others.first { isIn($0, counts, not: own) }.flatMap { other in
+        let rest = counts.without(addressesIn: block, of: page.document)
+        guard isIn(other, rest, not: own) else { return nil }
+        return report(
+          at: place(of: block, on: page),
+          "this is in '\(other.code)', on a page in '\(page.language)'")
+      }
+    }
   }
 
   private static func diagnostics(in text: DataText, among languages: [Language]) -> [Diagnostic] {
@@ -70,14 +89,20 @@ enum OtherLanguageCheck: Check {
         return nil
       }
       let others = languages.filter { $0.script != language.script }
-      let counts = LetterCounts(value.value)
-      let other = others.first { isIn($0, counts, not: own) }
-      // Names of APIs are code, and data files have no marks for that.
-      let rest = other.map { _ in LetterCounts(value.value.withoutSymbols) } ?? counts
-      return other.flatMap { isIn($0, rest, not: own) ? $0 : nil }.map {
-        report(at: value.location, "this is in '\($0.code)', given as '\(language.code)'")
-      }
+      return diagnostic(on: value, in: language.code, own, others)
     }
+  }
+
+  /// - Parameter own: what the text should be written in.
+  private static func diagnostic(
+    on text: Located<String>, in language: String, _ own: WritingSystem, _ others: [Language]
+  ) -> Diagnostic? {
+    let counts = LetterCounts(text.value)
+    guard let other = others.first(where: { isIn($0, counts, not: own) }),
+      // Names of APIs are code, and these texts have no marks for that.
+      isIn(other, LetterCounts(text.value.withoutSymbols), not: own)
+    else { return nil }
+    return report(at: text.location, "this is in '\(other.code)', given as '\(language)'")
   }
 
   private static func isIn(_ other: Language, _ counts: LetterCounts, not own: WritingSystem)
