@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a rule that is gone with its heading is told as gone`() {
     let body =
-      "## Availability {#availability}\n\n### Dim tabs {#dim-unavailable-tabs .do}\n"
+      "## Availability {#availability}\n\n### Dim tabs {#dim-unavailable-tabs .do}\n\nText.\n"
     #expect(
       found(body) == [
         "bars/tab-bar/ko.md:8:19: no heading in 'en' with the id 'keep-every-tab-enabled'",

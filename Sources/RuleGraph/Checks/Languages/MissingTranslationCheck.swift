@@ -16,7 +16,17 @@ enum MissingTranslationCheck: Check {
         summary: 탭 바는 영역을 오가게 합니다.
         ---
         """
-      ])
+      ]),
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ↓### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -30,7 +40,11 @@ enum MissingTranslationCheck: Check {
 
         ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
 
+        흐린 탭은 아무것도 설명하지 않습니다.
+
         ### 쓸 수 없는 탭은 흐리게 하세요 {#dim-unavailable-tabs}
+
+        흐린 탭은 지금 쓸 수 없습니다.
         """
       ])
     ])
@@ -40,7 +54,26 @@ enum MissingTranslationCheck: Check {
     return content.outlines.flatMap { outline in
       missingPages(of: outline.page, content.catalog)
         + (content.damage.holds(page: outline.page.id)
-          ? [] : missingHeadings(of: outline, &suggestions))
+          ? [] : missingHeadings(of: outline, &suggestions) + missingTexts(of: outline))
+    }
+  }
+
+  /// Rules that have nothing but a title in a language.
+  private static func missingTexts(of outline: PageOutline) -> [Diagnostic] {
+    outline.entries.filter { $0.kind != nil }.flatMap { entry -> [Diagnostic] in
+      let full = outline.languages.lazy.compactMap { entry.headings[$0] }.first { !$0.body.isEmpty }
+      guard let full else { return [] }
+      return outline.languages.compactMap { language -> Diagnostic? in
+        guard let heading = entry.headings[language], heading.body.isEmpty,
+          let page = outline.page.texts[language], page.faults.isEmpty,
+          !page.isFollowedByHeadingWithoutID(heading)
+        else { return nil }
+        return report(
+          at: heading.location,
+          Message(
+            "the rule '\(entry.key.anchor)' has no text in '\(language)'",
+            notes: [Note(location: full.location, text: "'\(full.title)' has one")]))
+      }
     }
   }
 
@@ -94,5 +127,12 @@ enum MissingTranslationCheck: Check {
       Message(
         "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'",
         notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
+  }
+}
+
+extension PageText {
+  /// Whether the next heading may be a paragraph above a line of dashes, which is told elsewhere.
+  fileprivate func isFollowedByHeadingWithoutID(_ heading: PageHeading) -> Bool {
+    headings.first { $0.node > heading.node }.map { $0.id == nil } ?? false
   }
 }

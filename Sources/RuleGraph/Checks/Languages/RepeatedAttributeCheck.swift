@@ -1,11 +1,11 @@
-/// A translation repeats nothing that the first language gives.
+/// What holds for all languages is given by the first alone.
 enum RepeatedAttributeCheck: Check {
   static let description = CheckDescription(
     id: "attribute/repeated",
     texts: (
-      summary: "A translation repeats nothing that the first language gives.",
+      summary: "What holds for all languages is given by the first alone.",
       explanation: """
-      Kinds, attributes and the keys `apis`, `platforms` and `edition` hold for all languages. Said twice, one of them will be forgotten when it changes.
+      Kinds, attributes and the keys `apis`, `platforms` and `edition` hold for all languages. Said twice, one of them will be forgotten when it changes; said by a translation alone, nobody looks for them there.
       """
     ),
     bad: [
@@ -26,6 +26,16 @@ enum RepeatedAttributeCheck: Check {
         summary: 탭 바는 영역을 오가게 합니다.
         ↓edition: ios11
         ---
+        """
+      ]),
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled ↓until=ios11}
         """
       ]),
     ],
@@ -101,11 +111,15 @@ enum RepeatedAttributeCheck: Check {
   }
 
   private static func pairs(_ heading: PageHeading, _ other: PageHeading) -> [Diagnostic] {
-    heading.attributes.compactMap { attribute in
-      other.attributes.first { $0.key == attribute.key }.map {
-        repeated(
-          "'\(attribute.key.rawValue)'", at: attribute.keyLocation, first: $0.keyLocation)
-      }
+    heading.attributes.map { attribute in
+      let name = "'\(attribute.key.rawValue)'"
+      let first = other.attributes.first { $0.key == attribute.key }
+      return first.map { repeated(name, at: attribute.keyLocation, first: $0.keyLocation) }
+        ?? report(
+          at: attribute.keyLocation,
+          Message(
+            "\(name) holds for all languages, and the first does not give it",
+            notes: [Note(location: other.location, text: "it belongs here")]))
     }
   }
 
