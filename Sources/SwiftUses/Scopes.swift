@@ -10,6 +10,9 @@ struct Scopes {
   /// The type that the innermost function or accessor returns.
   var result: String? { results.last ?? nil }
 
+  /// Whether the place is in a function, an accessor or a closure.
+  var isInBody: Bool { !results.isEmpty }
+
   mutating func enter(type: String) {
     types.append(type)
     locals.append([:])
@@ -30,7 +33,7 @@ struct Scopes {
     locals.removeLast()
   }
 
-  /// Lets a name stand for a variable from here to the end of the body; its type may not be known.
+  /// Lets a name stand for a variable from here to the end of the body or block; its type may not be known.
   mutating func declare(_ name: String, _ type: String?) {
     locals[locals.count - 1][name] = .some(type)
   }

@@ -9,7 +9,9 @@ struct TypeInference {
   func type(of expression: ExprSyntax) -> String? {
     guard !expression.isLongChain else { return nil }
     if let inner = expression.wrapped { return type(of: inner) }
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return type(ofName: name) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return type(ofName: name.baseName)
+    }
     if expression.is(SuperExprSyntax.self) {
       return scopes.type.flatMap { types.lineage(of: $0).dropFirst().first }
     }
@@ -28,9 +30,10 @@ struct TypeInference {
     return type(of: base)
   }
 
-  private func type(ofName name: DeclReferenceExprSyntax) -> String? {
-    let text = name.baseName.plain
-    if name.baseName.tokenKind == .keyword(.self) { return scopes.type }
+  /// The type of what a name stands for that stands alone.
+  func type(ofName name: TokenSyntax) -> String? {
+    let text = name.plain
+    if name.tokenKind == .keyword(.self) { return scopes.type }
     if scopes.isLocal(text) { return scopes.type(ofLocal: text) }
     return scopes.types.reversed().lazy.compactMap { types.type(of: text, in: $0) }.first
   }
@@ -41,7 +44,8 @@ struct TypeInference {
       let name = "\(access.declName.baseName.plain)()"
       return owner(of: access).flatMap { types.type(of: name, in: $0) }
     }
-    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, !scopes.isLocal(name)
+    else { return nil }
     return scopes.types.reversed().lazy.compactMap { types.type(of: "\(name)()", in: $0) }.first
   }
 

@@ -2,39 +2,17 @@ internal import ReviewFeed
 internal import SwiftSyntax
 
 /// Collects where a file uses the names that are looked for.
-final class UseCollector: DeclarationVisitor {
+final class UseCollector: NameVisitor {
   private(set) var uses: Set<NameUse> = []
-  private var scopes = Scopes()
-  private let types: TypeTable
   private let names: KnownNames
   private let lines: LineStarts
 
   init(_ types: TypeTable, _ names: KnownNames, _ lines: LineStarts) {
-    (self.types, self.names, self.lines) = (types, names, lines)
-    super.init(viewMode: .sourceAccurate)
+    (self.names, self.lines) = (names, lines)
+    super.init(types)
   }
-
-  private var inference: TypeInference { TypeInference(types: types, scopes: scopes) }
 
   // Types ------------------------------------------------------------------------------------------
-
-  override func enterType(_ name: String, _: InheritanceClauseSyntax?) {
-    scopes.enter(type: name)
-  }
-
-  override func leaveType() {
-    scopes.leaveType()
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    walk(node.extendedType)
-    node.inheritanceClause.map(walk)
-    node.genericWhereClause.map(walk)
-    scopes.enter(type: node.extendedType.written ?? "")
-    walk(node.memberBlock)
-    scopes.leaveType()
-    return .skipChildren
-  }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     add([node.name.plain], at: node.name)
@@ -46,52 +24,15 @@ final class UseCollector: DeclarationVisitor {
     return .visitChildren
   }
 
-  // Bodies -----------------------------------------------------------------------------------------
+  // Declarations -----------------------------------------------------------------------------------
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    addMember(
-      node.name, of: scopes.type,
-      labels: node.signature.parameterClause.parameters.map(\.firstName.text))
-    scopes.enterBody(returning: node.signature.returnClause?.type.written)
-    return .visitChildren
-  }
-
-  override func visitPost(_: FunctionDeclSyntax) { scopes.leaveBody() }
-
-  override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.enterBody(returning: nil)
-    return .visitChildren
-  }
-
-  override func visitPost(_: InitializerDeclSyntax) { scopes.leaveBody() }
-
-  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    scopes.enterBody(returning: nil)
-    return .visitChildren
-  }
-
-  override func visitPost(_: ClosureExprSyntax) { scopes.leaveBody() }
-
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    let binding = node.parent?.as(PatternBindingSyntax.self)
-    scopes.enterBody(returning: binding?.typeAnnotation?.type.written)
-    return .visitChildren
-  }
-
-  override func visitPost(_: AccessorBlockSyntax) { scopes.leaveBody() }
-
-  // Variables --------------------------------------------------------------------------------------
-
-  override func visitPost(_ node: FunctionParameterSyntax) {
-    scopes.declare((node.secondName ?? node.firstName).plain, node.type.written)
-  }
-
-  override func visitPost(_ node: ClosureParameterSyntax) {
-    scopes.declare((node.secondName ?? node.firstName).plain, node.type?.written)
-  }
-
-  override func visitPost(_ node: ClosureShorthandParameterSyntax) {
-    scopes.declare(node.name.plain, nil)
+    if node.isMember {
+      addMember(
+        node.name, of: scopes.type,
+        labels: node.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+    return super.visit(node)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -101,39 +42,19 @@ final class UseCollector: DeclarationVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: PatternBindingSyntax) {
-    guard !node.isMember else { return }
-    let given = node.initializer.flatMap { inference.type(of: $0.value) }
-    declare(node.pattern, node.typeAnnotation?.type.written ?? given)
-  }
-
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    // Of `if let bar` the type is what it was.
-    guard let value = node.initializer?.value else { return }
-    declare(node.pattern, node.typeAnnotation?.type.written ?? inference.type(of: value))
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.pattern, node.typeAnnotation?.type.written)
-    return .visitChildren
-  }
-
-  private func declare(_ pattern: PatternSyntax, _ type: String?) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { return }
-    scopes.declare(name, type)
+    node.shorthandName.map { addMember(alone: $0) }
+    super.visitPost(node)
   }
 
   // Expressions ------------------------------------------------------------------------------------
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plain
-    guard !scopes.isLocal(name) else { return .skipChildren }
-    if name.asTypeName != nil {
+    if name.asTypeName == nil {
+      addMember(alone: node.baseName, labels: node.calledLabels)
+    } else if !scopes.isLocal(name) {
       add([name], at: node.baseName)
-    } else {
-      for type in scopes.types.reversed() {
-        addMember(node.baseName, of: type, labels: node.calledLabels)
-      }
     }
     return .skipChildren
   }
@@ -161,6 +82,13 @@ final class UseCollector: DeclarationVisitor {
 
   // Uses -------------------------------------------------------------------------------------------
 
+  /// Adds the member of a type around the place that is named by itself.
+  private func addMember(alone name: TokenSyntax, labels: @autoclosure () -> [String]? = nil) {
+    let text = name.plain
+    guard names.mayBe(text), !scopes.isLocal(text) else { return }
+    for type in scopes.types.reversed() { addMember(name, of: type, labels: labels()) }
+  }
+
   /// Adds the member of a type, or of the nearest one above it that is looked for.
   ///
   /// - Parameter labels: those of a method, which may belong to its name.
@@ -186,13 +114,6 @@ final class UseCollector: DeclarationVisitor {
     uses.insert(
       NameUse(
         name: name, line: place.line, column: place.column, length: token.text.utf8.count))
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether it is a member of a type, and no variable of a body.
-  fileprivate var isMember: Bool {
-    parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
   }
 }
 

@@ -1,0 +1,82 @@
+internal import SwiftSyntax
+
+/// Visits a file, and knows at each place what a name stands for.
+class NameVisitor: ScopeVisitor {
+  final let types: TypeTable
+
+  init(_ types: TypeTable) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  final var inference: TypeInference { TypeInference(types: types, scopes: scopes) }
+
+  // What is taken ----------------------------------------------------------------------------------
+
+  override func visitPost(_ node: FunctionParameterSyntax) {
+    declare(node.secondName ?? node.firstName, node.type.written)
+  }
+
+  override func visitPost(_ node: ClosureParameterSyntax) {
+    declare(node.secondName ?? node.firstName, node.type?.written)
+  }
+
+  override func visitPost(_ node: ClosureShorthandParameterSyntax) {
+    declare(node.name, nil)
+  }
+
+  override func visitPost(_ node: AccessorParametersSyntax) {
+    declare(node.name, nil)
+  }
+
+  override func visitPost(_ node: ClosureCaptureSyntax) {
+    let given = node.initializer.map { inference.type(of: $0.value) }
+    declare(node.name, given ?? scopes.type(ofLocal: node.name.plain))
+  }
+
+  // What is bound ----------------------------------------------------------------------------------
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    guard !node.isMember else { return }
+    let given = node.initializer.flatMap { inference.type(of: $0.value) }
+    bind(node.pattern, to: node.typeAnnotation?.type.written ?? given)
+  }
+
+  override func visitPost(_ node: OptionalBindingConditionSyntax) {
+    // Of `if let bar` the type is what it was.
+    let given =
+      node.initializer.map { inference.type(of: $0.value) }
+      ?? node.shorthandName.flatMap { inference.type(ofName: $0) }
+    bind(node.pattern, to: node.typeAnnotation?.type.written ?? given)
+  }
+
+  override func visitPost(_ node: MatchingPatternConditionSyntax) {
+    bind(node.pattern, to: nil)
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    bind(node.pattern, to: nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
+    node.pattern.map { bind($0, to: nil) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.pattern)
+    node.typeAnnotation.map(walk)
+    walk(node.sequence)
+    bind(node.pattern, to: node.typeAnnotation?.type.written)
+    node.whereClause.map(walk)
+    walk(node.body)
+    return .skipChildren
+  }
+
+  /// Lets the names of a pattern stand for what it binds; of what types several are nothing tells.
+  private func bind(_ pattern: PatternSyntax, to type: String?) {
+    let isOne = pattern.is(IdentifierPatternSyntax.self)
+    for name in pattern.boundNames { declare(name, isOne ? type : nil) }
+  }
+}

@@ -1,0 +1,76 @@
+internal import SwiftSyntax
+
+/// Visits a file, and knows at each place in which types, bodies and blocks it is.
+class ScopeVisitor: DeclarationVisitor {
+  private(set) final var scopes = Scopes()
+
+  /// Lets a name stand for a variable or function from here to the end of the block; its type may not be known.
+  final func declare(_ name: TokenSyntax, _ type: String?) {
+    scopes.declare(name.plain, type)
+  }
+
+  // Types ------------------------------------------------------------------------------------------
+
+  override func enterType(_ name: String, _: InheritanceClauseSyntax?) {
+    scopes.enter(type: name)
+  }
+
+  override func leaveType() {
+    scopes.leaveType()
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.extendedType)
+    node.inheritanceClause.map(walk)
+    node.genericWhereClause.map(walk)
+    scopes.enter(type: node.extendedType.written ?? "")
+    walk(node.memberBlock)
+    scopes.leaveType()
+    return .skipChildren
+  }
+
+  // Bodies -----------------------------------------------------------------------------------------
+
+  private func enter(returning result: String?) -> SyntaxVisitorContinueKind {
+    scopes.enterBody(returning: result)
+    return .visitChildren
+  }
+
+  /// Enters what is a part of a body and returns what that does.
+  private func enterBlock() -> SyntaxVisitorContinueKind {
+    enter(returning: scopes.result)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(returning: node.signature.returnClause?.type.written)
+  }
+  override func visitPost(_: FunctionDeclSyntax) { scopes.leaveBody() }
+
+  override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(returning: nil)
+  }
+  override func visitPost(_: InitializerDeclSyntax) { scopes.leaveBody() }
+
+  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    enter(returning: nil)
+  }
+  override func visitPost(_: ClosureExprSyntax) { scopes.leaveBody() }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    let binding = node.parent?.as(PatternBindingSyntax.self)
+    return enter(returning: binding?.typeAnnotation?.type.written)
+  }
+  override func visitPost(_: AccessorBlockSyntax) { scopes.leaveBody() }
+
+  override func visit(_: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: AccessorDeclSyntax) { scopes.leaveBody() }
+
+  /// Functions of a block are known in all of it, before they are declared too.
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    guard scopes.isInBody else { return .visitChildren }
+    for function in node.compactMap({ $0.item.as(FunctionDeclSyntax.self) }) {
+      declare(function.name, nil)
+    }
+    return .visitChildren
+  }
+}
