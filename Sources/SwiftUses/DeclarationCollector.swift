@@ -50,7 +50,13 @@ final class DeclarationCollector: DeclarationVisitor {
     return .skipChildren
   }
 
+  // What bodies declare is no member.
+
   override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func inherit(_ name: String, _ clause: InheritanceClauseSyntax?) {
     let above = clause?.inheritedTypes.compactMap(\.type.written) ?? []

@@ -51,14 +51,24 @@ class ScopeVisitor: DeclarationVisitor {
   }
   override func visitPost(_: InitializerDeclSyntax) { scopes.leaveBody() }
 
+  override func visit(_: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(returning: nil)
+  }
+  override func visitPost(_: DeinitializerDeclSyntax) { scopes.leaveBody() }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(returning: node.returnClause.type.written)
+  }
+  override func visitPost(_: SubscriptDeclSyntax) { scopes.leaveBody() }
+
   override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     enter(returning: nil)
   }
   override func visitPost(_: ClosureExprSyntax) { scopes.leaveBody() }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    let binding = node.parent?.as(PatternBindingSyntax.self)
-    return enter(returning: binding?.typeAnnotation?.type.written)
+    guard let binding = node.parent?.as(PatternBindingSyntax.self) else { return enterBlock() }
+    return enter(returning: binding.typeAnnotation?.type.written)
   }
   override func visitPost(_: AccessorBlockSyntax) { scopes.leaveBody() }
 

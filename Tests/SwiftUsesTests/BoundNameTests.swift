@@ -85,6 +85,35 @@ import Testing
     #expect(found == ["2:63 UITabBarItem.isEnabled"])
   }
 
+  @Test func `what a body declares ends with it`() {
+    let found = uses(
+      """
+      extension UITabBarItem {
+        subscript(isEnabled: Int) -> UIStatusBarStyle { .default }
+        subscript(탭: Int) -> UIStatusBarStyle { get { return .default } set(isEnabled) {} }
+        deinit { let isEnabled = 1; print(isEnabled) }
+        func f() { isEnabled = false }
+      }
+      """)
+    #expect(
+      found == [
+        "1:11 UITabBarItem", "2:52 UIStatusBarStyle.default", "3:59 UIStatusBarStyle.default",
+        "5:14 UITabBarItem.isEnabled",
+      ])
+  }
+
+  @Test func `what a body declares is no property of the type`() {
+    let found = uses(
+      """
+      class 탭 {
+        deinit { let item: UITabBarItem = x }
+        subscript(i: Int) -> Int { let bar: UITabBarItem = x; return i }
+        func f() { item.isEnabled = false; bar.isEnabled = false }
+      }
+      """)
+    #expect(found == ["2:22 UITabBarItem", "3:39 UITabBarItem"])
+  }
+
   @Test func `what a function of a body returns is not what a method of its name does`() {
     let found = uses(
       """
