@@ -65,6 +65,7 @@ class NameVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    _ = super.visit(node)
     walk(node.pattern)
     node.typeAnnotation.map(walk)
     walk(node.sequence)

@@ -75,6 +75,28 @@ class ScopeVisitor: DeclarationVisitor {
   override func visit(_: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
   override func visitPost(_: AccessorDeclSyntax) { scopes.leaveBody() }
 
+  // Blocks -----------------------------------------------------------------------------------------
+
+  override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: CodeBlockSyntax) { scopes.leaveBody() }
+
+  // What these bind ends with them, though it stands before the braces.
+
+  override func visit(_: IfExprSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: IfExprSyntax) { scopes.leaveBody() }
+
+  override func visit(_: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: WhileStmtSyntax) { scopes.leaveBody() }
+
+  override func visit(_: ForStmtSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: ForStmtSyntax) { scopes.leaveBody() }
+
+  override func visit(_: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: SwitchCaseSyntax) { scopes.leaveBody() }
+
+  override func visit(_: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
+  override func visitPost(_: CatchClauseSyntax) { scopes.leaveBody() }
+
   /// Functions of a block are known in all of it, before they are declared too.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard scopes.isInBody else { return .visitChildren }

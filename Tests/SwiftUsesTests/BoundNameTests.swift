@@ -74,6 +74,18 @@ import Testing
     #expect(used(statement) == ["\(place) UITabBarItem.isEnabled"])
   }
 
+  @Test(arguments: [
+    ("do { let isEnabled = x }; isEnabled = y", "3:31"),
+    ("if case let isEnabled? = x {}; isEnabled = y", "3:36"),
+    ("while let isEnabled = x {}; isEnabled = y", "3:33"),
+    ("for isEnabled in x {}; isEnabled = y", "3:28"),
+    ("switch x { case .a(let isEnabled): print(isEnabled) default: isEnabled = y }", "3:66"),
+    ("/* 탭 */ do {} catch E.a(let isEnabled) {}; isEnabled = y", "3:50"),
+  ])
+  func `what a block binds ends with it`(_ statement: String, _ place: String) {
+    #expect(used(statement) == ["\(place) UITabBarItem.isEnabled"])
+  }
+
   @Test func `what is bound under its own name is used there, and has its type`() {
     #expect(used("if let isEnabled { print(isEnabled) }") == ["3:12 UITabBarItem.isEnabled"])
     let found = uses(
