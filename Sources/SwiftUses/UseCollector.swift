@@ -68,7 +68,6 @@ final class UseCollector: NameVisitor {
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     guard var type = node.root?.written else { return .visitChildren }
-    node.root.map(walk)
     for component in node.components {
       guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName else {
         break
@@ -77,6 +76,12 @@ final class UseCollector: NameVisitor {
       guard let next = types.type(of: name.baseName.plain, in: type) else { break }
       type = next
     }
+    return .visitChildren
+  }
+
+  /// The name is a member of what stands before it in the path, and none of the type around it.
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    node.genericArgumentClause.map(walk)
     return .skipChildren
   }
 
