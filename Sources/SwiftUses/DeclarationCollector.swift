@@ -37,6 +37,7 @@ final class DeclarationCollector: DeclarationVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
+      binding.pattern.boundNames.forEach(declare)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
         let type = binding.typeAnnotation?.type.written ?? binding.initializer?.value.constructed
       else { continue }
@@ -46,7 +47,13 @@ final class DeclarationCollector: DeclarationVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
     if let type = node.signature.returnClause?.type.written { add("\(node.name.plain)()", type) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
     return .skipChildren
   }
 
@@ -61,6 +68,11 @@ final class DeclarationCollector: DeclarationVisitor {
   private func inherit(_ name: String, _ clause: InheritanceClauseSyntax?) {
     let above = clause?.inheritedTypes.compactMap(\.type.written) ?? []
     if !above.isEmpty { declarations.supertypes[name, default: []] += above }
+  }
+
+  private func declare(_ member: TokenSyntax) {
+    guard let owner = types.last else { return }
+    declarations.memberNames[owner, default: []].insert(member.plain)
   }
 
   private func add(_ member: String, _ type: String) {

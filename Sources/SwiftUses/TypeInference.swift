@@ -30,12 +30,24 @@ struct TypeInference {
     return type(of: base)
   }
 
+  /// The types around the place of which a name that stands alone may be a member, the innermost first.
+  ///
+  /// A type that inherits may have any name from what nobody knows, which then is none of a type further out.
+  func owners(of name: String) -> [String] {
+    var found: [String] = []
+    for type in scopes.types.reversed() {
+      found.append(type)
+      if types.mayHave(name, in: type) { break }
+    }
+    return found
+  }
+
   /// The type of what a name stands for that stands alone.
   func type(ofName name: TokenSyntax) -> String? {
     let text = name.plain
     if name.tokenKind == .keyword(.self) { return scopes.type }
     if scopes.isLocal(text) { return scopes.type(ofLocal: text) }
-    return scopes.types.reversed().lazy.compactMap { types.type(of: text, in: $0) }.first
+    return owners(of: text).lazy.compactMap { types.type(of: text, in: $0) }.first
   }
 
   /// What a method returns.
@@ -46,7 +58,7 @@ struct TypeInference {
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, !scopes.isLocal(name)
     else { return nil }
-    return scopes.types.reversed().lazy.compactMap { types.type(of: "\(name)()", in: $0) }.first
+    return owners(of: name).lazy.compactMap { types.type(of: "\(name)()", in: $0) }.first
   }
 
   private func type(ofMember access: MemberAccessExprSyntax) -> String? {

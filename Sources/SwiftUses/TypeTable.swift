@@ -6,6 +6,8 @@ struct TypeTable {
   private let arguments: [String: [String: String]]
   /// Types of the files themselves, which are none of the system's even where they have the name of one.
   private var own: Set<String> = []
+  /// All names of members that the files give a type, be their own types known or not.
+  private var declared: [String: Set<String>] = [:]
 
   /// What the system declares.
   static let system = TypeTable(
@@ -25,6 +27,7 @@ struct TypeTable {
     supertypes.merge(declarations.supertypes) { $0 + $1 }
     members.merge(declarations.members) { $0.merging($1) { first, _ in first } }
     own.formUnion(declarations.types)
+    declared.merge(declarations.memberNames) { $0.union($1) }
   }
 
   /// A type and all above it, the nearest first.
@@ -50,6 +53,11 @@ struct TypeTable {
     lineage(of: type).lazy.compactMap { arguments[$0]?[label] }.first
   }
 
+  /// Whether a type has a member of a name, or inherits from something that may.
+  func mayHave(_ member: String, in type: String) -> Bool {
+    declared[type]?.contains(member) == true || supertypes[type]?.isEmpty == false
+  }
+
   /// Whether a name, or what stands before its first dot, is declared in the files.
   func isOwn(_ name: String) -> Bool {
     own.contains(String(name.prefix { $0 != "." }))
@@ -64,4 +72,6 @@ struct Declarations {
   var supertypes: [String: [String]] = [:]
   /// Types of properties, and of what methods return, whose names end with `()`.
   var members: [String: [String: String]] = [:]
+  /// The names of all members, without the labels of methods.
+  var memberNames: [String: Set<String>] = [:]
 }

@@ -91,7 +91,7 @@ final class UseCollector: NameVisitor {
   private func addMember(alone name: TokenSyntax, labels: @autoclosure () -> [String]? = nil) {
     let text = name.plain
     guard names.mayBe(text), !scopes.isLocal(text) else { return }
-    for type in scopes.types.reversed() { addMember(name, of: type, labels: labels()) }
+    for type in inference.owners(of: text) { addMember(name, of: type, labels: labels()) }
   }
 
   /// Adds the member of a type, or of the nearest one above it that is looked for.

@@ -23,7 +23,9 @@ package enum UseReader {
     return files.map { file in
       let collector = UseCollector(types, names, LineStarts(file.text))
       collector.walk(Parser.parse(source: file.text))
-      return collector.uses.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      return collector.uses.sorted {
+        ($0.line, $0.column, $0.name) < ($1.line, $1.column, $1.name)
+      }
     }
   }
 }

@@ -2,6 +2,49 @@ import Testing
 
 /// Whose member a name is that stands alone, or in a key path.
 @Suite struct MemberOwnerTests {
+  @Test func `a member is one of the innermost type that has it`() {
+    let found = uses(
+      """
+      class 탭: UITabBar {
+        class Inner: UINavigationBar { func f() { barTintColor = nil } }
+        func f() { barTintColor = nil }
+      }
+      """)
+    #expect(found == ["2:45 UINavigationBar.barTintColor", "3:14 UITabBar.barTintColor"])
+  }
+
+  @Test(arguments: [
+    "class Inner: UIButton { func f() { isEnabled = false } }",
+    "class Inner: Unknown { func f() { isEnabled = false } }",
+    "struct Inner { let isEnabled = x(); func f() { print(isEnabled) } }",
+    "struct Inner { let (isEnabled, y) = x(); func f() { print(isEnabled) } }",
+    "struct Inner { func isEnabled() {}; func f() { isEnabled() } }",
+    "enum Inner { case isEnabled, other; static func f() { print(isEnabled) } }",
+    "struct Inner { let item = x(); func f() { item.isEnabled = false } }",
+    "struct Inner { func make() {}; func f() { make().isEnabled = false } }",
+  ])
+  func `a member of an inner type, or of what it inherits from, is none of the type around it`(
+    _ inner: String
+  ) {
+    let found = uses(
+      """
+      class 탭: UITabBarItem {
+        let item: UITabBarItem
+        func make() -> UITabBarItem { x }
+        \(inner)
+      }
+      """)
+    #expect(found.filter { $0.hasPrefix("4:") } == [])
+  }
+
+  @Test func `a member of the type around one that has nothing of the name is used`() {
+    let found = uses(
+      """
+      class 탭: UIBarButtonItem { struct Inner { func f() { fixedSpace(8) } } }
+      """)
+    #expect(found == ["1:56 UIBarButtonItem.fixedSpace(_:)"])
+  }
+
   @Test func `key paths use the members of their root, and what their brackets hold`() {
     let found = uses(
       #"""
