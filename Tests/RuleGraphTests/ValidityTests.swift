@@ -12,13 +12,19 @@ import Testing
       - {id: e4, date: 2016, title: {ko: 4}}
     """
 
-  /// The editions of each rule of a page without a default one, `a: e1 e2`.
-  private func validity(_ headings: [String]) -> [String] {
+  /// The rules of a page without a default edition, and no others.
+  private func graph(_ headings: [String]) -> Graph {
     let body = headings.map { "### 가 {\($0) .do}" }.joined(separator: "\n\n")
     let page = "---\ntitle: 탭\nsummary: 바\n---\n\n\(body)\n"
-    let graph = ExampleContent.content(replacing: [
+    return ExampleContent.content(replacing: [
       "editions.yml": Self.editions, "bars/tab-bar/en.md": page, "bars/tab-bar/ko.md": nil,
+      "bars/toolbar/en.md": nil, "bars/toolbar/ko.md": nil,
     ]).graph
+  }
+
+  /// The editions of each of them, `a: e1 e2`.
+  private func validity(_ headings: [String]) -> [String] {
+    let graph = graph(headings)
     return (graph.component("tab-bar")?.rules ?? []).map { rule in
       let valid = graph.editions.map(\.id).filter { graph.isValid(rule, in: $0) }
       return "\(rule.name): \(valid.joined(separator: " "))"
@@ -51,10 +57,25 @@ import Testing
     #expect(validity(headings) == expected)
   }
 
+  @Test(arguments: [
+    (["#a"], ["a"]), (["#a until=e4"], ["a"]), (["#a until=e3"], []), (["#a until=e9"], ["a"]),
+    (["#b since=e4 supersedes=a", "#a"], ["b"]), (["#b supersedes=a", "#a until=e4"], ["b"]),
+  ])
+  func `a rule is in force in the newest edition, with no other in its place`(
+    _ headings: [String], _ expected: [String]
+  ) {
+    let graph = graph(headings)
+    #expect(graph.rules.map(\.id).filter(graph.isInForce).map(\.name) == expected)
+  }
+
   @Test func `without editions nothing holds in any`() {
     let graph = ExampleContent.content(replacing: ["editions.yml": nil]).graph
     #expect(graph.edges.filter { $0.kind == .validIn } == [])
     #expect(graph.rules.count == 3)
+    #expect(
+      graph.rules.map(\.id).filter(graph.isInForce).map(\.name) == [
+        "keep-every-tab-enabled", "keep-it-short",
+      ])
   }
 
   @Test func `citations stand in the order of the sources, then of the statements`() {

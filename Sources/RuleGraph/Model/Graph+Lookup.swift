@@ -72,6 +72,12 @@ extension Graph {
     return edgeIndex.leads(from: rule, to: edition, .validIn)
   }
 
+  /// Whether a rule holds now: in the newest edition, and with no other in its place.
+  public func isInForce(_ rule: RuleID) -> Bool {
+    guard edges(to: .rule(rule), .supersedes).isEmpty else { return false }
+    return editions.last.map { isValid(rule, in: $0.id) } ?? true
+  }
+
   /// The rules that hold in an edition, in reading order.
   public func rules(in edition: String) -> [Rule] {
     rules.filter { isValid($0.id, in: edition) }

@@ -16,8 +16,8 @@ struct RulePrior {
     let node = NodeID.rule(rule.id)
     let mentions = [EdgeKind.mentions, .seeAlso].reduce(0) { $0 + graph.edges(to: node, $1).count }
     let spokenOf = min(Self.mostMentions, Int(4 * binaryLogarithm(Double(1 + mentions))))
-    let isReplaced = rule.until != nil || !graph.edges(to: node, .supersedes).isEmpty
+    let isInForce = graph.isInForce(rule.id)
     let defines = graph.component(rule.component)?.rules.first == rule.id
-    return spokenOf + (isReplaced ? 0 : Self.currency) + (defines ? Self.definition : 0)
+    return spokenOf + (isInForce ? Self.currency : 0) + (defines ? Self.definition : 0)
   }
 }

@@ -91,12 +91,8 @@ private struct FindingReader {
   private func subjects(of api: String) -> [ReviewFinding.Subject] {
     guard let node = graph.api(api) else { return [] }
     let isDeprecated = graph.symbol(api)?.deprecated != nil
-    let rules = graph.rules(governing: node).filter(isInForce)
+    // Of what held once and does not now nobody need be told.
+    let rules = graph.rules(governing: node).filter { graph.isInForce($0.id) }
     return (isDeprecated ? [.deprecated(api)] : []) + rules.map { .rule($0.id) }
-  }
-
-  /// Of what held once and does not now nobody need be told.
-  private func isInForce(_ rule: Rule) -> Bool {
-    rule.until == nil && graph.edges(to: .rule(rule.id), .supersedes).isEmpty
   }
 }

@@ -54,6 +54,20 @@ import Testing
           talk: "1 rule for 5 APIs in 1 file\n"))
   }
 
+  @Test(arguments: [("since=ios7 until=ios7", false), ("until=ios11", true), ("", true)])
+  func `a rule is in force in the last edition in which it held`(
+    _ attributes: String, _ isTold: Bool
+  ) throws {
+    let hig = try guide(
+      SmallGuide.tabBar(
+        replacing: ".do supersedes=dim-unavailable-tabs", with: ".do \(attributes)"))
+    defer { hig.remove() }
+    let output = try review(hig, "-q", "--lang=ko", "App")
+    let line =
+      "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: 모든 탭을 켜 두세요\n"
+    #expect(output == .init(status: isTold ? 0 : 1, out: isTold ? line : "", talk: ""))
+  }
+
   @Test func `titles are in the language that is asked for`() throws {
     let hig = try guide()
     defer { hig.remove() }
