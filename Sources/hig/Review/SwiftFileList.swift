@@ -2,8 +2,8 @@ import Foundation
 import ReviewFeed
 import RuleGraph
 
-/// The Swift files that paths name: files themselves, and all in a folder but what is hidden, as what is built often is;
-/// `-` names what comes in by stdin.
+/// The Swift files that paths name: files themselves, and all in a folder but what is hidden, as what is built often is,
+/// and what links to folders lead to, which may be the folder itself; `-` names what comes in by stdin.
 struct SwiftFileList {
   private(set) var files: [SwiftFile] = []
   /// Why files that were named are not among them.
@@ -21,13 +21,19 @@ struct SwiftFileList {
     do {
       let isHidden = { (path: String) in path.split(separator: "/").last?.hasPrefix(".") == true }
       let entries = try FolderListing.entries(beneath: path) { !isHidden($0) }
-      let found = entries.filter { $0.kind == .file && $0.path.hasSuffix(".swift") }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-      return found.map(\.path).filter { !isHidden($0) }.sorted().map { "\(folder)/\($0)" }
+      let found = entries.filter { $0.path.hasSuffix(".swift") && !isHidden($0.path) }
+      return found.map { ("\(folder)/\($0.path)", $0.kind) }.filter(Self.isFile).map(\.0).sorted()
     } catch {
       faults.append("hig: cannot read '\(error.path)': \(error.reason)")
       return []
     }
+  }
+
+  /// Whether an entry is a file, or a link to one; one to nothing cannot be read, which is said.
+  private static func isFile(at path: String, _ kind: FolderListing.Kind) -> Bool {
+    guard kind == .link else { return kind == .file }
+    return FileMark(of: path, follows: true).map { $0.kind == .file } ?? true
   }
 
   private mutating func read(_ path: String) {

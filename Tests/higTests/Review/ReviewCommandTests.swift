@@ -175,6 +175,30 @@ import Testing
     #expect(output == .init(status: 1, out: "0 rules for 0 APIs in 1 file\n", talk: ""))
   }
 
+  @Test func `links to files are taken, links to folders are not, and those to nothing are named`()
+    throws
+  {
+    let hig = try guide()
+    defer { hig.remove() }
+    try hig.write("let a = UITabBarItem()\n", to: "Shared/탭.swift")
+    _ = try hig.shell(
+      """
+      mkdir Links; cd Links; ln -s ../Shared/탭.swift 탭.swift; ln -s ../Shared Folder.swift
+      ln -s /dev/zero Zero.swift; ln -s . Again; ln -s ../none Gone.swift; ln -s none '.#탭.swift'
+      """)
+    let output = try review(hig, "Links")
+    #expect(
+      output
+        == .init(
+          status: 2,
+          out: """
+            hig: cannot read 'Links/Gone.swift': No such file or directory
+            0 rules for 1 API in 1 file
+
+            """,
+          talk: ""))
+  }
+
   @Test func `what cannot be read is named, and the rest is told`() throws {
     let hig = try guide()
     defer { hig.remove() }
