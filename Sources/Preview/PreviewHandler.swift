@@ -25,7 +25,7 @@ struct PreviewHandler: HTTPHandler {
     case .own(let name): own(name)
     case .state(let number): await news(after: number)
     case .shard(let path, let index): await shard(path, of: index)
-    case .file(let path): await file(path)
+    case .file(let path): await file(path, query: request.target.query(percentEncoded: true))
     }
   }
 
@@ -58,11 +58,11 @@ struct PreviewHandler: HTTPHandler {
     let problems: [PreviewProblem]
   }
 
-  private func file(_ path: String) async -> HTTPResponse {
+  private func file(_ path: String, query: String) async -> HTTPResponse {
     guard await state.current.news.site > 0 else { return waitingPage() }
     let page = path.isEmpty || path.hasSuffix("/") ? "\(path)index.html" : path
     if let file = await files.file(page) { return found(file, at: page, status: .ok) }
-    if await files.file("\(path)/index.html") != nil { return redirect(to: "/\(path)/") }
+    if await files.file("\(path)/index.html") != nil { return redirect(to: "/\(path)/", query) }
     let other = "404.html"
     if let file = await files.file(other) { return found(file, at: other, status: .notFound) }
     return text(.notFound, "There is no '\(path)' in the site.")
@@ -100,9 +100,13 @@ struct PreviewHandler: HTTPHandler {
     return Array(page.replacing("<head>", with: script, maxReplacements: 1).utf8)
   }
 
-  private func redirect(to path: String) -> HTTPResponse {
+  /// - Parameter query: as it was asked, with its percent signs.
+  private func redirect(to path: String, _ query: String) -> HTTPResponse {
     let target = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "/"
-    let headers: HTTPHeaders = [.location: target]
+    // What a browser would not send stays out of the head.
+    let allowed = CharacterSet.urlQueryAllowed.union(CharacterSet(charactersIn: "%"))
+    let asked = query.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    let headers: HTTPHeaders = [.location: asked.isEmpty ? target : "\(target)?\(asked)"]
     return HTTPResponse(statusCode: .found, headers: headers)
   }
 

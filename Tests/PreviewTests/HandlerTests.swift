@@ -85,10 +85,17 @@ import Testing
     #expect(response.statusCode == .notFound)
   }
 
-  @Test func `a folder without its slash leads to the one with it`() async throws {
-    let response = try await Self.handler().handleRequest(Self.request("/en"))
+  @Test(arguments: [
+    ("/en", "/en/"), ("/en?q=tab", "/en/?q=tab"),
+    ("/en?q=%ED%83%AD%20바&edition=ios11", "/en/?q=%ED%83%AD%20%EB%B0%94&edition=ios11"),
+    ("/en?q=a\rb", "/en/?q=a%0Db"),
+  ])
+  func `a folder without its slash leads to the one with it, and the query along`(
+    _ target: String, _ location: String
+  ) async throws {
+    let response = try await Self.handler().handleRequest(Self.request(target))
     #expect(response.statusCode == .found)
-    #expect(response.headers[.location] == "/en/")
+    #expect(response.headers[.location] == location)
   }
 
   @Test(arguments: [
