@@ -64,6 +64,23 @@ struct NeighbourhoodTests {
     #expect(Neighbourhoods(graph).neighbours(of: "c1").isEmpty)
   }
 
+  @Test(arguments: [("Like `UITabBar`.", "1 rule"), ("Like any.", nil)] as [(String, String?)])
+  func `a drawing counts of an API the rules and not the components`(
+    text: String, note: String?
+  ) throws {
+    let page = "---\ntitle: T\nsummary: S\napis: [UITabBar]\n---\n## A {#a .do}\n\n\(text)\n"
+    let graph = SampleSite.graph(["bars/tab-bar/en.md": page, "bars/tab-bar/ko.md": ""])
+    let viewpoint = Viewpoint(
+      SiteParts(
+        graph, strings: ["en": ["count.rules": "{count} rules", "count.rules-one": "1 rule"]]),
+      language: "en", page: "tab-bar.relations.html")
+    let component = try #require(graph.component("tab-bar"))
+    let drawing = RelationDrawing(viewpoint: viewpoint, component: component).view([])
+    let box = drawing.nodes.first { $0.kind == "api" }
+    #expect(box?.name.text == "UITabBar")
+    #expect(box?.note == note)
+  }
+
   @Test func `boxes of a drawing stand apart and within it`() throws {
     let page =
       "---\ntitle: A very long name of a component that does not fit\nsummary: S\napis: [UITabBar]\n---\n"

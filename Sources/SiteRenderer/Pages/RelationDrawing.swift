@@ -61,7 +61,7 @@ struct RelationDrawing {
       Box(
         kind: "api", url: viewpoint.url(to: .symbol(name)),
         name: PhraseView(text: name, foreign: nil),
-        note: viewpoint.ruleCount(viewpoint.site.symbolLinks[name]?.governorCount ?? 0))
+        note: viewpoint.ruleCount(viewpoint.site.rules.rules(of: api).count))
     default: nil
     }
   }

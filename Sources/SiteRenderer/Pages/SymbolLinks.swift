@@ -13,17 +13,14 @@ final class SymbolLink: Sendable {
   private let twinFile: String
   /// The components that govern it, not counting their rules.
   let components: [String]
-  /// How many rules and components govern it.
-  let governorCount: Int
 
   fileprivate init(
-    _ name: String, within outermost: String, _ path: String, _ governors: Governors?
+    _ name: String, within outermost: String, _ path: String, _ components: [String]
   ) {
     let file = String(path.dropFirst(Place.symbolFolder.count))
     self.file = file
     self.path = path
-    components = governors?.components ?? []
-    governorCount = governors?.count ?? 0
+    self.components = components
     code = SymbolMarkup.code(name)
     shortCode =
       name == outermost ? code : SymbolMarkup.code(String(name.dropFirst(outermost.count + 1)))
@@ -43,37 +40,18 @@ final class SymbolLink: Sendable {
   }
 }
 
-/// What governs an API.
-private struct Governors {
-  var components: [String] = []
-  var count = 0
-
-  private mutating func add(_ node: NodeID) {
-    count += 1
-    if case .component(let id) = node { components.append(id) }
-  }
-
-  /// By API.
-  static func all(in graph: Graph) -> [NodeID: Governors] {
-    var governors: [NodeID: Governors] = [:]
-    for edge in graph.edges(.governs) {
-      governors[edge.target, default: Governors()].add(edge.source)
-    }
-    return governors
-  }
-}
-
 /// The links to all symbols and system items, made once.
 struct SymbolLinks: Sendable {
   private let links: [String: SymbolLink]
 
   init(_ graph: Graph, _ addresses: AddressBook, _ tree: SymbolTree) {
     let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
-    let governors = Governors.all(in: graph)
+    let components = Self.governingComponents(in: graph)
     let links = names.map { name in
       let path = addresses.place(of: .symbol(name)).page
       let link = SymbolLink(
-        name, within: tree.outermost(of: name), path, graph.api(name).flatMap { governors[$0] })
+        name, within: tree.outermost(of: name), path,
+        graph.api(name).flatMap { components[$0] } ?? [])
       return (name, link)
     }
     self.links = Dictionary(links, uniquingKeysWith: { first, _ in first })
@@ -81,5 +59,15 @@ struct SymbolLinks: Sendable {
 
   subscript(name: String) -> SymbolLink? {
     links[name]
+  }
+
+  /// By API.
+  private static func governingComponents(in graph: Graph) -> [NodeID: [String]] {
+    var components: [NodeID: [String]] = [:]
+    for edge in graph.edges(.governs) {
+      guard case .component(let id) = edge.source else { continue }
+      components[edge.target, default: []].append(id)
+    }
+    return components
   }
 }
