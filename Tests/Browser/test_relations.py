@@ -53,3 +53,23 @@ def test_the_drawing_can_be_scrolled_with_keys(visit):
     box.focus()
     page.keyboard.press("ArrowRight")
     until(page, "(name) => document.activeElement.matches(name) && document.activeElement.scrollLeft > 0", ".drawing")
+
+
+COUNTED = """() => [...document.querySelectorAll('.drawing a:has(.node-api)')].map((one) => [
+  one.getAttribute('href'), Number((one.querySelector('.note')?.textContent || '0').match(/[0-9]+/)[0])])"""
+
+
+@pytest.mark.parametrize("path", ["ko/navigation-bar", "ko/search-bar", "ko/tab-bar", "en/toolbar"])
+def test_the_drawing_counts_as_many_rules_of_an_api_as_its_page_lists(visit, site, path):
+    page = visit(f"{path}.relations.html").page
+    counted = dict(page.evaluate(COUNTED))
+    assert counted
+    folder = site / path.split("/")[0]
+    listed = {url: (folder / url).read_text(encoding="utf-8").count('<li class="kind-') for url in counted}
+    assert counted == listed
+
+
+def test_what_a_relation_is_called_fits_whatever_it_leads_to(visit):
+    page = visit("ko/navigation-bar.relations.html").page
+    labels = page.locator(".change-list .relation:has(li:not(:has(b))) > span").all_inner_texts()
+    assert labels and not any("규칙" in label for label in labels)

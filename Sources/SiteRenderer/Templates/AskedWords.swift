@@ -31,7 +31,7 @@ enum AskedWords {
     "relation": "conflicts see-also superseded-by supersedes",
     "relations": """
     apis apis-heading conflicts description edge-conflicts edge-mentions edge-see-also edge-supersedes links \
-    neighbours-heading none parts replaced-by replaces self-heading title
+    neighbours-heading none parts replaced-by replaces self-heading shared-apis title
     """,
     "rule": "source source-line source-lines sources",
     "rules": "description pages title",

@@ -46,7 +46,7 @@ struct RelationsTwin {
       }
     }
     let apis = neighbour.apis.compactMap { viewpoint.twinLink(api: $0) }
-    if let fact = viewpoint.twinFact("relations.apis-heading", apis) {
+    if let fact = viewpoint.twinFact("relations.shared-apis", apis) {
       twin.item { $0.append(fact) }
     }
     twin.endList()
