@@ -128,3 +128,23 @@ def test_relations_say_that_they_are_the_same_in_every_edition(visit):
     choose_edition(page, "ios7")
     expect(page.locator(".as-of-notice:visible")).to_contain_text("the same in every edition")
     expect(page.locator("main li a:visible")).to_have_count(links)
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_no_heading_of_contents_is_shown_as_of_an_edition_that_has_none(visit, script):
+    page = visit("ko/switch.html", java_script_enabled=script).page
+    contents = page.locator(".contents")
+    expect(contents).to_be_visible()
+    choose_edition(page, "ios7")
+    expect(contents).to_be_hidden()
+    choose_edition(page, "ios11")
+    expect(contents).to_be_visible()
+
+
+@pytest.mark.parametrize("language, past", [("ko", "이전"), ("en", "arlier")])
+@pytest.mark.parametrize("component", ["tab-bar", "navigation-bar"])
+def test_what_held_in_an_edition_is_not_headed_as_that_of_earlier_ones(visit, language, past, component):
+    page = visit(f"{language}/{component}.html").page
+    choose_edition(page, "ios7")
+    headings = page.locator(".section-title:visible").all_inner_texts()
+    assert len(headings) > 5 and not any(past in heading for heading in headings)

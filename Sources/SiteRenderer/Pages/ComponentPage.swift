@@ -15,6 +15,7 @@ struct ComponentPage {
     let neighbours = neighbours()
     let view = ComponentView(
       group: group(), siblings: siblings(),
+    let contents = sections.compactMap(contents)
       title: viewpoint.phrase(text.value.title, in: text.language),
       summary: text.value.summary.isEmpty
         ? nil : viewpoint.phrase(text.value.summary, in: text.language),
@@ -28,7 +29,8 @@ struct ComponentPage {
       parallelURL: viewpoint.url(to: .parallel(component.id)),
       relationsURL: viewpoint.url(to: .relations(component.id)),
       introduction: introduction(text), sections: sections,
-      contents: sections.compactMap(contents), sources: citations.sourceViews(),
+      contents: contents, contentsMarks: union(of: contents.map(\.marks)),
+      sources: citations.sourceViews(),
       former: FormerRules(viewpoint: viewpoint).views(on: component.id),
       related: RelationsPage(viewpoint: viewpoint, component: component).related(),
       previous: neighbours.previous, next: neighbours.next)
@@ -111,8 +113,13 @@ struct ComponentPage {
   }
 
   private func marks(of rules: [RuleView]) -> String? {
-    let marks = rules.compactMap(\.marks)
-    guard !rules.isEmpty, marks.count == rules.count else { return nil }
+    union(of: rules.map(\.marks))
+  }
+
+  /// The editions that any of some marks name; `nil` where something has no marks and so is always shown.
+  private func union(of all: [String?]) -> String? {
+    let marks = all.compactMap(\.self)
+    guard !all.isEmpty, marks.count == all.count else { return nil }
     let held = Set(marks.flatMap { $0.split(separator: " ").map(String.init) })
     let editions = viewpoint.site.timeline.editions.map(\.id)
     return held.count == editions.count

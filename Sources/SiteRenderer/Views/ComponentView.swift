@@ -22,6 +22,8 @@ struct ComponentView: View {
   let introduction: TrustedHTML?
   let sections: [SectionView]
   let contents: [ContentsView]
+  /// The ids of the editions in which any entry of the contents is shown, unless there is one for each.
+  let contentsMarks: String?
   /// The documents that the rules cite by number.
   let sources: [SourceView]
   /// Rules that were on the page once.
@@ -39,7 +41,8 @@ struct ComponentView: View {
       Field("countMarks", \.countMarks),
       Field("editions", \.editions), Field("terms", \.terms), Field("parallelURL", \.parallelURL),
       Field("relationsURL", \.relationsURL), Field("introduction", \.introduction),
-      Field("sections", \.sections), Field("contents", \.contents), Field("sources", \.sources),
+      Field("sections", \.sections), Field("contents", \.contents),
+      Field("contentsMarks", \.contentsMarks), Field("sources", \.sources),
       Field("former", \.former),
       Field("related", \.related), Field("previous", \.previous), Field("next", \.next),
     ]
