@@ -7,7 +7,7 @@ struct EditionPage {
   /// The place of the edition among all.
   let position: Int
 
-  /// Beyond this only the rules are listed that the edition brought; the others are counted.
+  /// Beyond this the rules that held are only counted.
   private static let mostListed = 200
 
   init?(viewpoint: Viewpoint, id: String) {
@@ -24,7 +24,7 @@ struct EditionPage {
     let view = EditionView(
       title: title, summary: viewpoint.phrase(edition.summary),
       holds: viewpoint.wording.count("count.rules-hold", rules.held.count), sources: sources(),
-      changes: rules.replacing.compactMap(change),
+      brought: brought(rules), changes: rules.replacing.compactMap(change),
       ended: rules.ended.compactMap { viewpoint.ruleLink($0.id, isDated: true) },
       changedSince: rules.changedSince.compactMap(change),
       conflicts: rules.conflicting.compactMap(change),
@@ -43,11 +43,16 @@ struct EditionPage {
   }
 
   /// The rules by component; those that the edition brought say so.
+  private func brought(_ rules: EditionRules) -> [RuleGroupView] {
+    let grouping = RuleGrouping(viewpoint: viewpoint)
+    return rules.brought.compactMap { grouping.group($0, listing: $0.rules) }
+  }
+
   private func list(_ rules: EditionRules) -> [RuleGroupView] {
     let isWhole = position == 0 || rules.held.count <= Self.mostListed
     let grouping = RuleGrouping(viewpoint: viewpoint, newIn: position == 0 ? nil : position)
-    let groups = zip(rules.heldByPage, rules.newByPage).compactMap { run, new in
-      grouping.group(run, listing: isWhole ? run.rules : new)
+    let groups = rules.heldByPage.compactMap { run in
+      grouping.group(run, listing: isWhole ? run.rules : [])
     }
     return groups.map { group in
       // Leads to the component as of this edition.

@@ -13,22 +13,24 @@ struct EditionRules: Sendable {
   let held: [RuleEntry]
   /// The same by the pages they are on.
   let heldByPage: [RuleRun]
-  /// Those of each page that the edition brought.
-  let newByPage: [[RuleEntry]]
+  /// Rules that came with the edition and in place of no other, by page; none for the first edition.
+  let brought: [RuleRun]
   /// Rules that came with the edition in place of others.
   let replacing: [Change]
   /// Rules that ended with the edition, with none in their place.
   let ended: [RuleEntry]
   /// Rules that held then and no longer do.
   let changedSince: [Change]
+  /// Rules of the edition that disagree, each pair once, at the rule that stands first.
   let conflicting: [Change]
 
   /// - Parameter position: the place of the edition among all.
   init(at position: Int, _ rules: RuleEntries) {
     held = rules.all.filter { $0.span?.contains(position) ?? false }
     heldByPage = held.runs(by: \.id.page)
-    newByPage = heldByPage.map { run in run.rules.filter { $0.span?.lowerBound == position } }
-    replacing = rules.all.filter { $0.span?.lowerBound == position }.map {
+    let new = position == 0 ? [] : held.filter { $0.span?.lowerBound == position }
+    brought = new.filter { Self.rules($0.relations.supersedes).isEmpty }.runs(by: \.id.page)
+    replacing = new.map {
       Change(rule: $0, others: Self.rules($0.relations.supersedes), relation: "supersedes")
     }.filter { !$0.others.isEmpty }
     ended = rules.all.filter {
@@ -37,9 +39,17 @@ struct EditionRules: Sendable {
     changedSince = held.filter(\.isHistoric).map {
       Change(rule: $0, others: Self.rules($0.relations.supersededBy), relation: "superseded-by")
     }
-    conflicting = held.map {
-      Change(rule: $0, others: Self.rules($0.relations.conflicts), relation: "conflicts")
+    conflicting = held.map { rule in
+      let others = Self.rules(rule.relations.conflicts).compactMap { rules[$0] }.filter {
+        $0.position > rule.position && $0.span?.contains(position) == true
+      }
+      return Change(rule: rule, others: Self.once(others.map(\.id)), relation: "conflicts")
     }.filter { !$0.others.isEmpty }
+  }
+
+  /// Two rules that name one another are each other's twice.
+  private static func once(_ rules: [RuleID]) -> [RuleID] {
+    rules.enumerated().filter { !rules[..<$0].contains($1) }.map(\.element)
   }
 
   private static func rules(_ nodes: [NodeID]) -> [RuleID] {

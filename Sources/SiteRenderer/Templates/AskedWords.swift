@@ -16,7 +16,7 @@ enum AskedWords {
     "component": "apis parallel platforms related relations surroundings terms",
     "count": "apis checks components editions rules rules-hold terms",
     "edition": "only range since",
-    "editions": "changes conflicts description ended held new since sources title",
+    "editions": "brought changes conflicts description ended held new since sources title",
     "fallback": "page rule",
     "figure": "right wrong",
     "former": "description gone merged renamed retired split title",

@@ -13,6 +13,8 @@ struct EditionView: View {
   let summary: PhraseView?
   let holds: String
   let sources: [EditionSourceView]
+  /// Rules that are new with this edition, by component.
+  let brought: [RuleGroupView]
   /// Rules that replace earlier ones from this edition on.
   let changes: [ChangeView]
   /// Rules of the edition before that hold no longer and were not replaced.
@@ -28,7 +30,8 @@ struct EditionView: View {
   static var fields: [Field<Self>] {
     [
       Field("title", \.title), Field("summary", \.summary), Field("holds", \.holds),
-      Field("sources", \.sources), Field("changes", \.changes), Field("ended", \.ended),
+      Field("sources", \.sources), Field("brought", \.brought), Field("changes", \.changes),
+      Field("ended", \.ended),
       Field("changedSince", \.changedSince), Field("conflicts", \.conflicts), Field("held", \.held),
       Field("previous", \.previous), Field("next", \.next),
     ]

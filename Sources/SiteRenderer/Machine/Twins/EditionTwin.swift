@@ -18,6 +18,7 @@ struct EditionTwin {
       TwinText.link(viewpoint.wording["editions.title"], to: viewpoint.twinURL(to: .editions)),
     ])
     writeSources(to: &twin)
+    writeBrought(rules.brought, to: &twin)
     write("editions.changes", changes(rules.replacing), to: &twin)
     write("editions.ended", rules.ended.compactMap { link($0.id) }, to: &twin)
     write("editions.since", changes(rules.changedSince), to: &twin)
@@ -48,6 +49,12 @@ struct EditionTwin {
     guard !items.isEmpty else { return }
     twin.heading(2, viewpoint.wording[key])
     twin.items(items)
+  }
+
+  private func writeBrought(_ runs: [RuleRun], to twin: inout TwinText) {
+    guard !runs.isEmpty else { return }
+    twin.heading(2, viewpoint.wording["editions.brought"])
+    RuleListTwin(viewpoint: viewpoint).write(runs, level: 3, to: &twin)
   }
 
   private func writeSources(to twin: inout TwinText) {

@@ -1,0 +1,76 @@
+import Foundation
+import RuleGraph
+import Testing
+
+@testable import SiteRenderer
+
+struct EditionPageTests {
+  private static let front = "---\ntitle: T\nsummary: S\n---\n"
+
+  private func section(_ id: String, of page: String?) -> String {
+    let start = "<section class=\"group\" aria-labelledby=\"\(id)\">"
+    return page?.components(separatedBy: start).dropFirst().first?
+      .components(separatedBy: "</section>").first ?? ""
+  }
+
+  private func rules(_ names: some Sequence<Int>, _ attributes: String) -> String {
+    names.map { "### R \($0) {#r-\($0) .do \(attributes)}\n\nText.\n" }.joined(separator: "\n")
+  }
+
+  @Test func `what is new in an edition is listed unfolded, and what was replaced is not among it`()
+    throws
+  {
+    let pages = try SampleSite.pages()
+    let new = section("_new", of: pages["en/editions/new.html"])
+    #expect(
+      new.contains("href=\"../tab-bar.html#red\"") && new.contains("<details class=\"fold\" open>"))
+    #expect(!new.contains("#keep") && !new.contains("#hide"))
+    #expect(section("_changes", of: pages["en/editions/new.html"]).contains("tab-bar.html#keep"))
+    #expect(pages["en/editions/new.html"]?.contains("<a href=\"#_new\">What is new</a>") == true)
+    #expect(pages["en/editions/old.html"]?.contains("_new") == false)
+    #expect(pages["en/editions/new.md"]?.contains("\n## What is new\n\n### [Tab") == true)
+  }
+
+  @Test(arguments: [3, 300])
+  func `a fold says how many rules it opens to`(older: Int) throws {
+    let text = Self.front + rules(1...older, "since=old") + "\n" + rules(1001...1004, "since=new")
+    let page = try SampleSite.pages(["bars/toolbar/en.md": text])["en/editions/new.html"] ?? ""
+    let folds = page.matches(
+      of: /<details class="fold"[^>]*><summary>.*<small>(\d+) rules?<\/small>/)
+    #expect(folds.count > 1)
+    for fold in folds {
+      let list = page[fold.range.upperBound...].components(separatedBy: "</details>")[0]
+      #expect(Int(fold.1) == list.ranges(of: "<li ").count)
+    }
+    #expect(page.contains("<small>\(older + 4) rules</small>"))
+  }
+
+  @Test func `a pair of rules that disagree is listed once, and only where both hold`() throws {
+    let text = """
+      \(Self.front)
+      ### One {#one .do conflicts=two}
+
+      ### Two {#two .avoid conflicts=one,former}
+
+      ### Former {#former .do since=old until=old}
+      """
+    let pages = try SampleSite.pages(["bars/toolbar/en.md": text])
+    let new = section("_conflicts", of: pages["en/editions/new.html"])
+    #expect(new.ranges(of: "toolbar.html#one").count == 1)
+    #expect(new.ranges(of: "toolbar.html#two").count == 1)
+    #expect(!new.contains("former"))
+    let old = section("_conflicts", of: pages["en/editions/old.html"])
+    #expect(old.contains("toolbar.html#former"))
+    #expect(pages["en/editions/new.md"]?.ranges(of: "Disagrees with").count == 1)
+  }
+
+  @Test(arguments: [("since=new", true), ("since=old", false)])
+  func `contents are hidden as of an edition in which none of their entries holds`(
+    attributes: String, areHidden: Bool
+  ) throws {
+    let text = Self.front + "## A {#a}\n\n" + rules(1...1, attributes)
+    let page = try SampleSite.pages(["bars/toolbar/en.md": text])["en/toolbar.html"]
+    #expect(page?.contains("<div class=\"contents\" data-in=\"new\">") == areHidden)
+    #expect(page?.contains("<div class=\"contents\">") != areHidden)
+  }
+}
