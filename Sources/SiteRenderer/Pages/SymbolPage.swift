@@ -19,7 +19,7 @@ struct SymbolPage {
         viewpoint.wording("symbol.deprecated", ["version": $0])
       },
       replacement: symbol?.replacement.map { viewpoint.symbolLink($0) }, replaces: replaces,
-      note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: symbol?.isGeneralKnowledge ?? false,
+      note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: Self.tellsGeneralKnowledge(symbol),
       owner: tree.owner(of: name).map { viewpoint.symbolLink($0) },
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
@@ -30,6 +30,12 @@ struct SymbolPage {
     return PageContent(
       title: name, description: viewpoint.wording("symbol.description", ["name": name]),
       fields: Fields(view), source: "apis.yml")
+  }
+
+  /// Whether anything is said of a symbol that is not from the sources, beyond what it is.
+  static func tellsGeneralKnowledge(_ symbol: Symbol?) -> Bool {
+    guard let symbol, symbol.isGeneralKnowledge else { return false }
+    return symbol.note != nil || symbol.deprecated != nil || symbol.replacement != nil
   }
 
   private var graph: Graph {

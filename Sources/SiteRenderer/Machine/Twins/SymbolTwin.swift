@@ -11,7 +11,7 @@ struct SymbolTwin {
     var twin = TwinText()
     twin.heading(1, TwinText.code(name))
     twin.block(viewpoint.twinText(symbol?.note))
-    if symbol?.isGeneralKnowledge == true {
+    if SymbolPage.tellsGeneralKnowledge(symbol) {
       twin.block(viewpoint.wording["symbol.general-knowledge"])
     }
     twin.items(facts(symbol, node))
