@@ -19,7 +19,7 @@ struct SymbolPage {
         viewpoint.wording("symbol.deprecated", ["version": $0])
       },
       replacement: symbol?.replacement.map { viewpoint.symbolLink($0) }, replaces: replaces,
-      note: viewpoint.phrase(symbol?.note), isGeneralKnowledge: Self.tellsGeneralKnowledge(symbol),
+      note: viewpoint.noted(symbol?.note), isGeneralKnowledge: Self.tellsGeneralKnowledge(symbol),
       owner: tree.owner(of: name).map { viewpoint.symbolLink($0) },
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),

@@ -6,7 +6,7 @@ struct SymbolView: View {
   let deprecated: String?
   let replacement: SymbolLinkView?
   let replaces: [SymbolLinkView]
-  let note: PhraseView?
+  let note: MarkupView?
   let isGeneralKnowledge: Bool
   let owner: SymbolLinkView?
   let aliases: [TrustedHTML]

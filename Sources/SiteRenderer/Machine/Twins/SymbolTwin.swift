@@ -10,7 +10,7 @@ struct SymbolTwin {
     let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
     var twin = TwinText()
     twin.heading(1, TwinText.code(name))
-    twin.block(viewpoint.twinText(symbol?.note))
+    twin.block(viewpoint.twinNoted(symbol?.note))
     if SymbolPage.tellsGeneralKnowledge(symbol) {
       twin.block(viewpoint.wording["symbol.general-knowledge"])
     }
