@@ -94,7 +94,8 @@ def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
 
 @pytest.mark.parametrize(
     "path, query, chip",
-    [("ko/index.html", "ㅌㅂ", "초성: ㅌㅂ"), ("en/index.html", "툴바", "Translation: 툴바")],
+    [("ko/index.html", "ㅌㅂ", "초성: ㅌㅂ"), ("en/index.html", "툴바", "Translation: 툴바"),
+     ("ko/index.html", "몇 개까지", "같은 말: 몇 개까지 → 개수")],
 )
 def test_why_it_matched_is_a_chip_that_searches_exactly_instead(box, path, query, chip):
     page = box(path)
