@@ -80,7 +80,7 @@
       const button = element('button', '', label);
       button.type = 'button';
       button.addEventListener('click', async () => {
-        const isDone = await copy(formats[format](opener.closest('.rule')));
+        const isDone = await copy(formats[format](opener.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
         status.textContent = isDone ? words.copied : words.copyFailed;
         button.textContent = status.textContent;
         setTimeout(() => { button.textContent = label; menu.hidePopover(); }, 900);

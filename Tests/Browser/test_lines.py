@@ -2,6 +2,53 @@
 
 import pytest
 
+# Pairs of a closing mark and Hangul, and of a platform and its version, that stand on two lines.
+BROKEN = r"""() => {
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement.closest('svg, pre, details:not([open])') || !node.parentElement.checkVisibility()
+      ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const top = (node, at) => {
+    const range = new Range();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const found = { pairs: 0, broken: [] };
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const match of node.data.matchAll(/[’”)\]]\u2060?[가-힣]|[a-z]OS[ \u00a0][0-9]/g)) {
+      found.pairs += 1;
+      const last = match.index + match[0].length - 1;
+      if (Math.abs(top(node, match.index) - top(node, last)) > 8) found.broken.push(node.data.slice(match.index - 9, last + 9));
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "ko/search-field.html", "ko/glossary.html", "en/tab-bar.html"])
+def test_no_line_ends_before_a_particle_behind_a_mark_or_before_a_version(visit, path):
+    page = visit(path).page
+    broken, pairs = [], 0
+    for width in range(320, 521, 10):
+        page.set_viewport_size({"width": width, "height": 800})
+        found = page.evaluate(BROKEN)
+        broken += [(width, text) for text in found["broken"]]
+        pairs += found["pairs"]
+    assert broken == [] and pairs > 0
+
+
+@pytest.mark.parametrize("format", ["텍스트로 복사", "마크다운으로 복사"])
+def test_what_is_copied_has_nothing_of_what_holds_lines_together(visit, format):
+    page = visit("ko/search-field.html", permissions=["clipboard-read", "clipboard-write"]).page
+    rule = page.locator(".rule", has_text="\u2060").first
+    rule.locator(".copy").focus()
+    page.keyboard.press("Enter")
+    page.locator(".copy-menu button", has_text=format).click()
+    page.locator(".copy-menu button", has_text="복사했습니다").wait_for()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert len(text) > 40 and "\u2060" not in text and "\u00a0" not in text
+
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_table_shows_at_its_edge_that_it_goes_on_and_not_at_its_end(visit, theme):

@@ -4,7 +4,7 @@ import RuleGraph
 struct CitationPresenter {
   let viewpoint: Viewpoint
   /// The documents in the order of `sources.yml`.
-  private let sources: [Source]
+  let sources: [Source]
 
   init(viewpoint: Viewpoint, rules: [RuleEntry]) {
     self.viewpoint = viewpoint
@@ -18,10 +18,10 @@ struct CitationPresenter {
   /// The list beneath the rules.
   func sourceViews() -> [SourceView] {
     zip(1..., sources).compactMap { number, source in
-      guard let title = viewpoint.phrase(source.title) else { return nil }
+      guard let title = viewpoint.markup(source.title) else { return nil }
       return SourceView(
         anchor: anchor(number), url: viewpoint.url(to: .source(source.id)),
-        title: title, edition: viewpoint.phrase(viewpoint.graph.edition(source.edition)?.title))
+        title: title, edition: viewpoint.markup(viewpoint.graph.edition(source.edition)?.title))
     }
   }
 

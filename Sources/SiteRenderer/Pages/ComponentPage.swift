@@ -7,18 +7,20 @@ struct ComponentPage {
 
   func content() -> PageContent? {
     guard let text = component.texts.first(of: viewpoint.preference) else { return nil }
+    let summary =
+      text.value.summary.isEmpty
+      ? nil : viewpoint.phrase(text.value.summary, in: text.language)
     let rules = rules
     let citations = CitationPresenter(viewpoint: viewpoint, rules: rules)
     let sections = SectionPresenter(
       viewpoint: viewpoint, component: component, citations: citations
     ).views()
+    let contents = sections.compactMap(contents)
     let neighbours = neighbours()
     let view = ComponentView(
       group: group(), siblings: siblings(),
-    let contents = sections.compactMap(contents)
       title: viewpoint.phrase(text.value.title, in: text.language),
-      summary: text.value.summary.isEmpty
-        ? nil : viewpoint.phrase(text.value.summary, in: text.language),
+      summary: summary.map { MarkupView(html: viewpoint.marked($0), foreign: $0.foreign) },
       fallback: viewpoint.fallback(text.language, "fallback.page"),
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       picture: viewpoint.picture(of: component),
@@ -35,7 +37,7 @@ struct ComponentPage {
       related: RelationsPage(viewpoint: viewpoint, component: component).related(),
       previous: neighbours.previous, next: neighbours.next)
     return PageContent(
-      title: view.title.text, description: view.summary?.text ?? "", fields: Fields(view),
+      title: view.title.text, description: summary?.text ?? "", fields: Fields(view),
       source: "\(component.group)/\(component.id)/\(text.language).md",
       lastChange: lastChange(rules))
   }

@@ -22,7 +22,7 @@ struct EditionPage {
     guard let title = viewpoint.phrase(edition.title) else { return nil }
     let rules = viewpoint.site.editions[position]
     let view = EditionView(
-      title: title, summary: viewpoint.phrase(edition.summary),
+      title: title, summary: viewpoint.markup(edition.summary),
       holds: viewpoint.wording.count("count.rules-hold", rules.held.count), sources: sources(),
       brought: brought(rules), changes: rules.replacing.compactMap(change),
       ended: rules.ended.compactMap { viewpoint.ruleLink($0.id, isDated: true) },
@@ -30,7 +30,8 @@ struct EditionPage {
       conflicts: rules.conflicting.compactMap(change),
       held: list(rules), previous: neighbour(position - 1), next: neighbour(position + 1))
     return PageContent(
-      title: title.text, description: view.summary?.text ?? "", fields: Fields(view),
+      title: title.text, description: viewpoint.phrase(edition.summary)?.text ?? "",
+      fields: Fields(view),
       source: "editions.yml")
   }
 
@@ -42,12 +43,12 @@ struct EditionPage {
     viewpoint.site.timeline
   }
 
-  /// The rules by component; those that the edition brought say so.
   private func brought(_ rules: EditionRules) -> [RuleGroupView] {
     let grouping = RuleGrouping(viewpoint: viewpoint)
     return rules.brought.compactMap { grouping.group($0, listing: $0.rules) }
   }
 
+  /// The rules by component; those that the edition brought say so.
   private func list(_ rules: EditionRules) -> [RuleGroupView] {
     let isWhole = position == 0 || rules.held.count <= Self.mostListed
     let grouping = RuleGrouping(viewpoint: viewpoint, newIn: position == 0 ? nil : position)
@@ -73,7 +74,7 @@ struct EditionPage {
       guard let title = viewpoint.phrase(source.title) else { return nil }
       let rules = graph.edges(to: .source(source.id), .citedFrom).count
       return EditionSourceView(
-        anchor: "source-\(source.id)", title: title, origin: viewpoint.phrase(source.origin),
+        anchor: "source-\(source.id)", title: title, origin: viewpoint.markup(source.origin),
         languages: viewpoint.wording.marked(
           viewpoint.list(source.languages.map(viewpoint.languageName)) ?? ""),
         rules: viewpoint.wording.count("count.rules", rules))

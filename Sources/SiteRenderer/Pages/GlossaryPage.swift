@@ -24,9 +24,7 @@ struct GlossaryPage {
     guard let name = viewpoint.phrase(term.name) else { return nil }
     return TermView(
       anchor: term.id, name: name, otherNames: viewpoint.otherNames(term.name),
-      why: viewpoint.phrase(term.why).map {
-        MarkupView(html: viewpoint.marked($0), foreign: $0.foreign)
-      }, component: term.component.flatMap(viewpoint.componentLink),
+      why: viewpoint.markup(term.why), component: term.component.flatMap(viewpoint.componentLink),
       variants: VariantStanding.allCases.compactMap { variants(term, $0) })
   }
 

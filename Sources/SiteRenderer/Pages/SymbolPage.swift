@@ -16,7 +16,7 @@ struct SymbolPage {
       kind: viewpoint.wording["symbol.kind-\(symbol?.kind.rawValue ?? "system-item")"],
       framework: symbol?.framework,
       deprecated: symbol?.deprecated.map {
-        viewpoint.wording("symbol.deprecated", ["version": $0])
+        viewpoint.wording.marked(viewpoint.wording("symbol.deprecated", ["version": $0]))
       },
       replacement: symbol?.replacement.map { viewpoint.symbolLink($0) }, replaces: replaces,
       note: viewpoint.noted(symbol?.note), isGeneralKnowledge: Self.tellsGeneralKnowledge(symbol),

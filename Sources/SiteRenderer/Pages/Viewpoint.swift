@@ -83,6 +83,11 @@ final class Viewpoint: Sendable {
     voice.marked(text)
   }
 
+  /// A text in the first language that has it, as markup.
+  func markup(_ text: Localized<String>?) -> MarkupView? {
+    phrase(text).map { MarkupView(html: marked($0), foreign: $0.foreign) }
+  }
+
   /// The code of a language that is not this page's; it must be said in the markup.
   func foreign(_ textLanguage: String) -> String? {
     voice.foreign(textLanguage)

@@ -27,16 +27,16 @@ final class Wording: Sendable {
 
   /// A text of the language as markup, with the words of other languages in it marked.
   func marked(_ text: String) -> TrustedHTML {
-    foreignRuns?.markup(text) ?? TrustedHTML(text: text)
+    LineBreaks.mended(foreignRuns?.markup(text) ?? TrustedHTML(text: text))
   }
 
-  /// Markup of the language with its quotation marks, and the words of other languages marked.
+  /// Markup of the language with its quotation marks and line breaks, and the words of other languages marked.
   func set(_ markup: TrustedHTML) -> TrustedHTML {
     let found = MarkedBytes(markup.markup)
     let quoted = found.hasQuotes ? marks.markup(markup) : markup
     // Only what is beyond ASCII tells scripts apart.
-    guard found.isBeyondASCII, let foreignRuns else { return quoted }
-    return foreignRuns.markup(quoted)
+    guard found.isBeyondASCII, let foreignRuns else { return LineBreaks.mended(quoted) }
+    return LineBreaks.mended(foreignRuns.markup(quoted))
   }
 
   /// A text; an unknown key is shown as it is, so that it is seen.

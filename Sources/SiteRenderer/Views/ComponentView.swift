@@ -4,7 +4,7 @@ struct ComponentView: View {
   /// The components of the group, this one among them.
   let siblings: [SiblingView]
   let title: PhraseView
-  let summary: PhraseView?
+  let summary: MarkupView?
   let fallback: FallbackView?
   /// The names in the other languages.
   let otherNames: [PhraseView]

@@ -10,7 +10,7 @@ struct EditionsView: View {
 /// An edition: what held, what it changed, what changed since, and what disagrees.
 struct EditionView: View {
   let title: PhraseView
-  let summary: PhraseView?
+  let summary: MarkupView?
   let holds: String
   let sources: [EditionSourceView]
   /// Rules that are new with this edition, by component.
@@ -41,7 +41,7 @@ struct EditionView: View {
 struct EditionSourceView: View {
   let anchor: String
   let title: PhraseView
-  let origin: PhraseView?
+  let origin: MarkupView?
   let languages: TrustedHTML
   let rules: String
 

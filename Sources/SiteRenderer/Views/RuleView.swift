@@ -62,8 +62,8 @@ struct CitationView: View {
 struct SourceView: View {
   let anchor: String
   let url: String
-  let title: PhraseView
-  let edition: PhraseView?
+  let title: MarkupView
+  let edition: MarkupView?
 
   static var fields: [Field<Self>] {
     [

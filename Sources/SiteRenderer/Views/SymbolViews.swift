@@ -3,7 +3,7 @@ struct SymbolView: View {
   let name: TrustedHTML
   let kind: String
   let framework: String?
-  let deprecated: String?
+  let deprecated: TrustedHTML?
   let replacement: SymbolLinkView?
   let replaces: [SymbolLinkView]
   let note: MarkupView?

@@ -77,13 +77,15 @@ struct ComponentTwin {
   }
 
   private func writeSources(to twin: inout TwinText) {
-    let sources = citations.sourceViews()
+    let sources = citations.sources
     guard !sources.isEmpty else { return }
     twin.heading(2, viewpoint.wording["rule.sources"], attributes: "_sources")
     twin.numbered(
-      sources.map { source in
-        TwinText.link(TwinText.escaped(source.title.text), to: TwinAddress.twin(of: source.url))
-          + (source.edition.map { " (\(TwinText.escaped($0.text)))" } ?? "")
+      sources.compactMap { source in
+        guard let title = viewpoint.twinText(source.title) else { return nil }
+        let edition = viewpoint.twinText(viewpoint.graph.edition(source.edition)?.title)
+        return TwinText.link(title, to: viewpoint.twinURL(to: .source(source.id)))
+          + (edition.map { " (\($0))" } ?? "")
       })
   }
 
