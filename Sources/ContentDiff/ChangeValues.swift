@@ -52,7 +52,15 @@ package struct TextChange: Codable, Equatable, Sendable {
   }
 
   package let language: String
+  /// Those of the title, then those of the body.
   package let runs: [Run]
+  /// How many are the title's.
+  package let titleRuns: Int
+
+  /// The title and the body, without what is empty.
+  package var lines: [ArraySlice<Run>] {
+    [runs.prefix(titleRuns), runs.dropFirst(titleRuns)].filter { !$0.isEmpty }
+  }
 }
 
 /// An edge by its kind and the node at its end.

@@ -54,11 +54,13 @@ struct RulePair {
       let after = new.texts[language]?.passage.written ?? ""
       guard written != after else { return nil }
       let before = links.mend(written, on: old.id.page, in: language)
-      let difference = WordDifference(from: before, to: after)
+      let difference = RuleDifference(from: before, to: after)
       guard !difference.isEmpty else { return nil }
+      let runs = difference.title.runs + difference.body.runs
       return TextChange(
         language: language,
-        runs: difference.runs.map { TextChange.Run(change: $0.change.name, text: $0.text) })
+        runs: runs.map { TextChange.Run(change: $0.change.name, text: $0.text) },
+        titleRuns: difference.title.runs.count)
     }
   }
 

@@ -33,13 +33,15 @@ struct DiffMarkdown {
     let former = change.formerID.map { " (was `\($0)`)" } ?? ""
     let head = "- `\(change.rule.id)`\(former) \(escaped(change.rule.title))"
     let notes = DiffWords.notes(on: change).map { "  - \(escaped($0))" }
-    let texts = change.texts.map { "  - \($0.language): \(runs($0))" }
+    let texts = change.texts.map { text in
+      "  - \(text.language): \(text.lines.map(line).joined(separator: "<br>"))"
+    }
     return ([head] + notes + texts).joined(separator: "\n")
   }
 
   /// Elements rather than marks: emphasis fails between a closing bracket and a Korean particle.
-  private func runs(_ text: TextChange) -> String {
-    text.runs.map { run in
+  private func line(_ runs: ArraySlice<TextChange.Run>) -> String {
+    runs.map { run in
       switch run.change {
       case "removed": "<del>\(escaped(run.text))</del>"
       case "added": "<ins>\(escaped(run.text))</ins>"

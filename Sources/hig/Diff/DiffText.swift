@@ -25,18 +25,27 @@ struct DiffText {
   private func changed(_ change: ChangedRule) -> [String] {
     let former = change.formerID.map { " (was \($0))" } ?? ""
     let head = style.paint("~ rule \(change.rule.id)", .yellow) + "\(former): \(change.rule.title)"
-    return [head] + (DiffWords.notes(on: change) + change.texts.map(text)).map { "    \($0)" }
+    return [head] + (DiffWords.notes(on: change) + change.texts.flatMap(text)).map { "    \($0)" }
   }
 
-  private func text(_ text: TextChange) -> String {
-    let runs = text.runs.map { run in
+  /// The title behind the language, and the body beneath the title.
+  private func text(_ text: TextChange) -> [String] {
+    let lead = "\(text.language): "
+    let blank = String(repeating: " ", count: lead.count)
+    return text.lines.map(line).enumerated().map { number, line in
+      (number == 0 ? lead : blank) + line
+    }
+  }
+
+  private func line(_ runs: ArraySlice<TextChange.Run>) -> String {
+    runs.map { run in
       switch run.change {
       case "removed": style.paint("[-\(run.text)-]", .red)
       case "added": style.paint("{+\(run.text)+}", .green)
       default: DiffWords.shortened(run.text)
       }
     }
-    return "\(text.language): \(runs.joined(separator: " "))"
+    .joined(separator: " ")
   }
 
   private func comings(_ name: String, _ comings: Comings) -> [String] {

@@ -24,7 +24,8 @@ struct TaskPrinter {
   private func body(_ id: RuleID, _ language: String, _ written: String) -> [String] {
     let now = written.split(separator: "\n").map(String.init)
     guard let before = accepted[id]?[language] else { return now }
-    return [marked(WordDifference(from: before, to: written))]
+    let difference = RuleDifference(from: before, to: written)
+    return [difference.title, difference.body].filter { !$0.runs.isEmpty }.map(marked)
   }
 
   /// As `git diff --word-diff` marks it.

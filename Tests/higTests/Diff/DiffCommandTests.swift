@@ -33,7 +33,8 @@ import Testing
       output.out == """
         ~ rule toolbar/keep-it-short: Keep it short
             ko: translated → needs-review
-            ko: 길게 늘이지 마세요 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
+            ko: 길게 늘이지 마세요
+                적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
         rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1
 
         """)
@@ -131,7 +132,10 @@ import Testing
       try guide.commit("Reword")
       try guide.edit("bars/toolbar/en.md", "Fewer buttons", "No buttons")
     }
-    #expect(output.out.contains("en: Keep it short [-Few-] {+Fewer+} buttons are found faster."))
+    #expect(
+      output.lines.prefix(4).suffix(2) == [
+        "    en: Keep it short", "        [-Few-] {+Fewer+} buttons are found faster.",
+      ])
     #expect(!output.out.contains("No"))
   }
 
@@ -147,6 +151,17 @@ import Testing
     #expect(output.lines.contains("- address api/UITabBarItem.SystemItem.html"))
   }
 
+  @Test func `a word that moves from the title to the body is told in both`() throws {
+    let output = try Self.diff {
+      try $0.edit("bars/toolbar/ko.md", "길게 늘이지 마세요", "길게 마세요")
+      try $0.edit("bars/toolbar/ko.md", "적은 버튼이", "늘이지 적은 버튼이")
+    }
+    #expect(
+      output.lines.dropFirst(2).prefix(2) == [
+        "    ko: 길게 [-늘이지-] 마세요", "        {+늘이지+} 적은 버튼이 더 빨리 눈에 띕니다.",
+      ])
+  }
+
   @Test func `JSON tells the same`() throws {
     let output = try Self.diff("HEAD --format json") {
       try $0.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
@@ -154,7 +169,15 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
     let changed = try #require((json?["changed"] as? [[String: Any]])?.first)
     #expect((changed["rule"] as? [String: Any])?["id"] as? String == "toolbar/keep-it-short")
-    #expect((changed["texts"] as? [[String: Any]])?.first?["language"] as? String == "en")
+    let text = try #require((changed["texts"] as? [[String: Any]])?.first)
+    #expect(text["language"] as? String == "en")
+    #expect(text["titleRuns"] as? Int == 1)
+    let runs = try #require(text["runs"] as? [[String: String]])
+    #expect(
+      runs.map { "\($0["change"] ?? ""): \($0["text"] ?? "")" } == [
+        "kept: Keep it short", "removed: Few", "added: Fewer",
+        "kept: buttons are found faster.",
+      ])
   }
 
   @Test func `Markdown for a pull request keeps markup in the text as text`() throws {
@@ -164,6 +187,7 @@ import Testing
     #expect(
       output.out.contains(#"<ins>\*&lt;big>\* \`UITabBar\`</ins>"#), "\(output.out)")
     #expect(output.out.hasPrefix("**Guidelines:** rules: 0 added, 0 removed, 1 changed"))
+    #expect(output.out.contains("  - en: Keep it short<br>Few <ins>"), "\(output.out)")
     let accented = try Self.diff("HEAD --format markdown") {
       try $0.edit("bars/toolbar/en.md", "Few buttons", "Few [\u{301}big](b) buttons")
     }

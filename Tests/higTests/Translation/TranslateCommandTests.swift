@@ -25,7 +25,8 @@ import Testing
           out: """
             tab-bar/keep-every-tab-enabled [ko] stale: numbers, words in en
               Content/bars/tab-bar/en.md:11
-                Keep every tab enabled A [-dimmed-] {+gray+} tab explains [-nothing;-] {+2 things;+} leave `UITabBarItem.isEnabled` alone.
+                Keep every tab enabled
+                A [-dimmed-] {+gray+} tab explains [-nothing;-] {+2 things;+} leave `UITabBarItem.isEnabled` alone.
               Content/bars/tab-bar/ko.md:8
                 모든 탭을 켜 두세요
                 흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.
