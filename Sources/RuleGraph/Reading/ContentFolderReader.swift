@@ -81,16 +81,12 @@ struct ContentFolderReader: Sendable {
   /// Sorted by their bytes, for names may be equal as text and yet two.
   private func entries() throws(ContentFolderError) -> [FolderListing.Entry] {
     do throws(SystemCallError) {
-      return try FolderListing.entries(beneath: folder, enters: Self.isVisible)
-        .filter { Self.isVisible($0.path) }
+      return try FolderListing.entries(beneath: folder, enters: ContentTree.isVisible)
+        .filter { ContentTree.isVisible($0.path) }
         .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     } catch {
       throw .unreadable(error.path, reason: error.reason)
     }
-  }
-
-  private static func isVisible(_ path: String) -> Bool {
-    !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
   private enum Finding: Sendable {

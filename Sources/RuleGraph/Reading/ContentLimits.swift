@@ -1,7 +1,7 @@
 /// How large a file may be: far more than any guide needs, and little enough that none takes all memory.
-enum ContentLimits {
+package enum ContentLimits {
   /// In bytes.
-  static func size(of path: String) -> Int {
+  package static func size(of path: String) -> Int {
     switch path {
     case _ where path.hasSuffix(".md"): 8 << 20
     case _ where path.hasSuffix(".yml"): 8 << 20

@@ -48,6 +48,11 @@ extension ContentTree {
     textEndings.contains(where: path.hasSuffix)
   }
 
+  /// Whether a path below the root has no part that begins with a dot, and is looked at.
+  package static func isVisible(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
+  }
+
   private static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
 
   private static func printedRoot(_ folder: String) -> String {

@@ -1,10 +1,10 @@
 /// What the names of files must be like, so that they are the same files on every system.
-enum FileNames {
+package enum FileNames {
   /// Names that others would read as something else, and those that are one where case or forms of Unicode are not told
   /// apart.
   ///
   /// - Parameter paths: of files and folders, in any order that is always the same.
-  static func faults(of paths: [String]) -> [UnreadFile] {
+  package static func faults(of paths: [String]) -> [UnreadFile] {
     var seen: [String: String] = [:]
     return paths.compactMap { path in
       if path.unicodeScalars.contains(where: \.isUnseen) {

@@ -4,6 +4,11 @@ package struct UnreadFile: Equatable, Sendable {
   package let path: String
   package let reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package enum Reason: Equatable, Sendable {
     /// A link to something outside the content folder.
     case leavesContent

@@ -13,14 +13,31 @@ struct RevisionReader {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw ContentFolderError.missing(folder)
     }
-    let commit = try commit(of: revision)
-    let entries = try listing(of: commit)
-    guard !entries.isEmpty else { throw RevisionError.noContent(folder, revision: revision) }
-    let wanted = entries.filter { entry in ContentTree.isText(entry.path) }
-    let texts = try blobs(wanted.map(\.blob))
-    var files = Dictionary(entries.map { ($0.path, [UInt8]()) }, uniquingKeysWith: { $1 })
-    for (entry, bytes) in zip(wanted, texts) { files[entry.path] = bytes }
-    return ContentTree(root: folder, files: files, hasFigures: false)
+    let listing = RevisionListing(try run(["ls-tree", "-r", "-z", commit(of: revision), "."]))
+    let (files, unread) = listing.files(following: try links(of: listing))
+    guard !files.isEmpty else { throw RevisionError.noContent(folder, revision: revision) }
+    let wanted = files.filter { ContentTree.isText($0.key) }.map { (path: $0.key, blob: $0.value) }
+    let texts = try zip(wanted.map(\.path), blobs(wanted.map(\.blob)))
+    let large = texts.filter { $1.count > ContentLimits.size(of: $0) }.map { path, _ in
+      UnreadFile(path: path, reason: .tooLarge(limit: ContentLimits.size(of: path)))
+    }
+    var bytes = files.mapValues { _ in [UInt8]() }
+    for (path, text) in texts { bytes[path] = text }
+    for file in large { bytes[file.path] = nil }
+    return ContentTree(root: folder, files: bytes, hasFigures: false, unread: unread + large)
+  }
+
+  /// The links of a revision; `nil` where it has none.
+  private func links(of listing: RevisionListing) throws -> RevisionLinks? {
+    let links = listing.links
+    guard !links.isEmpty else { return nil }
+    let places = try text("rev-parse", "--show-toplevel", "--show-prefix")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let targets = try blobs(links.map(\.blob)).map { String(decoding: $0, as: UTF8.self) }
+    return RevisionLinks(
+      repository: places.first ?? "", prefix: places.dropFirst().first ?? "",
+      targets: Dictionary(
+        zip(links.map(\.path), targets), uniquingKeysWith: { first, _ in first }))
   }
 
   private func commit(of revision: String) throws -> String {
@@ -30,21 +47,6 @@ struct RevisionReader {
     } catch RevisionError.git("") {
       let isShallow = try line("rev-parse", "--is-shallow-repository") == "true"
       throw RevisionError.unknown(revision, isShallow: isShallow)
-    }
-  }
-
-  private struct Entry {
-    let blob: String
-    let path: String
-  }
-
-  private func listing(of commit: String) throws -> [Entry] {
-    try text("ls-tree", "-r", "-z", commit, ".").split(separator: "\0").compactMap { line in
-      let pieces = line.split(separator: "\t", maxSplits: 1)
-      let head = pieces.first?.split(separator: " ") ?? []
-      guard pieces.count == 2, head.count == 3, head[1] == "blob", !pieces[1].hasPrefix(".")
-      else { return nil }
-      return Entry(blob: String(head[2]), path: String(pieces[1]))
     }
   }
 
@@ -95,25 +97,5 @@ struct RevisionReader {
         String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return data
-  }
-}
-
-/// Why a revision could not be read.
-enum RevisionError: Error, CustomStringConvertible {
-  /// A clone is shallow when it has not all commits, as those that CI makes.
-  case unknown(String, isShallow: Bool)
-  case noContent(String, revision: String)
-  case git(String)
-
-  var description: String {
-    switch self {
-    case .unknown(let name, let isShallow):
-      "git knows no revision '\(name)'"
-        + (isShallow
-          ? "; this clone has only the newest commits: fetch the others with 'git fetch --unshallow'"
-          : "")
-    case .noContent(let folder, let revision): "there is no '\(folder)' in revision '\(revision)'"
-    case .git(let reason): "git: \(reason)"
-    }
   }
 }

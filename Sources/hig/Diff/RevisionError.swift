@@ -1,0 +1,19 @@
+/// Why a revision could not be read.
+enum RevisionError: Error, CustomStringConvertible {
+  /// A clone is shallow when it has not all commits, as those that CI makes.
+  case unknown(String, isShallow: Bool)
+  case noContent(String, revision: String)
+  case git(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let name, let isShallow):
+      "git knows no revision '\(name)'"
+        + (isShallow
+          ? "; this clone has only the newest commits: fetch the others with 'git fetch --unshallow'"
+          : "")
+    case .noContent(let folder, let revision): "there is no '\(folder)' in revision '\(revision)'"
+    case .git(let reason): "git: \(reason)"
+    }
+  }
+}

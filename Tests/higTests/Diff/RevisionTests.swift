@@ -1,0 +1,69 @@
+import SmallContent
+import Testing
+
+/// What `hig diff` and `hig check --since` read of a revision: the same files as of the disk.
+@Suite struct RevisionTests {
+  private func guide(_ line: String) throws -> GitGuide {
+    let guide = try GitGuide()
+    #expect(try guide.hig.shell("set -e; \(line)").status == 0)
+    try guide.commit("Arrange files")
+    return guide
+  }
+
+  /// Links within the content, and links that are not read.
+  private static let links = [
+    "mkdir Content/.pages; cd Content/bars/toolbar; mv ko.md ../../.pages/; ln -s ../../.pages/ko.md",
+    "mkdir Content/.pages; cd Content/bars/toolbar; mv ko.md ../../.pages/; ln -s $(pwd -P)/../../.pages/ko.md",
+    "cd Content/bars; mv toolbar .toolbar; mkdir toolbar; cd toolbar; ln -s ../.toolbar all; ln -s all/en.md; ln -s ./all/ko.md",
+    "cd Content/bars/toolbar; mv ko.md one.md; ln -s ../../../Content/bars/toolbar/one.md two.md; ln -s two.md ko.md",
+    "mkdir Pages; cd Content/bars/toolbar; mv ko.md ../../../Pages/; ln -s ../../../Pages/ko.md",
+    "cd Content/bars/toolbar; rm ko.md; ln -s ko.md; ln -s nowhere.md ja.md; ln -s ../tab-bar fr.md",
+    "cd Content/bars/toolbar; rm ko.md; ln -s ../../../../../../../../../../../../etc/hostname ko.md",
+  ]
+
+  @Test(arguments: links)
+  func `a link in a revision is what it is on the disk`(_ line: String) throws {
+    let guide = try guide(line)
+    defer { guide.hig.remove() }
+    #expect(
+      try guide.hig.run("diff", "HEAD") == .init(status: 0, out: "nothing changed\n", talk: ""))
+    #expect(
+      try guide.hig.run("check", "--since", "HEAD").talk.hasPrefix(
+        "on lines changed since HEAD: 0 errors, 0 warnings\n"))
+  }
+
+  @Test(arguments: [
+    "mkdir Content/bars/.draft; cp Content/bars/toolbar/en.md Content/bars/.draft/en.md",
+    "mkdir -p Content/.old/bars/x; cp Content/bars/toolbar/en.md Content/.old/bars/x/en.md",
+    "cp Content/bars/toolbar/en.md Content/bars/toolbar/.en.md",
+    "mkdir Content/bars/x; cp Content/bars/toolbar/en.md $'Content/bars/x/e\\xffn.md'",
+    "mkdir Content/bars/x; cp Content/bars/toolbar/en.md $'Content/bars/x/e\\xe2\\x80\\x8bn.md'",
+    "mkdir Content/bars/x; truncate -s 9M Content/bars/x/en.md",
+  ])
+  func `what is not read from the disk is not read from a revision`(_ line: String) throws {
+    let guide = try guide(line)
+    defer { guide.hig.remove() }
+    #expect(
+      try guide.hig.run("diff", "HEAD") == .init(status: 0, out: "nothing changed\n", talk: ""))
+  }
+
+  @Test func `a page that became a link to another text is told word by word`() throws {
+    let guide = try guide("cd Content/bars/toolbar; mkdir ../.pages; mv ko.md ../.pages")
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      cd Content/bars/toolbar; sed s/더/훨씬/ ../.pages/ko.md > ../.pages/new.md; ln -s ../.pages/ko.md
+      git add .; git -c user.name=Hig -c user.email=hig@example.org commit -qm Link
+      ln -sf ../.pages/new.md ko.md; cd ../../..; $HIG diff HEAD
+      """)
+    #expect(
+      output.out == """
+        ~ rule toolbar/keep-it-short: Keep it short
+            ko: translated → needs-review
+            ko: 길게 늘이지 마세요
+                적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
+        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1
+
+        """)
+  }
+}
