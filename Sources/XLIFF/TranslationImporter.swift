@@ -10,7 +10,7 @@ package struct ImportResult: Sendable {
   package let texts: [String: String]
   package let problems: [ImportProblem]
   package let counts: Counts
-  /// The rules whose units were all returned as finished.
+  /// The rules whose units were all returned as finished, and are in the pages.
   package let finished: [RuleID]
 
   package struct Counts: Equatable, Sendable {
@@ -53,28 +53,27 @@ package struct TranslationImporter: Sendable {
     var accepted = judge.accepted
     var problems = judge.problems
     var texts: [String: String] = [:]
-    var incomplete = 0
+    var waiting: Set<String> = []
     while true {
-      let written = write(accepted, pages, collector)
-      let read = reread(written.texts, collector)
-      let waiting = WaitingUnits(accepted, pages, to: collector.target).ids
-      let refused = Set(written.problems.map(\.unit))
-      let bad =
-        written.problems
-        + misread(accepted.filter { !waiting.contains($0.key) && !refused.contains($0.key) }, read)
-      texts = written.texts
-      incomplete = waiting.count
+      let result = write(accepted, pages, collector)
+      let read = reread(result.texts, collector)
+      waiting = WaitingUnits(accepted, pages, to: collector.target).ids
+      let refused = Set(result.problems.map(\.unit))
+      let written = accepted.filter { !waiting.contains($0.key) && !refused.contains($0.key) }
+      let bad = result.problems + misread(written, read)
+      texts = result.texts
       guard !bad.isEmpty else { break }
       problems += bad
       for problem in bad { accepted[problem.unit] = nil }
     }
     let counts = ImportResult.Counts(
-      changed: accepted.count - incomplete, unchanged: judge.unchanged,
-      untranslated: judge.untranslated + incomplete)
+      changed: accepted.count - waiting.count, unchanged: judge.unchanged,
+      untranslated: judge.untranslated + waiting.count)
+    let unwritten = waiting.union(problems.map(\.unit))
     return ImportResult(
       source: file.source, target: file.target, texts: texts,
       problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
-      counts: counts, finished: finished(file, pages, problems))
+      counts: counts, finished: finished(file, pages, but: unwritten))
   }
 
   private func write(
@@ -138,10 +137,11 @@ package struct TranslationImporter: Sendable {
   }
 
   private func finished(
-    _ file: ReturnedFile, _ pages: [(page: Page, groups: [UnitGroup])], _ problems: [ImportProblem]
+    _ file: ReturnedFile, _ pages: [(page: Page, groups: [UnitGroup])],
+    but unwritten: Set<String>
   ) -> [RuleID] {
     let done = Set(file.units.filter { $0.isFinished && $0.target != nil }.map(\.id))
-      .subtracting(problems.map(\.unit))
+      .subtracting(unwritten)
     return pages.flatMap(\.groups).filter { group in
       group.units.allSatisfy { done.contains($0.id) }
     }.compactMap(\.rule)

@@ -24,6 +24,19 @@ enum ExchangeGuide {
     return TranslationImporter(ContentTree(texts: files)).apply(first)
   }
 
+  /// A document with other translations, finished, by the ids of their units.
+  static func translated(_ document: String, _ targets: [String: String]) -> String {
+    var unit = ""
+    return document.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      if let match = line.firstMatch(of: /<trans-unit id="([^"]*)"/) { unit = String(match.1) }
+      guard let words = targets[unit] else { return [String(line)] }
+      if line.contains("<target") { return [] }
+      let isSource = line.contains("<source")
+      return [String(line)] + (isSource ? ["<target state=\"final\">\(words)</target>"] : [])
+    }
+    .joined(separator: "\n")
+  }
+
   /// The files with what an import has changed.
   static func applied(_ result: ImportResult, to files: [String: String]) -> [String: String] {
     files.merging(

@@ -1,0 +1,44 @@
+import SmallContent
+import Testing
+
+/// The files that `hig translate export` writes and `import` reads.
+@Suite struct ExchangeFileTests {
+  private let guide: GitGuide
+
+  init() throws {
+    guide = try GitGuide()
+  }
+
+  /// Runs a shell line as somebody who may not do everything.
+  private func shell(_ line: String) throws -> HigProcess.Output {
+    try guide.hig.shell(
+      """
+      drop=; test $(id -u) = 0 && drop="setpriv --reuid=65534 --regid=65534 --clear-groups"
+      chmod 777 .; \(line) 2>&1
+      """)
+  }
+
+  @Test func `a rule of which nothing was written is not accepted`() throws {
+    defer { guide.hig.remove() }
+    let line = try #require(try guide.line(of: "toolbar/keep-it-short"))
+    try guide.edit("rules.lock", "\(line)\n", "")
+    try guide.hig.remove("Content/bars/toolbar/ko.md")
+    let before = try guide.files()
+    let output = try shell(
+      """
+      $HIG translate export --to ko --page toolbar work.xlf
+      sed -i '/keep-it-short/,/<\\/group>/s/<\\/source>/&<target state="final">짧게.<\\/target>/' work.xlf
+      $HIG translate import --accept work.xlf
+      """)
+    #expect(
+      output
+        == .init(
+          status: 0,
+          out: """
+            ko: 0 units changed, 0 as before, 5 without a translation, 0 refused
+            accepted 0 rules
+
+            """, talk: ""))
+    #expect(try guide.files() == before)
+  }
+}
