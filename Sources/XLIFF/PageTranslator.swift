@@ -93,11 +93,15 @@ struct PageTranslator {
     }
     let missing = group.units.filter { $0.part.isLeaf && $0.target == nil }
     guard !missing.isEmpty, missing.allSatisfy({ accepted[$0.id] != nil }) else { return }
-    let range = group.id == page.id ? source.introduction : sourceHeading(group)?.body
-    guard let range, let words = self.body(of: group, range) else {
+    guard let range = sourceBody(group), let words = self.body(of: group, range) else {
       return report(missing)
     }
     insertions[line(after: group, in: text), default: []].append(words)
+  }
+
+  /// What stands beneath the heading of a group, or above all headings.
+  private func sourceBody(_ group: UnitGroup) -> Range<Int>? {
+    group.id == page.id ? source.introduction : sourceHeading(group)?.body
   }
 
   private func sourceHeading(_ group: UnitGroup) -> PageHeading? {
@@ -139,7 +143,7 @@ struct PageTranslator {
   private mutating func replaceBody(
     _ unit: TranslationUnit, _ group: UnitGroup, _ body: Range<Int>, in text: PageText
   ) {
-    guard let accepted = accepted[unit.id], let sourceBody = sourceHeading(group)?.body else {
+    guard let accepted = accepted[unit.id], let sourceBody = sourceBody(group) else {
       return report(unit)
     }
     let blocks = accepted.translation.blocks

@@ -14,6 +14,56 @@ import XLIFF
     return try ExchangeGuide.imported(text, into: files)
   }
 
+  /// The toolbar with an introduction in each language.
+  private func introduced(english: String, korean: String) -> [String: String] {
+    ExchangeGuide.files(english: "Few.", korean: "적게.").merging([
+      "bars/toolbar/en.md": """
+      ---
+      title: Toolbars
+      summary: A toolbar acts on the screen.
+      edition: ios11
+      ---
+
+      \(english)
+
+      ### Keep it short {#keep-it-short .avoid}
+
+      Few.
+
+      """,
+      Self.path: """
+      ---
+      title: 툴바
+      summary: 툴바는 화면에 동작을 더합니다.
+      ---
+
+      \(korean)
+
+      ### 짧게 유지하세요 {#keep-it-short}
+
+      적게.
+
+      """,
+    ]) { $1 }
+  }
+
+  @Test(arguments: [
+    ("툴바의 첫째와 둘째예요.", "툴바의 첫째와 둘째예요."),
+    ("첫째는 <ph id=\"1\"/>.<x id=\"2\"/>둘째.", "첫째는 `UITabBar`.\n\n둘째."),
+  ])
+  func `an introduction with other paragraphs is one unit, and is written`(
+    _ returned: String, _ written: String
+  ) throws {
+    let english = "First `UITabBar`.\n\nSecond."
+    let files = introduced(english: english, korean: "`UITabBar`의 첫째와 둘째입니다.")
+    let words = returned.replacing("툴바", with: "<ph id=\"1\"/>")
+    let result = try imported(["toolbar#body": words], into: files)
+    #expect(result.problems == [])
+    let after = introduced(
+      english: english, korean: written.replacing("툴바", with: "`UITabBar`"))
+    #expect(result.texts == ["Content/\(Self.path)": after[Self.path] ?? ""])
+  }
+
   private static let head = ["toolbar#title": "툴바", "toolbar#summary": "툴바는 화면에: 동작을 더합니다."]
 
   @Test func `a rule that waits for its page is not finished`() throws {
