@@ -58,9 +58,8 @@ struct PageTranslator {
   /// A page that was not there; `nil` without a translated title and summary.
   mutating func newPage(_ groups: [UnitGroup]) -> String? {
     guard let head = groups.first(where: { $0.id == page.id }) else { return nil }
-    let values = ["title", "summary"].compactMap { key in
-      accepted["\(page.id)#\(key)"].map { "\(key): \(YAMLScalar.text(Self.plain($0.translation)))" }
-    }
+    let values = head.units.filter(\.part.isFrontMatter)
+      .compactMap { accepted[$0.id].flatMap(FrontMatterWriter.line) }
     guard values.count == 2 else { return nil }
     let introduction = body(of: head, source.introduction)
     if introduction == nil { report(head.units.filter(\.part.isLeaf)) }
@@ -74,10 +73,6 @@ struct PageTranslator {
     places[group.id].map { outline.entries[$0] }
   }
 
-  private static func plain(_ segment: Segment) -> String {
-    segment.pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-  }
-
   // MARK: - What is there
 
   private mutating func replace(
@@ -85,12 +80,15 @@ struct PageTranslator {
   ) {
     for unit in units {
       switch unit.part {
-      case .frontMatter(let key): replace(key, unit, in: text)
+      case .frontMatter: break
       case .heading, .leaf:
         if unit.targetRange != nil { replaceWords(unit, in: text) }
       case .body: replaceBody(unit, group, body, in: text)
       }
     }
+    let head = FrontMatterWriter(text).edits(of: units.compactMap { accepted[$0.id] })
+    for (location, words) in head.edits { edits.replace(location, with: words) }
+    problems += head.problems
     let missing = group.units.filter { $0.part.isLeaf && $0.target == nil }
     guard !missing.isEmpty, missing.allSatisfy({ accepted[$0.id] != nil }) else { return }
     guard let range = sourceBody(group), let words = self.body(of: group, range) else {
@@ -111,16 +109,6 @@ struct PageTranslator {
   /// The language of the source text.
   private var sourceLanguage: String {
     outline.languages.first { page.texts[$0]?.path == source.path } ?? ""
-  }
-
-  private mutating func replace(_ key: String, _ unit: TranslationUnit, in text: PageText) {
-    guard let location = unit.targetRange, let accepted = accepted[unit.id],
-      let line = text.document.line(location.line), line.hasPrefix("\(key):")
-    else { return report(unit) }
-    let start = SourcePosition(line: location.line, column: key.utf8.count + 2)
-    let end = SourcePosition(line: location.line, column: line.utf8.count + 1)
-    edits.replace(
-      text.location(of: start..<end), with: " \(YAMLScalar.text(Self.plain(accepted.translation)))")
   }
 
   private mutating func replaceWords(_ unit: TranslationUnit, in text: PageText) {

@@ -15,6 +15,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case markMissing(InlineMark)
     case unwritable
     case unwritableValue
+    case frontMatter
     case paragraphs(expected: Set<Int>, found: Int)
     case twice
     /// The page would lose some of its bytes.
@@ -40,6 +41,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
         + "with a letter behind it"
     case .unwritableValue:
       "cannot be written in front matter as it is; it must be a line without characters that cannot be seen"
+    case .frontMatter:
+      "has no place in the front matter of the page, which is not there or cannot be read; mend it first"
     case .paragraphs(let expected, let found):
       "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
     case .twice: "is there twice, with another translation"

@@ -64,7 +64,54 @@ import XLIFF
     #expect(result.texts == ["Content/\(Self.path)": after[Self.path] ?? ""])
   }
 
+  /// The toolbar with other lines at the head of its Korean page.
+  private func headed(_ head: String) -> [String: String] {
+    var files = introduced(english: "One.", korean: "하나.")
+    let lines = "---\ntitle: 툴바\nsummary: 툴바는 화면에 동작을 더합니다.\n---\n"
+    files[Self.path] = files[Self.path]?.replacing(lines, with: head)
+    return files
+  }
+
   private static let head = ["toolbar#title": "툴바", "toolbar#summary": "툴바는 화면에: 동작을 더합니다."]
+
+  @Test(arguments: [
+    ("---\ntitle: 툴바\n---\n", "---\ntitle: 툴바\nSUMMARY---\n"),
+    (
+      "---\ntitle: >-\n  툴바\n# 메모\nplatforms: [iOS]\n---\n",
+      "---\ntitle: >-\n  툴바\n# 메모\nSUMMARYplatforms: [iOS]\n---\n"
+    ),
+    ("---\nplatforms: [iOS]\n---\n", "---\ntitle: 툴바\nSUMMARYplatforms: [iOS]\n---\n"),
+    ("---\n---\n", "---\ntitle: 툴바\nSUMMARY---\n"),
+  ])
+  func `a title or summary that the page has not is written where it belongs`(
+    _ before: String, _ after: String
+  ) throws {
+    let result = try imported(Self.head, into: headed(before))
+    #expect(result.problems == [])
+    let summary = "summary: \"툴바는 화면에: 동작을 더합니다.\"\n"
+    let expected = headed(after.replacing("SUMMARY", with: summary))
+    #expect(result.texts == ["Content/\(Self.path)": expected[Self.path] ?? ""])
+  }
+
+  @Test func `a title goes before the summary that is there`() throws {
+    let summary = "summary: 툴바는 화면에 동작을 더합니다.\n"
+    let result = try imported(["toolbar#title": "툴바"], into: headed("---\n\(summary)---\n"))
+    #expect(result.problems == [])
+    let expected = headed("---\ntitle: 툴바\n\(summary)---\n")
+    #expect(result.texts == ["Content/\(Self.path)": expected[Self.path] ?? ""])
+  }
+
+  @Test(arguments: [
+    "", "---\ntitle: 툴바\n", "---\ntitle: 툴바\nsummary: [툴바]\n---\n", "---\n- 툴바\n---\n",
+  ])
+  func `front matter that cannot be written into is told as such`(_ head: String) throws {
+    let result = try imported(["toolbar#summary": "툴바입니다."], into: headed(head))
+    #expect(
+      result.problems.map { "\($0)".drop { $0 != "'" } } == [
+        "'toolbar#summary' has no place in the front matter of the page, which is not there or cannot be read; mend it first"
+      ])
+    #expect(result.texts == [:])
+  }
 
   @Test func `a rule that waits for its page is not finished`() throws {
     let files = SmallGuide.files.filter { $0.key != Self.path }
