@@ -25,7 +25,7 @@ struct BodyWriter {
       else { return nil }
       bytes.replaceSubrange(from - start..<to - start, with: words.utf8)
     }
-    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    return String(decoding: bytes, as: UTF8.self).withLineEnds("\n")
   }
 
   /// Where the body begins and ends.

@@ -17,10 +17,8 @@ struct PageTranslator {
   private(set) var edits = TextEdits()
   /// Units that could not be written, with the reason.
   private(set) var problems: [ImportProblem] = []
-  /// What is put before a line of the file, or at its end.
-  private var insertions: [Int: [String]] = [:]
-
-  private static let end = Int.max
+  /// What is put before a line of the file; `nil` for its end.
+  private var insertions: [Int?: [String]] = [:]
 
   init(
     _ page: Page, _ texts: (source: PageText, target: PageText?), outline: PageOutline,
@@ -52,7 +50,9 @@ struct PageTranslator {
         insertions[line(after: group, in: target), default: []].append(text)
       }
     }
-    insert(into: target)
+    for (line, blocks) in insertions {
+      edits.insert(blocks.joined(separator: "\n\n"), before: line, of: target)
+    }
   }
 
   /// A page that was not there; `nil` without a translated title and summary.
@@ -186,38 +186,13 @@ struct PageTranslator {
 
   /// The line that something new goes before: that of the heading which follows the one that
   /// stands before it in the source.
-  private func line(after group: UnitGroup, in text: PageText) -> Int {
+  private func line(after group: UnitGroup, in text: PageText) -> Int? {
     let lines = text.headings.map(\.location.line)
-    guard let place = places[group.id] else { return lines.first ?? Self.end }
+    guard let place = places[group.id] else { return lines.first }
     let before =
       outline.entries[...place].reversed().lazy
       .compactMap { $0.headings[self.place.language]?.location.line }.first ?? 0
-    return lines.first { $0 > before } ?? Self.end
-  }
-
-  private mutating func insert(into text: PageText) {
-    let isWindows = text.document.text.contains("\r\n")
-    for (line, blocks) in insertions {
-      let joined = blocks.joined(separator: "\n\n")
-      let (position, words) =
-        line == Self.end
-        ? (end(of: text), "\(gap(at: text))\(joined)\n")
-        : (SourcePosition(line: line, column: 1), "\(joined)\n\n")
-      edits.replace(
-        text.location(of: position..<position),
-        with: isWindows ? words.replacing("\n", with: "\r\n") : words)
-    }
-  }
-
-  private func end(of text: PageText) -> SourcePosition {
-    let last = text.document.lineCount
-    return SourcePosition(line: last, column: (text.document.line(last)?.utf8.count ?? 0) + 1)
-  }
-
-  /// What is missing to a blank line at the end.
-  private func gap(at text: PageText) -> String {
-    let ends = text.document.text.replacing("\r\n", with: "\n").suffix(2)
-    return ends == "\n\n" ? "" : ends.last == "\n" ? "\n" : "\n\n"
+    return lines.first { $0 > before }
   }
 }
 

@@ -19,6 +19,12 @@ package struct SourceText: Sendable {
     self.init(path: path, text: text)
   }
 
+  /// How its first line ends; a line feed when it has but one.
+  package var lineEnd: String {
+    guard lines.count > 1 else { return "\n" }
+    return String(slice(lines.ends[0]..<lines.starts[1]))
+  }
+
   package var lineCount: Int {
     lines.count
   }

@@ -56,25 +56,7 @@ struct DraftPlace {
 
   /// Puts a text where the rule goes, set off by blank lines.
   func insert(_ words: String, _ language: String, _ text: PageText, _ edits: inout TextEdits) {
-    let document = text.document
-    let end = Self.lineEnd(of: document.text)
-    let words = words.split(separator: "\n", omittingEmptySubsequences: false).joined(
-      separator: end)
-    if let line = next(language, text) {
-      let position = SourcePosition(line: line, column: 1)
-      edits.replace(text.location(of: position..<position), with: words + end + end)
-    } else {
-      let last = document.lineCount
-      let column = (document.line(last)?.utf8.count ?? 0) + 1
-      let position = SourcePosition(line: last, column: column)
-      edits.replace(
-        text.location(of: position..<position), with: gap(document.text, end) + words + end)
-    }
-  }
-
-  /// That of the first line.
-  private static func lineEnd(of text: String) -> String {
-    text.first(where: \.isNewline).map(String.init) ?? "\n"
+    edits.insert(words, before: next(language, text), of: text)
   }
 
   /// The line of the heading before which the rule stands; `nil` at the end of the page.
@@ -83,11 +65,5 @@ struct DraftPlace {
     let after = before.reversed().lazy.compactMap { $0.headings[language]?.location.line }.first
     let lines = text.headings.map(\.location.line)
     return lines.first { $0 > after ?? 0 }
-  }
-
-  /// What is missing to a blank line at the end.
-  private func gap(_ text: String, _ end: String) -> String {
-    if text.hasSuffix(end + end) { return "" }
-    return text.hasSuffix(end) ? end : end + end
   }
 }

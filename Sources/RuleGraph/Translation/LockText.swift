@@ -20,10 +20,7 @@ package struct LockText: Sendable {
     let starts = source.lines.starts.indices.map { source.lines.starts[$0] }
     let bytes = source.text.utf8
     mark = String(decoding: bytes.prefix(starts[0]), as: UTF8.self)
-    lineEnd =
-      starts.count > 1
-      ? String(decoding: bytes.prefix(starts[1]).dropFirst(source.lines.ends[0]), as: UTF8.self)
-      : "\n"
+    lineEnd = source.lineEnd
     lines = zip(starts, starts.dropFirst() + [bytes.count]).filter { $0 < $1 }.map { start, end in
       let first = bytes.index(bytes.startIndex, offsetBy: start)
       let line = source.text[first..<bytes.index(first, offsetBy: end - start)]

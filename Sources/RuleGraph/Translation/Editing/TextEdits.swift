@@ -1,6 +1,8 @@
 import CommonMark
 
 /// Replacements in content files, collected first and made all at once.
+///
+/// Whatever ends lines in them, they get the line ends of the file.
 package struct TextEdits: Sendable {
   struct Edit: Sendable {
     let range: SourceRange
@@ -45,11 +47,12 @@ package struct TextEdits: Sendable {
   /// The last edit is made first, so that the places of the others stay true.
   private func text(of source: SourceText, _ edits: [Edit]) -> String {
     var bytes = Array(source.text.utf8)
+    let lineEnd = source.lineEnd
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       guard let start = source.offset(edit.range.lowerBound),
         let end = source.offset(edit.range.upperBound)
       else { continue }
-      bytes.replaceSubrange(start..<end, with: edit.replacement.utf8)
+      bytes.replaceSubrange(start..<end, with: edit.replacement.withLineEnds(lineEnd).utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
