@@ -9,23 +9,34 @@ struct ReturnedDocument {
 
   let path: String
 
-  /// - Throws: `ValidationError` when there is none, and `ExitCode` when it is too large.
+  /// - Throws: `ValidationError` when there is none, and `ExitCode` when it is too large or cannot be read.
   func bytes() throws -> [UInt8] {
-    guard let file = FileHandle(forReadingAtPath: path) else { throw absent }
+    do {
+      return try read()
+    } catch let error as SystemCallError {
+      guard error.code != ENOENT else { throw ValidationError("There is no file '\(path)'.") }
+      throw refused(error.reason)
+    }
+  }
+
+  private func read() throws -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
+    defer { close(file) }
     // Memory is not asked for what will be refused.
-    if let mark = FileMark(of: file.fileDescriptor), mark.size > Self.limit { throw refused() }
-    guard let data = try? file.read(upToCount: Self.limit + 1) ?? Data() else { throw absent }
+    if let mark = FileMark(of: file), mark.size > Self.limit { throw tooLarge }
+    let bytes = try OpenFile(file, path: path).bytes(limit: Self.limit)
     // A pipe does not say how much will come.
-    guard data.count <= Self.limit else { throw refused() }
-    return Array(data)
+    guard bytes.count <= Self.limit else { throw tooLarge }
+    return bytes
   }
 
-  private var absent: ValidationError {
-    ValidationError("There is no file '\(path)'.")
+  private var tooLarge: ExitCode {
+    refused("the file has more than \(Self.limit) bytes")
   }
 
-  private func refused() -> ExitCode {
-    Console.talk("hig: cannot read '\(path)': the file has more than \(Self.limit) bytes")
+  private func refused(_ reason: String) -> ExitCode {
+    Console.talk("hig: cannot read '\(path)': \(reason)")
     return ExitStatus.failure
   }
 }

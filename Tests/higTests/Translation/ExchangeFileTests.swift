@@ -18,6 +18,22 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("none.xlf", "Error: There is no file 'none.xlf'.\n"),
+    ("Content", "hig: cannot read 'Content': Is a directory\n"),
+    ("closed.xlf", "hig: cannot read 'closed.xlf': Permission denied\n"),
+    ("site.yml/work.xlf", "hig: cannot read 'site.yml/work.xlf': Not a directory\n"),
+  ])
+  func `why a document cannot be read is said`(_ path: String, _ words: String) throws {
+    defer { guide.hig.remove() }
+    let output = try shell(
+      """
+      touch site.yml; echo > closed.xlf; chmod 000 closed.xlf
+      $drop $HIG translate import \(path)
+      """)
+    #expect(output == .init(status: 2, out: words, talk: ""))
+  }
+
   @Test func `a rule of which nothing was written is not accepted`() throws {
     defer { guide.hig.remove() }
     let line = try #require(try guide.line(of: "toolbar/keep-it-short"))

@@ -1,0 +1,29 @@
+import Foundation
+import RuleGraph
+
+/// A file or pipe that is open for reading, read until it ends.
+struct OpenFile {
+  private let file: Int32
+  private let path: String
+
+  /// - Parameter path: what it is called in errors.
+  init(_ file: Int32, path: String) {
+    self.file = file
+    self.path = path
+  }
+
+  /// - Returns: the bytes, some more than the limit when there are more than that.
+  /// - Throws: `SystemCallError`, where it is not open, or a folder.
+  func bytes(limit: Int = .max) throws(SystemCallError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = read(file, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemCallError(path: path, code: errno) }
+      guard count > 0 else { break }
+      bytes += block[..<count]
+    }
+    return bytes
+  }
+}
