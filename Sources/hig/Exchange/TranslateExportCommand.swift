@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import RuleGraph
 import XLIFF
 
@@ -49,10 +48,8 @@ struct TranslateExportCommand: ParsableCommand {
 
   /// A page, taken for what is to be exported, would be lost.
   private func expectDocument(_ path: String) throws {
-    guard let file = FileHandle(forReadingAtPath: path),
-      FileMark(of: file.fileDescriptor)?.kind == .file,
-      let start = try file.read(upToCount: 1 << 10), !start.isEmpty,
-      start.firstRange(of: Data("<xliff".utf8)) == nil
+    guard let start = try EarlierFile.start(of: path, upTo: 1 << 10), !start.isEmpty,
+      start.firstRange(of: Array("<xliff".utf8)) == nil
     else { return }
     throw ValidationError("'\(path)' is no translator's document, and is not written over.")
   }

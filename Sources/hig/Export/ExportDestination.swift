@@ -1,6 +1,5 @@
 import ArgumentParser
 import Exports
-import Foundation
 import RuleGraph
 import SQLiteExport
 import SiteRenderer
@@ -20,9 +19,8 @@ struct ExportDestination {
     }
     // What comes there while the content is read is not lost either.
     original = FileMark(of: path) == nil ? .nothing : .anything
-    guard let file = FileHandle(forReadingAtPath: path),
-      FileMark(of: file.fileDescriptor)?.kind == .file,
-      let start = try file.read(upToCount: ExportMark.reach), !start.isEmpty, !mark.marks(start)
+    guard let start = try EarlierFile.start(of: path, upTo: ExportMark.reach), !start.isEmpty,
+      !mark.marks(start)
     else { return }
     throw ValidationError("'\(path)' is no \(mark.name), and is not written over.")
   }
@@ -45,7 +43,7 @@ struct ExportMark {
   private let bytes: [UInt8]
   private let place: Int
 
-  func marks(_ start: Data) -> Bool {
+  func marks(_ start: ArraySlice<UInt8>) -> Bool {
     start.dropFirst(place).starts(with: bytes)
   }
 

@@ -59,14 +59,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("folder", "it is no file"), ("none/graph.json", "No such file or directory"),
+    ("folder", "it is no file"), ("pipe", "it is no file"),
+    ("none/graph.json", "No such file or directory"),
   ])
   func `why a file cannot be written is said`(_ path: String, _ reason: String) throws {
     let hig = try guide()
     defer { hig.remove() }
-    let output = try hig.shell("mkdir folder; $HIG export json \(path) 2>&1")
+    let output = try hig.shell(
+      """
+      mkdir folder; mkfifo pipe; $HIG export json \(path) 2>&1 & hig=$!
+      (sleep 20; kill -9 $hig) >/dev/null 2>&1 & wait $hig
+      """)
     #expect(
       output == .init(status: 2, out: "Error: cannot write '\(path)': \(reason)\n", talk: ""))
+  }
+
+  @Test func `a file that cannot be read is not written over`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      drop=; test $(id -u) = 0 && drop="setpriv --reuid=65534 --regid=65534 --clear-groups"
+      chmod 777 .; $drop bash -c 'echo 메모 > notes; chmod 200 notes'
+      $drop $HIG export json notes 2>&1; status=$?; $drop chmod 600 notes; cat notes; exit $status
+      """)
+    #expect(
+      output
+        == .init(
+          status: 2,
+          out: "Error: 'notes' cannot be read, and is not written over: Permission denied\n메모\n",
+          talk: ""))
   }
 
   @Test(arguments: [

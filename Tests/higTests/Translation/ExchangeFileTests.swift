@@ -34,6 +34,33 @@ import Testing
     #expect(output == .init(status: 2, out: words, talk: ""))
   }
 
+  @Test func `a file that cannot be read is not written over`() throws {
+    defer { guide.hig.remove() }
+    let output = try shell(
+      """
+      $drop bash -c 'echo 메모 > notes; chmod 200 notes'
+      $drop $HIG translate export --to ko notes 2>&1; status=$?
+      $drop chmod 600 notes; cat notes; exit $status
+      """)
+    #expect(
+      output
+        == .init(
+          status: 2,
+          out: "Error: 'notes' cannot be read, and is not written over: Permission denied\n메모\n",
+          talk: ""))
+  }
+
+  @Test func `nobody is waited for at a pipe that is to be written`() throws {
+    defer { guide.hig.remove() }
+    let output = try shell(
+      """
+      mkfifo pipe; $HIG translate export --to ko pipe 2>&1 & hig=$!
+      (sleep 20; kill -9 $hig) >/dev/null 2>&1 & wait $hig
+      """)
+    #expect(
+      output == .init(status: 2, out: "Error: cannot write 'pipe': it is no file\n", talk: ""))
+  }
+
   @Test func `a rule of which nothing was written is not accepted`() throws {
     defer { guide.hig.remove() }
     let line = try #require(try guide.line(of: "toolbar/keep-it-short"))
