@@ -216,6 +216,18 @@ import Testing
     }
   }
 
+  @Test func `a rule does not go into itself`() throws {
+    let id = try id("toolbar/keep-it-short")
+    let others = [try self.id("tab-bar/dim-unavailable-tabs"), id]
+    for targets in [[id], others] {
+      #expect {
+        try editor().retire(id, into: targets, reason: "")
+      } throws: { error in
+        "\(error)" == "'toolbar/keep-it-short' cannot go into itself"
+      }
+    }
+  }
+
   @Test func `an error that an edit brings in refuses it, and one that was there does not`() throws
   {
     let files = LockedGuide.accepting(

@@ -34,6 +34,7 @@ package enum RuleEditError: Error, Equatable, Sendable {
   /// The text has to be moved to the other page by hand first.
   case otherPage(RuleID, RuleID)
   case targetUnknown(RuleID, near: String?)
+  case intoItself(RuleID)
   /// Links to the rule, which nothing can stand in for.
   case dangling([SourceLocation])
   /// A file that would lose some of its bytes.
@@ -57,6 +58,7 @@ extension RuleEditError: CustomStringConvertible {
         + "'\(new.name)', then run this again"
     case .targetUnknown(let id, let near):
       "there is no rule '\(id)' to go into" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .intoItself(let id): "'\(id)' cannot go into itself"
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")

@@ -39,7 +39,8 @@ package struct RuleEditor: Sendable {
     _ old: RuleID, into targets: [RuleID], reason: String
   ) throws(RuleEditError) -> RuleEdit {
     try expectKnown(old)
-    for target in targets where content.graph.rule(target) == nil || target == old {
+    guard !targets.contains(old) else { throw .intoItself(old) }
+    for target in targets where content.graph.rule(target) == nil {
       throw .targetUnknown(target, near: near(target, but: old))
     }
     var named: Set<RuleID> = []
