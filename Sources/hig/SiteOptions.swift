@@ -14,19 +14,20 @@ struct SiteOptions: ParsableArguments {
   ///   - name: the folder that is written, as it was named.
   ///   - site: the same without links.
   /// - Throws: `ValidationError` when it would be written into a folder that is read, or the other way about.
-  static func expectApart(_ name: String, _ site: String, from folders: [String]) throws {
-    for folder in folders where holds(site, or: folder) {
-      throw ValidationError("'\(name)' and '\(folder)' must not be in one another.")
+  static func expectApart(
+    _ name: String, _ site: String, content: String, templates: String
+  ) throws {
+    let site = closed(site)
+    for (folder, noun) in [(content, "content folder"), (templates, "folder of templates")] {
+      let url = URL(filePath: folder).resolvingSymlinksInPath()
+      let other = closed(url.path(percentEncoded: false))
+      guard site != other else {
+        throw ValidationError("'\(name)' is the \(noun), and is not written over.")
+      }
+      guard !site.hasPrefix(other), !other.hasPrefix(site) else {
+        throw ValidationError("'\(name)' and '\(folder)' must not be in one another.")
+      }
     }
-  }
-
-  /// Whether the site would be written into a folder that is read, or the other way about.
-  ///
-  /// - Parameter site: the folder of the site without links.
-  private static func holds(_ site: String, or folder: String) -> Bool {
-    let other = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
-    let (site, folder) = (closed(site), closed(other))
-    return site.hasPrefix(folder) || folder.hasPrefix(site)
   }
 
   /// With a slash at its end, which the root of the file system has already.

@@ -34,7 +34,8 @@ struct BuildCommand: ParsableCommand {
     let lock = try SiteLock.taken(site: site.site) {
       Console.talk("hig: another build is writing \(site.site); waiting for it")
     }
-    try SiteOptions.expectApart(site.site, lock.site, from: [content.content, templates])
+    try SiteOptions.expectApart(
+      site.site, lock.site, content: content.content, templates: templates)
     let progress = Progress(isQuiet: quiet)
     let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
     let inputs = BuildInputs(tree, templates: templates)

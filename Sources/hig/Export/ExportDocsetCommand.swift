@@ -27,7 +27,8 @@ struct ExportDocsetCommand: ParsableCommand {
     let lock = try SiteLock.taken(site: folder) {
       Console.talk("hig: another export is writing \(folder); waiting for it")
     }
-    try SiteOptions.expectApart(folder, lock.site, from: [options.content.content, templates])
+    try SiteOptions.expectApart(
+      folder, lock.site, content: options.content.content, templates: templates)
     try expectDocset(lock.site)
     let passed = try options.passed()
     try Progress(isQuiet: false).during("Writing \(folder)") {

@@ -92,6 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Content", "Error: 'Content' is the content folder, and is not written over.\n"),
     ("Content/x.docset", "Error: 'Content/x.docset' and 'Content' must not be in one another.\n"),
     ("file", "Error: 'file' is in the way and was not written by hig; move or delete it\n"),
   ])
