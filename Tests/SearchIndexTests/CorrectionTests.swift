@@ -27,7 +27,7 @@ import Testing
     ("ㅍㅇㅈㅋㅌㄹ", "ko", "페이지 컨트롤"), ("ㄴㅂㄱㅇㅅ ㅂ", "ko", "내비게이션 바"), ("ㅍㅇㅈ ㅋㅌㄹ", "ko", "페이지 컨트롤"),
     // Spaces where there are none and none where there are.
     ("내비 게이션 바", "ko", "내비게이션 바"), ("세그먼트컨트롤", "ko", "세그먼트 컨트롤"),
-    ("버튼텍스트가너무길때", "ko", "버튼 텍스트가 너무 길 때"),
+    ("버튼텍스트가너무길때", "ko", "버튼 텍스트가 너무길 때"),
   ])
   func `a word that is not known finds what was meant`(
     _ typed: String, _ language: String, _ meant: String

@@ -1,0 +1,29 @@
+import SearchIndex
+import Testing
+
+/// Names of several words, with spaces and without.
+@Suite struct SpacedNameTests {
+  private func ids(_ query: String, _ language: String = "ko") throws -> [String] {
+    try Repository.reader.search(query, QueryOptions(language: language, limit: 500)).map(\.id)
+  }
+
+  @Test(arguments: ["쓸어 넘기기", "쓸어넘기기", "스와이프", "쓸어 넘길 때"])
+  func `what speaks of swiping is found first by each of its names, together and apart`(
+    _ name: String
+  ) throws {
+    let swiped = [
+      "navigation-bar/bar-can-be-set-to-hide", "page-control/pages-come-in-order",
+      "search-bar/search-bar-pins-or-collapses",
+      "search-field/system-field-fits-the-navigation-bar",
+    ]
+    #expect(try ids(name).prefix(4).sorted() == swiped)
+  }
+
+  @Test(arguments: [
+    ("진행 바", "progress-indicator/fills"), ("진행바", "progress-indicator/fills"), ("슬라이드바", "slider/"),
+    ("제목이 너무 길면", "button/short-title"),
+  ])
+  func `what people call it finds it`(_ query: String, _ wanted: String) throws {
+    #expect(try ids(query).first?.hasPrefix(wanted) == true)
+  }
+}
