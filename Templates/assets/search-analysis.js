@@ -536,5 +536,5 @@
     };
   }
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, isVowel, lowerBound, normalized, folded, pairsIn, snippetOf, table};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowerBound, normalized, folded, pairsIn, snippetOf, table};
 })(globalThis);

@@ -4,7 +4,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {folded} = Higraph.analysis, {labelOf, distance} = Higraph.reading;
+  const {beginningOf, folded} = Higraph.analysis, {labelOf, distance} = Higraph.reading;
   const FIELDS = ["component", "kind", "edition", "platform", "lang", "api"];
   const MOST_APIS = 12, MOST_WITHOUT = 3, MOST_NEAREST = 5;
 
@@ -156,12 +156,13 @@
   }
 
   /** What was corrected, what to leave out where no rule has everything, and the nearest names where none has anything. */
-  function suggestionsOf(engine, {words, parses, found, passing, isWhole, wanted, readings}) {
+  function suggestionsOf(engine, {words, parses, found, passing, isWhole, wanted, readings, doubts}) {
     const offered = readings.map(({text}) => ({kind: "corrected", query: text, count: passing}));
     if (passing === 0 && found > 0) offered.push({kind: "unfiltered", query: labelOf(words), count: found});
     const [groups] = parses;
     if (groups && groups.length > 1 && !isWhole) offered.push(...without(groups, wanted));
-    if (found === 0) nearest(engine, words).forEach((query) => offered.push({kind: "nearest", query, count: 0}));
+    const near = found === 0 ? [...new Set([...doubts, ...nearest(engine, words)])].slice(0, MOST_NEAREST) : [];
+    near.forEach((query) => offered.push({kind: "nearest", query, count: 0}));
     return offered;
   }
 
@@ -177,12 +178,15 @@
     }).filter(({count}) => count > 0).sort((left, right) => right.count - left.count).slice(0, MOST_WITHOUT);
   }
 
+  /** Whether both begin with one letter, be it shifted, of one script. */
+  const beginsAlike = (one, other) => beginningOf(one).toLowerCase() === beginningOf(other).toLowerCase();
+
   /** The names that take the fewest edits for their length without the mark of Hangul, at most one in three. */
   function nearest(engine, words) {
     const typed = engine.analyzer.join(words), {names, core} = engine, mark = typed.startsWith("~") ? 1 : 0;
     const near = names.plainKeys.map((key) => {
       const longest = Math.max(key.length, typed.length) - mark, edits = distance(typed, key, Math.floor(longest / 3));
-      return edits === undefined || key.startsWith("~") !== (mark > 0) ? undefined
+      return edits === undefined || !beginsAlike(typed, key) ? undefined
         : {key, cost: Math.floor((edits * 1000) / longest)};
     }).filter((one) => one !== undefined)
       .sort((left, right) => left.cost - right.cost || (left.key < right.key ? -1 : 1));

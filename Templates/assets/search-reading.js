@@ -7,6 +7,8 @@
   const {LONGEST_NAME, pairsIn, isVowel, lowerBound} = Higraph.analysis;
   const MOST_PARTS = 5, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
+  const SURE = 2, DOUBTFUL = 1;
+  const SHORTEST_SURE = 6, SHORTEST_LATIN_SURE = 5; // letters of a word of which few others are one letter away
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
@@ -97,6 +99,17 @@
       [before, last, next] = [last, next, before];
     }
     return last[word.length] <= limit ? last[word.length] : undefined;
+  }
+
+  const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
+
+  /** Whether a word may be meant by another for sure (2), be asked about (1), or is too unlike it (0). */
+  function likelihood(typed, {target, isWhole, isName}) {
+    const mark = typed.startsWith("~") ? 1 : 0;
+    const isLong = typed.length - mark >= SHORTEST_SURE || (mark === 0 && isWhole && typed.length >= SHORTEST_LATIN_SURE);
+    const beginsAlike = isShifted(typed.charAt(mark), target.charAt(mark));
+    if (isName ? beginsAlike && (isLong || isWhole) : isLong && beginsAlike) return SURE;
+    return isWhole && (isLong || beginsAlike) && (mark === 0 || syllables(typed) === syllables(target)) ? DOUBTFUL : 0;
   }
 
   class Reader {
@@ -315,16 +328,20 @@
       return false;
     }
 
-    /** The query with its unknown words replaced, in the likeliest ways. */
-    async corrections(words, unknown) {
-      const alternatives = new Map();
-      for (const at of unknown) {
-        const found = await this.alternatives(words[at], at === words.length - 1);
-        if (found.length > 0) alternatives.set(at, found);
-      }
-      if (alternatives.size === 0) return [];
-      const choices = [new Map([...alternatives].map(([at, found]) => [at, found[0]]))];
-      for (const [at, found] of alternatives) {
+    /** What each unknown word may have meant. */
+    async meant(words, unknown) {
+      const meant = new Map();
+      for (const at of unknown) meant.set(at, await this.alternatives(words[at], at === words.length - 1));
+      return meant;
+    }
+
+    /** The query with its unknown words replaced by what is likely enough, in the likeliest ways. */
+    readings(words, meant, enough) {
+      const likely = [...meant].map(([at, all]) => [at, all.filter((one) => one.likelihood >= enough)])
+        .filter(([, found]) => found.length > 0);
+      if (likely.length === 0) return [];
+      const choices = [new Map(likely.map(([at, found]) => [at, found[0]]))];
+      for (const [at, found] of likely) {
         for (const other of found.slice(1)) choices.push(new Map([...choices[0], [at, other]]));
       }
       return choices.slice(0, MOST_UNKNOWN).map((choice) => ({
@@ -350,9 +367,9 @@
 
     async alternatives(word, isLast) {
       const found = [], other = this.analyzer.onOtherLayout(word);
-      if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout"});
-      for (const {key, target} of await this.near(word, isLast)) {
-        found.push({word: this.analyzer.respelt(word, key, target), kind: "spelling"});
+      if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout", likelihood: SURE});
+      for (const {key, target, likelihood} of await this.near(word, isLast)) {
+        found.push({word: this.analyzer.respelt(word, key, target), kind: "spelling", likelihood});
       }
       return found.slice(0, MOST_ALTERNATIVES);
     }
@@ -365,9 +382,13 @@
         .filter((key) => key.length - mark >= SHORTEST && isLetters(key)).slice(0, MOST_STEMS);
       if (typed.length === 0) return [];
       const known = await this.store.words(), costs = new Map();
-      const offer = (target, length, cost) => {
-        const key = target.slice(0, length), before = costs.get(key) || {cost, target};
-        costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target});
+      const offer = (typedKey, target, length, cost, isName) => {
+        const likely = likelihood(typedKey, {target, isWhole: length === target.length, isName});
+        // What an ending was taken off of is not asked about.
+        if (likely === 0 || (likely === DOUBTFUL && typedKey !== typed[0])) return;
+        const key = target.slice(0, length), before = costs.get(key) || {cost, target, likelihood: likely};
+        costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target,
+          likelihood: Math.max(likely, before.likelihood)});
       };
       const lists = [[known, 1], [this.names.plainKeys, 0], [this.spellings, 0]].map(([keys, cost]) => [this.ofScript(keys, mark), cost]);
       typed.forEach((key, stem) => {
@@ -377,8 +398,8 @@
             if (edit === undefined) continue;
             const isWhole = edit.length === target.length;
             if (!isWhole && stem > 0) continue;
-            offer(target, edit.length,
-              edit.cost + cost + (stem > 0 ? 1 : 0) + (isWhole ? 0 : isLast ? 2 : 3));
+            offer(key, target, edit.length,
+              edit.cost + cost + (stem > 0 ? 1 : 0) + (isWhole ? 0 : isLast ? 2 : 3), cost === 0);
           }
         }
       });
@@ -386,17 +407,17 @@
         for (const key of typed.filter((one) => one.length - mark >= SHORTEST_TWICE)) {
           for (const [keys, cost] of lists) {
             for (const target of keys) {
-              if (target[mark] === key[mark] && distance(key, target, 2) !== undefined) offer(target, target.length, 6 + cost);
+              if (target[mark] === key[mark] && distance(key, target, 2) !== undefined) offer(key, target, target.length, 6 + cost, cost === 0);
             }
           }
         }
       }
-      return [...costs.values()].sort((left, right) => left.cost - right.cost || right.key.length - left.key.length
+      return [...costs.values()].sort((left, right) => right.likelihood - left.likelihood || left.cost - right.cost || right.key.length - left.key.length
         || (left.key < right.key ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
     }
   }
 
   const isShorter = (one, other) => one.length < other.length || (one.length === other.length && one < other);
 
-  Higraph.reading = {Reader, splitFilters, labelOf, isLongEnough, distance};
+  Higraph.reading = {Reader, SURE, DOUBTFUL, splitFilters, labelOf, isLongEnough, distance};
 })(globalThis);

@@ -13,7 +13,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
-  const {Reader, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
+  const {Reader, SURE, DOUBTFUL, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
   const LONE_CONSONANT = /(?:^|\s)([\u3131-\u314e])$/;
@@ -67,8 +67,10 @@
       unknown.forEach((at) => found.scripts.add(words[at].hangul ? "Hang" : words[at].latin ? "Latn" : ""));
       const spaced = await this.reader.respaced(words, unknown), best = await this.stronger(found, spaced, wanted);
       if (best.strength === WHOLE) return best;
-      const corrected = await this.corrected(best.words, best === found ? unknown : await this.reader.unknown(spaced), wanted);
-      return corrected && corrected.strength > best.strength ? {...corrected, wanted, scripts: found.scripts} : best;
+      const meant = await this.reader.meant(best.words, best === found ? unknown : await this.reader.unknown(spaced));
+      const corrected = await this.corrected(best.words, meant, wanted);
+      if (corrected && corrected.strength > best.strength) return {...corrected, wanted, scripts: found.scripts};
+      return {...best, doubts: this.reader.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some))};
     }
 
     async stronger(found, words, wanted) {
@@ -78,9 +80,9 @@
     }
 
     /** The best of the ways to correct a query, the hits of all of them. */
-    async corrected(words, unknown, wanted) {
+    async corrected(words, alternatives, wanted) {
       let best;
-      for (const {words: meant, notes} of await this.reader.corrections(words, unknown)) {
+      for (const {words: meant, notes} of this.reader.readings(words, alternatives, SURE)) {
         const found = await this.attempt(meant, wanted, notes, false);
         if (found.strength === 0) continue;
         const reading = {text: labelOf(meant), notes};
@@ -112,7 +114,7 @@
       return {ranked: found, parses, strength: strengthOf(found, passes), readings: []};
     }
 
-    async answer({ranked, parses, words, wanted, readings = []}, {limit, note, early}) {
+    async answer({ranked, parses, words, wanted, readings = [], doubts = []}, {limit, note, early}) {
       const all = ranked.rules(), passing = wanted.passing(all);
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {found} of parses.flat()) {
@@ -128,7 +130,7 @@
       const [first] = ranked.first(1, passing), isWhole = first !== undefined && isAll(ranked.said(first));
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
         facets: facetsOf(this, passing.length > 0 ? all : this.all(), wanted), filters: wanted.applied,
-        suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings})};
+        suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings, doubts})};
     }
 
     /** Sends for what the next letter asks for once a lone consonant has become a syllable: terms and names that begin so. */

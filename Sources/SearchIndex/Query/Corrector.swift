@@ -16,11 +16,16 @@ struct Corrector {
     let notes: [String]
   }
 
-  private struct Alternative {
+  /// What an unknown word may have meant.
+  struct Alternative {
     let word: Word
     /// `layout` or `spelling`.
     let kind: String
+    let likelihood: Likelihood
   }
+
+  /// For some positions what their words may have meant.
+  typealias Alternatives = [(position: Int, found: [Alternative])]
 
   /// The positions of the words that no text and no name has, nor begins with.
   func unknown(_ words: [Word], _ store: inout ShardStore) throws -> [Int] {
@@ -82,19 +87,26 @@ struct Corrector {
     return false
   }
 
-  /// The query with its unknown words replaced, in the likeliest ways.
-  func readings(
+  /// What each unknown word may have meant.
+  func alternatives(
     of words: [Word], unknown: [Int], _ store: inout ShardStore
-  ) throws -> [Reading] {
-    var alternatives: [(position: Int, found: [Alternative])] = []
-    for position in unknown {
+  ) throws -> Alternatives {
+    try unknown.map { position in
       let isLast = position == words.count - 1
-      let found = try self.alternatives(to: words[position], isLast: isLast, &store)
-      if !found.isEmpty { alternatives.append((position, found)) }
+      return (position, try alternatives(to: words[position], isLast: isLast, &store))
     }
-    if alternatives.isEmpty { return [] }
-    let first = alternatives.map { ($0.position, $0.found[0]) }
-    let others = alternatives.enumerated().flatMap { index, one in
+  }
+
+  /// The query with its unknown words replaced by what is likely enough, in the likeliest ways.
+  func readings(
+    of words: [Word], _ alternatives: Alternatives, _ enough: Likelihood
+  ) -> [Reading] {
+    let likely = alternatives.map { position, found in
+      (position: position, found: found.filter { $0.likelihood >= enough })
+    }.filter { !$0.found.isEmpty }
+    if likely.isEmpty { return [] }
+    let first = likely.map { ($0.position, $0.found[0]) }
+    let others = likely.enumerated().flatMap { index, one in
       one.found.dropFirst().map { other in
         first[..<index] + [(one.position, other)] + first[(index + 1)...]
       }
@@ -119,11 +131,13 @@ struct Corrector {
     var found: [Alternative] = []
     let other = analyzer.onOtherLayout(word)
     if other != word, try isKnown(other, &store) {
-      found.append(Alternative(word: other, kind: "layout"))
+      found.append(Alternative(word: other, kind: "layout", likelihood: .sure))
     }
     let near = NearWords(analyzer: analyzer, names: names, symbols: symbols)
     found += try near.near(word, isLast: isLast, store.words()).map {
-      Alternative(word: analyzer.respelt(word, $0.key, shown: $0.target), kind: "spelling")
+      Alternative(
+        word: analyzer.respelt(word, $0.key, shown: $0.target), kind: "spelling",
+        likelihood: $0.likelihood)
     }
     return Array(found.prefix(QueryLimits.alternatives))
   }

@@ -108,7 +108,7 @@ struct NearWords {
       (Array(known.script(isHangul: isHangul)), 1), (names.plainKeys(isHangul: isHangul), 0),
       (isHangul ? [] : symbols.spellings.filter { $0.allSatisfy(Self.isLetter) }, 0),
     ]
-    var costs = Costs()
+    var costs = Costs(word: typed[0])
     for (stem, key) in typed.enumerated() {
       for (keys, cost) in lists {
         let place = Place(stem: stem, isLast: isLast, cost: cost)
@@ -117,16 +117,17 @@ struct NearWords {
     }
     if costs.isEmpty {
       for key in typed where key.count - mark >= Self.shortestTwice {
-        for (keys, cost) in lists { costs.add(keys, twiceFrom: key, mark: mark, 6 + cost) }
+        for (keys, cost) in lists { costs.add(keys, twiceFrom: key, mark: mark, cost) }
       }
     }
     return costs.cheapest
   }
 
-  /// A key, and the first and shortest known one that it is or begins.
+  /// A key, the first and shortest known one that it is or begins, and how likely it was meant.
   struct Near {
     let key: String
     let target: String
+    let likelihood: Likelihood
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
@@ -137,6 +138,9 @@ struct NearWords {
     let isLast: Bool
     let cost: Int
 
+    /// Whether it is a list of names.
+    var isName: Bool { cost == 0 }
+
     /// What is added to an edit; nil where a beginning will not do.
     func added(isWhole: Bool) -> Int? {
       if isWhole { return cost + (stem > 0 ? 1 : 0) }
@@ -146,14 +150,20 @@ struct NearWords {
 
   private struct Costs {
     private var found: [[UInt8]: Found] = [:]
+    /// The key that was typed, with its ending.
+    private let word: [UInt8]
 
-    /// The least that a key costs, and the shortest of what it begins, the first of those.
+    init(word: [UInt8]) { self.word = word }
+
+    /// The least that a key costs, the most likely that it is, and the shortest of what it begins, the first of those.
     private struct Found {
       var cost: Int
       var target: [UInt8]
+      var likelihood: Likelihood
 
       mutating func add(_ other: Found) {
         cost = min(cost, other.cost)
+        likelihood = max(likelihood, other.likelihood)
         let isShorter =
           other.target.count == target.count
           ? other.target.lexicographicallyPrecedes(target) : other.target.count < target.count
@@ -168,7 +178,7 @@ struct NearWords {
         guard let edit = Edit(typed, target),
           let added = place.added(isWhole: edit.length == target.count)
         else { continue }
-        offer(target, edit.length, edit.cost + added)
+        offer(target, edit.length, edit.cost + added, for: typed, isName: place.isName)
       }
     }
 
@@ -179,25 +189,34 @@ struct NearWords {
       where target.dropFirst(mark).first == typed[mark]
         && editDistance(typed, target, limit: 2) != nil
       {
-        offer(target, target.count, cost)
+        offer(target, target.count, 6 + cost, for: typed, isName: cost == 0)
       }
     }
 
-    private mutating func offer(_ target: ArraySlice<UInt8>, _ length: Int, _ cost: Int) {
-      let (key, other) = (Array(target.prefix(length)), Found(cost: cost, target: Array(target)))
-      found[key, default: other].add(other)
+    private mutating func offer(
+      _ target: ArraySlice<UInt8>, _ length: Int, _ cost: Int, for typed: [UInt8], isName: Bool
+    ) {
+      let isWhole = length == target.count
+      guard let likelihood = Likelihood(of: typed, as: target, isWhole: isWhole, isName: isName),
+        // What an ending was taken off of is not asked about.
+        likelihood == .sure || typed == word
+      else { return }
+      let other = Found(cost: cost, target: Array(target), likelihood: likelihood)
+      found[Array(target.prefix(length)), default: other].add(other)
     }
 
-    /// The longer of two that cost the same.
+    /// The likeliest first, and the longer of two that cost the same.
     var cheapest: [Near] {
       found.sorted { left, right in
+        let (one, other) = (left.value.likelihood, right.value.likelihood)
+        if one != other { return one > other }
         if left.value.cost != right.value.cost { return left.value.cost < right.value.cost }
         if left.key.count != right.key.count { return left.key.count > right.key.count }
         return left.key.lexicographicallyPrecedes(right.key)
       }.prefix(QueryLimits.alternatives).map { key, found in
         Near(
           key: String(decoding: key, as: UTF8.self),
-          target: String(decoding: found.target, as: UTF8.self))
+          target: String(decoding: found.target, as: UTF8.self), likelihood: found.likelihood)
       }
     }
   }

@@ -10,6 +10,8 @@ struct Outcome {
   let filter: RuleFilter
   /// The query as it was corrected.
   var corrected: [String] = []
+  /// What the query may have meant, but too doubtfully to be looked for.
+  var doubts: [String] = []
   /// The scripts of the words that the index does not know, as ISO 15924 has them.
   var unknownScripts: Set<String> = []
 

@@ -64,20 +64,24 @@ struct SearchEngine {
       if best.strength == Outcome.whole { return best }
     }
     best.unknownScripts = found.unknownScripts
-    guard var corrected = try self.corrected(best.words, filter, corrector),
-      corrected.strength > best.strength
-    else { return best }
-    corrected.unknownScripts = found.unknownScripts
-    return corrected
+    let alternatives = try corrector.alternatives(
+      of: best.words, unknown: corrector.unknown(best.words, &store), &store)
+    let sure = corrector.readings(of: best.words, alternatives, .sure)
+    if var corrected = try self.corrected(sure, filter), corrected.strength > best.strength {
+      corrected.unknownScripts = found.unknownScripts
+      return corrected
+    }
+    best.doubts = corrector.readings(of: best.words, alternatives, .doubtful)
+      .map { QueryParser.label(of: $0.words) }
+    return best
   }
 
   /// The best of the ways to correct a query, the rules of all of them.
   private mutating func corrected(
-    _ words: [Word], _ filter: RuleFilter, _ corrector: Corrector
+    _ readings: [Corrector.Reading], _ filter: RuleFilter
   ) throws -> Outcome? {
     var best: Outcome?
-    let unknown = try corrector.unknown(words, &store)
-    for reading in try corrector.readings(of: words, unknown: unknown, &store) {
+    for reading in readings {
       var found = try attempt(reading.words, filter, isExact: false)
       if found.strength == 0 { continue }
       found.fold(reading.notes)

@@ -24,11 +24,17 @@ struct Suggestions {
       found += Self.without(groups, outcome.filter)
     }
     if outcome.ranked.isEmpty {
-      found += nearest(to: outcome.words).map {
-        SearchSuggestion(kind: .nearest, query: $0, count: 0)
-      }
+      found += near(outcome).map { SearchSuggestion(kind: .nearest, query: $0, count: 0) }
     }
     return found
+  }
+
+  /// What may have been meant, and the nearest names.
+  private func near(_ outcome: Outcome) -> [String] {
+    let near = (outcome.doubts + nearest(to: outcome.words)).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return Array(near.prefix(Self.mostNearest))
   }
 
   /// The query without one of its words, where rules have all others; the most rules first.
@@ -48,6 +54,21 @@ struct Suggestions {
     return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
   }
 
+  /// Whether two keys are of one script and begin with one letter, be it shifted.
+  private static func beginsAlike(_ key: String, _ other: String) -> Bool {
+    let (one, two) = (key.utf8, other.utf8)
+    guard Analyzer.isHangul(key) == Analyzer.isHangul(other) else { return false }
+    let mark = Analyzer.isHangul(key) ? 1 : 0
+    guard let first = one.dropFirst(mark).first, let second = two.dropFirst(mark).first else {
+      return false
+    }
+    return lowercased(first) == lowercased(second)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
   /// The names that take the fewest edits for their length, at most one in three: what takes more was not meant.
   ///
   /// The mark in front of keys of Hangul is no letter, so it makes no name longer.
@@ -57,7 +78,7 @@ struct Suggestions {
     let mark = Analyzer.isHangul(typed) ? 1 : 0
     let near = engine.names.plainNames.compactMap {
       name -> (cost: Int, key: String, concepts: [Int])? in
-      guard Analyzer.isHangul(name.key) == Analyzer.isHangul(typed) else { return nil }
+      guard Self.beginsAlike(name.key, typed) else { return nil }
       let other = Array(name.key.utf16)
       let longest = max(units.count, other.count) - mark
       return editDistance(units, other, limit: longest / 3).map {

@@ -1,0 +1,51 @@
+/// How likely it is that a known word was meant by one that no text has.
+///
+/// A short word has many others one letter away, and the first letter of a word is seldom wrong: what is found by such
+/// a guess would be taken for an answer.
+enum Likelihood: Int, Comparable, Sendable {
+  /// It may be asked whether it was meant.
+  case doubtful = 1
+  case sure = 2
+
+  /// Letters of a word of which few others are one letter away; of one in Latin letters, which has more of them to differ by.
+  private static let shortestSure = 6
+  private static let shortestLatinSure = 5
+
+  /// Nil where the known word is too unlike the typed one.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether the typed word is all of the known one, and not its beginning.
+  ///   - isName: whether the known word is a name.
+  init?(of typed: [UInt8], as target: ArraySlice<UInt8>, isWhole: Bool, isName: Bool) {
+    let mark = typed.first == UInt8(ascii: "~") ? 1 : 0
+    let isLong =
+      typed.count - mark >= Self.shortestSure
+      || mark == 0 && isWhole && typed.count >= Self.shortestLatinSure
+    let beginsAlike = Self.isShifted(typed.dropFirst(mark).first, target.dropFirst(mark).first)
+    if beginsAlike, isLong || isName && isWhole {
+      self = .sure
+    } else if isWhole, isLong || beginsAlike,
+      mark == 0 || Self.syllables(of: typed[...]) == Self.syllables(of: target)
+    {
+      self = .doubtful
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether two letters are one, be it with the shift key.
+  private static func isShifted(_ letter: UInt8?, _ other: UInt8?) -> Bool {
+    guard let letter, let other else { return false }
+    return letter | 0x20 == other | 0x20
+  }
+
+  /// How many syllables keys of Hangul write: in none there are two vowels apart.
+  private static func syllables(of key: ArraySlice<UInt8>) -> Int {
+    key.indices.count { place in
+      Stemmer.isVowel(key[place])
+        && !(place > key.startIndex && Stemmer.isVowel(key[place - 1]))
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SearchIndex
+
+/// Words that no text has, and of which nobody can tell what they were meant to be.
+@Suite struct DoubtfulWordTests {
+  private func answer(_ query: String, _ language: String = "ko") throws -> SearchAnswer {
+    try Repository.reader.answer(to: query, QueryOptions(language: language))
+  }
+
+  @Test(arguments: [
+    ("노치", "ko", []), ("카드", "ko", ["코드"]), ("카드를", "ko", []), ("얼럿", "ko", []),
+    ("notch", "en", []), ("popup", "en", []), ("codd", "en", ["code"]),
+  ])
+  func `a short word is asked about and not taken for another`(
+    _ typed: String, _ language: String, _ meant: [String]
+  ) throws {
+    let found = try answer(typed, language)
+    #expect(found.hits.isEmpty)
+    #expect(
+      found.suggestions == meant.map { SearchSuggestion(kind: .nearest, query: $0, count: 0) })
+  }
+
+  @Test(arguments: [
+    ("로그인 화면 비밀번호", "text-field/secure-sensitive-data"),
+    ("노치 상태 바", "status-bar/status-bar-shows-device-state"),
+  ])
+  func `the words that are known decide what is found beside one that is not`(
+    _ query: String, _ wanted: String
+  ) throws {
+    let found = try answer(query)
+    #expect(found.hits.first?.id == wanted)
+    #expect(found.hits.allSatisfy { !$0.why.contains { $0.hasPrefix("spelling ") } })
+  }
+
+  @Test(arguments: [
+    ("탭빠", "spelling 탭빠 → 탭바"), ("할동 표시기", "spelling 할동 → 활동"),
+    ("스태퍼", "spelling 스태퍼 → 스테퍼"), ("내비개이션", "spelling 내비개이션 → 내비게이션"),
+  ])
+  func `a name that begins alike and a long word are still corrected`(
+    _ query: String, _ note: String
+  ) throws {
+    #expect(try answer(query).hits.first?.why.contains(note) == true)
+  }
+}
