@@ -419,5 +419,5 @@
 
   const isShorter = (one, other) => one.length < other.length || (one.length === other.length && one < other);
 
-  Higraph.reading = {Reader, SURE, DOUBTFUL, splitFilters, labelOf, isLongEnough, distance};
+  Higraph.reading = {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough, distance};
 })(globalThis);

@@ -13,7 +13,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
-  const {Reader, SURE, DOUBTFUL, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
+  const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
   const LONE_CONSONANT = /(?:^|\s)([\u3131-\u314e])$/;
@@ -64,13 +64,21 @@
       const found = {...await this.attempt(words, wanted, [], isExact), words, wanted, scripts: new Set()};
       if (found.strength === WHOLE || isExact) return found;
       const unknown = await this.reader.unknown(words);
-      unknown.forEach((at) => found.scripts.add(words[at].hangul ? "Hang" : words[at].latin ? "Latn" : ""));
+      unknown.forEach((at) => found.scripts.add(scriptOf(words[at])));
+      found.isOwn = this.isOwn(words, unknown);
       const spaced = await this.reader.respaced(words, unknown), best = await this.stronger(found, spaced, wanted);
       if (best.strength === WHOLE) return best;
       const meant = await this.reader.meant(best.words, best === found ? unknown : await this.reader.unknown(spaced));
       const corrected = await this.corrected(best.words, meant, wanted);
-      if (corrected && corrected.strength > best.strength) return {...corrected, wanted, scripts: found.scripts};
+      if (corrected && corrected.strength > best.strength) return {...corrected, wanted, scripts: found.scripts, isOwn: found.isOwn};
       return {...best, doubts: this.reader.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some))};
+    }
+
+    /** Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere. */
+    isOwn(words, unknown) {
+      const {scripts: [own]} = this.core, last = unknown.length < MOST_UNKNOWN ? words.length : unknown[MOST_UNKNOWN - 1];
+      return own !== "Latn" && words.slice(0, last).some((word, at) =>
+        scriptOf(word) === own && !unknown.includes(at) && !this.analyzer.stopWords.has(word.text));
     }
 
     async stronger(found, words, wanted) {
@@ -295,6 +303,7 @@
     }
   }
 
+  const scriptOf = ({hangul, latin}) => (hangul ? "Hang" : latin ? "Latn" : "");
   const isAll = ({matched, asked}) => matched === asked;
   /** How much of a query the best rule that passes has, in thousandths. */
   const strengthOf = (found, passes) => {
@@ -310,6 +319,9 @@
   }
 
   const isCorrected = ({readings = []}) => readings.length > 0;
+
+  /** Whether another language may know better. */
+  const isDoubtful = (one) => (one.strength < WHOLE || isCorrected(one)) && !(one.isOwn && one.strength > 0);
 
   /** Whether an outcome has more of the query, or as much without a correction. */
   const isBetter = (one, other) => one.strength > other.strength
@@ -366,7 +378,7 @@
     const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
       .flatMap((field) => [given[field]].flat().map((value) => ({field, value: String(value)})));
     const first = await own.outcome(text, asked, exact);
-    const {engine, found, note} = (first.strength < WHOLE || isCorrected(first)) && !exact
+    const {engine, found, note} = isDoubtful(first) && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
     const answer = await engine.answer(found, {limit, note, early});
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};

@@ -14,6 +14,8 @@ struct Outcome {
   var doubts: [String] = []
   /// The scripts of the words that the index does not know, as ISO 15924 has them.
   var unknownScripts: Set<String> = []
+  /// Whether the index knows a word of its own script, in which no other language is written.
+  var isOwn = false
 
   /// That a rule is there for another.
   ///
@@ -48,7 +50,10 @@ struct Outcome {
   static let whole = 1000
 
   /// Whether another language may know better.
-  var isDoubtful: Bool { strength < Self.whole || !corrected.isEmpty }
+  var isDoubtful: Bool {
+    let strength = strength
+    return (strength < Self.whole || !corrected.isEmpty) && !(isOwn && strength > 0)
+  }
 
   /// Whether it has more of the query, or as much without a correction.
   func isBetter(than other: Outcome) -> Bool {

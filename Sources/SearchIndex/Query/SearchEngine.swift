@@ -56,6 +56,7 @@ struct SearchEngine {
     let corrector = Corrector(parser, store.core.symbols)
     let unknown = try corrector.unknown(words, &store)
     found.unknownScripts = Set(unknown.map { words[$0].script.code })
+    found.isOwn = isOwn(words, unknown)
     var best = found
     let spacer = WordSpacer(analyzer: analyzer, names: names)
     if let spaced = try spacer.respaced(words, unknown: unknown, store.words()) {
@@ -63,17 +64,27 @@ struct SearchEngine {
       if other.strength > found.strength { best = other }
       if best.strength == Outcome.whole { return best }
     }
-    best.unknownScripts = found.unknownScripts
+    (best.unknownScripts, best.isOwn) = (found.unknownScripts, found.isOwn)
     let alternatives = try corrector.alternatives(
       of: best.words, unknown: corrector.unknown(best.words, &store), &store)
     let sure = corrector.readings(of: best.words, alternatives, .sure)
     if var corrected = try self.corrected(sure, filter), corrected.strength > best.strength {
-      corrected.unknownScripts = found.unknownScripts
+      (corrected.unknownScripts, corrected.isOwn) = (found.unknownScripts, found.isOwn)
       return corrected
     }
     best.doubts = corrector.readings(of: best.words, alternatives, .doubtful)
       .map { QueryParser.label(of: $0.words) }
     return best
+  }
+
+  /// Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere.
+  private func isOwn(_ words: [Word], _ unknown: [Int]) -> Bool {
+    let own = store.core.scripts.first
+    let end = unknown.count < QueryLimits.unknown ? words.count : unknown.last ?? 0
+    return own != Word.Script.latin.code
+      && words[..<end].enumerated().contains { position, word in
+        word.script.code == own && !unknown.contains(position) && !analyzer.isStopWord(word)
+      }
   }
 
   /// The best of the ways to correct a query, the rules of all of them.
