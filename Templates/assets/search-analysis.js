@@ -126,6 +126,7 @@
     constructor(tables) {
       this.tables = tables;
       this.stopWords = new Set(tables.stopWords);
+      this.functionWords = new Set([...tables.stopWords, ...tables.functionWords]); // of parts of names
       this.stemsOf = new Map();
       this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke

@@ -203,7 +203,7 @@
       const key = this.analyzer.key(word), stems = this.analyzer.stems(word);
       const {segments, humps} = this.analyzer.parts(word);
       const finer = (segments.length > 0 ? segments : humps)
-        .filter((part) => !this.analyzer.stopWords.has(part.text));
+        .filter((part) => !this.analyzer.functionWords.has(part.text));
       return {...blank(word.written), wordKeys: [key, ...stems], prefixes: [key, ...stems.filter(isLongEnough)],
         begun: isLongEnough(key) ? this.names.beginningWith(key) : [], pairs: word.latin ? [] : pairsIn(word.text),
         parts: await Promise.all(finer.map((part) => this.segment(part)))};

@@ -74,7 +74,7 @@ struct PageReaderTests {
   }
 
   @Test(arguments: [
-    ("core", "\",6,\"", "\",7,\"", "has version 7 of the search index; this page reads 6"),
+    ("core", "\",7,\"", "\",8,\"", "has version 8 of the search index; this page reads 7"),
     ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
     ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
     ("core", "\");", "\"", "is no shard of a search index"),
@@ -107,7 +107,7 @@ struct PageReaderTests {
 
   @Test(arguments: [
     ("\t", "\t\t", "is damaged"), ("ko/text-0", "ko/text-1", "is the shard 'ko/text-1'"),
-    ("\",6,\"", "\",7,\"", "has version 7"),
+    ("\",7,\"", "\",8,\"", "has version 8"),
   ])
   func `the page goes on without texts that are no good, which stand after the rules, and says so`(
     _ text: String, _ changed: String, _ reason: String

@@ -3,7 +3,7 @@ extension AnalysisTables {
     JSONText(object: [
       ("korean", korean.json),
       ("latin", JSONText(array: latin.map(\.json))),
-      ("stopWords", JSONText(stopWords)),
+      ("stopWords", JSONText(stopWords)), ("functionWords", JSONText(functionWords)),
       ("units", units.json),
       ("keyboard", keyboard.json), ("filters", filters.json),
     ])

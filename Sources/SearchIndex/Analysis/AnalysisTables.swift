@@ -8,6 +8,8 @@ struct AnalysisTables: Sendable, Equatable {
   let latin: [LatinSuffix]
   /// Words too common to look for.
   let stopWords: [String]
+  /// Words that say nothing as parts of a name.
+  let functionWords: [String]
   /// Spellings of units, to the one that is indexed.
   let units: Meanings
   let keyboard: Keyboard
@@ -16,7 +18,8 @@ struct AnalysisTables: Sendable, Equatable {
   /// The tables of this version of the index.
   static let standard = AnalysisTables(
     korean: .standard, latin: LatinSuffix.standard, stopWords: StopWords.all,
-    units: Units.spellings, keyboard: .dubeolsik, filters: .standard)
+    functionWords: StopWords.functionWords, units: Units.spellings, keyboard: .dubeolsik,
+    filters: .standard)
 }
 
 /// The keystrokes of each letter of Hangul, in the order in which Unicode numbers them.

@@ -8,6 +8,7 @@ internal import Korean
 struct Analyzer: Sendable {
   let tables: AnalysisTables
   private let stopWords: Set<String>
+  private let functionWords: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
   /// The units by the key of each spelling.
@@ -16,6 +17,7 @@ struct Analyzer: Sendable {
   init(_ tables: AnalysisTables) {
     self.tables = tables
     stopWords = Set(tables.stopWords)
+    functionWords = Set(tables.functionWords)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
     units = Meanings(
@@ -55,6 +57,11 @@ struct Analyzer: Sendable {
   /// Whether a word of Hangul is nothing but endings.
   func isSuffix(_ word: Word) -> Bool {
     word.script == .hangul && stemmer.isSuffix(hangulKeys.bytes(of: word.text))
+  }
+
+  /// Whether a part of a name says nothing without the others.
+  func isFunctionWord(_ part: Word) -> Bool {
+    isStopWord(part) || functionWords.contains(part.text)
   }
 
   func isStopWord(_ word: Word) -> Bool {

@@ -2,6 +2,11 @@
 enum StopWords {
   static let all = (english + korean).sorted()
 
+  /// Words that mean something by themselves and nothing as parts of a name: nobody who asks for VoiceOver asks for over.
+  static let functionWords = """
+    about across after again around away back before behind down off onto out over through under up upon via
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
   private static let english = """
     a an the and or but of to in into on at by for from with without as is are be been was were it its this
     that these those there their them they you your we our i my me do does did can could should would will

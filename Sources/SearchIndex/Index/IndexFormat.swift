@@ -21,7 +21,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 6
+  static let currentVersion = 7
 }
 
 struct ComponentColumns: Sendable {

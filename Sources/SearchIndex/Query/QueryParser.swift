@@ -144,7 +144,7 @@ struct QueryParser {
       prefixes: [key] + stems.filter(Self.isLongEnough),
       begun: Self.isLongEnough(key) ? names.concepts(beginningWith: key) : [],
       pairs: word.script == .latin ? [] : Bigrams.all(in: word.text),
-      parts: try finer.filter { !analyzer.isStopWord($0) }.map { try segment(of: $0, &store) })
+      parts: try finer.filter { !analyzer.isFunctionWord($0) }.map { try segment(of: $0, &store) })
   }
 
   /// Two letters, or a consonant and a vowel after the mark of Hangul.

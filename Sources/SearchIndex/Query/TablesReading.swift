@@ -12,6 +12,7 @@ extension AnalysisTables: JSONTextReadable {
     korean = try reader.member("korean")
     latin = try reader.member("latin")
     stopWords = try reader.member("stopWords")
+    functionWords = try reader.member("functionWords")
     units = try reader.member("units")
     keyboard = try reader.member("keyboard")
     filters = try reader.member("filters")
