@@ -42,7 +42,8 @@
   const applied = ({ filters = [] }) => filters.map(({ field, value, names }) => {
     const isKnown = names.length > 0;
     const label = names.map((one) => name(field, one)).join(', ') || value;
-    const text = isKnown ? `${say(`field.${field}`)}: ${label}` : say('unknown-filter', { field: say(`field.${field}`), value });
+    const title = say(`field.${field}`);
+    const text = isKnown ? `${title}: ${label}` : say(title ? 'unknown-filter' : 'unknown-field', { field: title || field, value });
     return button('unfilter', text, { className: `chip applied${isKnown ? '' : ' unknown'}`, data: { field, value },
       title: say('unfilter') });
   });

@@ -537,5 +537,5 @@
     };
   }
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowerBound, normalized, folded, pairsIn, snippetOf, table};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowercased, lowerBound, normalized, folded, pairsIn, snippetOf, table};
 })(globalThis);

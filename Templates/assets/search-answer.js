@@ -18,6 +18,8 @@
       this.accepted = FIELDS.map((field) => [field, found.filter((one) => one.field === field)])
         .filter(([, some]) => some.length > 0)
         .map(([field, some]) => [field, this.mask(field, new Set(some.flatMap(({positions}) => positions)))]);
+      // What a filter of no name asks for is met by nothing.
+      if (found.some(({field}) => !FIELDS.includes(field))) this.accepted.push(["", this.mask("lang", new Set())]);
     }
 
     /** For each rule whether it has any of the values. */
@@ -38,11 +40,12 @@
           const others = Object.fromEntries(core.languageNames.map((name, at) => [name, core.languages[at]]));
           return named(core.languages, this.among(core.languages, others, key, isTyped));
         }
-        default: {
+        case "api": {
           const whole = this.engine.governing([key]);
           const rules = whole.length > 0 || !isTyped ? whole : this.engine.governingNames(key);
           return {positions: rules, names: rules.length > 0 ? [value] : []};
         }
+        default: return {positions: [], names: []};
       }
     }
 

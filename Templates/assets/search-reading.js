@@ -4,7 +4,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {LONGEST_NAME, pairsIn, isVowel, lowerBound} = Higraph.analysis;
+  const {LONGEST_NAME, lowercased, pairsIn, isVowel, lowerBound} = Higraph.analysis;
   const MOST_PARTS = 5, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
   const SURE = 2, DOUBTFUL = 1;
@@ -19,14 +19,24 @@
   const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
     begun: [], initialKeys: [], pairs: [], parts: []});
 
-  /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter. */
-  function splitFilters(text, names) {
+  /** The filter whose name is within an edit, or two of a long one, which begins alike; undefined where none is. */
+  function nearestFilter(name, {names, keysOf}) {
+    const typed = keysOf(name);
+    return Object.keys(names).find((known) => {
+      const keys = keysOf(known), limit = keys.length < SHORTEST ? 0 : keys.length < SHORTEST_TWICE ? 1 : 2;
+      return limit > 0 && typed.charAt(0) === keys.charAt(0) && distance(typed, keys, limit) !== undefined;
+    });
+  }
+
+  /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. */
+  function splitFilters(text, {names, keysOf}) {
     const typed = [];
     let isFiltered = false;
     const rest = text.replace(/(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g,
       (all, before, name, quoted, curly, plain) => {
-        const key = name.toLowerCase(), field = Object.hasOwn(names, key) ? names[key] : undefined;
-        const value = [quoted, curly, plain].find((one) => one !== undefined) || "";
+        const key = lowercased(name), value = [quoted, curly, plain].find((one) => one !== undefined) || "";
+        const isMeant = () => /^[^:/]/.test(value.trim()) && !value.includes(":") && nearestFilter(key, {names, keysOf});
+        const field = Object.hasOwn(names, key) ? names[key] : isMeant() ? key : undefined;
         if (field === undefined) return all;
         isFiltered = true;
         if (value.trim() !== "") typed.push({field, value: value.trim(), isTyped: true});

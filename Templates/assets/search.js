@@ -46,7 +46,8 @@
 
     /** What a query finds: the rules in order, how much of it the best has, and how it was read. */
     async outcome(query, filters, isExact) {
-      const {text, typed, isFiltered} = splitFilters(folded(query), this.core.tables.filters.names);
+      const {text, typed, isFiltered} = splitFilters(folded(query), {names: this.core.tables.filters.names,
+        keysOf: (name) => this.analyzer.keystrokes(name)});
       const asked = [...typed, ...filters], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
       this.rules = await this.store.rules();
       if (words.length === 0) return this.browsed(new Filters(this, asked), isFiltered || asked.length > 0);

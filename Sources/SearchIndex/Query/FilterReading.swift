@@ -11,7 +11,8 @@ struct FilterReading {
     let names: [String]
   }
 
-  func meaning(of filter: AskedFilter) -> Meaning? {
+  /// Nothing where there is no such filter.
+  func meaning(of filter: AskedFilter) -> Meaning {
     let value = analyzer.folded(filter.value)
     let (key, words) = (NameTable.key(of: value, analyzer), core.tables.filters)
     switch FilterField(rawValue: filter.field) {
@@ -30,7 +31,7 @@ struct FilterReading {
       let rules = (whole.isEmpty && filter.isTyped ? exact.rules(governingNames: key) : whole)
         .sorted()
       return Meaning(positions: rules, names: rules.isEmpty ? [] : [value])
-    case nil: return nil
+    case nil: return Meaning(positions: [], names: [])
     }
   }
 

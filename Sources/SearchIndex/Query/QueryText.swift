@@ -5,13 +5,13 @@ struct QueryText {
   /// Whether any filter is named, be it without a value.
   private(set) var isFiltered = false
 
-  /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter.
-  init(_ query: String, names: Meanings) {
+  /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped.
+  init(_ query: String, _ analyzer: Analyzer) {
     let units = Array(query.utf16)
     var position = 0
     while position < units.count {
       if position == 0 || Self.isBlank(units[position - 1]),
-        let (filter, end) = Self.filter(units, from: position, names)
+        let (filter, end) = Self.filter(units, from: position, analyzer)
       {
         if let filter { filters.append(filter) }
         isFiltered = true
@@ -33,15 +33,27 @@ struct QueryText {
 
   /// The filter at a place and where it ends; one without a value is left out.
   private static func filter(
-    _ units: [UInt16], from start: Int, _ names: Meanings
+    _ units: [UInt16], from start: Int, _ analyzer: Analyzer
   ) -> (filter: AskedFilter?, end: Int)? {
     guard let colon = units[start...].firstIndex(where: { isBlank($0) || isEndOfName($0) }),
-      units[colon] == Mark.colon,
-      let field = names[lowercased(String(units: units[start..<colon]))]
+      units[colon] == Mark.colon
     else { return nil }
     let (value, end) = value(units, from: colon + 1)
-    let text = String(units: trimmed(value))
+    let (name, text) = (
+      lowercased(String(units: units[start..<colon])), String(units: trimmed(value))
+    )
+    guard let field = analyzer.tables.filters.names[name] ?? mistyped(name, text, analyzer) else {
+      return nil
+    }
     return (text.isEmpty ? nil : AskedFilter(field: field, value: text, isTyped: true), end)
+  }
+
+  /// The name of a filter as it was typed, where one is near; times, addresses and labels of calls are none.
+  private static func mistyped(_ name: String, _ value: String, _ analyzer: Analyzer) -> String? {
+    guard let first = value.utf8.first, first != UInt8(ascii: "/"),
+      !value.utf8.contains(UInt8(ascii: ":")), analyzer.filterName(near: name) != nil
+    else { return nil }
+    return name
   }
 
   /// A value in quotes, of which the last may be missing, or up to the next space.
@@ -92,8 +104,7 @@ extension SearchReader {
     // Most queries have no filter, and need no tables for that.
     guard query.utf8.contains(UInt8(ascii: ":")) else { return [] }
     let analyzer = Analyzer(.standard)
-    let text = QueryText(
-      analyzer.folded(query), names: AnalysisTables.standard.filters.names)
+    let text = QueryText(analyzer.folded(query), analyzer)
     return text.filters.filter { $0.field == FilterField.lang.rawValue }.map(\.value)
   }
 }

@@ -4,14 +4,15 @@ struct RuleFilter {
   let applied: [AppliedFilter]
   private let core: CoreShard
   private let accepted: [(field: FilterField, values: Set<Int>)]
+  /// Whether something is asked that no rule can have, for there is no such filter.
+  private let isUnmet: Bool
 
   init(_ asked: [AskedFilter], _ reading: FilterReading) {
     core = reading.core
-    let found = asked.compactMap { filter in
-      FilterField(rawValue: filter.field).flatMap { field in
-        reading.meaning(of: filter).map { (field, filter, $0) }
-      }
+    let found = asked.map { filter in
+      (FilterField(rawValue: filter.field), filter, reading.meaning(of: filter))
     }
+    isUnmet = found.contains { $0.0 == nil }
     applied = found.map { _, filter, meaning in
       AppliedFilter(field: filter.field, value: filter.value, names: meaning.names)
     }
@@ -22,13 +23,14 @@ struct RuleFilter {
   }
 
   /// Whether nothing is asked.
-  var isEmpty: Bool { accepted.isEmpty }
+  var isEmpty: Bool { accepted.isEmpty && !isUnmet }
 
   /// Whether a rule passes, but for the filters of one field.
   func passes(_ rule: Int, except: FilterField? = nil) -> Bool {
-    accepted.allSatisfy { field, values in
-      field == except || self.values(of: field, rule).contains(where: values.contains)
-    }
+    !isUnmet
+      && accepted.allSatisfy { field, values in
+        field == except || self.values(of: field, rule).contains(where: values.contains)
+      }
   }
 
   /// The positions of what a rule has; for an API the rule itself.

@@ -32,7 +32,7 @@ public struct Facet: Hashable, Sendable {
 
 /// A filter and what it was taken for.
 public struct AppliedFilter: Hashable, Sendable {
-  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`.
+  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`; a mistyped one as typed, which nothing passes.
   public let field: String
   /// As typed.
   public let value: String

@@ -19,7 +19,7 @@ struct SearchEngine {
 
   /// What a query finds: read as it stands, and where that is not enough, spaced or spelled in another way.
   mutating func outcome(of query: String, _ options: QueryOptions) throws -> Outcome {
-    let text = QueryText(analyzer.folded(query), names: store.core.tables.filters.names)
+    let text = QueryText(analyzer.folded(query), analyzer)
     let asked = text.filters + options.filters.asked
     let words = parser.words(of: text.text)
     if words.isEmpty { return browsed(filter(asked), isAsked: text.isFiltered || !asked.isEmpty) }

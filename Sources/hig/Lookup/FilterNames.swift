@@ -12,6 +12,7 @@ struct FilterNames {
   /// - Throws: `ValidationError` for one that it did not.
   static func expectKnown(_ applied: [AppliedFilter], in pipeline: Pipeline) throws {
     guard let unknown = applied.first(where: \.names.isEmpty) else { return }
+    guard unknown.isFilter else { throw noFilter(unknown.field) }
     let graph = pipeline.hasContent ? try pipeline.link(withFigures: false).graph : nil
     let known = graph.map { Self(graph: $0) }
     // An API without a rule is there nevertheless, and an index alone does not know of it.
@@ -83,6 +84,12 @@ struct FilterNames {
     case "platform": platforms
     default: graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     }
+  }
+
+  /// Words for a filter that there is not.
+  private static func noFilter(_ name: String) -> ValidationError {
+    let near = SearchReader.filterName(near: name).map { "; did you mean '\($0)'?" }
+    return ValidationError("There is no filter '\(name)'\(near ?? ".")")
   }
 
   /// Words for a name that nothing has.

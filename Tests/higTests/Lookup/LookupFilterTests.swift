@@ -53,6 +53,23 @@ import Testing
       output.talk.contains("There is no kind 'avoids'; did you mean 'avoid'?"))
   }
 
+  @Test(arguments: [
+    ("--component=tab-bra", "There is no component 'tab-bra'; did you mean 'tab-bar'?"),
+    ("compnent:tab-bar", "There is no filter 'compnent'; did you mean 'component'?"),
+    ("knd:avoid tab", "There is no filter 'knd'; did you mean 'kind'?"),
+    ("종뉴:하기", "There is no filter '종뉴'; did you mean '종류'?"),
+  ])
+  func `a mistyped filter is told with what was likely meant`(
+    _ argument: String, _ words: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", argument)
+    #expect(output.status == 2)
+    #expect(output.out == "")
+    #expect(output.talk.contains(words), "\(output.talk)")
+  }
+
   @Test func `every json line is an object with the keys that were promised`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
