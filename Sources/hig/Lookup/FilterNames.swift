@@ -86,6 +86,16 @@ struct FilterNames {
     }
   }
 
+  /// What people call some of them beside their ids, for a name that is near.
+  private func titles(_ field: String) -> [String] {
+    guard field == "component" else { return [] }
+    let titles = graph.components.flatMap { one in
+      one.texts.languages.compactMap { one.texts[$0]?.title }
+    }
+    let terms = graph.terms.filter { $0.component != nil }
+    return titles + terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }
+  }
+
   /// Words for a filter that there is not.
   private static func noFilter(_ name: String) -> ValidationError {
     let near = SearchReader.filterName(near: name).map { "; did you mean '\($0)'?" }
@@ -100,7 +110,8 @@ struct FilterNames {
     let all = known?.all(field) ?? []
     let some =
       all.count <= 8 && !all.isEmpty ? "; the \(noun)s are \(all.joined(separator: ", "))." : "."
-    let near = NearestName.of(name, among: all).map { "; did you mean '\($0)'?" }
+    let names = all + (known?.titles(field) ?? [])
+    let near = NearestName.of(name, among: names).map { "; did you mean '\($0)'?" }
     return ValidationError("There is no \(noun) '\(name)'\(near ?? some)")
   }
 }

@@ -54,6 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("--component=탭빠", "There is no component '탭빠'; did you mean '탭 바'?"),
     ("--component=tab-bra", "There is no component 'tab-bra'; did you mean 'tab-bar'?"),
     ("compnent:tab-bar", "There is no filter 'compnent'; did you mean 'component'?"),
     ("knd:avoid tab", "There is no filter 'knd'; did you mean 'kind'?"),
