@@ -2,7 +2,7 @@
 (() => {
   'use strict';
 
-  // As of an edition: in the address, so that a link can carry it, and in the tab's memory. -----------------
+  // As of an edition: in the address, so that a link can carry it, and in the tab's memory.
 
   const editionKey = 'higraph-as-of';
   const positions = [...document.querySelectorAll('.as-of input')];
@@ -35,7 +35,7 @@
   }
   if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
 
-  // Former addresses: a rule that has moved leads on to where it is now. ----------------------------------
+  // Former addresses: a rule that has moved leads on to where it is now.
 
   const leadOn = () => {
     let name = location.hash.slice(1);
@@ -46,7 +46,7 @@
   addEventListener('hashchange', leadOn);
   leadOn();
 
-  // Languages ------------------------------------------------------------------------------------------
+  // Languages
 
   const switches = document.querySelectorAll('a[data-language]');
 
