@@ -21,6 +21,7 @@ enum UnknownAnchorCheck: Check {
 
         A dimmed tab explains nothing. See [below](#↓keep-tab-enabled).
         """),
+      .page("A dimmed tab explains nothing. Use a [toolbar](↓)."),
     ],
     good: [
       .page(
@@ -45,6 +46,9 @@ enum UnknownAnchorCheck: Check {
   private static func report(
     _ reference: UnresolvedReference, _ page: String, _ suggestion: Suggestion
   ) -> Diagnostic {
+    guard !reference.name.isEmpty else {
+      return report(at: reference.location, "this link leads nowhere")
+    }
     let meant = suggestion.name.map { "; did you mean '#\($0)'?" } ?? ""
     return report(
       at: reference.location, "no heading '#\(reference.name)' on the page of '\(page)'\(meant)",

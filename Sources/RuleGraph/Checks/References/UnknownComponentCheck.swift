@@ -41,10 +41,29 @@ enum UnknownComponentCheck: Check {
     var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       guard reference.target == .component else { return nil }
+      if let section = section(named: reference.name, in: content) {
+        return report(
+          at: reference.written.location,
+          Message(
+            "no component '\(reference.name)'; the section of that name is no part",
+            notes: [
+              Note(location: section.location, text: "'{#\(reference.name) .part}' makes it one")
+            ]))
+      }
       return report(
         unknown: "component", reference.written,
         suggestions.suggestion(
           for: reference.name, among: content.graph.components.map(\.id)))
     }
+  }
+
+  /// The heading in the first language of a page that has a name without being a part or a rule.
+  private static func section(
+    named name: String, in content: CheckedContent
+  ) -> PageHeading? {
+    content.outlines.lazy.compactMap { outline -> PageHeading? in
+      let entry = outline.entries.first { $0.key == .id(name) && $0.kind == nil && !$0.isPart }
+      return outline.languages.first.flatMap { entry?.headings[$0] }
+    }.first
   }
 }
