@@ -65,6 +65,13 @@ package struct CheckedContent: Sendable {
     return content
   }
 
+  /// The texts of pages that have ``PageMarks/rare``, and of all other files, but for those that are not UTF-8.
+  var textsWithRareMarks: [SourceText] {
+    let pages = pages.filter { $0.marks.contains(.rare) }.map(\.text.path)
+    let others = catalog.texts.keys.filter { !$0.hasSuffix(".md") }
+    return (pages + others).filter { !illegible.contains($0) }.compactMap { catalog.texts[$0] }
+  }
+
   /// The names that lead nowhere although all was read that they could lead to.
   var unresolved: [UnresolvedReference] {
     linked.unresolved.filter { !damage.holds($0) && !hidden.hold($0) }

@@ -109,6 +109,10 @@ private struct ShownImage {
     image.end == parent.end ? .none : neighbor(image.end)
   }
 
+  private var isFirstLine: Bool { before == .none && after == .lineEnd }
+
+  private var isLastLine: Bool { before == .lineEnd && after == .none }
+
   private func neighbor(_ id: Node.ID) -> Neighbor {
     isSoftBreak(id) && page.document[id].parent == parent.id ? .lineEnd : .inline
   }
@@ -120,11 +124,9 @@ private struct ShownImage {
   /// The blank line that parts it from the lines above or below it; `nil` where more is to be changed.
   func blankLine() -> FixIt? {
     guard case .paragraph = parent.kind, parent.parent == page.document.nodes.startIndex,
-      let range = page.document.range(of: image.id),
-      let isFirst = [(before, after)].first(where: { Set([$0, $1]) == [.none, .lineEnd] })
-        .map({ $0.0 == .none })
+      let range = page.document.range(of: image.id), isFirstLine || isLastLine
     else { return nil }
-    let place = isFirst ? range.upperBound : range.lowerBound
+    let place = isFirstLine ? range.upperBound : range.lowerBound
     return FixIt(location: page.text.location(of: place..<place), replacement: "\n")
   }
 }

@@ -27,13 +27,9 @@ enum InvisibleCharacterCheck: Check {
     good: [.page("Tabs\u{A0}stay… A family 👨‍👩‍👧 and 한국어 text.")])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let pages = content.pages.filter { $0.marks.contains(.rare) }.map(\.text.path)
-    let data = content.catalog.texts.keys.filter { !$0.hasSuffix(".md") }
-    return (pages + data).filter { !content.illegible.contains($0) }
-      .compactMap { content.catalog.texts[$0] }
-      .flatMap { source in
-        findings(in: source).map { content.hidden.files.contains(source.path) ? $0.asError : $0 }
-      }
+    content.textsWithRareMarks.flatMap { source in
+      findings(in: source).map { content.hidden.files.contains(source.path) ? $0.asError : $0 }
+    }
   }
 
   /// A line with more was written so by a program, and is told of once.

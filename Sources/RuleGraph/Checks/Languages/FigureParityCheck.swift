@@ -83,13 +83,21 @@ enum FigureParityCheck: Check {
     guard page.marks.contains(.image) else { return [:] }
     let bodies = page.text.headings.filter { rules.contains($0.id?.value ?? "") }.map(\.body)
     return page.document.nodes.reduce(into: [:]) { found, node in
-      guard case .image = node.kind, !bodies.contains(where: { $0.contains(node.id) }),
+      guard case .image = node.kind, !isIn(bodies, node.id),
         case .file(let path) = graph.links.target(
           of: page.document.destination(of: node.id), on: page.id, in: page.language),
         graph.figures.drawings[path] != nil, found[path] == nil
       else { return }
       found[path] = page.location(of: node)
     }
+  }
+}
+
+extension FigureParityCheck {
+  /// Whether a node is in one of some bodies, which stand in order.
+  private static func isIn(_ bodies: [Range<Int>], _ node: Int) -> Bool {
+    let next = bodies.partitioningIndex { $0.upperBound > node }
+    return next < bodies.endIndex && bodies[next].contains(node)
   }
 }
 

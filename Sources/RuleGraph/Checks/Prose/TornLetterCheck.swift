@@ -19,18 +19,14 @@ enum TornLetterCheck: Check {
     good: [.page("ㅏ는 홀소리이고 ㅌㅂ는 탭 바의 첫 닿소리, ㅋㅋ은 웃음입니다.", language: "ko")])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let pages = content.pages.filter { $0.marks.contains(.rare) }.map(\.text.path)
-    let data = content.catalog.texts.keys.filter { !$0.hasSuffix(".md") }
     // Control characters, which are told, are read as this one.
-    let replaced = content.catalog.faults.filter(\.isOfControlCharacter).map(\.location.path)
-    let unread = content.illegible.union(replaced)
-    return (pages + data).filter { !unread.contains($0) }
-      .compactMap { content.catalog.texts[$0] }
-      .flatMap { source in
-        source.text.withBytes(torn).map {
-          report(at: source.location($0), words(for: $0, in: source))
-        }
+    let replaced = Set(
+      content.catalog.faults.filter(\.isOfControlCharacter).map(\.location.path))
+    return content.textsWithRareMarks.filter { !replaced.contains($0.path) }.flatMap { source in
+      source.text.withBytes(torn).map {
+        report(at: source.location($0), words(for: $0, in: source))
       }
+    }
   }
 
   private static func words(for range: Range<Int>, in source: SourceText) -> String {
