@@ -49,7 +49,10 @@ struct CheckCommand: ParsableCommand {
     let sorted = try since.apply(to: known.findings, in: state.graph, now: state.tree)
     let style = TerminalStyle(isColored: color.isOn)
     format.write(sorted.findings, style: style, to: Console.print)
-    if !quiet { Console.talk(known.remarks + sorted.remarks + [sorted.findings.summary]) }
+    if !quiet {
+      let left = fix ? sorted.findings.unmended : []
+      Console.talk(known.remarks + sorted.remarks + left + [sorted.findings.summary])
+    }
     if !sorted.findings.pass(strict: strict) { throw ExitStatus.nothingFound }
   }
 

@@ -18,6 +18,21 @@ struct Findings {
     errorCount == 0 && !(strict && warningCount > 0)
   }
 
+  /// Why `--fix` has left replacements that are printed.
+  var unmended: [String] {
+    let left = diagnostics.filter { !$0.fixIts.isEmpty }
+    let spoiling = left.count { $0.fixIts.contains(where: \.isCertain) }
+    let doubtful = left.count - spoiling
+    return [
+      doubtful == 0
+        ? nil
+        : "left \(doubtful.counted("fix-it")) to be made by hand: another may have been meant",
+      spoiling == 0
+        ? nil
+        : "left \(spoiling.counted("fix-it")) unmade: more would have changed than was to be mended",
+    ].compactMap(\.self)
+  }
+
   /// `2 errors, 1 warning`.
   var summary: String {
     Self.summary(errors: errorCount, warnings: warningCount)

@@ -56,6 +56,27 @@ import Testing
     #expect(try hig.run("check", "--fix").talk == "1 error, 0 warnings\n")
   }
 
+  /// The anchor may be another.
+  @Test func `why a fix-it that is printed was left is told`() throws {
+    let page = (Self.files["bars/toolbar/ko.md"] ?? "").replacing("~~적은~~", with: "적은")
+    let doubtful =
+      page.replacing("버튼이", with: "[버튼](../tab-bar/ko.md#keep-evry-tab-enabled)이")
+    let files = Self.files.merging(["bars/toolbar/ko.md": doubtful]) { $1 }
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.run("check", "--fix")
+    #expect(output.lines.count { $0.contains(": fixit: ") } == 1, "\(output.out)")
+    #expect(
+      output.talk.hasSuffix(
+        """
+        left 1 fix-it to be made by hand: another may have been meant
+        1 error, 0 warnings
+
+        """), "\(output.talk)")
+    #expect(try !hig.run("check").talk.contains("left"))
+    #expect(try hig.run("check", "--fix", "-q").talk.split(separator: "\n").isEmpty)
+  }
+
   @Test func `a dry run prints a patch that can be applied and writes nothing`() throws {
     let hig = try HigProcess(content: Self.files)
     defer { hig.remove() }
