@@ -3,12 +3,12 @@ import ArgumentParser
 /// How much of what was found is printed, and in which form.
 struct LookupOutput: ParsableArguments {
   @Option(
-    name: [.customShort("n", allowingJoined: true), .long],
+    name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
     help: "The most rules or lines to print.")
   var limit: Int?
 
   @Option(
-    name: [.customShort("C", allowingJoined: true), .long],
+    name: [.customShort("C", allowingJoined: true), .long], parsing: .unconditional,
     help: "How many lines of the rule's source to print with each: those around, or the first.")
   var context = 0
 
