@@ -35,8 +35,9 @@ struct ExplanationPrinter {
   private func lines(_ hit: SearchExplanation.HitReading) -> [String] {
     let matches = hit.matches.map { "\($0.label) \($0.weight) (\($0.way))" }
     let sum = matches + ["prior \(hit.prior)"]
+    let share = hit.isPast ? "; set back, for it holds no more" : ""
     return ["\(style.paint(hit.id, .bold))  \(hit.score), \(hit.tier)"]
-      + ["  " + sum.joined(separator: " + ")] + hit.why.map { "  \($0)" }
+      + ["  " + sum.joined(separator: " + ") + share] + hit.why.map { "  \($0)" }
   }
 
   /// The first of them; a syllable may begin many names.

@@ -12,6 +12,12 @@ enum SearchAdvice {
       + nearest(answer.suggestions.filter { $0.kind == .nearest }.map(\.query))
   }
 
+  /// How to see a page that the query names.
+  static func line(for page: NamedPage) -> String {
+    let noun = page.kind == .api ? "API" : "component"
+    return "hig: 'hig show \(page.id)' tells of the \(noun)"
+  }
+
   private static func line(for suggestion: SearchSuggestion) -> String? {
     let rules = "\(suggestion.count) rule\(suggestion.count == 1 ? "" : "s")"
     switch suggestion.kind {

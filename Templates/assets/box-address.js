@@ -48,14 +48,16 @@
   const marksOf = ({ title, snippet, marks = {} }) => [[title, marks.title], [snippet, marks.snippet]]
     .flatMap(([text, ranges]) => (ranges || []).map(([start, end]) => (text || '').slice(start, end).trim()));
 
-  /** The address of a hit, with the words to mark there: its own, then those of the other hits. */
-  const landing = (hit, hits) => {
+  /** The address of a hit, with the words to mark there: those that matched in it, for others led elsewhere. */
+  const landing = (hit) => {
     const [path, hash] = hit.url.split('#');
-    const terms = new Map([hit, ...hits].flatMap(marksOf).filter((term) => term && term.length <= LONGEST_MARK)
+    const terms = new Map(marksOf(hit).filter((term) => term && term.length <= LONGEST_MARK)
       .map((term) => [term.toLowerCase(), term]));
     const query = new URLSearchParams([...terms.values()].slice(0, MOST_MARKS).map((term) => ['mark', term]));
     return `${document.body.dataset.base}${path}${terms.size > 0 ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
   };
 
-  box.address = { read, write, keep, landing };
+  const named = (page) => `${document.body.dataset.base}${document.body.dataset.lang}/${box.pathOf(page)}`;
+
+  box.address = { read, write, keep, landing, named };
 })(globalThis);

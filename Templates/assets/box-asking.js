@@ -37,13 +37,13 @@
       const { turn } = this;
       let isDone = false;
       this.later(BUSY, () => { if (!isDone) this.listener.waiting(state); });
-      const showEarly = (hits) => { if (!isDone) this.show({ hits, total: hits.length, isEarly: true }, state); };
+      const showEarly = (hits, pages) => { if (!isDone) this.show({ hits, pages, total: hits.length, isEarly: true }, state); };
       // Where the next question is asked already, a timer begun now would be that one's.
-      const early = (hits) => { if (turn === this.turn) this.later(HURRY, () => showEarly(hits)); };
+      const early = (hits, pages) => { if (turn === this.turn) this.later(HURRY, () => showEarly(hits, pages)); };
       try {
         await Higraph.engine;
-        const { query, filters, isExact, limit } = state;
-        const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, exact: isExact, early });
+        const { query, filters, asOf, isExact, limit } = state;
+        const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, asOf, exact: isExact, early });
         if (turn !== this.turn) return;
         isDone = true;
         if (answer.hits.length > 0 || !this.hasHits) this.show(answer, state);

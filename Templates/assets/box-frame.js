@@ -39,12 +39,13 @@
   };
 
   /** What the hits are narrowed to, each to be taken off. */
-  const applied = ({ filters = [] }) => filters.map(({ field, value, names }) => {
+  const applied = ({ filters = [] }, { asOf }) => filters.map(({ field, value, names }) => {
+    const isAsOf = field === 'edition' && value === asOf;
     const isKnown = names.length > 0;
     const label = names.map((one) => name(field, one)).join(', ') || value;
     const title = say(`field.${field}`);
-    const text = isKnown ? `${title}: ${label}` : say(title ? 'unknown-filter' : 'unknown-field', { field: title || field, value });
-    return button('unfilter', text, { className: `chip applied${isKnown ? '' : ' unknown'}`, data: { field, value },
+    const text = isAsOf ? say('as-of', { edition: label }) : isKnown ? `${title}: ${label}` : say(title ? 'unknown-filter' : 'unknown-field', { field: title || field, value });
+    return button('unfilter', text, { className: `chip applied${isAsOf ? ' of-page' : isKnown ? '' : ' unknown'}`, data: { field, value },
       title: say('unfilter') });
   });
 
@@ -56,7 +57,7 @@
 
   const head = (answer, state) => [
     element('p', { className: 'search-message', id: 'search-message' }, message(answer, state)),
-    ...reading(answer, state).filter((node) => node), ...applied(answer),
+    ...reading(answer, state).filter((node) => node), ...applied(answer, state),
     element('span', { className: 'search-actions' },
       offered(answer, state).length > 0 ? button('filters', say('filters'), { className: 'search-filter',
         aria: { expanded: false, controls: 'search-filters' } }) : undefined,
@@ -95,9 +96,10 @@
 
   // Below the hits ---------------------------------------------------------------------------------------
 
-  const trials = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind !== 'corrected').map((one) => {
-    const label = say(`try.${one.kind}`, { query: one.query, count: one.count });
-    return one.kind === 'unfiltered' ? draw.button('unfiltered', { className: 'trial' }, label)
+  const trials = ({ suggestions = [], filters: asked = [] }, { asOf }) => suggestions.filter(({ kind }) => kind !== 'corrected').map((one) => {
+    const isDated = one.kind === 'unfiltered' && asOf !== undefined && asked.every(({ field, value }) => field === 'edition' && value === asOf);
+    const label = say(`try.${isDated ? 'any-edition' : one.kind}`, { query: one.query, count: one.count });
+    return one.kind === 'unfiltered' ? draw.button('unfiltered', { className: 'trial', data: { query: one.query } }, label)
       : draw.trial(one.query, '', label);
   });
 

@@ -34,13 +34,13 @@
     element('span', { className, ...(lang === document.body.dataset.lang ? {} : { lang }) }, ...marked(quoted(words || '', lang), marks));
 
   /** A hit, and beside it a chip that says how it was found, unless the frame says so of all. */
-  const hit = (found, { hits, said }) => {
+  const hit = (found, said) => {
     const { marks = {} } = found;
     const notes = (found.why || []).filter((note) => !said.has(note));
     const others = notes.filter((note) => !isReading(note)).map(reason);
     const readings = notes.filter(isReading).map(reason);
     return element('div', { className: 'hit', aria: { role: 'none' } },
-      option('a', { className: 'hit-link', href: address.landing(found, hits), data: { action: 'open' } },
+      option('a', { className: 'hit-link', href: address.landing(found), data: { action: 'open' } },
         head(found), text('result-title', found.title, marks.title, found.lang),
         found.snippet ? text('result-snippet', found.snippet, marks.snippet, found.lang) : undefined,
         others.length > 0 ? element('span', { className: 'result-note' }, others.join(' · ')) : undefined),
@@ -48,8 +48,14 @@
         readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)) : undefined);
   };
 
+  /** A page that the query names. */
+  const page = (found) => element('div', { className: 'hit', aria: { role: 'none' } },
+    option('a', { className: 'page-link', href: address.named(found), data: { action: 'open' } },
+      element('span', { className: 'result-head' }, say(`field.${found.kind}`)),
+      element('span', { className: 'result-title' }, name(found.kind, found.id))));
+
   /** A search to try: one that was made before, or one the engine suggests. */
   const trial = (query, className, label) => button('ask', { className: `trial ${className}`, data: { query } }, label);
 
-  box.draw = { hit, trial, button, reason, isReading };
+  box.draw = { hit, page, trial, button, reason, isReading };
 })(globalThis);

@@ -2,7 +2,7 @@
 ((root) => {
   'use strict';
   const Higraph = (root.Higraph = root.Higraph || {});
-  const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, editions: [], quotes: {} };
+  const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, apis: {}, editions: [], quotes: {} };
 
   // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. How Latin words end is guessed
   // by their last letter, and digits are read one by one.
@@ -64,6 +64,12 @@
   /** What readers call a value of a filter. */
   const name = (field, value) => (names[field] && names[field](value)) || value;
 
+  /** The path of a page that a query names, below the folder of the language: `SymbolFileName` of the site names files. */
+  const pathOf = ({ kind, id, page }) => {
+    if (kind === 'component') return `${page}.html${id === page ? '' : `#${id}`}`;
+    return `api/${(words.apis || {})[id] || (id.match(/[A-Za-z0-9.]+/g) || []).join('-').slice(0, 100)}.html`;
+  };
+
   /** In which editions a rule holds, as its page says it. */
   const validity = (held) => {
     const order = words.editions.map(([id]) => id);
@@ -74,5 +80,5 @@
     return fill(words.say[`edition.${key}`] || '', { first: words.editions[first][1], last: words.editions[last][1] });
   };
 
-  Higraph.box = { say, element, marked, quoted, name, validity };
+  Higraph.box = { say, element, marked, quoted, name, pathOf, validity };
 })(globalThis);

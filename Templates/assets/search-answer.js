@@ -6,7 +6,7 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const {beginningOf, folded} = Higraph.analysis, {labelOf, distance} = Higraph.reading;
   const FIELDS = ["component", "kind", "edition", "platform", "lang", "api"];
-  const MOST_APIS = 12, MOST_WITHOUT = 3, MOST_NEAREST = 5;
+  const MOST_APIS = 12, MOST_WITHOUT = 3, MOST_NEAREST = 5, MOST_PAGES = 3;
 
   /** Filters by the names that people give: values of one field are alternatives, fields add up. */
   class Filters {
@@ -78,6 +78,9 @@
       const begun = this.where(ids, (own) => own.startsWith(key));
       return begun.length > 0 ? begun : named(names.beginningWith(key));
     }
+
+    /** Whether a value of a field is asked for. */
+    asks(field) { return this.accepted.some(([own]) => own === field); }
 
     /** Whether a rule passes, but for the filters of one field. */
     passes(rule, except) {
@@ -158,10 +161,10 @@
     return counts;
   }
 
-  /** What was corrected, what to leave out where no rule has everything, and the nearest names where none has anything. */
-  function suggestionsOf(engine, {words, parses, found, passing, isWhole, wanted, readings, doubts}) {
+  /** What was corrected, what to leave out where no rule that passes has everything, and the nearest names where none has anything. */
+  function suggestionsOf(engine, {words, parses, found, passing, isWhole, isHidden, wanted, readings, doubts}) {
     const offered = readings.map(({text}) => ({kind: "corrected", query: text, count: passing}));
-    if (passing === 0 && found > 0) offered.push({kind: "unfiltered", query: labelOf(words), count: found});
+    if (found > 0 && (passing === 0 || isHidden)) offered.push({kind: "unfiltered", query: labelOf(words), count: found});
     const [groups] = parses;
     if (groups && groups.length > 1 && !isWhole) offered.push(...without(groups, wanted));
     const near = found === 0 ? [...new Set([...doubts, ...nearest(engine, words)])].slice(0, MOST_NEAREST) : [];
@@ -197,5 +200,28 @@
     return [...new Set(titles)].slice(0, MOST_NEAREST);
   }
 
-  Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf};
+  const unique = (list) => [...new Set(list)];
+
+  /** The pages that the whole query names: an API whose whole name it is, components, APIs by the name of a member. */
+  function pagesOf(engine, {words, parses, wanted}) {
+    if (wanted.applied.some(({field}) => field !== "edition")) return [];
+    const {analyzer, core, symbols} = engine, keyOf = (key) => key.replace(/[._]/g, "");
+    const keys = analyzer.joinedKeys(words).map(keyOf);
+    const found = unique(keys.flatMap((key) => symbols.get(key) || [])).map((at) => core.symbols.names[at]);
+    const isWhole = (name) => keys.includes(keyOf(analyzer.joinedKey(name)));
+    const api = (name) => ({kind: "api", id: name, title: name, page: name});
+    return [...found.filter(isWhole).map(api), ...componentsOf(core, parses), ...found.filter((name) => !isWhole(name)).map(api)]
+      .slice(0, MOST_PAGES);
+  }
+
+  /** Those that the query names; else those whose names it begins, or whose opening consonants it is. */
+  function componentsOf({concepts, components: {ids, titles, pages}}, parses) {
+    const whole = parses.filter((groups) => groups.length === 1).map(([{segment}]) => segment);
+    const among = (list) => unique(list.map((concept) => ids.indexOf(concepts.ids[concept])).filter((at) => at >= 0));
+    const named = among(whole.flatMap((segment) => segment.concepts)), begun = among(whole.flatMap((segment) => segment.completions));
+    return (named.length > 0 ? named : begun.length > MOST_PAGES ? [] : begun)
+      .map((at) => ({kind: "component", id: ids[at], title: titles[at], page: ids[pages[at]]}));
+  }
+
+  Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf};
 })(globalThis);

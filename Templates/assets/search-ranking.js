@@ -15,6 +15,23 @@
   /** A score within a lower tier, in the order that the tiers gave. */
   const folding = (tier, whole) => score(tier, Math.floor(whole / 10));
 
+  /** For each rule whether it holds no more: the newest edition has it not, or another is in its place. */
+  function pastOf({editions, rules, replacements}) {
+    const newest = editions.length - 1;
+    const past = Uint8Array.from(rules.editions, (held) => (newest >= 0 && ((held >> newest) & 1) === 0 ? 1 : 0));
+    replacements.old.forEach((old) => { past[old] = 1; });
+    return past;
+  }
+
+  /** The score of a rule that holds no more: a tenth within its tier where it has all words, so that those in force come
+   * first, and four fifths where it has most. Unfinished and doubtful words tell too little for that. */
+  function setBack(value) {
+    const tier = Math.floor(value / WORTH), isFolded = tier === TIERS.most;
+    if (tier < TIERS.word && !isFolded) return value;
+    const weight = value % (isFolded ? WORTH / 10 : WORTH);
+    return value - weight + Math.floor(isFolded ? weight * 4 / 5 : weight / 10);
+  }
+
   /** The rules under some keys: the best impact of each, 0 where it has none, and whether it has one in its title. */
   class Matches {
     constructor(count) {
@@ -127,6 +144,11 @@
     /** What decides the order: the scores, or what they were before they were folded, which tells more of them apart. */
     get order() { return this.places || this.scores; }
 
+    /** Sets some rules back behind those that are as good. */
+    setBack(past) {
+      for (const rule of this.found) if (past[rule] === 1) this.scores[rule] = setBack(this.scores[rule]);
+    }
+
     /** Adds the rules of another that are not among these. */
     join(other) {
       const first = this.sources.length;
@@ -178,7 +200,7 @@
   }
 
   /** The best score of each rule under any parse; what the filters leave out is ranked too, for the counts. */
-  function ranked(parses, {core, exact, passes, why, id}) {
+  function ranked(parses, {core, past, exact, passes, why, id}) {
     const {priors} = core.rules, found = new Ranked(priors.length);
     for (const groups of parses) {
       rank(groups, found, {priors, exact, passes}, found.from((rule) => {
@@ -190,6 +212,7 @@
     const named = found.from(() => ({why: [], matched: 1, asked: 1}));
     exact.forEach((rule) => found.offer(rule, score("exact", priors[rule]), named));
     promoteSuccessors(found, core.replacements, {exact, passes, id});
+    if (past) found.setBack(past);
     return found;
   }
 
@@ -240,5 +263,5 @@
     }
   }
 
-  Higraph.ranking = {Matches, Pairing, Group, Ranked, ranked, score, WAYS};
+  Higraph.ranking = {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS};
 })(globalThis);

@@ -16,6 +16,10 @@
   let shown = null;
   let announcement = 0;
 
+  // The edition as of which the page is read, unless that was taken off of what is asked.
+  const edition = () => document.documentElement.dataset.edition;
+  const asOf = () => (edition() === 'now' || edition() === state.lifted ? undefined : edition());
+
   const isNarrowed = () => Object.values(state.filters).some((values) => values.length > 0);
   const isAsked = () => state.query !== '' || isNarrowed();
 
@@ -60,14 +64,14 @@
     const isOpen = answer.hits.length === 0 || (asked.isFull && isWide.matches) || (isSame && !filters.hidden);
     shown = { ...asked, answer };
     const said = frame.said(answer);
-    choice.replace(...answer.hits.map((hit) => draw.hit(hit, { hits: answer.hits, said })),
-      ...frame.rest(answer, asked), ...frame.trials(answer));
+    choice.replace(...(answer.pages || []).map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
+      ...frame.rest(answer, asked), ...frame.trials(answer, asked));
     list.removeAttribute('aria-busy');
     redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), hint()]]]);
     showFilters(isOpen);
     open(true);
     panel.scrollTop = keptTop;
-    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message')].map((node) => node.textContent)
+    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message, .of-page')].map((node) => node.textContent)
       .concat((answer.problems || []).length > 0 ? say('partial') : []).join(' '));
   };
 
@@ -115,7 +119,7 @@
   const change = (changes) => {
     state = { ...state, ...changes };
     if (!isAsked()) {
-      state = { ...state, isExact: false, isFull: false, limit: FEW };
+      state = { ...state, isExact: false, isFull: false, limit: FEW, lifted: undefined };
       clearTimeout(announcement);
       address.write();
       showRecent();
@@ -124,7 +128,7 @@
     state.isFull = state.isFull || isNarrow.matches;
     if (state.isFull && state.limit < MANY) state.limit = MANY;
     address.write(state);
-    return asking.ask(state);
+    return asking.ask({ ...state, asOf: asOf() });
   };
 
   const write = (query, changes = {}) => {
@@ -154,13 +158,16 @@
     return after.length > 0 ? { ...others, [field]: after } : others;
   };
 
-  /** A filter that was typed is taken out of what is typed. */
+  /** A filter that was typed is taken out of what is typed; what neither was chosen nor typed is that of the page. */
   const unfilter = (field, value) => {
     if ((state.filters[field] || []).includes(value)) return change({ filters: toggled(field, value) });
     const spellings = [`"${value}"`, `“${value}”`, value];
     const typed = input.value.split(/([^\s:]+:(?:"[^"]*"?|“[^”]*”?|\S*))/);
     const at = typed.findIndex((one) => spellings.some((spelling) => one.endsWith(`:${spelling}`)));
-    return write(typed.filter((_, place) => place !== at).join('').replace(/\s+/g, ' ').trim());
+    if (at < 0 && value === asOf()) return change({ lifted: value });
+    // An edition among the words is one as well.
+    const rest = at < 0 ? input.value.replace(value, '') : typed.filter((_, place) => place !== at).join('');
+    return write(rest.replace(/\s+/g, ' ').trim());
   };
 
   const leave = () => {
@@ -188,7 +195,7 @@
     filter: ({ field, value }) => change({ filters: toggled(field, value) }),
     browse: ({ field, value }) => write('', { filters: { [field]: [value] } }),
     unfilter: ({ field, value }) => unfilter(field, value),
-    unfiltered: () => change({ filters: {} }),
+    unfiltered: ({ query }) => write(query, { filters: {}, lifted: edition() }),
     filters: () => showFilters(filters.hidden),
     all: () => {
       // The filters, which may have the focus, are hidden in the full search; focus that is lost would close it.
@@ -262,6 +269,7 @@
   input.addEventListener('input', () => change({ query: input.value.trim(), isExact: false, limit: FEW }));
   input.addEventListener('focus', () => {
     if (!isAsked()) showRecent();
+    else if (shown && shown.asOf !== asOf()) change({});
     else if (choice.options.length > 0) open(true);
   });
   root.addEventListener('pointerdown', () => { input.before = null; });

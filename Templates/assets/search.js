@@ -5,31 +5,32 @@
 //
 //   await Higraph.search("탭바를 비활성화 종류:하기", {lang: "ko", limit: 10, filters: {kind: "do"}, exact: false})
 //
-// resolves to {hits, total, facets, filters, suggestions, problems}: the objects that `hig lookup --json` prints, how
-// many rules answer, what values how many of them have, the filters as understood, what else to look for, and what of
-// the index could not be read, in words. With `early`, a function, the hits are handed to it as soon as their order is
-// known, their snippets still empty, before the texts are loaded.
+// resolves to {hits, total, facets, filters, suggestions, pages, problems}: the objects that `hig lookup --json` prints,
+// how many rules answer, what values how many of them have, the filters as understood, what else to look for, the pages
+// that the query names, and what of the index could not be read, in words. With `early`, a function, the hits and pages
+// are handed to it as soon as their order is known, snippets still empty, before the texts are loaded. With `asOf`, an
+// edition, what did not hold then is left out, unless the query or the filters name one.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
-  const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf} = Higraph.answer;
-  const {Matches, Pairing, Group, Ranked, ranked, score, WAYS} = Higraph.ranking;
+  const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf} = Higraph.answer;
+  const {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
   const LONE_CONSONANT = /(?:^|\s)([\u3131-\u314e])$/;
 
   /** What an engine looks words up in. */
-  function madeOf({tables, names, symbols}) {
-    const analyzer = new Analyzer(tables);
-    return {analyzer, names: new Names(analyzer, names.keys, names),
+  function madeOf(core) {
+    const {tables, names, symbols} = core, analyzer = new Analyzer(tables);
+    return {analyzer, past: pastOf(core), names: new Names(analyzer, names.keys, names),
       symbols: table(symbols.keys.flatMap((spellings, at) => spellings.map((key) => [key, at])))};
   }
 
   class Engine {
     /** Another engine can be given, whose store has the same core, so that what is made of that need not be made again. */
-    constructor(store, {analyzer, names, symbols} = madeOf(store.core)) {
+    constructor(store, {analyzer, names, symbols, past} = madeOf(store.core)) {
       const {core} = store, reader = new Reader(analyzer, names, store);
-      Object.assign(this, {core, store, count: core.rules.priors.length, analyzer, names, reader, symbols});
+      Object.assign(this, {core, store, count: core.rules.priors.length, analyzer, names, reader, symbols, past});
     }
 
     governing(keys) {
@@ -45,19 +46,20 @@
     }
 
     /** What a query finds: the rules in order, how much of it the best has, and how it was read. */
-    async outcome(query, filters, isExact) {
+    async outcome(query, {filters = [], asOf}, isExact) {
       const {text, typed, isFiltered} = splitFilters(folded(query), {names: this.core.tables.filters.names,
         keysOf: (name) => this.analyzer.keystrokes(name)});
-      const asked = [...typed, ...filters], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
+      const asked = [...typed, ...filters], isDated = asOf === undefined || asked.some(({field}) => field === "edition");
+      const whole = isDated ? asked : [...asked, {field: "edition", value: asOf}], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
       this.rules = await this.store.rules();
-      if (words.length === 0) return this.browsed(new Filters(this, asked), isFiltered || asked.length > 0);
+      if (words.length === 0) return this.browsed(new Filters(this, whole), isFiltered || asked.length > 0);
       const mention = isExact ? undefined : this.reader.mentionedEdition(words);
       if (mention) {
         const wanted = new Filters(this, [...asked, {field: "edition", value: mention.label}]);
         const found = await this.read(mention.rest, wanted, false);
         if (found.ranked.best((rule) => wanted.passes(rule)) !== undefined) return found;
       }
-      return this.read(words, new Filters(this, asked), isExact);
+      return this.read(words, new Filters(this, whole), isExact);
     }
 
     /** Words as they stand; where the index does not know them spaced in another way, and then corrected. */
@@ -105,10 +107,14 @@
       return best;
     }
 
+    /** The rules that are to stand behind others; undefined as of an edition, in which all that pass held. */
+    pastFor(wanted) { return wanted.asks("edition") ? undefined : this.past; }
+
     /** Rules that pass the filters, for a query of filters alone. */
     browsed(wanted, isAsked) {
-      const found = new Ranked(this.count), origin = found.from(() => ({why: [], matched: 1, asked: 1}));
+      const found = new Ranked(this.count), past = this.pastFor(wanted), origin = found.from(() => ({why: [], matched: 1, asked: 1}));
       if (isAsked) this.core.rules.priors.forEach((prior, rule) => found.offer(rule, score("word", prior), origin));
+      if (past) found.setBack(past);
       return {ranked: found, parses: [], strength: WHOLE, words: [], wanted, scripts: new Set()};
     }
 
@@ -117,14 +123,14 @@
       readings.flat().forEach((segment) => this.expect(segment));
       for (const segments of readings) parses.push(await this.groups(segments));
       const passes = (rule) => wanted.passes(rule), exact = isExact ? new Set() : this.exact(words);
-      const found = ranked(parses, {core: this.core, exact, passes, id: (rule) => this.rules.id(rule),
+      const found = ranked(parses, {core: this.core, past: this.pastFor(wanted), exact, passes, id: (rule) => this.rules.id(rule),
         why: (group, rule, isNamed) => this.why(group, rule, isNamed)});
       if (notes.length > 0) found.fold(notes);
       return {ranked: found, parses, strength: strengthOf(found, passes), readings: []};
     }
 
-    async answer({ranked, parses, words, wanted, readings = [], doubts = []}, {limit, note, early}) {
-      const all = ranked.rules(), passing = wanted.passing(all);
+    async answer({ranked, parses, words, wanted, readings = [], doubts = []}, {limit, note, early, exact}) {
+      const pages = exact ? [] : pagesOf(this, {words, parses, wanted}), all = ranked.rules(), passing = wanted.passing(all);
       const marking = {keys: new Set(), prefixes: [], concepts: new Set(), pairs: new Set()};
       for (const {found} of parses.flat()) {
         found.concepts.forEach((concept) => marking.concepts.add(concept));
@@ -135,11 +141,13 @@
       if (note) ranked.fold([note]);
       const best = ranked.first(limit, passing)
         .map((rule) => this.hit({rule, score: ranked.scores[rule], why: ranked.said(rule).why}, marking));
-      if (early && best.length > 0) early(best);
-      const [first] = ranked.first(1, passing), isWhole = first !== undefined && isAll(ranked.said(first));
+      if (early && best.length > 0) early(best, pages);
+      const has = (rule) => rule !== undefined && isAll(ranked.said(rule)), isWhole = has(ranked.first(1, passing)[0]);
+      const isHidden = !isWhole && all.length > passing.length && has(ranked.best(() => true));
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
         facets: facetsOf(this, passing.length > 0 ? all : this.all(), wanted), filters: wanted.applied,
-        suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, wanted, readings, doubts})};
+        suggestions: suggestionsOf(this, {words, parses, found: all.length, passing: passing.length, isWhole, isHidden, wanted,
+          readings, doubts}), pages};
     }
 
     /** Sends for what the next letter asks for once a lone consonant has become a syllable: terms and names that begin so. */
@@ -329,12 +337,12 @@
     || (one.strength === other.strength && !isCorrected(one) && isCorrected(other));
 
   /** Words that this language does not know may be those of another, when they are written in its script. */
-  async function elsewhere(own, found, query, filters) {
+  async function elsewhere(own, found, query, asked) {
     const {languages, scripts} = own.core;
     for (const [at, lang] of languages.entries()) {
       if (at === 0 || scripts[at] === scripts[0] || !found.scripts.has(scripts[at])) continue;
       const engine = await engineFor(lang).catch(() => undefined);
-      const other = engine && await engine.outcome(query, filters, false);
+      const other = engine && await engine.outcome(query, asked, false);
       if (other && isBetter(other, found)) return {engine, found: other, note: `language ${lang}`};
     }
     return {engine: own, found};
@@ -362,7 +370,7 @@
     const engine = new Engine(Higraph.rehearsal(own.store, keys), own);
     for (const query of titles.flatMap((title) => [1, 2, 3, title.length].map((end) => title.slice(0, end)))) {
       await calm();
-      await engine.answer(await engine.outcome(query, [], false), {limit: 8});
+      await engine.answer(await engine.outcome(query, {}, false), {limit: 8});
     }
   }
 
@@ -374,14 +382,14 @@
   };
 
   async function answerTo(text, options) {
-    const {lang = document.documentElement.lang, limit = 20, filters, exact = false, early} = options;
+    const {lang = document.documentElement.lang, limit = 20, filters, asOf, exact = false, early} = options;
     const own = await engineFor(lang);
-    const given = filters || {}, asked = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
+    const given = filters || {}, chosen = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
       .flatMap((field) => [given[field]].flat().map((value) => ({field, value: String(value)})));
-    const first = await own.outcome(text, asked, exact);
+    const asked = {filters: chosen, asOf}, first = await own.outcome(text, asked, exact);
     const {engine, found, note} = isDoubtful(first) && !exact
       ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
-    const answer = await engine.answer(found, {limit, note, early});
+    const answer = await engine.answer(found, {limit, note, early, exact});
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
   }
 

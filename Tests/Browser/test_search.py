@@ -32,7 +32,7 @@ def test_the_box_finds_things_under_any_of_their_names(box, path, query, compone
 
 def test_enter_opens_the_first_result(box):
     page = box()
-    first = address(search(page, "네비게이션바").first)
+    first = address(search(page, "네비게이션바 제목").first)
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "/ko/" in url and "#" in url)
     assert page.url == first
@@ -41,7 +41,7 @@ def test_enter_opens_the_first_result(box):
 
 def test_arrows_choose_and_the_box_says_which(box):
     page = box()
-    found = search(page, "탭 바")
+    found = search(page, "탭은 몇 개까지")
     field = page.locator("#search-input")
     expect(field).to_have_attribute("aria-expanded", "true")
     expect(field).not_to_have_attribute("aria-activedescendant", ANY)

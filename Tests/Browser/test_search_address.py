@@ -5,7 +5,7 @@ import urllib.parse
 
 import pytest
 
-from search_box import box, search, settled, wait_for_query  # noqa: F401
+from search_box import address, box, search, settled, wait_for_query  # noqa: F401
 from waiting import ANY, becomes, expect, until
 
 
@@ -51,7 +51,7 @@ def test_enter_right_after_typing_still_leaves_the_way_back(box):
     page = box("en/index.html")
     page.locator("#search-input").fill("slider")
     page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("#"))
+    page.wait_for_url(re.compile(r"slider\.html"))
     page.go_back()
     wait_for_query(page, "slider")
 
@@ -89,7 +89,11 @@ def recents(page):
 
 
 def follow_first(page, text):
-    search(page, text)
+    """Follows the first rule; a page that the query names stands before it."""
+    found = search(page, text)
+    for _ in range(1 + page.locator("#search-results .page-link").count()):
+        page.keyboard.press("ArrowDown")
+    expect(found.first).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "#" in url and "q=" not in url)
 
@@ -196,6 +200,27 @@ def test_a_plural_is_marked_as_a_whole(visit, mark):
     page = visit(f"en/tab-bar.html?mark={mark}#keep-every-tab-enabled").page
     _, everywhere = marks(page)
     assert {text.lower() for text in everywhere} == {"tab", "tabs"}
+
+
+def test_a_short_word_is_not_marked_inside_longer_ones(visit):
+    page = visit("en/switch.html?mark=on#toggles-between-on-and-off").page
+    _, everywhere = marks(page)
+    assert {text.lower() for text in everywhere} == {"on"}
+    following = page.evaluate("""() => [...CSS.highlights.get('search')].map((range) =>
+      range.startContainer.data.slice(range.endOffset, range.endOffset + 1))""")
+    assert not [one for one in following if one.isalpha()], following
+
+
+@pytest.mark.parametrize("path, query, own, other", [
+    ("ko/index.html", "큰 제목", "큰 제목", "이름"), ("en/index.html", "dim tabs", "tab", "disabled"),
+])
+def test_what_matched_in_other_hits_is_not_marked(box, path, query, own, other):
+    page = box(path)
+    found = search(page, query)
+    assert other in found.locator("mark").all_inner_texts()
+    wanted = next(one for one in found.all() if other not in one.locator("mark").all_inner_texts())
+    terms = urllib.parse.parse_qs(urllib.parse.urlsplit(address(wanted)).query)["mark"]
+    assert own in terms and other not in terms, terms
 
 
 @pytest.mark.parametrize("mark", ["nothing-like-it", "", "(.*)+[", "<b>"])

@@ -17,8 +17,8 @@ Higraph.load = async (file) => {
 };
 
 (async () => {
-  for (const {query, lang, limit = 30, filters, exact} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
-    const {hits, problems, ...frame} = await Higraph.search(query, {lang, limit, filters, exact});
+  for (const {query, lang, limit = 30, filters, asOf, exact} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
+    const {hits, problems, ...frame} = await Higraph.search(query, {lang, limit, filters, asOf, exact});
     console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit)), JSON.stringify(frame),
       ...problems.map((problem) => `! ${problem}`)].join("\n"));
   }

@@ -32,6 +32,18 @@ struct PageReaderTests {
       to: ["ko", "en"].map { (query, QueryOptions(language: $0, limit: 10)) })
   }
 
+  @Test func `both readers answer as of an edition alike`() throws {
+    let queries = ["탭", "iOS 11 탭", "큰 제목", "edition:ios13 탭", "종류:하기", "dim tabs", "텝바", ""]
+    try expectSameAnswers(
+      to: queries.flatMap { query in
+        ["ios7", "ios13", "hig2022"].map { edition in
+          var options = QueryOptions(language: "ko", limit: 10)
+          options.asOf = edition
+          return (query, options)
+        }
+      })
+  }
+
   @Test func `both readers cut a long query at one letter where a filter is taken out`() throws {
     let query = "탭 kind:do \(String(repeating: "바", count: 300))"
     try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
@@ -56,7 +68,8 @@ struct PageReaderTests {
     }
     let cases = queries.map { text, options in
       PageQuery(
-        query: text, lang: options.language, limit: options.limit, exact: options.isExact)
+        query: text, lang: options.language, limit: options.limit, exact: options.isExact,
+        asOf: options.asOf)
     }
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONEncoder().encode(cases).write(to: table)
@@ -179,4 +192,5 @@ private struct PageQuery: Encodable {
   let lang: String
   let limit: Int
   let exact: Bool
+  let asOf: String?
 }

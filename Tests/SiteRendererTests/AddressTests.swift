@@ -32,6 +32,11 @@ struct AddressTests {
       ])
   }
 
+  @Test func `only files that their API alone does not name are told to the search box`() {
+    let files = SymbolFileName.assign(to: ["Item.set(_:for:)", "Item.set(_for:)", "UIItem2", "아"])
+    #expect(SymbolFileName.numbered(files) == ["Item.set(_for:)": "Item.set-for-2"])
+  }
+
   @Test func `names longer than a file name may be keep their beginning and get numbers`() {
     let long = String(repeating: "Item", count: 100)
     let files = SymbolFileName.assign(to: [long, long + ".style", long + ".size", "Item"])

@@ -6,6 +6,9 @@ public struct QueryOptions: Hashable, Sendable {
   public var limit: Int
   /// What the rules must be.
   public var filters: QueryFilters
+  /// An edition to answer as of, by id, title or year, where neither query nor filters name one: what did not hold then is
+  /// left out.
+  public var asOf: String?
   /// Whether every word is looked for as written, without endings, names and corrections.
   public var isExact: Bool
   /// Whether hits bear a snippet and marks; without them a lookup loads no texts and takes a third of the time less.

@@ -48,6 +48,11 @@ struct RankedRule: BitwiseCopyable, Sendable {
     RankedRule(copying: self, score: score)
   }
 
+  /// The same behind those that are as good, if it is one of some rules.
+  func setBack(among past: PastRules) -> RankedRule {
+    past.contains(rule) ? scored(Tier.settingBack(score)) : self
+  }
+
   /// The same within a lower tier, in the order that there was.
   func folded(into tier: Tier) -> RankedRule {
     RankedRule(copying: self, score: tier.folding(score), rank: rank)

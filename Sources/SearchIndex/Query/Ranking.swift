@@ -1,6 +1,8 @@
 /// Scores the rules that match.
 struct Ranking {
   let core: CoreShard
+  /// The rules that hold no more, where that matters.
+  let past: PastRules?
   /// Whether a rule passes the filters; the others are ranked as well, for their counts.
   let isWanted: (Int) -> Bool
   /// The rules that the whole query names.
@@ -14,8 +16,11 @@ struct Ranking {
   /// How many replacements in a row are followed.
   private static let longestHistory = 8
 
-  init(core: CoreShard, isWanted: @escaping (Int) -> Bool, exact: Set<Int>) {
+  init(
+    core: CoreShard, past: PastRules?, isWanted: @escaping (Int) -> Bool, exact: Set<Int>
+  ) {
     self.core = core
+    self.past = past
     self.isWanted = isWanted
     self.exact = exact
     best = Array(repeating: .unfound, count: core.rules.priors.count)
@@ -33,6 +38,8 @@ struct Ranking {
     }
     promoteSuccessors()
     best.removeAll { !$0.isFound }
+    // After their successors have taken the places that they had.
+    if let past { best = best.map { $0.setBack(among: past) } }
     let readings = ([[]] + parses).map { Outcome.Reading(groups: $0) }
     return Outcome(
       ranked: best, readings: readings, replaced: replaced, words: words, filter: filter)

@@ -25,6 +25,9 @@ struct RuleFilter {
   /// Whether nothing is asked.
   var isEmpty: Bool { accepted.isEmpty && !isUnmet }
 
+  /// Whether a value of a field is asked for.
+  func asks(for field: FilterField) -> Bool { accepted.contains { $0.field == field } }
+
   /// Whether a rule passes, but for the filters of one field.
   func passes(_ rule: Int, except: FilterField? = nil) -> Bool {
     !isUnmet

@@ -10,6 +10,8 @@ public struct SearchAnswer: Hashable, Sendable {
   public let filters: [AppliedFilter]
   /// What else to look for.
   public let suggestions: [SearchSuggestion]
+  /// The pages that the query names, to be offered before all rules.
+  public let pages: [NamedPage]
 }
 
 /// The values of one field among the rules that answer.
@@ -46,7 +48,7 @@ public struct SearchSuggestion: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// What the query was read as.
     case corrected
-    /// The same without filters, which leave nothing.
+    /// The same without filters, which leave nothing, or nothing that has all words.
     case unfiltered
     /// The same without a word, where no rule has all.
     case without
@@ -69,6 +71,7 @@ extension SearchAnswer {
       ("total", JSONText(total)), ("facets", JSONText(array: facets.map(\.json))),
       ("filters", JSONText(array: filters.map(\.json))),
       ("suggestions", JSONText(array: suggestions.map(\.json))),
+      ("pages", JSONText(array: pages.map(\.json))),
     ]).text
   }
 }
@@ -92,6 +95,16 @@ extension AppliedFilter {
     return JSONText(object: [
       ("field", plain(field)), ("value", plain(value)),
       ("names", JSONText(array: names.map(plain))),
+    ])
+  }
+}
+
+extension NamedPage {
+  fileprivate var json: JSONText {
+    let plain = JSONText.plain
+    return JSONText(object: [
+      ("kind", plain(kind.rawValue)), ("id", plain(id)), ("title", plain(title)),
+      ("page", plain(page)),
     ])
   }
 }

@@ -4,6 +4,7 @@ struct SearchEngine {
   let analyzer: Analyzer
   private let names: NameTable
   private let exact: ExactNames
+  private let past: PastRules
 
   init(_ store: ShardStore) {
     self.store = store
@@ -13,6 +14,7 @@ struct SearchEngine {
       sorted: columns.keys, concepts: columns.concepts,
       areAmbiguous: columns.ambiguous.map { $0 == 1 })
     exact = ExactNames(store.core)
+    past = PastRules(store.core)
   }
 
   private var parser: QueryParser { QueryParser(analyzer: analyzer, names: names) }
@@ -22,29 +24,41 @@ struct SearchEngine {
     let text = QueryText(analyzer.folded(query), analyzer)
     let asked = text.filters + options.filters.asked
     let words = parser.words(of: text.text)
-    if words.isEmpty { return browsed(filter(asked), isAsked: text.isFiltered || !asked.isEmpty) }
+    let wanted = filter(asked, asOf: options.asOf)
+    if words.isEmpty { return browsed(wanted, isAsked: text.isFiltered || !asked.isEmpty) }
     if !options.isExact, let mention = EditionMention(words, analyzer) {
       let edition = AskedFilter(field: FilterField.edition.rawValue, value: mention.label)
       let found = try read(mention.rest, filter(asked + [edition]), isExact: false)
       if found.ranked.contains(where: { found.filter.passes($0.rule) }) { return found }
     }
-    return try read(words, filter(asked), isExact: options.isExact)
+    return try read(words, wanted, isExact: options.isExact)
   }
 
-  private func filter(_ asked: [AskedFilter]) -> RuleFilter {
-    RuleFilter(
-      asked,
+  /// - Parameter asOf: an edition that is asked for where the filters name none.
+  private func filter(_ asked: [AskedFilter], asOf edition: String? = nil) -> RuleFilter {
+    let field = FilterField.edition.rawValue
+    let isNamed = asked.contains { $0.field == field }
+    let own = isNamed ? nil : edition.map { AskedFilter(field: field, value: $0) }
+    return RuleFilter(
+      asked + [own].compactMap(\.self),
       FilterReading(core: store.core, analyzer: analyzer, names: names, exact: exact))
   }
 
   /// Rules that pass the filters, for a query of filters alone.
   private func browsed(_ filter: RuleFilter, isAsked: Bool) -> Outcome {
     let priors = isAsked ? store.core.rules.priors : []
+    let past = past(for: filter)
     let ranked = priors.enumerated().map { rule, prior in
-      RankedRule(rule: rule, score: Tier.words.score(Int(prior)))
+      let found = RankedRule(rule: rule, score: Tier.words.score(Int(prior)))
+      return past.map { found.setBack(among: $0) } ?? found
     }
     return Outcome(
       ranked: ranked, readings: [Outcome.Reading(groups: [])], words: [], filter: filter)
+  }
+
+  /// The rules that are to stand behind others; nil as of an edition, in which all that pass held.
+  func past(for filter: RuleFilter) -> PastRules? {
+    filter.asks(for: .edition) ? nil : past
   }
 
   /// Words as they stand; where the index does not know them spaced in another way, and then corrected.
@@ -114,7 +128,7 @@ struct SearchEngine {
     let groups = try matched(parses)
     let rules = try store.rules()
     var ranking = Ranking(
-      core: store.core, isWanted: { filter.passes($0) },
+      core: store.core, past: past(for: filter), isWanted: { filter.passes($0) },
       exact: isExact ? [] : named(by: words, rules))
     return ranking.outcome(of: groups, words, filter)
   }
@@ -157,6 +171,7 @@ struct SearchEngine {
     let hits = try hits(of: outcome, options)
     let facets = Facets(core: store.core, exact: exact, filter: outcome.filter)
     let suggestions = Suggestions(engine: (store.core, analyzer, names))
+    let pages = NamedPages(core: store.core, analyzer: analyzer)
     let counted =
       !options.countsFacets
       ? []
@@ -164,7 +179,8 @@ struct SearchEngine {
     return SearchAnswer(
       hits: hits, total: passing.count,
       facets: options.countsFacets ? facets.facets(of: counted) : [],
-      filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome))
+      filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome),
+      pages: options.isExact ? [] : pages.pages(for: outcome))
   }
 
   /// The hits of an answer alone.

@@ -44,6 +44,8 @@ package struct SearchExplanation: Codable, Equatable, Sendable {
     package let matches: [Match]
     /// What edges that lead to the rule are worth.
     package let prior: Int
+    /// Whether the rule holds no more, so that it is set back behind those in force.
+    package let isPast: Bool
     package let why: [String]
   }
 
@@ -108,7 +110,8 @@ extension SearchEngine {
     return SearchExplanation.HitReading(
       id: id, score: ranked.score,
       tier: Tier(rawValue: ranked.score / Tier.worth).map { "\($0)" } ?? "", matches: best,
-      prior: Int(store.core.rules.priors[ranked.rule]), why: why)
+      prior: Int(store.core.rules.priors[ranked.rule]),
+      isPast: past(for: outcome.filter)?.contains(ranked.rule) ?? false, why: why)
   }
 
   private func sum(_ matches: [SearchExplanation.Match]) -> Int {

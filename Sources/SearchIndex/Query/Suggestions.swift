@@ -7,19 +7,19 @@ struct Suggestions {
   private static let mostWithout = 3
   private static let mostNearest = 5
 
-  /// What was corrected, what to leave out where no rule has everything, and the nearest names where none has
+  /// What was corrected, what to leave out where no rule that passes has everything, and the nearest names where none has
   /// anything.
   func suggestions(for outcome: Outcome) -> [SearchSuggestion] {
     let passing = outcome.passing
     var found = outcome.corrected.map {
       SearchSuggestion(kind: .corrected, query: $0, count: passing.count)
     }
-    if passing.isEmpty, !outcome.ranked.isEmpty {
+    let hasAll = Self.hasAll(passing)
+    if !outcome.ranked.isEmpty, passing.isEmpty || !hasAll && Self.hasAll(outcome.ranked) {
       let query = QueryParser.label(of: outcome.words)
       found.append(
         SearchSuggestion(kind: .unfiltered, query: query, count: outcome.ranked.count))
     }
-    let hasAll = passing.best(1).first.map { $0.matched == $0.asked } ?? false
     if let groups = outcome.parses.first, groups.count > 1, !hasAll {
       found += Self.without(groups, outcome.filter)
     }
@@ -27,6 +27,11 @@ struct Suggestions {
       found += near(outcome).map { SearchSuggestion(kind: .nearest, query: $0, count: 0) }
     }
     return found
+  }
+
+  /// Whether the best of some rules has all of the query.
+  private static func hasAll(_ rules: [RankedRule]) -> Bool {
+    rules.best(1).first.map { $0.matched == $0.asked } ?? false
   }
 
   /// What may have been meant, and the nearest names.

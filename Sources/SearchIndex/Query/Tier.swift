@@ -34,6 +34,23 @@ enum Tier: Int, Sendable {
     self.score(score / 10)
   }
 
+  /// The score of a rule that holds no more: a tenth within its tier where it has all words, so that those in force come
+  /// first, and four fifths where it has most.
+  ///
+  /// Unfinished and doubtful words tell too little for that.
+  static func settingBack(_ score: Int) -> Int {
+    switch Tier(rawValue: score / worth) {
+    case .words, .titles, .exact:
+      let weight = score % worth
+      return score - weight + weight / 10
+    case .most:
+      // Scores of other tiers were folded into it, in order.
+      let weight = score % (worth / 10)
+      return score - weight + weight * 4 / 5
+    default: return score
+    }
+  }
+
   func score(_ weight: Int) -> Int {
     rawValue * Self.worth + min(weight, Self.worth - 1)
   }

@@ -19,6 +19,9 @@ struct AddressBook: Sendable {
       graph.sources.map { ($0.id, $0.edition) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The names of files of APIs, without extension, that cannot be made of the API's name alone.
+  var numberedSymbolFiles: [String: String] { SymbolFileName.numbered(symbolFiles) }
+
   /// The page of an address below the language's folder, and the anchor on it.
   func place(of address: Address) -> (page: String, anchor: String?) {
     switch address {

@@ -20,6 +20,14 @@ enum SymbolFileName {
     return files
   }
 
+  /// Those of the files whose name their API alone does not tell.
+  static func numbered(_ files: [String: String]) -> [String: String] {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return files.filter { name, file in
+      file.utf8.last.map(digits.contains) == true && file != base(of: name)
+    }
+  }
+
   /// In bytes; no file system takes more than 255, with endings and numbers.
   private static let longest = 100
 

@@ -11,6 +11,8 @@ struct SearchWords {
     let components: [String: String]
     let kinds: [String: String]
     let languages: [String: String]
+    /// The files of APIs whose names do not tell them.
+    let apis: [String: String]
     /// Ids and titles, oldest first.
     let editions: [[String]]
     /// The quotation marks of each language, as the index has straight ones.
@@ -39,6 +41,7 @@ struct SearchWords {
         }),
       kinds: names(RuleKind.allCases.map(viewpoint.kind).map { ($0.name, $0.label) }),
       languages: names(graph.site.languages.map { ($0.code, $0.name) }),
+      apis: viewpoint.site.addresses.numberedSymbolFiles,
       editions: viewpoint.site.timeline.editions.map { [$0.id, viewpoint.shortTitle(of: $0)] },
       quotes: viewpoint.site.wordings.compactMapValues { $0.strings["page.quotes"] })
   }

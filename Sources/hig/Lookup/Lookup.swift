@@ -71,7 +71,8 @@ struct Lookup: Equatable {
     }
     return FoundRules(
       hits: hits.map(present), former: former?.words,
-      advice: answers.flatMap(SearchAdvice.lines))
+      advice: answers.flatMap(SearchAdvice.lines)
+        + (form.isRich ? answers.flatMap(\.pages).map(SearchAdvice.line) : []))
   }
 
   private func present(_ hit: Hit) -> Hit {

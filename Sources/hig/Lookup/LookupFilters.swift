@@ -12,7 +12,9 @@ struct LookupFilters: ParsableArguments {
     help: "Only rules of this kind: \(RuleKind.names).", completion: .list(RuleKind.all))
   var kind: String?
 
-  @Option(help: "Only rules that hold in this edition, by id or title.", completion: .editions)
+  @Option(
+    name: [.long, .customLong("as-of")],
+    help: "Only rules that hold in this edition, by id or title.", completion: .editions)
   var edition: String?
 
   @Option(help: "Only rules that hold on this platform.")

@@ -56,7 +56,7 @@ struct LookupForm: Hashable {
       : ExplanationPrinter(explanation: explanation, style: style).lines
   }
 
-  private var isRich: Bool { isHeaded ?? Console.isTerminal }
+  var isRich: Bool { isHeaded ?? Console.isTerminal }
 
   private var style: TerminalStyle { TerminalStyle(isColored: color.isOn) }
 

@@ -17,6 +17,8 @@ import Testing
     (["tab"], ["tab-bar/dim-unavailable-tabs", "tab-bar/keep-every-tab-enabled"]),
     (["--edition ios7", "tab"], ["tab-bar/dim-unavailable-tabs"]),
     (["--edition ios11", "tab"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--as-of ios7", "tab"], ["tab-bar/dim-unavailable-tabs"]),
+    (["--as-of 'iOS 11'", "탭"], ["tab-bar/keep-every-tab-enabled"]),
     (["--api UITabBarItem.isEnabled", "tab"], ["tab-bar/keep-every-tab-enabled"]),
     (["--kind avoid", "keep"], ["toolbar/keep-it-short"]),
     (["--kind do", "keep"], ["tab-bar/keep-every-tab-enabled"]),

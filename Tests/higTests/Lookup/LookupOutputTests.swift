@@ -39,6 +39,28 @@ import Testing
     #expect(output.out.hasPrefix("Error: "), "\(output.out)")
   }
 
+  @Test(arguments: [
+    ("-n -1 tab", "--limit must be at least 1."), ("-n-1 탭", "--limit must be at least 1."),
+    ("--limit -5 tab", "--limit must be at least 1."),
+    ("-C -1 탭", "--context must not be negative."),
+  ])
+  func `a number below what makes sense is told as such`(
+    _ arguments: String, _ reason: String
+  ) throws {
+    let output = try lookup(arguments)
+    #expect(output.status == 2)
+    #expect(output.lines.first == "Error: \(reason)")
+  }
+
+  @Test(arguments: ["tab bar", "탭 바"])
+  func `the component that a query names is offered where hits have several lines`(
+    _ query: String
+  ) throws {
+    let offer = "hig: 'hig show tab-bar' tells of the component\n"
+    #expect(try lookup("--heading '\(query)' 2>&1 >/dev/null").out == offer)
+    #expect(try lookup("'\(query)' 2>&1 >/dev/null").out == "")
+  }
+
   @Test func `context is the opening of the rule, with hyphens for colons`() throws {
     #expect(
       try lookup("-C 2 keep short").out == """

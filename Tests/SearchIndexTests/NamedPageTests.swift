@@ -1,0 +1,53 @@
+import SearchIndex
+import Testing
+
+/// The pages that a query names.
+@Suite struct NamedPageTests {
+  private func pages(
+    _ query: String, _ language: String = "ko", isExact: Bool = false
+  ) throws -> [String] {
+    let options = QueryOptions(language: language, isExact: isExact)
+    return try SampleGuide.reader.answer(to: query, options).pages.map {
+      "\($0.kind.rawValue) \($0.id) \($0.title) on \($0.page)"
+    }
+  }
+
+  @Test(arguments: ["탭 바", "탭바", "탭바를", "탭 막대", "tab bar", "xoqqk", "판:ios11 탭 바"])
+  func `a component is named in any of the ways that rules are found by`(_ query: String) throws {
+    #expect(try pages(query) == ["component tab-bar 탭 바 on tab-bar"])
+  }
+
+  @Test func `a part is on the page of its component`() throws {
+    #expect(try pages("배지") == ["component badge 배지 on tab-bar"])
+    #expect(try pages("badges", "en") == ["component badge Badges on tab-bar"])
+  }
+
+  @Test(arguments: ["UITabBar", "uitabbar", "UITabBar를"])
+  func `an API comes before the component that it is`(_ query: String) throws {
+    #expect(
+      try pages(query) == [
+        "api UITabBar UITabBar on UITabBar", "component tab-bar 탭 바 on tab-bar",
+      ])
+  }
+
+  @Test(arguments: ["UITabBarItem.isEnabled", "isEnabled", "tabEnabled"])
+  func `an API is named by its member or its old name alone`(_ query: String) throws {
+    let name = "UITabBarItem.isEnabled"
+    #expect(try pages(query) == ["api \(name) \(name) on \(name)"])
+  }
+
+  @Test func `a name that is still being typed offers what few it may become`() throws {
+    #expect(try pages("탭 ㅂ") == ["component tab-bar 탭 바 on tab-bar"])
+    #expect(try pages("ㅌㅂ").contains("component tab-bar 탭 바 on tab-bar"))
+    #expect(try pages("tool", "en") == ["component toolbar Toolbars on toolbar"])
+  }
+
+  @Test(arguments: ["탭 바 아이콘", "탭 바 종류:하기", "폭", "", "없는말"])
+  func `what asks for more than a page, or for none, names no page`(_ query: String) throws {
+    #expect(try pages(query).isEmpty)
+  }
+
+  @Test func `words that are looked for as written name no page`() throws {
+    #expect(try pages("탭 바", isExact: true).isEmpty)
+  }
+}
