@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A value has the shape that its key asks for.
 enum ValueTypeCheck: ReadingCheck {
   static let description = CheckDescription(
@@ -40,9 +42,22 @@ enum ValueTypeCheck: ReadingCheck {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
       case .valueOfWrongType(let key, let expected):
-        report(at: fault.location, "'\(key)' must be \(expected)")
+        report(
+          at: fault.location,
+          Message(
+            "'\(key)' must be \(expected)",
+            explanation: expected == "text" ? advice(fault.location, content.catalog) : nil))
       default: nil
       }
     }
+  }
+
+  /// What to do with a text that YAML takes for a list, a mapping or a comment.
+  private static func advice(_ place: SourceLocation, _ catalog: Catalog) -> String? {
+    guard let text = catalog.texts[place.path] else { return nil }
+    let before = text.prefix(upTo: place.range.lowerBound)
+    let rest = text.line(place.line).dropFirst(before.count).trimmed
+    guard let first = rest.first, "{[#".contains(first) else { return nil }
+    return "A text that begins with '\(first)' stands between quotation marks."
   }
 }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Front matter and data files are valid YAML.
 enum YAMLSyntaxCheck: ReadingCheck {
   static let description = CheckDescription(
@@ -46,7 +48,8 @@ enum YAMLSyntaxCheck: ReadingCheck {
           Message(
             "not valid YAML: \(problem)",
             explanation: isTab(fault.location, content.catalog)
-              ? "Lines are indented with spaces." : advice(for: problem)))
+              ? "Lines are indented with spaces."
+              : advice(for: problem, at: fault.location, content.catalog)))
       default: nil
       }
     }
@@ -60,8 +63,17 @@ enum YAMLSyntaxCheck: ReadingCheck {
   }
 
   /// The parser speaks of its own states; writers want to know what to do.
-  private static func advice(for problem: String) -> String? {
-    advices.first { problem.contains($0.part) }?.advice
+  private static func advice(
+    for problem: String, at place: SourceLocation, _ catalog: Catalog
+  ) -> String? {
+    guard problem.contains("cannot start any token") else {
+      return advices.first { problem.contains($0.part) }?.advice
+    }
+    let line = catalog.texts[place.path]?.line(place.line) ?? ""
+    let mark = line.utf8.dropFirst(place.range.lowerBound.column - 1).first.map {
+      String(decoding: [$0], as: UTF8.self)
+    }
+    return "A text that begins with '\(mark ?? "@")' stands between quotation marks."
   }
 
   private static let advices = [
@@ -71,8 +83,28 @@ enum YAMLSyntaxCheck: ReadingCheck {
     ),
     (part: "tab character", advice: "Lines are indented with spaces."),
     (
-      part: "cannot start any token",
-      advice: "A text that begins with '@' or '`' stands between quotation marks."
+      part: "expected alphabetic or numeric character",
+      advice: "A text that begins with '*' or '&' stands between quotation marks."
+    ),
+    (
+      part: "undefined alias",
+      advice: "A text that begins with '*' stands between quotation marks."
+    ),
+    (
+      part: "comment or line break",
+      advice: "A text that begins with '>' or '|' stands between quotation marks."
+    ),
+    (
+      part: "block sequence entries",
+      advice: "A text that begins with '- ' stands between quotation marks."
+    ),
+    (
+      part: "whitespace or line break",
+      advice: "A text that begins with '!' stands between quotation marks."
+    ),
+    (
+      part: YAMLText.tag,
+      advice: "A text that begins with '!' stands between quotation marks."
     ),
     (
       part: "could not find expected ':'",

@@ -5,6 +5,34 @@ extension YAMLText {
   /// What is said of `"탭 바"는`, a text of which only the beginning stands between quotation marks or brackets.
   static let textBehind = "the value ends at its quotation mark or bracket, and text follows"
 
+  /// What is said of `!important`, which YAML takes for a tag and no part of the text.
+  static let tag = "a '!' begins a tag, which is no part of the text"
+
+  /// A fault where a value begins with a tag, but for `!!str` and the like, which nobody types by mistake.
+  func tag(of node: Yams.Node) -> Fault? {
+    let start = position(of: node.mark)
+    guard let offset = source.offset(start) else { return nil }
+    let rest = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
+    guard rest.first == UInt8(ascii: "!"), !rest.starts(with: "!!".utf8) else { return nil }
+    return Fault(.yamlInvalid(problem: Self.tag), at: source.location(offset..<offset + rest.count))
+  }
+
+  /// A line above the one at which the parser stumbles that was meant as a key, `title:Tab bars`: without a blank it is
+  /// text that goes on.
+  func keyWithoutBlank(_ problem: String, at mark: Yams.Mark?) -> SourceLocation? {
+    let below = position(of: mark).line
+    guard problem.contains("mapping values are not allowed"), below > firstLine else { return nil }
+    let (line, next) = (source.line(below - 1), source.line(below))
+    let margin = line.prefix { $0 == " " }.utf8.count
+    guard next.prefix(while: { $0 == " " }).utf8.count == margin,
+      let colon = line.firstIndex(of: ":"), !line.contains(": "), line[colon...].count > 1,
+      !line[colon...].hasPrefix("://"),
+      line[..<colon].trimmed.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D })
+    else { return nil }
+    return SourceLocation(
+      path: source.path, line: below - 1, column: margin + 1, length: line.trimmed.utf8.count)
+  }
+
   /// The value of a line at which the parser stumbles, from its opening mark to the end of the line.
   func valueWithTextBehind(_ problem: String, at mark: Yams.Mark?) -> SourceLocation? {
     guard problem.contains("did not find expected key") else { return nil }

@@ -133,6 +133,9 @@ struct YAMLText {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
+      if let place = keyWithoutBlank(problem, at: mark) {
+        return Fault(.yamlInvalid(problem: "could not find expected ':'"), at: place)
+      }
       if let place = valueWithTextBehind(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.textBehind), at: place)
       }
