@@ -14,6 +14,7 @@ package enum CheckRegistry {
     UnknownScriptCheck.self,
     FrontMatterCheck.self,
     YAMLSyntaxCheck.self,
+    FrontMatterMarksCheck.self,
     UnknownKeyCheck.self,
     MissingKeyCheck.self,
     ValueTypeCheck.self,
@@ -45,6 +46,7 @@ package enum CheckRegistry {
     UnknownRuleCheck.self,
     UnknownComponentCheck.self,
     UnknownAPICheck.self,
+    FrameworkSpellingCheck.self,
     UnknownEditionCheck.self,
     MissingEditionCheck.self,
     UnknownSourceCheck.self,
@@ -92,11 +94,15 @@ package enum CheckRegistry {
     TornLinkCheck.self,
     TableCheck.self,
     TaskListCheck.self,
+    LostItemsCheck.self,
+    DialectCheck.self,
     StrikethroughCheck.self,
     BareURLCheck.self,
     ReferenceDefinitionCheck.self,
     RawHTMLCheck.self,
     UnsafeURLCheck.self,
+    MistypedSchemeCheck.self,
+    LinkWordsCheck.self,
     AlternativeTextCheck.self,
     UnknownSuppressionCheck.self,
     UnusedSuppressionCheck.self,
@@ -132,9 +138,12 @@ package enum CheckRegistry {
     let conflicted = Set(content.conflicts.map(\.path))
     let foreign = content.foreign
     let silenced = SilencedLines(Suppression.all(in: content))
+    let unsilenced = diagnostics.filter { !silenced.hold($0) }
+    // That languages differ says more than that one of them has changed.
+    let different = Set(unsilenced.filter { $0.check == ParityCheck.description.id }.map(\.places))
     return
-      diagnostics
-      .filter { !silenced.hold($0) }
+      unsilenced
+      .filter { $0.check != StaleTranslationCheck.description.id || !different.contains($0.places) }
       // Both sides of a merge at once are what nobody wrote, and what another text differs from.
       .filter { $0.check == MergeConflictCheck.id || !$0.isAbout(conflicted) }
       .filter { !foreign.contains($0.location.path) || $0.check == EncodingCheck.id }
@@ -143,6 +152,11 @@ package enum CheckRegistry {
 }
 
 extension Diagnostic {
+  /// All places that it names.
+  fileprivate var places: Set<SourceLocation> {
+    Set([location] + notes.map(\.location))
+  }
+
   /// Whether it, or what belongs to it, stands in one of some files.
   fileprivate func isAbout(_ paths: Set<String>) -> Bool {
     !paths.isEmpty

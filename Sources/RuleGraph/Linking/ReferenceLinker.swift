@@ -149,6 +149,9 @@ struct ReferenceLinker {
     case .symbol where names.number(ofAPI: name) == nil: miss(.symbol, reference.name)
     case .language where !languages.isEmpty && !languages.contains(name):
       miss(.language, reference.name)
+    // A document may be in any language; but `eng` was meant for the `en` of the site.
+    case .sourceLanguage where !languages.contains(name):
+      if NearestName.of(name, among: languages.sorted()) != nil { miss(.language, reference.name) }
     default: break
     }
   }

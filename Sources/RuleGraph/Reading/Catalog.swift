@@ -47,6 +47,8 @@ package struct DataReference: Sendable {
     case source
     case symbol
     case language
+    /// That of a document, which the site need not have.
+    case sourceLanguage
   }
 
   package let target: Target

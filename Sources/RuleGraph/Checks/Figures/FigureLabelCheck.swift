@@ -52,7 +52,12 @@ enum FigureLabelCheck: Check {
       // A label that was mistyped in the drawing is told there.
       let names = Set(used.map(\.value)).union(unknown.compactMap(\.1.name))
       let idle = words.labels.map(\.key).filter { !names.contains($0.value) }.map {
-        report(at: $0.location, "'\(figure.path)' has no label '\($0.value)'")
+        report(
+          at: $0.location,
+          Message(
+            "'\(figure.path)' has no label '\($0.value)'",
+            explanation: words.parts.isEmpty
+              ? "What a number in the drawing stands for is listed under 'parts' too." : nil))
       }
       return unknown.map { report(unknown: "label", $0, $1) } + idle
     }

@@ -11,6 +11,8 @@ struct TornLink {
     case undefined(name: String)
     /// `[[words]]`.
     case doubled
+    /// `(words)[address]`.
+    case reversed(words: String, address: String)
   }
 
   let kind: Kind
@@ -20,7 +22,7 @@ struct TornLink {
   var hasAddress: Bool {
     switch kind {
     case .apart, .open: true
-    case .undefined, .doubled: false
+    case .undefined, .doubled, .reversed: false
     }
   }
 
@@ -61,9 +63,9 @@ private struct TornLinks {
   }
 
   private func link(at offset: Int) -> TornLink? {
-    guard offset + 1 < bytes.count, offset > 0, bytes[offset - 1] != UInt8(ascii: "\\") else {
-      return nil
-    }
+    guard offset > 0, bytes[offset - 1] != UInt8(ascii: "\\") else { return nil }
+    if let link = reversed(offset) { return link }
+    guard offset + 1 < bytes.count else { return nil }
     return switch bytes[offset + 1] {
     case UInt8(ascii: "("): TornLink(kind: .open, range: offset..<offset + 2)
     case UInt8(ascii: "["): undefined(offset)
@@ -95,7 +97,25 @@ private struct TornLinks {
       bytes[end] == UInt8(ascii: "]")
     else { return nil }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    // A footnote after another, which is told as what it is.
+    guard !name.hasPrefix("^") else { return nil }
     return TornLink(kind: .undefined(name: name), range: offset..<end + 1)
+  }
+
+  /// Words between parentheses, and right behind them an address between brackets.
+  private func reversed(_ offset: Int) -> TornLink? {
+    guard let open = bytes[text.lowerBound..<offset].lastIndex(of: UInt8(ascii: "[")),
+      open > text.lowerBound, bytes[open - 1] == UInt8(ascii: ")"),
+      let start = bytes[text.lowerBound..<open - 1].lastIndex(of: UInt8(ascii: "(")),
+      start + 1 < open - 1
+    else { return nil }
+    let address = bytes[open + 1..<offset]
+    guard !address.contains(where: { $0 <= 0x20 }), isAddress(address) else { return nil }
+    return TornLink(
+      kind: .reversed(
+        words: String(decoding: bytes[start + 1..<open - 1], as: UTF8.self),
+        address: String(decoding: address, as: UTF8.self)),
+      range: start..<offset + 1)
   }
 
   private func doubled(_ offset: Int) -> TornLink? {

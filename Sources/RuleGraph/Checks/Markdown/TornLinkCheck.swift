@@ -19,13 +19,15 @@ enum TornLinkCheck: Check {
       .page("Use a [toolbar↓][bars] instead."),
       .page("Use a ↓[[toolbar]] instead."),
       .page("![A tab bar↓] (anatomy.svg)"),
+      .page("Use a ↓(toolbar)[../toolbar/en.md] instead."),
+      .page("↓(툴바)[../toolbar/ko.md#keep-it-short]를 쓰세요.", language: "ko", marksWholeText: true),
     ],
     good: [
       .page(
         "Use a [toolbar](../toolbar/en.md), \\[[one](../toolbar/en.md)\\] or [[two]](../toolbar/en.md)."
       ),
       .page(
-        "`[toolbar] (../toolbar/en.md)`, [at most] (see below), [a] [b], \\[a\\](b) and \\[\\[a\\]\\]."
+        "`[toolbar] (../toolbar/en.md)`, [at most] (see below), [a] [b], f(x)[0], \\[a\\](b) and \\[\\[a\\]\\]."
       ),
       .page("Use a [toolbar][bars] instead.\n\n[bars]: ../toolbar/en.md"),
     ])
@@ -56,6 +58,10 @@ enum TornLinkCheck: Check {
     case .undefined(let name):
       report(
         at: place, "'\(words)' stays in the text: no line '[\(name)]: address' says where it leads")
+    case .reversed(let link, let address):
+      report(
+        at: place, "'\(words)' is no link: its words stand in brackets, its address in parentheses",
+        fixIts: [FixIt(location: place, replacement: "[\(link)](\(address))")])
     case .doubled:
       report(at: place, "'\(words)' is no link; a link is '[words](address)'")
     }

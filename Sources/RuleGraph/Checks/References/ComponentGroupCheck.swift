@@ -51,7 +51,7 @@ enum ComponentGroupCheck: Check {
     let unnamed = unnamedFolders(in: content)
     let folders = Dictionary(grouping: content.catalog.pages, by: \.id)
       .mapValues { $0.map(\.group) }
-    return unnamed.diagnostics
+    return unnamed.diagnostics + undeclared(in: content, besides: unnamed.folders)
       + listed(in: content).filter { !unnamed.groups.contains($0.group) }.compactMap {
         diagnostic(of: $0.name, in: $0.group, folders[$0.name.value] ?? [], content.graph)
       }
@@ -60,20 +60,48 @@ enum ComponentGroupCheck: Check {
   /// The groups without a page whose names are near those of folders that are no group.
   private static func unnamedFolders(
     in content: CheckedContent
-  ) -> (groups: Set<String>, diagnostics: [Diagnostic]) {
+  ) -> (groups: Set<String>, folders: Set<String>, diagnostics: [Diagnostic]) {
     let folders = Set(content.catalog.pages.map(\.group))
     let declared = content.catalog.references.filter { $0.target == .group }.map(\.name)
     let others = folders.subtracting(declared.map(\.value)).sorted()
     var suggestions = Suggestions()
-    var groups: Set<String> = []
+    var (groups, meant): (Set<String>, Set<String>) = ([], [])
     let diagnostics = declared.compactMap { group -> Diagnostic? in
       guard !others.isEmpty, !folders.contains(group.value) else { return nil }
       let suggestion = suggestions.suggestion(for: group.value, among: others)
-      guard suggestion.name != nil else { return nil }
+      guard let name = suggestion.name else { return nil }
       groups.insert(group.value)
+      meant.insert(name)
       return report(unknown: "folder", group, suggestion)
     }
-    return (groups, diagnostics)
+    return (groups, meant, diagnostics)
+  }
+
+  /// Folders that are no group, where there are groups at all.
+  private static func undeclared(
+    in content: CheckedContent, besides meant: Set<String>
+  ) -> [Diagnostic] {
+    let declared = content.catalog.references.filter { $0.target == .group }.map(\.name.value)
+    guard !declared.isEmpty, !content.damage.holds(file: "site.yml") else { return [] }
+    var suggestions = Suggestions()
+    var told = meant.union(declared)
+    let counts = Dictionary(content.catalog.pages.map { ($0.id, 1) }, uniquingKeysWith: +)
+    return content.catalog.pages.compactMap { page in
+      // A copy of another page, or a name that cannot be one, is told as such.
+      guard counts[page.id] == 1, HeadingReader.isName(page.group),
+        told.insert(page.group).inserted,
+        let text = page.texts.first(of: page.languages(in: content.catalog.site))?.value
+      else { return nil }
+      let near = suggestions.suggestion(for: page.group, among: declared).phrase
+      // Nothing is lost but a heading, so it is no error.
+      return Diagnostic(
+        finding: (description.id, .warning), at: SourceLocation(path: text.path),
+        Message(
+          "the folder '\(page.group)' is no group of site.yml\(near)",
+          explanation: near.isEmpty
+            ? "Its name is the heading of its components, behind all others, until 'groups' has it."
+            : nil))
+    }
   }
 
   /// The components that groups list, where they do: `site.yml` names a group before what is in it.

@@ -52,7 +52,9 @@ enum MissingFigureCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var files = NeighbouringFiles(content)
     return content.unresolved.filter { $0.target == .file }.map { reference in
-      let meant = page(meantBy: reference, in: content) ?? files.file(meantBy: reference)
+      let meant =
+        address(meantBy: reference.name) ?? page(meantBy: reference, in: content)
+        ?? files.file(meantBy: reference)
       return report(
         at: reference.location,
         Message(
@@ -62,6 +64,13 @@ enum MissingFigureCheck: Check {
             : nil),
         fixIts: meant.fixIts(at: reference.location))
     }
+  }
+
+  /// An address without its scheme, or with no colon behind it.
+  private static func address(meantBy name: String) -> Suggestion? {
+    let scheme = ["https", "http"].first { name.lowercased().hasPrefix("\($0)//") }
+    if let scheme { return Suggestion(name: "\(scheme)://\(name.dropFirst(scheme.count + 2))") }
+    return name.lowercased().hasPrefix("www.") ? Suggestion(name: "https://\(name)") : nil
   }
 
   /// The page whose folder is named, `../toolbar/`, or its address on a site, `toolbar.html`, or its file with that

@@ -3,6 +3,10 @@ struct DataReading {
   var faults: [Fault] = []
   var references: [DataReference] = []
   var texts: [DataText] = []
+  /// What `apis.yml` gives of each symbol.
+  var frameworks: [Located<String>] = []
+  /// Those that `site.yml` declares.
+  var languageCodes: [Located<String>] = []
 
   mutating func refer(_ target: DataReference.Target, _ name: Located<String>?) {
     guard let name else { return }

@@ -16,7 +16,10 @@ struct SourceReader {
     let title = record.requiredLocalized("title", &reading)
     let edition = record.requiredString("edition", &reading.faults)
     let languages = record.names("languages", &reading.faults)
-    for language in languages { reading.expectLanguageCode(language, "languages") }
+    for language in languages {
+      reading.expectLanguageCode(language, "languages")
+      reading.refer(.sourceLanguage, language)
+    }
     let origin = record.localized("origin", &reading)
     reading.refer(.edition, edition)
     guard let id, let title, let edition else { return nil }

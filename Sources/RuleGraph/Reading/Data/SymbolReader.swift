@@ -49,13 +49,15 @@ struct SymbolReader {
     record.expectKeys(Self.symbolKeys, &reading.faults)
     let name = self.name("name", of: record, &reading)
     let kind = kind(record, &reading)
-    let framework = record.requiredString("framework", &reading.faults)?.value ?? ""
+    let framework = record.requiredString("framework", &reading.faults)
+    reading.frameworks += framework.map { [$0] } ?? []
     let aliases = record.names("aliases", &reading.faults)
     known += aliases
     let status = status(record, of: name?.value, &reading)
     guard let name, let kind else { return nil }
     return Symbol(
-      name: (name.value, kind, framework), aliases: aliases.map(\.value), status: status,
+      name: (name.value, kind, framework?.value ?? ""), aliases: aliases.map(\.value),
+      status: status,
       location: name.location)
   }
 

@@ -1,0 +1,62 @@
+import CommonMark
+
+/// `[^1]`, as other programs call footnotes.
+struct Footnote {
+  let label: String
+  /// In the file.
+  let range: Range<Int>
+  /// Whether a line `[^1]: address` makes it a link.
+  let isLink: Bool
+
+  /// Those in the texts and links among some nodes of a document.
+  static func all(among nodes: Range<Int>, of document: Document) -> [Footnote] {
+    document.text.withBytes { bytes in
+      nodes.flatMap { id -> [Footnote] in
+        guard let offsets = document.nodes[id].offsets else { return [] }
+        switch document.nodes[id].kind {
+        case .text: return all(in: bytes, offsets)
+        case .link:
+          let start = offsets.lowerBound
+          return label(at: start, bytes).map { [Footnote($0, start, isLink: true)] } ?? []
+        default: return []
+        }
+      }
+    }
+  }
+
+  private init(_ label: String, _ start: Int, isLink: Bool) {
+    self.label = label
+    range = start..<start + label.utf8.count + 3
+    self.isLink = isLink
+  }
+
+  private static func all(
+    in bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>
+  ) -> [Footnote] {
+    var (found, start): ([Footnote], Int) = ([], text.lowerBound)
+    while let open = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: "[")) {
+      if !isEscaped(open, bytes), let label = label(at: open, bytes) {
+        found.append(Footnote(label, open, isLink: false))
+      }
+      start = open + 1
+    }
+    return found
+  }
+
+  private static func isEscaped(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: "\\")
+  }
+
+  /// Digits, or a word of letters.
+  private static func label(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard start + 3 < bytes.count, bytes[start] == UInt8(ascii: "["),
+      bytes[start + 1] == UInt8(ascii: "^")
+    else { return nil }
+    let label = bytes[(start + 2)...].prefix { byte in
+      byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+    guard !label.isEmpty, label.endIndex < bytes.count, bytes[label.endIndex] == UInt8(ascii: "]")
+    else { return nil }
+    return String(decoding: label, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+import CommonMark
+
+/// The items of a list begin with a mark of CommonMark and a space.
+enum LostItemsCheck: Check {
+  static let description = CheckDescription(
+    id: "markdown/list-mark", severity: .warning,
+    texts: (
+      summary: "The items of a list begin with a mark of CommonMark and a space.",
+      explanation: """
+      `- one` and `1. one` are items of a list. `-one`, `1)one` and `• one` are text, and the lines flow into one another.
+      """
+    ),
+    bad: [
+      .page("↓-one thing\n-another", marksWholeText: true),
+      .page("↓*one thing\n*another", marksWholeText: true),
+      .page("↓1)one thing\n2)another", marksWholeText: true),
+      .page("↓• one thing\n• another", marksWholeText: true),
+      .page("↓-탭\n-툴바", language: "ko", marksWholeText: true),
+      .page("↓-one thing\n\n-another", marksWholeText: true),
+    ],
+    good: [
+      .page("- one thing\n- another\n\n1. first\n2. second\n\n*emphasis* and\n*more of it*"),
+      .page("-1 is a number, and so is\n-2, as are\n1.5 and\n2.5 or iOS\n3.x and\n7.x in a word"),
+      .page("\\-one\n\\-two\n\nA dash\n-joined word, a dot\n·and a paragraph that goes on"),
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      var last: LostItems?
+      return page.document.textBlocks.compactMap { block -> Diagnostic? in
+        let items = LostItems(in: block, of: page.document)
+        defer { last = items.all.isEmpty ? nil : items }
+        // A list with blank lines in it is told at its first item.
+        guard let first = items.all.first, last == nil || items.all.count > 1 else { return nil }
+        return report(first, count: items.all.count, on: page)
+      }
+    }
+  }
+
+  private static func report(
+    _ item: LostItems.Item, count: Int, on page: CheckedPage
+  ) -> Diagnostic {
+    let place = page.location(item.range)
+    let mark = page.document.text.withBytes { String(decoding: $0[item.range], as: UTF8.self) }
+    let others = count > 1 ? ", here and in \(count - 1) more line\(count > 2 ? "s" : "")" : ""
+    guard case .sign = item.mark else {
+      let end = place.range.upperBound
+      let space = FixIt(
+        location: SourceLocation(path: place.path, range: end..<end), replacement: " ")
+      return report(
+        at: place, "'\(mark)' begins no item of a list without a space behind it\(others)",
+        fixIts: count == 1 ? [space] : [])
+    }
+    return report(
+      at: place, "'\(mark)' begins no item of a list; write '- '\(others)")
+  }
+}

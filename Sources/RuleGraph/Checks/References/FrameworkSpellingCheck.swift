@@ -1,0 +1,69 @@
+import Korean
+
+/// A framework is spelled in one way.
+enum FrameworkSpellingCheck: Check {
+  static let description = CheckDescription(
+    id: "api/framework", severity: .warning,
+    texts: (
+      summary: "A framework is spelled in one way.",
+      explanation: """
+      Frameworks are listed nowhere: what `framework` says in `apis.yml` is one. A name that stands there once, and is one \
+      slip from another that stands there more often, was meant for that.
+      """
+    ),
+    bad: [
+      CheckExample([
+        "apis.yml": """
+        symbols:
+          - {name: UITabBar, kind: class, framework: UIKit}
+          - {name: UITabBarItem, kind: class, framework: UIKit}
+          - {name: UITabBarItem.isEnabled, kind: property, framework: ↓UIKti}
+          - {name: UITabBarItem.SystemItem, kind: enum, framework: UIKit}
+        """
+      ]),
+      CheckExample([
+        "apis.yml": """
+        symbols:
+          - {name: UITabBar, kind: class, framework: UIKit}
+          - {name: UITabBarItem, kind: class, framework: UIKit}
+          - {name: UITabBarItem.isEnabled, kind: property, framework: ↓UiKit}
+        """
+      ]),
+    ],
+    good: [
+      CheckExample([
+        "apis.yml": """
+        symbols:
+          - {name: UITabBar, kind: class, framework: UIKit}
+          - {name: UITabBarItem, kind: class, framework: UIKit}
+          - {name: WKTabBar, kind: class, framework: WebKit}
+          - {name: MKTab, kind: class, framework: MapKit}
+          - {name: AVTab, kind: class, framework: AVKit}
+          - {name: AVBar, kind: class, framework: AVKit}
+          - {name: ARTab, kind: class, framework: ARKit}
+        """
+      ])
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let named = content.catalog.data.reading.frameworks
+    let counts = Dictionary(named.map { ($0.value, 1) }, uniquingKeysWith: +)
+    guard counts.count > 1 else { return [] }
+    let usual = counts.filter { $0.value > 1 }.keys.sorted()
+    return named.filter { counts[$0.value] == 1 }.compactMap { name in
+      usual.first { isSlip(name.value, of: $0) }.map { meant in
+        report(
+          at: name.location, "no other symbol is of '\(name.value)'; did you mean '\(meant)'?",
+          fixIts: name.location.range.isEmpty
+            ? [] : [FixIt(location: name.location, replacement: meant)])
+      }
+    }
+  }
+
+  /// Other capitals, or a small letter more, less, other or in another place: `ARKit` is no slip of `AVKit`.
+  private static func isSlip(_ name: String, of other: String) -> Bool {
+    if name.lowercased() == other.lowercased() { return true }
+    return name.filter(\.isUppercase) == other.filter(\.isUppercase)
+      && editDistance(Array(name), Array(other), limit: 1) != nil
+  }
+}

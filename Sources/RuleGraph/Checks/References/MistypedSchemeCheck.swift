@@ -1,0 +1,74 @@
+import CommonMark
+import Korean
+
+/// The scheme of an address is not mistyped.
+enum MistypedSchemeCheck: Check {
+  static let description = CheckDescription(
+    id: "link/scheme",
+    texts: (
+      summary: "The scheme of an address is not mistyped.",
+      explanation: """
+      An address begins with `https://`, `http://` or `mailto:`. With a letter more or less, or with one slash, no browser \
+      can open it.
+      """
+    ),
+    bad: [
+      .page("See [this](↓htps://example.com/a)."),
+      .page("See [this](↓https:/example.com/a)."),
+      .page("[이곳](↓htttps://example.com/a)을 보세요.", language: "ko"),
+    ],
+    good: [
+      .page(
+        "[This](https://example.com/a), <mailto:me@example.com>, [it](app-settings:), [that](tel:1)."
+      )
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      page.document.nodes.compactMap { node -> Diagnostic? in
+        switch node.kind {
+        case .link, .image: diagnostic(of: page.document.destination(of: node.id), node, page)
+        default: nil
+        }
+      }
+    }
+  }
+
+  private static func diagnostic(
+    of destination: String, _ node: Node, _ page: CheckedPage
+  ) -> Diagnostic? {
+    guard let meant = destination.withMendedScheme else { return nil }
+    let place = page.document.destinationRange(of: node.id).map(page.text.location)
+    let isWritten = place.flatMap { page.document.source($0.range) }.map { $0 == destination }
+    return report(
+      at: place ?? page.location(of: node),
+      "no browser opens '\(destination)'; did you mean '\(meant)'?",
+      fixIts: place.map { place in
+        isWritten ?? false ? [FixIt(location: place, replacement: meant)] : []
+      } ?? [])
+  }
+}
+
+extension String {
+  /// An address with the scheme that was meant; `nil` where it has one, or none.
+  var withMendedScheme: String? {
+    guard let colon = firstIndex(of: ":") else { return nil }
+    let (scheme, rest) = (self[..<colon], self[index(after: colon)...])
+    guard !scheme.isEmpty, scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+      return nil
+    }
+    let letters = Array(scheme.lowercased())
+    let meant = ["https", "http", "mailto"].first { scheme in
+      let known = Array(scheme)
+      return known == letters || editDistance(known, letters, limit: 1) != nil
+    }
+    guard let meant else { return nil }
+    let isKnown = Self.known.contains(scheme.lowercased())
+    guard meant != "mailto" else { return isKnown ? nil : "mailto:\(rest)" }
+    if isKnown, rest.hasPrefix("//") { return nil }
+    let server = rest.drop { $0 == "/" }
+    return "\(isKnown ? scheme.lowercased() : meant)://\(server)"
+  }
+
+  private static let known = ["https", "http", "mailto"]
+}
