@@ -11,7 +11,7 @@ import Testing
     return ExampleContent.found(Self.checks, replacing: page)
   }
 
-  @Test func `a rule with another id is told once, where its published id stands`() {
+  @Test func `a rule with another id is told once, where its new id stands`() {
     let body = """
       ### Keep every tab enabled {#keep-all-tabs-enabled .do}
 
@@ -19,7 +19,7 @@ import Testing
       """
     #expect(
       found(body) == [
-        "rules.lock:2:1: the rule 'tab-bar/keep-every-tab-enabled' is gone; is it 'tab-bar/keep-all-tabs-enabled' now?"
+        "bars/tab-bar/en.md:7:30: the rule 'tab-bar/keep-every-tab-enabled' is gone; is it this one now?"
       ])
   }
 
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `a new rule beside one that is gone is told as new`() {
+  @Test func `a new rule at the place of one that is gone may be that one`() {
     let body = """
       ### Keep every tab enabled {#keep-every-tab-enabled .do}
 
@@ -45,8 +45,23 @@ import Testing
       """
     #expect(
       found(body) == [
+        "bars/tab-bar/en.md:9:11: the rule 'tab-bar/dim-unavailable-tabs' is gone; is it this one now?"
+      ])
+  }
+
+  @Test func `new rules beside one that is gone are told as new`() {
+    let body = """
+      ### Keep every tab enabled {#keep-every-tab-enabled .do}
+
+      ### 새 탭 {#badge .do}
+
+      ### 또 새 탭 {#sign .do}
+      """
+    #expect(
+      found(body) == [
+        "bars/tab-bar/en.md:7:1: the rule 'tab-bar/dim-unavailable-tabs' is gone from behind this heading, and 'ko' still has it",
         "bars/tab-bar/en.md:9:1: 'tab-bar/badge' has no line in rules.lock",
-        "rules.lock:1:1: the rule 'tab-bar/dim-unavailable-tabs' is gone",
+        "bars/tab-bar/en.md:11:1: 'tab-bar/sign' has no line in rules.lock",
       ])
   }
 }

@@ -150,7 +150,8 @@ import Testing
     let found = found(
       "translation/parity",
       in: [
-        "bars/tab-bar/en.md": lists, "bars/tab-bar/ko.md": ExampleContent.page("### 자리 {#room}"),
+        "bars/tab-bar/en.md": lists,
+        "bars/tab-bar/ko.md": ExampleContent.page("### 자리 {#room}\n\n글입니다."),
       ])
     let ones = [String](repeating: "1", count: 10).joined(separator: " and ")
     #expect(

@@ -71,6 +71,7 @@ import XLIFF
     let list = codes.map { "  - {code: \($0), name: N, script: Latn}" }.joined(separator: "\n")
     let site = (SmallGuide.files["site.yml"] ?? "")
       .replacing("  - {code: ko, name: 한국어, script: Hang}", with: list)
+      .replacing("ko: 안내서", with: codes.map { "\($0): 안내서" }.joined(separator: ", "))
     let tree = ContentTree(texts: SmallGuide.files.merging(["site.yml": site]) { $1 })
     do {
       let files = try ExchangeReader(Array(text.utf8)).read()

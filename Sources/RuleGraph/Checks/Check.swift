@@ -21,8 +21,12 @@ package struct CheckedContent: Sendable {
   let foreign: Set<String>
   /// The headings that have lost their attributes.
   let lost: [LostHeading]
+  /// The published rules that are there no more.
+  let gone: GoneRules
   /// What may have been lost in reading.
   let damage: Damage
+  /// The texts that may hold the text of a heading which is missing behind them.
+  let overlong: OverlongTexts
   /// What only a character that cannot be seen keeps apart.
   let hidden: HiddenNames
 
@@ -40,7 +44,10 @@ package struct CheckedContent: Sendable {
     conflicts = MergeConflict.all(in: catalog)
     let damage = Damage(of: catalog, unusable: foreign.union(conflicts.map(\.path)))
     lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)
-    self.damage = damage.joined(by: lost)
+    let joined = damage.joined(by: lost)
+    gone = GoneRules(in: linked, catalog, besides: joined)
+    self.damage = joined.joined(by: gone)
+    overlong = OverlongTexts(in: linked.outlines)
     hidden = HiddenNames(in: catalog, linked)
   }
 

@@ -10,9 +10,9 @@ struct Damage: Sendable {
   private let files: Set<String>
   /// The ids of the components on whose pages headings may have been lost.
   private let pages: Set<String>
-  /// What headings that lost their attributes were called.
+  /// What headings that lost their attributes, and rules that are gone, were called.
   private var lost: Set<RuleID> = []
-  /// The same without their pages: parts are components.
+  /// The names of such headings without their pages: parts are components.
   private var lostNames: Set<String> = []
 
   /// The data files whose names pages use, so that one that is missing is told of once.
@@ -39,6 +39,13 @@ struct Damage: Sendable {
     var damage = self
     damage.lost = Set(headings.map(\.id))
     damage.lostNames = Set(headings.map(\.id.name))
+    return damage
+  }
+
+  /// With the published rules that are gone, so that what names them still is not told as well.
+  func joined(by rules: GoneRules) -> Damage {
+    var damage = self
+    damage.lost.formUnion(rules.all.map(\.entry.id))
     return damage
   }
 

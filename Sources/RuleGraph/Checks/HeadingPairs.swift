@@ -1,15 +1,27 @@
 /// The headings of two languages that stand at the same place: between the same two ids, with as many of their level.
 struct HeadingPairs {
+  typealias Pair = (original: PageHeading, translation: PageHeading)
+
   let original: [PageHeading]
   let translation: [PageHeading]
 
   /// Headings that have an id in the translation only.
-  var unnamed: [(original: PageHeading, translation: PageHeading)] {
+  var unnamed: [Pair] {
+    all.filter { $0.original.id == nil && $0.translation.id != nil }
+  }
+
+  /// Headings that have an id in each language, and not the same.
+  var renamed: [Pair] {
+    all.filter { $0.original.id != nil && $0.translation.id != nil }
+  }
+
+  /// Those that share no id.
+  private var all: [Pair] {
     var (own, other) = (0, 0)
-    return shared.flatMap { end -> [(PageHeading, PageHeading)] in
+    return shared.flatMap { end -> [Pair] in
       defer { (own, other) = (end.own + 1, end.other + 1) }
       guard own <= end.own else { return [] }
-      return Self.unnamed(original[own..<end.own], translation[other..<end.other])
+      return Self.pairs(original[own..<end.own], translation[other..<end.other])
     }
   }
 
@@ -24,14 +36,29 @@ struct HeadingPairs {
     return named + [(original.count, translation.count)]
   }
 
-  private static func unnamed(
+  private static func pairs(
     _ original: ArraySlice<PageHeading>, _ translation: ArraySlice<PageHeading>
-  ) -> [(PageHeading, PageHeading)] {
-    Set(translation.map(\.level)).sorted().flatMap { level -> [(PageHeading, PageHeading)] in
+  ) -> [Pair] {
+    Set(translation.map(\.level)).sorted().flatMap { level -> [Pair] in
       let own = original.filter { $0.level == level }
       let other = translation.filter { $0.level == level }
-      guard own.count == other.count else { return [] }
-      return zip(own, other).filter { $0.id == nil && $1.id != nil }.map { ($0, $1) }
+      return own.count == other.count ? zip(own, other).map { ($0, $1) } : []
+    }
+  }
+}
+
+extension PageOutline {
+  /// The headings of the first language that a translation has at the same place under an id that the first has not.
+  var renamed: [HeadingPairs.Pair] {
+    guard let first = languages.first, let original = page.texts[first] else { return [] }
+    let ids = Set(original.headings.compactMap { $0.id?.value })
+    return languages.dropFirst().flatMap { language -> [HeadingPairs.Pair] in
+      let headings = page.texts[language]?.headings ?? []
+      let known = Set(headings.compactMap { $0.id?.value })
+      return HeadingPairs(original: original.headings, translation: headings).renamed.filter {
+        !known.contains($0.original.id?.value ?? "")
+          && !ids.contains($0.translation.id?.value ?? "")
+      }
     }
   }
 }

@@ -24,14 +24,17 @@ package struct CatalogReader {
     faults += unreadFiles
     let known = known(texts)
     let site = known?.siteFile ?? SiteFile(texts["site.yml"])
+    let mistyped = MistypedLanguage(in: site, pages: texts.keys)
     let collector = PageCollector(
-      tree: tree, site: site.site.reading(texts.keys), texts: texts, before: before?.pages ?? [])
+      tree: tree, site: site.site.mending(mistyped).reading(texts.keys), texts: texts,
+      before: before?.pages ?? [])
     // The data files of 10,000 rules take 0.14 s, each on one processor.
     let (pages, files, lock) = collector.pages(
       beside: { known ?? DataFiles(texts, site) },
       { known.map(\.lock) ?? texts[RulesLock.fileName].map { RulesLockReader($0).read() } })
     let data = files.with(lock)
     faults += data.reading.faults
+    faults += mistyped?.fault(besides: site.reading.faults) ?? []
     faults += missingSite(texts, data)
     faults += pages.faults + misnamedPages(in: collector.site)
     let figures = figures(texts, data.figureWords, &faults)
@@ -162,8 +165,6 @@ extension Site {
     guard languages.isEmpty else { return self }
     let codes = paths.filter { $0.hasSuffix(".md") }.map { $0.dropLast(3).split(separator: "/") }
       .filter { $0.count == 3 }.map { String($0[2]) }
-    let found = Set(codes).sorted().map { Language(code: $0, name: $0, script: "") }
-    return Site(
-      words: (title, summary), publication: publication, languages: found, groups: groups)
+    return replacing(Set(codes).sorted().map { Language(code: $0, name: $0, script: "") })
   }
 }

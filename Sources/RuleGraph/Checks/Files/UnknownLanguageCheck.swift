@@ -26,6 +26,16 @@ enum UnknownLanguageCheck: ReadingCheck {
           - {id: ios11, date: "2018", title: {en: iOS 11, ko: iOS 11}}
         """
       ]),
+      CheckExample([
+        "site.yml": """
+        title: {en: Guide, ko: 안내서}
+        languages:
+          - {code: en, name: English, script: Latn}
+          - {code: ↓kr, name: 한국어, script: Hang}
+        groups:
+          - {id: bars, title: {en: Bars, ko: 바}, components: [tab-bar, toolbar]}
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -40,15 +50,21 @@ enum UnknownLanguageCheck: ReadingCheck {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
+    let isWhole = !content.damage.holds(file: "site.yml")
     return content.catalog.faults.compactMap { fault in
       switch fault.kind {
-      case .entryUnknown(let name, let known):
+      case .entryUnknown(let name, let known) where isWhole:
         report(
           unknown: "language for page file", Located(name, at: fault.location), outOf: known,
           suggestions.suggestion(for: name, on: fault.location.path, among: known))
+      case .languageMistyped(let code, let meant, let pages):
+        report(
+          at: fault.location,
+          "no page is in '\(code)', and \(pages == 1 ? "one is" : "\(pages) are") in '\(meant)'; did you mean '\(meant)'?",
+          fixIts: [FixIt(location: fault.location, replacement: meant)])
       default: nil
       }
-    } + unknownKeys(in: content)
+    } + (isWhole ? unknownKeys(in: content) : [])
   }
 
   private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {

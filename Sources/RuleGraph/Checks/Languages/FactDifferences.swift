@@ -1,18 +1,50 @@
 /// What one language of a rule states and the other does not.
 struct FactDifferences {
-  typealias Side = (language: String, facts: PassageFacts, passage: Passage)
+  struct Side {
+    let language: String
+    let facts: PassageFacts
+    let passage: Passage
+    /// What the passage may hold of other rules besides.
+    let others: [PassageFacts]
 
-  let first: Side
-  let second: Side
+    func mayHold(_ name: String, of facts: (PassageFacts) -> [String]?) -> Bool {
+      others.contains { facts($0)?.contains(name) ?? true }
+    }
+  }
 
-  var words: [String] {
+  /// A difference, and the respect in which one of the texts was changed when it came about.
+  typealias Difference = (words: String, aspect: TextAspect)
+
+  private let first: Side
+  private let second: Side
+  private let torn: (first: TornFacts, second: TornFacts)
+
+  init(_ first: Side, _ second: Side) {
+    (self.first, self.second) = (first, second)
+    torn = (TornFacts(first.passage), TornFacts(second.passage))
+  }
+
+  var all: [Difference] {
     [
-      difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) }
-        ?? frequencies,
-      difference("API names", \.codes),
-      difference("links", \.links) { _, _, other in other.hasLinks },
-      listLengths,
-    ].compactMap(\.self)
+      (numbers, .numbers), (names, .names), (links, .links), (listLengths, .words),
+    ].compactMap { words, aspect in words.map { ($0, aspect) } }
+  }
+
+  private var hasTornCode: Bool { torn.first.hasCode || torn.second.hasCode }
+
+  private var numbers: String? {
+    // Of code that was torn nobody knows what stood in it.
+    guard !hasTornCode else { return nil }
+    return difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) }
+      ?? frequencies
+  }
+
+  private var names: String? {
+    hasTornCode ? nil : difference("API names", \.codes) { _, _, _ in false }
+  }
+
+  private var links: String? {
+    difference("links", \.links) { _, _, other in other.hasLinks }
   }
 
   /// `numbers: '44' only in 'en', '40' only in 'ko'`.
@@ -20,16 +52,22 @@ struct FactDifferences {
   /// - Parameter follows: whether a name stands on one side alone because of torn links there or on the other side.
   private func difference(
     _ noun: String, _ facts: (PassageFacts) -> [String]?,
-    follows: (String, _ own: TornFacts, _ other: TornFacts) -> Bool = { _, _, _ in false }
+    follows: (String, _ own: TornFacts, _ other: TornFacts) -> Bool
   ) -> String? {
     guard let ours = facts(first.facts), let theirs = facts(second.facts), ours != theirs else {
       return nil
     }
     let (known, others) = (Set(ours), Set(theirs))
-    let (own, other) = (TornFacts(first.passage), TornFacts(second.passage))
+    let (own, other) = torn
     let sides = [
-      only(ours.filter { !others.contains($0) && !follows($0, own, other) }, in: first.language),
-      only(theirs.filter { !known.contains($0) && !follows($0, other, own) }, in: second.language),
+      only(
+        ours.filter {
+          !others.contains($0) && !follows($0, own, other) && !first.mayHold($0, of: facts)
+        }, in: first),
+      only(
+        theirs.filter {
+          !known.contains($0) && !follows($0, other, own) && !second.mayHold($0, of: facts)
+        }, in: second),
     ].compactMap(\.self)
     return sides.isEmpty ? nil : "\(noun): \(sides.joined(separator: "; "))"
   }
@@ -40,7 +78,8 @@ struct FactDifferences {
   /// difference.
   private var frequencies: String? {
     guard first.facts.allNumbers != second.facts.allNumbers,
-      TornFacts(first.passage).numbers.isEmpty, TornFacts(second.passage).numbers.isEmpty
+      (first.others + second.others).allSatisfy(\.numbers.isEmpty),
+      torn.first.numbers.isEmpty, torn.second.numbers.isEmpty
     else { return nil }
     let (ours, theirs) = (frequencies(first.facts), frequencies(second.facts))
     let shared = first.facts.numbers.filter { theirs[$0] != nil && theirs[$0] != ours[$0] }
@@ -64,13 +103,16 @@ struct FactDifferences {
     }
   }
 
-  private func only(_ names: [String], in language: String) -> String? {
-    names.isEmpty ? nil : "\(NameList(names).words) only in '\(language)'"
+  private func only(_ names: [String], in side: Side) -> String? {
+    names.isEmpty
+      ? nil : "\(NameList(names).words) only in '\(side.language)'"
   }
 
   private var listLengths: String? {
     let (ours, theirs) = (first.facts.listLengths, second.facts.listLengths)
-    guard ours != theirs else { return nil }
+    guard ours != theirs, !torn.first.hasLists, !torn.second.hasLists else { return nil }
+    let longer = ours.count > theirs.count ? first : second
+    guard longer.others.allSatisfy(\.listLengths.isEmpty) else { return nil }
     return
       "items of lists: \(list(ours)) in '\(first.language)', \(list(theirs)) in '\(second.language)'"
   }

@@ -54,7 +54,9 @@ enum MissingTranslationCheck: Check {
     return content.outlines.flatMap { outline in
       missingPages(of: outline.page, content.catalog)
         + (content.damage.holds(page: outline.page.id)
-          ? [] : missingHeadings(of: outline, &suggestions) + missingTexts(of: outline))
+          ? []
+          : missingHeadings(of: outline, besides: content.gone.newIDs, &suggestions)
+            + missingTexts(of: outline))
     }
   }
 
@@ -92,8 +94,9 @@ enum MissingTranslationCheck: Check {
     }
   }
 
+  /// - Parameter renamed: rules with another id than before, which is told where they stand.
   private static func missingHeadings(
-    of outline: PageOutline, _ suggestions: inout Suggestions
+    of outline: PageOutline, besides renamed: Set<RuleID>, _ suggestions: inout Suggestions
   ) -> [Diagnostic] {
     // Where an id is mistyped, that is told where it stands.
     let mistyped = OrphanTranslationCheck.meantIDs(on: outline, &suggestions)
@@ -101,6 +104,7 @@ enum MissingTranslationCheck: Check {
       let missing = outline.entries.filter {
         $0.headings[language] == nil && isExpected($0, in: outline)
           && !mistyped.contains($0.key.anchor)
+          && !($0.ruleID(on: outline.page.id).map(renamed.contains) ?? false)
       }
       return missing.compactMap { report($0, missingIn: language, of: outline) }
     }

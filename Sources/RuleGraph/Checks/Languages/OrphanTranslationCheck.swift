@@ -47,11 +47,10 @@ enum OrphanTranslationCheck: Check {
   private static func diagnostics(
     on outline: PageOutline, _ suggestions: inout Suggestions, isLost: (String) -> Bool
   ) -> [Diagnostic] {
-    let known = known(on: outline)
-    return orphanIDs(on: outline).filter { !isLost($0.value) }.map { id in
+    orphanIDs(on: outline).filter { !isLost($0.value) }.map { id in
       report(
         unknown: "heading in '\(outline.languages.first ?? "")' with the id", id,
-        suggestions.suggestion(for: id.value, on: outline.page.id, among: known))
+        meant(id, on: outline, &suggestions))
     }
   }
 
@@ -81,10 +80,17 @@ enum OrphanTranslationCheck: Check {
   static func meantIDs(
     on outline: PageOutline, _ suggestions: inout Suggestions
   ) -> Set<String> {
-    let known = known(on: outline)
-    return Set(
-      orphanIDs(on: outline).compactMap {
-        suggestions.suggestion(for: $0.value, on: outline.page.id, among: known).name
-      })
+    Set(orphanIDs(on: outline).compactMap { meant($0, on: outline, &suggestions).name })
+  }
+
+  /// An id much like it, or else the one that the heading at the same place has in the first language.
+  private static func meant(
+    _ id: Located<String>, on outline: PageOutline, _ suggestions: inout Suggestions
+  ) -> Suggestion {
+    let near = suggestions.suggestion(
+      for: id.value, on: outline.page.id, among: known(on: outline))
+    guard near.name == nil else { return near }
+    let pair = outline.renamed.first { $0.translation.id?.location == id.location }
+    return Suggestion(name: pair?.original.id?.value)
   }
 }

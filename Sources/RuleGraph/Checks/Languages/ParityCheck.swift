@@ -123,44 +123,67 @@ enum ParityCheck: Check {
     let order = content.graph.site.languages.map(\.code)
     return content.graph.rules.flatMap { rule -> [Diagnostic] in
       let languages = order.filter { rule.texts[$0] != nil }
-      guard let first = languages.first, let original = rule.texts[first] else { return [] }
-      let facts = facts(of: original, on: rule.id.page, in: first, content.graph)
+      guard let first = languages.first else { return [] }
+      var own: FactDifferences.Side?
       return languages.dropFirst().flatMap { language -> [Diagnostic] in
-        guard let text = rule.texts[language] else { return [] }
-        let own = self.facts(of: text, on: rule.id.page, in: language, content.graph)
-        let differences =
-          FactDifferences(
-            first: (first, facts, original.passage), second: (language, own, text.passage)
-          ).words
-          + unitDifferences(text, original)
-        return differences.map {
-          report(
-            at: text.location,
-            Message(
-              "'\(rule.id)' differs between '\(first)' and '\(language)': \($0)",
-              notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
-        }
+        guard let pair = TextPair(of: rule, in: (first, language), content.graph) else { return [] }
+        let original = own ?? side(of: rule, pair.original, in: first, content)
+        own = original
+        let translation = side(of: rule, pair.text, in: language, content)
+        return differences(original, translation).map { report(pair, $0) }
       }
     }
   }
 
+  private static func report(
+    _ pair: TextPair, _ difference: FactDifferences.Difference
+  ) -> Diagnostic {
+    let (first, second) = pair.languages
+    return report(
+      pair, since: [difference.aspect],
+      "'\(pair.rule.id)' differs between '\(first)' and '\(second)': \(difference.words)")
+  }
+
+  private static func differences(
+    _ original: FactDifferences.Side, _ translation: FactDifferences.Side
+  ) -> [FactDifferences.Difference] {
+    let units = unitDifferences(translation.passage, original.passage).map {
+      ($0, TextAspect.words)
+    }
+    // Nearly all texts agree, and the marks of those need not be looked at.
+    guard original.facts != translation.facts else { return units }
+    return FactDifferences(original, translation).all + units
+  }
+
+  private static func side(
+    of rule: Rule, _ text: RuleText, in language: String, _ content: CheckedContent
+  ) -> FactDifferences.Side {
+    let page = rule.id.page
+    return FactDifferences.Side(
+      language: language, facts: facts(of: text.passage, on: page, in: language, content.graph),
+      passage: text.passage,
+      others: content.overlong.texts(missingBehind: rule.id, in: language).map {
+        facts(of: $0.passage, on: page, in: $0.language, content.graph)
+      })
+  }
+
   private static func facts(
-    of text: RuleText, on page: String, in language: String, _ graph: Graph
+    of passage: Passage, on page: String, in language: String, _ graph: Graph
   ) -> PassageFacts {
     PassageFacts(
-      text.passage,
+      passage,
       target: { destination in
-        destination.isUnsafeURL
+        destination.isUnsafeURL || destination.withMendedScheme != nil
           ? nil : graph.links.target(of: destination, on: page, in: language).name
       },
       isUnknown: { SymbolName.looksLikeSymbol($0) && graph.api($0) == nil })
   }
 
   /// Numbers that both languages give, with other units.
-  private static func unitDifferences(_ own: RuleText, _ original: RuleText) -> [String] {
-    let mine = units(of: own.passage)
+  private static func unitDifferences(_ own: Passage, _ original: Passage) -> [String] {
+    let mine = units(of: own)
     guard !mine.isEmpty else { return [] }
-    let theirs = units(of: original.passage)
+    let theirs = units(of: original)
     return mine.keys.sorted().compactMap { number in
       guard let own = mine[number], let other = theirs[number], own.isDisjoint(with: other) else {
         return nil

@@ -1,23 +1,71 @@
 import CommonMark
 
-/// What the torn links of a passage do to its facts: a link less, and digits of addresses among the numbers.
+/// What the mistyped marks of a passage do to its facts: a link or code less, and what stood in them among the numbers.
 ///
-/// The links themselves are another check's finding; that the languages do not agree follows from them.
+/// The marks themselves are another check's finding; that the languages do not agree follows from them.
 struct TornFacts {
   /// Whether a link may be missing.
-  let hasLinks: Bool
-  /// The numbers in what was meant as addresses.
+  private(set) var hasLinks: Bool
+  /// Whether code may be missing, or text be code.
+  private(set) var hasCode = false
+  /// Whether a list may be missing.
+  let hasLists: Bool
+  /// The numbers in what was meant as addresses, before items of lists and of footnotes.
   let numbers: Set<String>
 
   init(_ passage: Passage) {
     let document = passage.document
     let links = TornLink.all(among: passage.nodes, of: document)
-    hasLinks = !links.isEmpty
+    let items = passage.textBlocks.flatMap { LostItems(in: $0, of: document).all }
+    let footnotes = Footnote.all(among: passage.nodes, of: document)
+    hasLinks =
+      !links.isEmpty || footnotes.contains(where: \.isLink)
+      || passage.nodes.contains { document.isMistypedLink($0) }
+    hasLists = !items.isEmpty
     numbers = document.text.withBytes { bytes in
-      Set(
-        links.flatMap { link in
-          PassageFacts.numbers(in: UnsafeBufferPointer(rebasing: bytes[link.address(in: bytes)]))
-        })
+      let places =
+        links.map { $0.address(in: bytes) } + items.map(\.range) + footnotes.map(\.range)
+      return Set(
+        places.flatMap { PassageFacts.numbers(in: UnsafeBufferPointer(rebasing: bytes[$0])) })
     }
+    findFullWidthMarks(in: passage)
+    hasCode =
+      hasCode
+      || passage.textBlocks.contains {
+        StrayBacktickCheck.firstStray(in: $0, of: document) != nil
+      }
+  }
+
+  var isEmpty: Bool { !hasLinks && !hasCode && numbers.isEmpty }
+
+  private mutating func findFullWidthMarks(in passage: Passage) {
+    var (source, text) = (passage.document.text, RunningText())
+    source.withUTF8 { source in
+      for block in passage.textBlocks {
+        text.read(block, of: passage.document, mayBeDecomposed: false, source: source)
+        guard FullWidthMark(in: text) != nil else { continue }
+        // A block with one was typed so throughout.
+        (hasLinks, hasCode) = (true, true)
+      }
+    }
+  }
+}
+
+extension Document {
+  /// Whether the address of a link begins with what is no scheme, or none to be opened.
+  fileprivate func isMistypedLink(_ id: Node.ID) -> Bool {
+    switch nodes[id].kind {
+    case .link, .image:
+      let destination = destination(of: id)
+      return destination.isUnsafeURL || destination.withMendedScheme != nil
+    default: return false
+    }
+  }
+}
+
+extension Passage {
+  /// The paragraphs and headings in it.
+  fileprivate var textBlocks: [Int] {
+    nodes.filter { document.nodes[$0].kind.holdsInlines }
   }
 }

@@ -32,15 +32,100 @@ enum DroppedIDCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    GoneRules(in: content).entries.map { entry, newID in
-      report(
-        at: entry.location,
-        Message(
-          "the rule '\(entry.id)' is gone\(newID.map { "; is it '\($0)' now?" } ?? "")",
-          explanation: newID.map {
-            "Give it its id back, and then 'hig rename \(entry.id) \($0)', which keeps the old address."
-          }
-            ?? "Bring it back, or say what became of it with 'hig rename' or 'hig retire'."))
+    let outlines = Dictionary(
+      content.outlines.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return content.gone.all.map { rule in
+      let pages = Pages(outlines[rule.entry.id.page], rule)
+      if let new = rule.newID, let heading = outlines[new.page]?.heading(of: new) {
+        return report(rule, pages, calledNow: new, at: heading)
+      }
+      return pages.gap.map { report(rule, pages, from: $0) }
+        ?? report(
+          at: rule.entry.location,
+          Message("the rule '\(rule.entry.id)' is gone", explanation: bringBack(rule.entry.id)))
     }
+  }
+
+  private static func bringBack(_ id: RuleID) -> String {
+    "Bring it back, or say what became of it: 'hig rename \(id) NEW' or 'hig retire \(id)'."
+  }
+
+  /// A rule with another id.
+  private static func report(
+    _ rule: GoneRule, _ pages: Pages, calledNow new: RuleID, at id: Located<String>
+  ) -> Diagnostic {
+    let old = rule.entry.id
+    let rename = "'hig rename \(old) \(new)' changes the rest and keeps the old address"
+    let isOnPage = old.page == new.page
+    // The heading has its id back; those of other languages have it still.
+    let fixIts =
+      pages.translation != nil && isOnPage
+      ? [FixIt(location: id.location, replacement: old.name)] : []
+    guard rule.isSure else {
+      return report(
+        at: id.location,
+        Message(
+          "the rule '\(old)' is gone; is it this one now?", explanation: "Then \(rename).",
+          notes: pages.notes(rule.entry)), fixIts: fixIts)
+    }
+    let others = pages.translation.map { ", and '\($0.language)' still has it so" } ?? ""
+    return report(
+      at: id.location,
+      Message(
+        "rules.lock has this rule as '\(isOnPage ? old.name : old.description)'\(others)",
+        explanation: "If the new id is meant, \(rename).",
+        notes: pages.notes(rule.entry)), fixIts: fixIts)
+  }
+
+  /// A rule that a translation still has, reported where the first language had it.
+  private static func report(
+    _ rule: GoneRule, _ pages: Pages, from gap: (noun: String, location: SourceLocation)
+  ) -> Diagnostic {
+    let language = pages.translation?.language ?? ""
+    return report(
+      at: gap.location,
+      Message(
+        "the rule '\(rule.entry.id)' is gone from \(gap.noun), and '\(language)' still has it",
+        explanation: bringBack(rule.entry.id), notes: pages.notes(rule.entry)))
+  }
+}
+
+/// What the languages of a page still have of a rule that is gone.
+private struct Pages {
+  let outline: PageOutline?
+  /// The first language that still has its heading.
+  let translation: (language: String, heading: PageHeading)?
+
+  init(_ outline: PageOutline?, _ rule: GoneRule) {
+    self.outline = outline
+    translation = rule.headings.first(of: outline?.languages ?? []).map { ($0.language, $0.value) }
+  }
+
+  /// On the page of the first language, the heading behind which a translation has the rule, or else the title; `nil` where
+  /// no translation has it.
+  var gap: (noun: String, location: SourceLocation)? {
+    guard let outline, let id = translation?.heading.id?.value, let first = outline.languages.first,
+      let page = outline.page.texts[first],
+      let place = outline.entries.firstIndex(where: { $0.key == .id(id) })
+    else { return nil }
+    let before = outline.entries[..<place].last { $0.headings[first] != nil }?.headings[first]
+    return before.map { ("behind this heading", $0.location) }
+      ?? ("this page", page.frontMatter.title?.location ?? SourceLocation(path: page.path))
+  }
+
+  func notes(_ entry: LockEntry) -> [Note] {
+    let heading = translation.map { _, heading in
+      Note(location: heading.location, text: "'\(heading.title)' is here")
+    }
+    return [heading, Note(location: entry.location, text: "it was published here")].compactMap(
+      \.self)
+  }
+}
+
+extension PageOutline {
+  /// Where the id of a rule is written.
+  fileprivate func heading(of rule: RuleID) -> Located<String>? {
+    let entry = entries.first { $0.key == .id(rule.name) }
+    return entry?.headings.first(of: languages)?.value.id
   }
 }

@@ -1,4 +1,4 @@
-/// The facts that changed since two texts of a rule agreed, less what follows from a torn link.
+/// The facts that changed since two texts of a rule agreed, less what follows from mistyped marks.
 struct FactChanges {
   private let sides: [(language: String, aspects: Set<TextAspect>)]
 
@@ -8,7 +8,7 @@ struct FactChanges {
       (translation.other, translation.otherChanges), (language, translation.ownChanges),
     ]
     let torn = changes.compactMap { rule.texts[$0.0].map { TornFacts($0.passage) } }
-    guard torn.contains(where: \.hasLinks) else {
+    guard !torn.allSatisfy(\.isEmpty) else {
       sides = changes
       return
     }
@@ -18,17 +18,26 @@ struct FactChanges {
     if sides.allSatisfy(\.aspects.isEmpty) { return nil }
   }
 
-  /// In what two texts would differ if their torn links were whole.
+  /// In what two texts would differ if their marks were as meant.
   private static func aspects(of facts: [PassageFacts], _ torn: [TornFacts]) -> Set<TextAspect> {
     guard facts.count == 2, torn.count == 2 else { return [] }
     let numbers = zip(facts, torn).map { ($0.numbers, $1.numbers) }
     let isAlike = zip(numbers, numbers.reversed()).allSatisfy { own, other in
       own.0.allSatisfy { other.0.contains($0) || own.1.contains($0) }
     }
+    let isCodeTorn = torn.contains(where: \.hasCode)
     var aspects: Set<TextAspect> = [.kind]
-    if !isAlike { aspects.insert(.numbers) }
-    if facts[0].codes != facts[1].codes { aspects.insert(.names) }
+    if !isAlike, !isCodeTorn { aspects.insert(.numbers) }
+    if facts[0].codes != facts[1].codes, !isCodeTorn { aspects.insert(.names) }
+    if facts[0].links != facts[1].links, !torn.contains(where: \.hasLinks) {
+      aspects.insert(.links)
+    }
     return aspects
+  }
+
+  /// The facts that changed in either text.
+  var aspects: Set<TextAspect> {
+    sides.reduce(into: []) { $0.formUnion($1.aspects.filter(\.isFact)) }
   }
 
   /// `numbers, links in 'en'; numbers in 'ko'`.

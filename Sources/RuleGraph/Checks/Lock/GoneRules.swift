@@ -1,22 +1,99 @@
-/// The rules of `rules.lock` that the content does not have any more, and the ids that they seem to have now.
-struct GoneRules {
-  /// In the order of the lock, with the unpublished rule whose id is near, if any.
-  let entries: [(entry: LockEntry, newID: String?)]
+import CommonMark
 
-  init(in content: CheckedContent) {
-    guard let lock = content.catalog.lock else {
-      entries = []
+/// A rule of `rules.lock` that the content does not have any more.
+struct GoneRule: Sendable {
+  let entry: LockEntry
+  /// The unpublished rule that it seems to be now.
+  let newID: RuleID?
+  /// Whether its words say so, and not just its place or a name much like it.
+  let isSure: Bool
+  /// The languages whose pages still have a heading with its id.
+  let headings: Localized<PageHeading>
+}
+
+/// Such rules; what they are called elsewhere leads nowhere, which follows from their being gone.
+struct GoneRules: Sendable {
+  /// In the order of the lock.
+  let all: [GoneRule]
+  /// The ids that they seem to have now.
+  let newIDs: Set<RuleID>
+
+  init(in linked: LinkedContent, _ catalog: Catalog, besides damage: Damage) {
+    let lock = catalog.lock
+    let gone = (lock?.entries ?? []).filter {
+      $0.status == .active && linked.graph.rule($0.id) == nil && !damage.holds($0.id)
+    }
+    guard !gone.isEmpty else {
+      (all, newIDs) = ([], [])
       return
     }
-    let gone = lock.entries.filter {
-      $0.status == .active && content.graph.rule($0.id) == nil && !content.damage.holds($0.id)
+    let unpublished = linked.graph.rules.filter { lock?[$0.id] == nil }
+    let pages = Dictionary(
+      linked.outlines.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var finder = RenameFinder(unpublished, TranslationReader(catalog), pages: pages)
+    all = gone.map { entry in
+      let new = finder.newID(of: entry)
+      return GoneRule(
+        entry: entry, newID: new?.id, isSure: new?.isSure ?? false,
+        headings: pages[entry.id.page]?.headings(of: entry.id.name) ?? Localized())
     }
-    let unpublished =
-      gone.isEmpty
-      ? [] : content.graph.rules.map(\.id).filter { lock[$0] == nil }.map(\.description)
-    var suggestions = Suggestions()
-    entries = gone.map { entry in
-      (entry, suggestions.suggestion(for: entry.id.description, among: unpublished).name)
+    newIDs = Set(all.compactMap(\.newID))
+  }
+}
+
+extension PageOutline {
+  fileprivate func headings(of id: String) -> Localized<PageHeading> {
+    entries.first { $0.key == .id(id) }?.headings ?? Localized()
+  }
+}
+
+/// Finds what published rules are called now: by their words, by their place, or else by a name much like theirs.
+private struct RenameFinder {
+  /// The unpublished rules by a language and what stands for their words in it.
+  private let words: [Words: RuleID]
+  private let pages: [String: PageOutline]
+  private let names: [String]
+  private var suggestions = Suggestions()
+
+  private struct Words: Hashable {
+    let language: String
+    let hash: UInt64
+  }
+
+  init(_ unpublished: [Rule], _ reader: TranslationReader, pages: [String: PageOutline]) {
+    var words: [Words: RuleID] = [:]
+    for rule in unpublished {
+      let stamps = reader.stamps(of: rule)
+      for language in stamps.languages {
+        words[Words(language: language, hash: stamps[language]?.words ?? 0)] = rule.id
+      }
     }
+    self.words = words
+    self.pages = pages
+    names = unpublished.map(\.id.description)
+  }
+
+  mutating func newID(of entry: LockEntry) -> (id: RuleID, isSure: Bool)? {
+    guard !names.isEmpty else { return nil }
+    if let id = idByWords(of: entry) { return (id, true) }
+    if let id = idByPlace(of: entry.id) { return (id, false) }
+    return suggestions.suggestion(for: entry.id.description, among: names).name
+      .flatMap { RuleID($0) }.map { ($0, false) }
+  }
+
+  private func idByWords(of entry: LockEntry) -> RuleID? {
+    entry.acceptances.languages.lazy.compactMap { language in
+      entry.acceptances[language].flatMap {
+        words[Words(language: language, hash: $0.stamp.words)]
+      }
+    }.first
+  }
+
+  /// What the first language calls the heading that a translation still calls by the old id.
+  private func idByPlace(of id: RuleID) -> RuleID? {
+    guard let outline = pages[id.page] else { return nil }
+    return outline.renamed.lazy.filter { $0.translation.id?.value == id.name }
+      .compactMap { $0.original.id.map { RuleID(page: id.page, name: $0.value) } }
+      .first { names.contains($0.description) }
   }
 }

@@ -20,6 +20,7 @@ enum LockLanguageCheck: Check {
     good: [CheckExample([:])])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    guard !content.damage.holds(file: "site.yml") else { return [] }
     let languages = content.graph.site.languages.map(\.code)
     var suggestions = Suggestions()
     return (content.catalog.lock?.entries ?? []).flatMap { entry in

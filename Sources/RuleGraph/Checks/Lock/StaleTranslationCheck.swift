@@ -35,21 +35,27 @@ enum StaleTranslationCheck: Check {
     let languages = content.graph.site.languages.map(\.code)
     let broken = Dictionary(grouping: content.linked.unresolved, by: \.location.path)
     return content.graph.rules.flatMap { rule -> [Diagnostic] in
-      let first = rule.texts.first(of: languages)
-      return languages.filter { $0 != first?.language }.compactMap { language in
+      guard let first = rule.texts.first(of: languages)?.language else { return [] }
+      return languages.filter { $0 != first }.compactMap { language in
         guard let translation = content.graph.translation(of: rule.id, in: language),
-          translation.state == .stale, let text = rule.texts[language], let first,
-          ![text, first.value].contains(where: { isBroken($0, broken) }),
-          let changes = FactChanges(translation, of: rule, in: language, content.graph)
+          translation.state == .stale,
+          let pair = TextPair(of: rule, in: (first, language), content.graph),
+          ![pair.text, pair.original].contains(where: { isBroken($0, broken) }),
+          let changes = FactChanges(translation, of: rule, in: language, content.graph),
+          changes.aspects.contains(.kind) || !isOverlong(rule, in: [first, language], content)
         else { return nil }
-        let note = Note(location: first.value.location, text: "'\(first.value.title)' is here")
         return report(
-          at: text.location,
-          Message(
-            "'\(rule.id)' has changed since its languages agreed: \(changes.words)",
-            notes: [note]))
+          pair, since: changes.aspects,
+          "'\(rule.id)' has changed since its languages agreed: \(changes.words)")
       }
     }
+  }
+
+  /// Whether a text may hold that of another rule; what more it holds differs, and is told so.
+  private static func isOverlong(
+    _ rule: Rule, in languages: [String], _ content: CheckedContent
+  ) -> Bool {
+    languages.contains { !content.overlong.texts(missingBehind: rule.id, in: $0).isEmpty }
   }
 
   /// Whether names in a text lead nowhere; it may be as before once they are mended.

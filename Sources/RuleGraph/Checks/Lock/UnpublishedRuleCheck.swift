@@ -19,6 +19,8 @@ enum UnpublishedRuleCheck: Check {
 
         ### Keep every tab enabled {#keep-every-tab-enabled .do}
 
+        ### Dim unavailable tabs {#dim-unavailable-tabs .do}
+
         ↓### Dim a tab {#dim-a-tab .do}
         """
       ])
@@ -31,10 +33,10 @@ enum UnpublishedRuleCheck: Check {
     let languages = content.graph.site.languages.map(\.code)
     let unpublished = content.graph.rules.filter { lock[$0.id] == nil }
     guard !unpublished.isEmpty else { return [] }
-    // An id that a published rule seems to have taken is told of with that rule.
-    let taken = Set(GoneRules(in: content).entries.compactMap(\.newID))
     return unpublished.compactMap { rule in
-      guard !taken.contains(rule.id.description), let text = rule.texts.first(of: languages)?.value
+      // An id that a published rule seems to have taken is told of with that rule.
+      guard !content.gone.newIDs.contains(rule.id),
+        let text = rule.texts.first(of: languages)?.value
       else { return nil }
       return report(
         at: text.location,

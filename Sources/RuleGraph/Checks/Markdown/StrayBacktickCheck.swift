@@ -24,19 +24,25 @@ enum StrayBacktickCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.flatMap { page in
       // One a paragraph: where the first is closed, those behind it fall into place.
-      page.document.textBlocks.compactMap { firstStray(in: page.document[$0], on: page) }
+      page.document.textBlocks.compactMap { block in
+        firstStray(in: block, of: page.document).map { run in
+          let marks = String(repeating: "`", count: run.count)
+          return report(at: page.location(run), "'\(marks)' begins no code and stays in the text")
+        }
+      }
     }
   }
 
-  private static func firstStray(in block: Node, on page: CheckedPage) -> Diagnostic? {
+  /// The first stray backticks of a block, in the file.
+  static func firstStray(in block: Int, of document: Document) -> Range<Int>? {
+    let block = document[block]
     guard block.end > block.id + 1 else { return nil }
     for id in (block.id + 1)..<block.end {
-      guard case .text = page.document[id].kind,
-        page.document.literal(of: id, satisfies: { $0.contains(mark) }),
-        let offsets = page.document[id].offsets, let run = run(in: offsets, of: page)
+      guard case .text = document[id].kind,
+        document.literal(of: id, satisfies: { $0.contains(mark) }),
+        let offsets = document[id].offsets, let run = run(in: offsets, of: document)
       else { continue }
-      let marks = String(repeating: "`", count: run.count)
-      return report(at: page.location(run), "'\(marks)' begins no code and stays in the text")
+      return run
     }
     return nil
   }
@@ -44,8 +50,8 @@ enum StrayBacktickCheck: Check {
   private static let mark = UInt8(ascii: "`")
 
   /// The first backticks of a text as it is written, escaped ones left out.
-  private static func run(in offsets: Range<Int>, of page: CheckedPage) -> Range<Int>? {
-    page.document.text.withBytes { bytes in
+  private static func run(in offsets: Range<Int>, of document: Document) -> Range<Int>? {
+    document.text.withBytes { bytes in
       var start = offsets.lowerBound
       while start < offsets.upperBound, bytes[start] != mark {
         start += bytes[start] == UInt8(ascii: "\\") ? 2 : 1

@@ -91,12 +91,14 @@ extension RunningText {
 
   /// Takes the words of a paragraph or heading in, in place of what was there before.
   ///
-  /// - Parameter source: the bytes of the page.
-  mutating func read(_ block: Int, on page: CheckedPage, source: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter mayBeDecomposed: whether the document has bytes that only decomposed text has, or a few rare letters.
+  mutating func read(
+    _ block: Int, of document: Document, mayBeDecomposed: Bool,
+    source: UnsafeBufferPointer<UInt8>
+  ) {
     bytes.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     if !codes.isEmpty { codes = [:] }
-    let (document, mayBeDecomposed) = (page.document, page.marks.contains(.combining))
     for id in (block + 1)..<max(document.nodes[block].end, block + 1) {
       switch document.nodes[id].kind {
       case .text:
@@ -157,7 +159,8 @@ extension CheckedPage {
     var (source, text) = (document.text, RunningText())
     source.withUTF8 { source in
       for id in document.textBlocks {
-        text.read(id, on: self, source: source)
+        text.read(
+          id, of: document, mayBeDecomposed: marks.contains(.combining), source: source)
         body(text)
       }
     }

@@ -31,14 +31,16 @@ enum UncitedRuleCheck: Check {
     let uncited = content.graph.rules.filter(\.citations.isEmpty)
     guard !uncited.isEmpty, !content.damage.holds(file: "provenance.tsv") else { return [] }
     let mistyped = mistypedRules(in: content)
-    return uncited.filter { !mistyped.contains($0.id.description) }.compactMap { rule in
-      guard let text = rule.texts.first(of: languages)?.value else { return nil }
-      return report(
-        at: text.location,
-        Message(
-          "no source stands behind '\(rule.id)'",
-          explanation: "Name one in its heading, 'source=', or in a line of 'provenance.tsv'."))
-    }
+    let renamed = content.gone.newIDs
+    return uncited.filter { !mistyped.contains($0.id.description) && !renamed.contains($0.id) }
+      .compactMap { rule in
+        guard let text = rule.texts.first(of: languages)?.value else { return nil }
+        return report(
+          at: text.location,
+          Message(
+            "no source stands behind '\(rule.id)'",
+            explanation: "Name one in its heading, 'source=', or in a line of 'provenance.tsv'."))
+      }
   }
 
   /// The rules that mistyped ids of `provenance.tsv` were meant to name, which is another check's finding.

@@ -12,8 +12,7 @@ struct SiteReader {
     record.expectKeys(Self.keys, &reading.faults)
     let title = record.requiredLocalized("title", &reading) ?? Localized()
     let summary = record.localized("summary", &reading)
-    let languages = record.records("languages", &reading.faults)
-      .compactMap { language($0, &reading) }
+    let languages = languages(&reading)
     var listed: [Located<String>] = []
     let groups = record.records("groups", &reading.faults)
       .compactMap { group($0, &listed, &reading) }
@@ -57,18 +56,29 @@ struct SiteReader {
     address.wholeMatch(of: #/https?://[^/?\#\s"'<>\\]+(/[^?\#\s"'<>\\]*)?/#) != nil
   }
 
-  private func language(_ record: YAMLRecord, _ reading: inout DataReading) -> Located<Language>? {
+  /// Without a name or a script it is still a language, in which there are pages; unless there is another record of it.
+  private func languages(_ reading: inout DataReading) -> [Located<Language>] {
+    let all = record.records("languages", &reading.faults).compactMap { language($0, &reading) }
+    let whole = Set(all.filter(\.isWhole).map(\.language.value.code))
+    return all.filter { $0.isWhole || !whole.contains($0.language.value.code) }.map(\.language)
+  }
+
+  private func language(
+    _ record: YAMLRecord, _ reading: inout DataReading
+  ) -> (language: Located<Language>, isWhole: Bool)? {
     record.expectKeys(Self.languageKeys, &reading.faults)
     let code = record.requiredString("code", &reading.faults)
     let name = record.requiredString("name", &reading.faults)
     let script = record.requiredString("script", &reading.faults)
     reading.expectLanguageCode(code, "code")
+    reading.languageCodes += code.map { [$0] } ?? []
     if let script, !ScriptCode.isKnown(script.value) {
       reading.faults.append(Fault(.scriptUnknown(script.value), at: script.location))
     }
-    guard let code, let name, let script else { return nil }
-    let language = Language(code: code.value, name: name.value, script: script.value)
-    return Located(language, at: code.location)
+    guard let code else { return nil }
+    let language = Language(
+      code: code.value, name: name?.value ?? code.value, script: script?.value ?? "")
+    return (Located(language, at: code.location), name != nil && script != nil)
   }
 
   /// - Parameter known: the components that groups list.

@@ -1,0 +1,73 @@
+/// A character that was meant as a mark of Markdown.
+struct FullWidthMark {
+  let first: Range<Int>
+  let meant: String
+
+  /// The first of a text.
+  init?(in text: RunningText) {
+    let bytes = text.bytes
+    guard bytes.contains(where: { $0 == 0xEF || $0 == 0xE2 }) else { return nil }
+    let found = Self.marks.compactMap { mark -> FullWidthMark? in
+      Self.first(mark.written, in: bytes) { mark.isMeant(bytes[$0...]) }
+        .map { FullWidthMark(first: $0, meant: mark.meant) }
+    }
+    guard let first = found.min(by: { $0.first.lowerBound < $1.first.lowerBound }) else {
+      return nil
+    }
+    self = first
+  }
+
+  private init(first: Range<Int>, meant: String) {
+    (self.first, self.meant) = (first, meant)
+  }
+
+  private static func first(
+    _ mark: [UInt8], in bytes: [UInt8], where isMeant: (Int) -> Bool
+  ) -> Range<Int>? {
+    var start = 0
+    while let next = bytes[start...].firstIndex(of: mark[0]) {
+      let end = next + mark.count
+      if bytes[next...].starts(with: mark), isMeant(end) { return next..<end }
+      start = next + 1
+    }
+    return nil
+  }
+
+  private struct Mark: Sendable {
+    let written: [UInt8]
+    let meant: String
+    /// By what follows.
+    let isMeant: @Sendable (ArraySlice<UInt8>) -> Bool
+  }
+
+  private static let marks = [
+    pair("₩", "`") { !(0x30...0x39).contains($0.first ?? 0x30) },
+    pair("｀", "`"),
+    pair("＊＊", "**"),
+    Mark(written: Array("］(".utf8), meant: "](") { holdsAddress($0, until: ")") },
+    Mark(written: Array("（".utf8), meant: "(") { holdsAddress($0, until: "）") },
+  ]
+
+  /// One that stands at both ends of something in a line.
+  private static func pair(
+    _ mark: String, _ meant: String,
+    _ isMeant: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { _ in true }
+  ) -> Mark {
+    let written = Array(mark.utf8)
+    return Mark(written: written, meant: meant) { rest in
+      guard rest.first != UInt8(ascii: " "), isMeant(rest) else { return false }
+      let line = rest.prefix(farthest).prefix { $0 != UInt8(ascii: "\n") }
+      return line.indices.dropFirst().contains { line[$0...].starts(with: written) }
+    }
+  }
+
+  private static func holdsAddress(_ rest: ArraySlice<UInt8>, until end: String) -> Bool {
+    let text = String(decoding: rest.prefix(farthest), as: UTF8.self)
+    guard let close = text.firstRange(of: end) else { return false }
+    let address = text[..<close.lowerBound]
+    return !address.contains(" ")
+      && ["/", ".md", ".svg", "#"].contains { address.contains($0) }
+  }
+
+  private static let farthest = 200
+}

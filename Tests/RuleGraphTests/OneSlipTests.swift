@@ -1,0 +1,153 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// One slip is one finding: what follows from it is found once it is mended.
+@Suite struct OneSlipTests {
+  /// The first lines of all findings where some texts stand in place of others, each with the path of its file.
+  private func found(_ edits: [(path: String, text: String, other: String)]) -> [String] {
+    var files = OneSlipGuide.files
+    for edit in edits {
+      #expect(files[edit.path]?.contains(edit.text) ?? false, "\(edit.text) is not there")
+      files[edit.path] = files[edit.path]?.replacing(edit.text, with: edit.other)
+    }
+    return ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+  }
+
+  @Test func `the guide is sound`() {
+    #expect(found([]) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "`UITabBarItem.isEnabled`", "₩UITabBarItem.isEnabled₩",
+      "10:21: error: '₩' is no mark of Markdown; write '`' [markdown/full-width]"
+    ),
+    (
+      "`UITabBarItem.isEnabled`", "`UITabBarItem.isEnabled",
+      "10:21: error: '`' begins no code and stays in the text [markdown/stray-backtick]"
+    ),
+    (
+      "[툴바](../toolbar/ko.md#keep-it-short)", "[툴바］(../toolbar/ko.md#keep-it-short)",
+      "14:26: error: '］(' is no mark of Markdown; write '](' [markdown/full-width]"
+    ),
+  ])
+  func `a mark that makes no code or link is told alone`(
+    _ text: String, _ slip: String, _ expected: String
+  ) {
+    #expect(
+      found([("bars/tab-bar/ko.md", text, slip)]) == ["Content/bars/tab-bar/ko.md:\(expected)"])
+  }
+
+  @Test func `a difference beside a mistyped mark is told`() {
+    let edits = [
+      ("bars/tab-bar/ko.md", "`UITabBarItem.isEnabled`", "`UITabBarItem.isEnabled"),
+      ("bars/tab-bar/ko.md", "그대로 두세요.", "그대로 두세요. [툴바](../toolbar/ko.md)도 있습니다."),
+    ]
+    #expect(
+      found(edits) == [
+        "Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': links: 'toolbar' only in 'ko' [translation/parity]",
+        "Content/bars/tab-bar/ko.md:10:21: error: '`' begins no code and stays in the text [markdown/stray-backtick]",
+      ])
+  }
+
+  @Test func `a rule without text in one language is told alone`() {
+    let text = "흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.\n"
+    #expect(
+      found([("bars/tab-bar/ko.md", text, "")]) == [
+        "Content/bars/tab-bar/ko.md:8:1: error: the rule 'keep-every-tab-enabled' has no text in 'ko' [translation/missing]"
+      ])
+  }
+
+  @Test func `an id that was changed in the first language is told at its heading`() {
+    let edit = ("bars/tab-bar/en.md", "{#keep-every-tab-enabled ", "{#enabled-tabs ")
+    #expect(
+      found([edit]) == [
+        "Content/bars/tab-bar/en.md:11:30: error: rules.lock has this rule as 'keep-every-tab-enabled', and 'ko' still has it so [lock/dropped-id]"
+      ])
+  }
+
+  @Test func `an id that was changed in all languages is told at its heading by the words`() {
+    let edits = ["en", "ko"].map {
+      ("bars/tab-bar/\($0).md", "{#keep-every-tab-enabled", "{#enabled-tabs")
+    }
+    #expect(
+      found(edits) == [
+        "Content/bars/tab-bar/en.md:11:30: error: rules.lock has this rule as 'keep-every-tab-enabled' [lock/dropped-id]"
+      ])
+  }
+
+  @Test func `an id that was changed in a translation is told there`() {
+    let edit = ("bars/tab-bar/ko.md", "{#keep-every-tab-enabled}", "{#enabled-tabs}")
+    #expect(
+      found([edit]) == [
+        "Content/bars/tab-bar/ko.md:8:19: error: no heading in 'en' with the id 'enabled-tabs'; did you mean 'keep-every-tab-enabled'? [translation/orphan]"
+      ])
+  }
+
+  @Test func `a heading that was taken out is told where it stood`() {
+    let heading = "### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}\n\n"
+    #expect(
+      found([("bars/tab-bar/en.md", heading, "")]) == [
+        "Content/bars/tab-bar/en.md:11:1: error: the rule 'tab-bar/dim-unavailable-tabs' is gone from behind this heading, and 'ko' still has it [lock/dropped-id]"
+      ])
+  }
+
+  @Test func `a heading that was taken out of a translation is told as missing`() {
+    let heading = "### 쓸 수 없는 탭은 흐리게 하세요 {#dim-unavailable-tabs}\n\n"
+    #expect(
+      found([("bars/tab-bar/ko.md", heading, "")]) == [
+        "Content/bars/tab-bar/ko.md:2:8: error: the rule 'dim-unavailable-tabs' is missing in 'ko' [translation/missing]"
+      ])
+  }
+
+  @Test(arguments: [("en", "eng"), ("ko", "kr"), ("ko", "ja")])
+  func `a mistyped code of a language is told where it stands`(_ code: String, _ slip: String) {
+    let (line, column) = (code == "en" ? 3 : 4, 12)
+    #expect(
+      found([("site.yml", "code: \(code),", "code: \(slip),")]) == [
+        "Content/site.yml:\(line):\(column): error: no page is in '\(slip)', and 2 are in '\(code)'; did you mean '\(code)'? [file/unknown-language]"
+      ])
+  }
+
+  @Test(arguments: [
+    ("en", 11, "UITabBar' only in 'en'; 'UITabBarItem.isEnabled' only in 'ko'"),
+    ("ko", 8, "UITabBarItem.isEnabled' only in 'en'; 'UITabBar' only in 'ko'"),
+  ])
+  func `a difference is told where a text has changed since they agreed`(
+    _ language: String, _ line: Int, _ words: String
+  ) {
+    let path = "bars/tab-bar/\(language).md"
+    #expect(
+      found([(path, "`UITabBarItem.isEnabled`", "`UITabBar`")]) == [
+        "Content/\(path):\(line):1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': API names: '\(words) [translation/parity]"
+      ])
+  }
+
+  @Test func `another kind is told where it was changed, with who is to follow`() {
+    var files = OneSlipGuide.files
+    files["bars/tab-bar/en.md"] = files["bars/tab-bar/en.md"]?
+      .replacing("{#keep-every-tab-enabled .do", with: "{#keep-every-tab-enabled .consider")
+    let lines = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+    #expect(
+      lines == [
+        "Content/bars/tab-bar/en.md:11:1: warning: 'tab-bar/keep-every-tab-enabled' has changed since its languages agreed: the kind in 'en' [translation/stale]",
+        "  ### Keep every tab enabled {#keep-every-tab-enabled .consider supersedes=dim-unavailable-tabs}",
+        "  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
+        "  Mend it in 'en', which has changed since they agreed, or let 'ko' follow.",
+        "Content/bars/tab-bar/ko.md:8:1: note: '모든 탭을 켜 두세요' is here",
+      ])
+  }
+}
+
+/// The small guide with its texts accepted.
+private enum OneSlipGuide {
+  static let files: [String: String] = {
+    var files = SmallGuide.files
+    var keeper = LockKeeper(ExampleContent.content())
+    for rule in ExampleContent.content().graph.rules { keeper.accept(rule, in: ["en", "ko"]) }
+    files["rules.lock"] = keeper.text.text
+    return files
+  }()
+}
