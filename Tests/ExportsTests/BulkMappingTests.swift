@@ -10,6 +10,9 @@ struct BulkMappingTests {
     var files = SmallGuide.files
     if let languages {
       files["site.yml"]?.replace("{code: ko, name: 한국어, script: Hang}", with: languages)
+      // A code that nothing is in would be taken for a mistyped one of the pages'.
+      files["bars/tab-bar/ko.md"] = nil
+      files["bars/toolbar/ko.md"] = nil
     }
     let graph = Linker(CatalogReader(ContentTree(texts: files)).read()).link().graph
     return String(decoding: BulkMapping(graph.site).bytes, as: UTF8.self)

@@ -38,7 +38,7 @@ import Testing
     let found = try Self.check { guide in
       try guide.edit("bars/toolbar/en.md", "Few buttons are", "At most 3 buttons are")
     }
-    #expect(found.places.first == "toolbar/ko.md:8 translation/parity")
+    #expect(found.places.first == "toolbar/en.md:9 translation/parity")
     #expect(found.talk.hasPrefix("on lines changed since HEAD: 1 error, "))
   }
 

@@ -54,6 +54,7 @@ import Testing
       Templates/strings/ko.yml:1:4: error: '탭' must be text [yaml/type]
         탭: [바, 툴바]
             ^
+        A text that begins with '[' stands between quotation marks.
       """
     ),
     ("mkfifo Templates/assets/탭", "Error: cannot read 'Templates/assets/탭': it is no file"),

@@ -32,14 +32,15 @@ import Testing
                 흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.
 
             """, talk: ""))
+    let found = try guide.hig.run("check").lines
     #expect(
-      try guide.hig.run("check").lines.first
-        == "Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers: '2' only in 'en' [translation/parity]"
+      found.first
+        == "Content/bars/tab-bar/en.md:11:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers: '2' only in 'en' [translation/parity]"
     )
     #expect(
-      try guide.hig.run("check").lines.contains(
-        "Content/bars/tab-bar/ko.md:8:1: warning: 'tab-bar/keep-every-tab-enabled' has changed since its languages agreed: numbers in 'en' [translation/stale]"
-      ))
+      found.contains(
+        "  Mend it in 'en', which has changed since they agreed, or let 'ko' follow."))
+    #expect(!found.contains { $0.contains("translation/stale") })
   }
 
   @Test func `the translation is changed and accepted, and all agree again`() throws {
