@@ -248,7 +248,7 @@ def test_the_chosen_edition_stays_chosen_and_is_in_the_address(visit):
     page.locator("a[data-language=ko]").click()
     page.wait_for_url("**/ko/rules.html?as-of=ios11")
     expect(page.locator(".as-of input:checked")).to_have_attribute("value", "ios11")
-    page.locator(".as-of label", has_text="현재").click()
+    page.locator(".as-of label", has_text="전체").click()
     expect(page).to_have_url(re.compile(r"/ko/rules\.html$"))
 
 

@@ -178,7 +178,7 @@ def test_no_keystroke_styles_the_page_anew(chromium, site, path):
 def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromium, site, server, origin):
     context = chromium.new_context()
     visit = Visit(context, site, base=server if origin == "server" else None)
-    page = visit.open("ko/tab-bar.html?q=" + urllib.parse.quote("네비게이숀 바"))
+    page = visit.open("ko/tab-bar.html?q=" + urllib.parse.quote("네비게이숀 바의 높이"))
     expect(settled(page)).not_to_have_count(0)
     page.locator("[data-action=filters]").click()
     page.locator("#search-input").press("Enter")
@@ -190,8 +190,8 @@ def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromi
 
 
 def test_the_box_is_lean(site):
-    """Of the search a page has only what opens it; the box itself stays under 34 KB, its style under 9."""
+    """Of the search a page has only what opens it; the box itself stays under 36 KB, its style under 9."""
     size = lambda *names: sum(path.stat().st_size for name in names for path in (site / "assets").glob(name))
     assert size("open-search.js") <= 4_000
-    assert size("box-*.js", "search-ui.js") <= 34_000
+    assert size("box-*.js", "search-ui.js") <= 36_000
     assert size("search.css") <= 9_000
