@@ -37,6 +37,13 @@ struct HostileTests {
     #expect(Document(parsing: "# " + marks).nodes[1].offsets != nil)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["{", "{#a", "{.나", "{=\"", "\\{#"])
+  func `headings of thousands of braces are read soon`(_ brace: String) {
+    let heading = "## 탭 " + String(repeating: brace, count: 16_000 / brace.utf8.count) + "\n\n"
+    let document = Document(parsing: String(repeating: heading, count: 40))
+    #expect(document.nodes.count { if case .heading = $0.kind { true } else { false } } == 40)
+  }
+
   @Test
   func `a line of 50 MB ends in a value`() {
     let line = String(repeating: "ab ", count: 16_666_666) + "`c`"
