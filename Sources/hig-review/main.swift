@@ -9,6 +9,7 @@ import SwiftUses
   do {
     let input = try FileHandle.standardInput.readToEnd() ?? Data()
     let request = try JSONDecoder().decode(ReviewRequest.self, from: input)
+    ProcessorTime.limit(for: input.count)
     let answer = try JSONEncoder().encode(UseReader.uses(in: request.files, of: request.names))
     try FileHandle.standardOutput.write(contentsOf: answer)
     return EXIT_SUCCESS

@@ -249,6 +249,24 @@ import Testing
             """))
   }
 
+  @Test(.timeLimit(.minutes(5)), arguments: ["let 탭 = ", "let 탭: "])
+  func `a file that would keep the parser for ever is named, and the rest is told`(
+    _ start: String
+  ) throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let (open, close) = (String(repeating: "[", count: 60), String(repeating: "]", count: 60))
+    try hig.write("\(start)\(open)Int\(close)", to: "App/A.swift")
+    let output = try review(hig, "App", "--lang", "en")
+    #expect(
+      output.lines == [
+        "hig: 'App/A.swift' cannot be parsed",
+        "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled",
+        "1 rule for 5 APIs in 1 file",
+      ])
+    #expect(output.status == 2)
+  }
+
   @Test func `without the program that parses Swift it is said what builds it`() throws {
     let hig = try guide()
     defer { hig.remove() }
