@@ -1,5 +1,5 @@
 import Foundation
-import RuleGraph
+package import RuleGraph
 
 /// The right to write a site, which one build has at a time.
 ///
@@ -8,7 +8,7 @@ import RuleGraph
 package struct SiteLock: ~Copyable {
   let place: SitePlace
   /// When the build began, by the clock of the file system.
-  let start: FileMark
+  private(set) var start: FileMark
   private let file: Int32
   /// Folders above the site that were made, the innermost first.
   private let made: [String]
@@ -37,6 +37,25 @@ package struct SiteLock: ~Copyable {
       usleep(20_000)
     }
   }
+
+  /// Lets the build begin after all that it is to read was written, by the clock of the file system.
+  ///
+  /// What was saved in the tick in which a build begins could as well have been saved after it was read, and the site would
+  /// count as older. The next tick comes soon, save where dates are whole seconds or lie ahead: then the build after
+  /// this one says that nothing has changed.
+  ///
+  /// - Parameter isOlder: whether all that is to be read was written before a date.
+  package mutating func begin(after isOlder: (FileDate) -> Bool) {
+    for _ in 0..<Self.ticks {
+      guard !isOlder(start.modified) else { return }
+      usleep(1000)
+      guard futimens(file, nil) == 0, let now = FileMark(of: file) else { return }
+      start = now
+    }
+  }
+
+  /// For how many milliseconds to wait; the system's clock goes on after 1 to 10.
+  private static let ticks = 20
 
   /// The folder of the site, without links.
   package var site: String { place.site }

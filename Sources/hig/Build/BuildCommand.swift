@@ -31,11 +31,14 @@ struct BuildCommand: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let pipeline = content.pipeline
-    let lock = try SiteLock.taken(site: site.site) {
+    var lock = try SiteLock.taken(site: site.site) {
       Console.talk("hig: another build is writing \(site.site); waiting for it")
     }
     try SiteOptions.expectApart(
       site.site, lock.site, content: content.content, templates: templates)
+    lock.begin { [content] date in
+      FolderDates(content.content).areAll { $0 < (date.seconds, date.nanoseconds) }
+    }
     let progress = Progress(isQuiet: quiet)
     let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
     let inputs = BuildInputs(tree, templates: templates)

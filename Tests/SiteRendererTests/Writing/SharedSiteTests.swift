@@ -129,6 +129,30 @@ struct SharedSiteTests {
     #expect(site.remains == [])
   }
 
+  @Test func `a build begins in the tick after that in which something was saved`() throws {
+    let site = SiteOnDisk()
+    var lock = try SiteLock.taken(site: site.path)
+    let saved = lock.start.modified
+    lock.begin { saved < $0 }
+    #expect(saved < lock.start.modified)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `what has a date to come is not waited for`() throws {
+    let site = SiteOnDisk()
+    var lock = try SiteLock.taken(site: site.path)
+    var lookCount = 0
+    lock.begin { _ in
+      lookCount += 1
+      return false
+    }
+    #expect(lookCount == 20)
+    lock.begin { _ in
+      lookCount += 1
+      return true
+    }
+    #expect(lookCount == 21)
+  }
+
   @Test(arguments: [
     ("en/A.html", "en/a.html"), ("en/바.html", "en/\u{1107}\u{1161}.html"), ("É", "e\u{301}"),
   ])
