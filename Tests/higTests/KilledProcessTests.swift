@@ -66,6 +66,17 @@ import Testing
     #expect(!hig.exists(".Site.higraph"))
   }
 
+  @Test func `a file in the place of the workspace is named`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "echo 내 것 > .Site.higraph; $HIG build 2>&1 | sed \"s|$(pwd -P)/||\"; cat .Site.higraph")
+    #expect(
+      output.lines == [
+        "Error: '.Site.higraph' is in the way and was not written by hig; move or delete it", "내 것",
+      ])
+  }
+
   @Test(arguments: [
     ("Content", "'Content' is the content folder, and is not written over."),
     ("./Content/", "'./Content/' is the content folder, and is not written over."),

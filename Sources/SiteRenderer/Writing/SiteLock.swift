@@ -76,6 +76,9 @@ package struct SiteLock: ~Copyable {
       rmdir(place.workspace)
     }
     if hasWorkspace(place.within) { return place.within }
+    if let mark = FileMark(of: place.workspace), mark.kind != .folder {
+      throw .foreign(place.workspace)
+    }
     throw .unwritable(place.name, reason: refusal(of: place))
   }
 
