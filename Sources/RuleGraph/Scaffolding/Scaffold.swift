@@ -105,6 +105,7 @@ package struct Scaffold: Sendable {
   private func checked(
     _ texts: [String: String], holding rule: (id: RuleID, languages: [String])? = nil
   ) throws(ScaffoldError) -> [String: String] {
+    do { try content.catalog.expectRead() } catch { throw .hidden(error) }
     let after = state.replacing(texts.mapValues { Array($0.utf8) }).content
     if let (id, languages) = rule {
       let read = after.graph.rule(id)?.texts

@@ -13,6 +13,8 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
   case unmerged(UnmergedFile)
+  /// A file that may have the id, and that nobody has read.
+  case hidden(UnreadText)
   /// A comment or code that goes on would swallow the new rule.
   case unread(RuleID, in: String)
   /// Faults that the draft would bring in.
@@ -35,6 +37,7 @@ extension ScaffoldError: CustomStringConvertible {
         + "--section \(id)"
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
+    case .hidden(let file): file.description
     case .unread(let id, let language):
       "'\(id)' would not be read in '\(language)'; a comment or code above its place has no end"
     case .faults(let found):

@@ -115,8 +115,9 @@ import Testing
       ln -s ../rules.lock Content/rules.lock; "$HIG" translate accept --all 2>&1; echo $?
       "$HIG" rename toolbar/keep-it-short toolbar/short 2>&1; echo $?; diff Old rules.lock; git status -s
       """)
-    let error = "Error: 'Content/rules.lock' is not what was read; nothing was written"
-    #expect(output.lines.prefix(4) == [error, "2", error, "2"])
+    let words = "'Content/rules.lock' could not be read whole, as 'hig check' tells; mend it first"
+    #expect(
+      output.lines.prefix(4) == ["Error: \(words)", "2", "hig: \(words); nothing was written", "1"])
     #expect(!output.lines.dropFirst(4).contains { $0.hasSuffix(".md") }, "\(output.out)")
   }
 
@@ -138,6 +139,33 @@ import Testing
       output.lines == [
         page, "1", page, "1", page, "1",
         "Error: Content/rules.lock:5 \(words); mend it first", "2",
+      ])
+  }
+
+  @Test(arguments: [
+    "rm ko.md; ln -s none.md ko.md", "rm ko.md; mkfifo ko.md",
+    "mv ko.md ../../../out.md; ln -s ../../../out.md ko.md",
+    "head -c 9000000 /dev/zero | tr '\\0' x >> ko.md",
+    "iconv -f UTF-8 -t UTF-16LE ko.md > new; mv new ko.md",
+  ])
+  func `a page that cannot be read changes no file`(_ damage: String) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      """
+      (cd Content/bars/toolbar; \(damage)); cp -a Content Old
+      "$HIG" rename toolbar/keep-it-short toolbar/short 2>&1; echo $?
+      "$HIG" retire toolbar/keep-it-short --into tab-bar/dim-unavailable-tabs 2>&1; echo $?
+      "$HIG" translate accept toolbar 2>&1; echo $?
+      "$HIG" new rule toolbar/two >new 2>&1; echo $?; grep -c 'mend it first; nothing was written' new
+      diff -r -x ko.md Old Content
+      """)
+    let words =
+      "'Content/bars/toolbar/ko.md' could not be read whole, as 'hig check' tells; mend it first"
+    #expect(
+      output.lines == [
+        "hig: \(words); nothing was written", "1", "hig: \(words); nothing was written", "1",
+        "Error: \(words)", "2", "1", "1",
       ])
   }
 

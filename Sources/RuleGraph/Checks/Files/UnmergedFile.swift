@@ -25,7 +25,8 @@ extension CheckedContent {
   }
 
   /// Throws where it cannot be recorded that the texts of some rules agree: `rules.lock` would lose something, or a merge
-  /// is unfinished in it or on a page of theirs, so that nobody can have read the texts as they will be.
+  /// is unfinished in it or on a page of theirs, or a page is not read as it stands, so that nobody can have read the texts
+  /// as they will be.
   package func expectAcceptable(_ rules: [Rule]) throws {
     let lock = catalog.printedPath(RulesLock.fileName)
     try catalog.expectLegible([lock])
@@ -33,5 +34,6 @@ extension CheckedContent {
       rule.texts.languages.compactMap { rule.texts[$0]?.location.path }
     }
     try expectMerged(Set(pages + [lock]))
+    try catalog.expectRead(catalog.files(ofPages: Set(rules.map(\.id.page))))
   }
 }

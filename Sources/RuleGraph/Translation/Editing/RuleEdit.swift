@@ -41,6 +41,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
   case unmerged(UnmergedFile)
+  /// A file that may name the rule, and that nobody has read.
+  case unread(UnreadText)
   /// Faults that the change would bring in.
   case faults([Diagnostic])
 }
@@ -64,6 +66,7 @@ extension RuleEditError: CustomStringConvertible {
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
+    case .unread(let file): file.description
     case .faults(let found):
       "the change would bring in \(found.count == 1 ? "an error" : "\(found.count) errors"): "
         + NewErrors.words(found)

@@ -80,6 +80,8 @@ package struct RuleEditor: Sendable {
     texts[content.catalog.printedPath(RulesLock.fileName)] = keeper.text.text
     do { try content.catalog.expectLegible(texts.keys) } catch { throw .illegible(error) }
     do { try content.expectMerged(texts.keys) } catch { throw .unmerged(error) }
+    let files = content.catalog.files(ofPages: Set([line.id.page] + line.targets.map(\.page)))
+    do { try content.catalog.expectRead(files) } catch { throw .unread(error) }
     try expectNoNewFaults(state.replacing(texts).content, mender)
     return RuleEdit(texts: texts, counts: counts)
   }
