@@ -11,15 +11,17 @@ struct FinishedRules {
     }
   }
 
-  /// How many there are, in words.
-  var count: String { "\(languages.count) rule\(languages.count == 1 ? "" : "s")" }
+  /// Those that there are, in order.
+  func rules(in content: CheckedContent) -> [Rule] {
+    languages.keys.sorted().compactMap(content.graph.rule)
+  }
 
   /// The lock, by its path, in which the texts of these rules agree.
   ///
   /// - Parameter content: as it is with what came back.
   /// - Throws: when the lock or a page cannot be taken for what somebody decided.
   func accepted(in content: CheckedContent) throws -> [String: String] {
-    let rules = languages.keys.sorted().compactMap(content.graph.rule)
+    let rules = rules(in: content)
     try content.expectAcceptable(rules)
     var keeper = LockKeeper(content)
     for rule in rules { keeper.accept(rule, in: languages[rule.id] ?? []) }

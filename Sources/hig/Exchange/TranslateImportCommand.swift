@@ -34,12 +34,15 @@ struct TranslateImportCommand: ParsableCommand {
     }
     let imported = tree.replacing(result.texts)
     let finished = accept ? FinishedRules(result) : nil
-    let lock = try finished.map { try $0.accepted(in: options.pipeline.link(imported)) } ?? [:]
+    let content = finished.map { _ in options.pipeline.link(imported) }
+    let lock = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
     try ContentWriter(folder: options.content).write(imported.replacing(lock), over: tree)
     // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
-    if let finished { Console.talk("accepted \(finished.count)") }
+    if let finished, let content {
+      AcceptedFacts(of: finished.rules(in: content), in: content).tell()
+    }
     if !result.problems.isEmpty { throw ExitStatus.nothingFound }
   }
 

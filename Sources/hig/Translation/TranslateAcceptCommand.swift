@@ -8,7 +8,8 @@ struct TranslateAcceptCommand: ParsableCommand {
     abstract: "Record that the languages of rules agree.",
     discussion: """
       An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
-      (tab-bar). A rule that has no line in rules.lock gets one.
+      (tab-bar). A rule that has no line in rules.lock gets one. Where numbers, API names or links differ \
+      between languages, that is said, and 'hig check' goes on reporting it.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -40,7 +41,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
     try ContentWriter(folder: options.content)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
-    Console.talk("accepted \(rules.count) rule\(rules.count == 1 ? "" : "s") in \(path)")
+    AcceptedFacts(of: rules, in: content).tell(" in \(path)")
   }
 
   private func rules(in content: CheckedContent) throws -> [Rule] {

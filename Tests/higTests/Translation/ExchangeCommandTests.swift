@@ -91,6 +91,16 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `facts that differ are told of what is accepted`() throws {
+    defer { guide.hig.remove() }
+    let output = try exchange("적은 버튼이", "버튼 3개가", import: "--accept")
+    #expect(
+      output.lines.contains(
+        "Content/bars/toolbar/ko.md:8:1: error: 'toolbar/keep-it-short' differs between 'en' and 'ko': numbers: '3' only in 'ko' [translation/parity]"
+      ), "\(output.out)")
+    #expect(output.lines.last == "accepted 3 rules, of which 1 differs in facts")
+  }
+
   @Test func `only the languages that the translator saw are accepted`() throws {
     defer { guide.hig.remove() }
     try guide.edit(

@@ -64,6 +64,33 @@ import Testing
     #expect(changed.map { $0.0.prefix(30) } == ["tab-bar/keep-every-tab-enabled"])
   }
 
+  @Test func `facts that differ are told when they are accepted, unless a comment allows it`()
+    throws
+  {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/tab-bar/en.md", "explains nothing", "explains 2 things")
+    #expect(
+      try guide.hig.run("translate", "accept", "tab-bar")
+        == .init(
+          status: 0, out: "",
+          talk: """
+            Content/bars/tab-bar/ko.md:8:1: error: 'tab-bar/keep-every-tab-enabled' differs between 'en' and 'ko': numbers: '2' only in 'en' [translation/parity]
+              ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            Content/bars/tab-bar/en.md:11:1: note: 'Keep every tab enabled' is here
+            accepted 2 rules in Content/rules.lock, of which 1 differs in facts
+
+            """))
+    #expect(try guide.hig.run("translate").status == 0)
+    #expect(try guide.hig.run("check").status == 1)
+    try guide.edit(
+      "bars/tab-bar/ko.md", "### 모든 탭", "<!-- hig:ignore translation/parity -->\n\n### 모든 탭")
+    #expect(
+      try guide.hig.run("translate", "accept", "tab-bar/keep-every-tab-enabled").talk
+        == "accepted 1 rule in Content/rules.lock\n")
+  }
+
   @Test func `without a history both texts are shown as they are`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
