@@ -35,7 +35,7 @@ struct LineBreaksTests {
     "OS 9",
     "SOS 112", "<code>iOS 7</code>", "<a title=\"iOS 7 ‘바’로\">a</a>",
     "<svg><title>iOS 7 (가)나</title></svg>",
-    "<pre>iOS 7 (가)나</pre>", "라면", "", "<", "<code>", "<svg", "(",
+    "<pre>iOS 7 (가)나</pre>", "(가)\u{D7CB}", "(가)\u{A990}", "라면", "", "<", "<code>", "<svg", "(",
   ])
   func `all else may break as before`(markup: String) {
     #expect(mended(markup) == markup)

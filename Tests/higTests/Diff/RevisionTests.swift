@@ -19,6 +19,8 @@ import Testing
     "mkdir Pages; cd Content/bars/toolbar; mv ko.md ../../../Pages/; ln -s ../../../Pages/ko.md",
     "cd Content/bars/toolbar; rm ko.md; ln -s ko.md; ln -s nowhere.md ja.md; ln -s ../tab-bar fr.md",
     "cd Content/bars/toolbar; rm ko.md; ln -s ../../../../../../../../../../../../etc/hostname ko.md",
+    // A folder whose name is as long as that of the repository.
+    "repository=$(pwd -P); cd Content/bars/toolbar; mv ko.md one.md; ln -s ${repository%?}_/Content/bars/toolbar/one.md ko.md",
   ]
 
   @Test(arguments: links)
@@ -39,6 +41,9 @@ import Testing
     "mkdir Content/bars/x; cp Content/bars/toolbar/en.md $'Content/bars/x/e\\xffn.md'",
     "mkdir Content/bars/x; cp Content/bars/toolbar/en.md $'Content/bars/x/e\\xe2\\x80\\x8bn.md'",
     "mkdir Content/bars/x; truncate -s 9M Content/bars/x/en.md",
+    "cd Content/bars; mkdir $'x\\xe2\\x80\\x8b'; cp toolbar/*.md $'x\\xe2\\x80\\x8b'/",
+    // Another repository, of which this one knows the revision alone.
+    "cd Content/bars/toolbar; git init -q ja.md; cd ja.md; git -c user.name=H -c user.email=h@example.org commit -qm x --allow-empty",
   ])
   func `what is not read from the disk is not read from a revision`(_ line: String) throws {
     let guide = try guide(line)

@@ -73,6 +73,20 @@ import Testing
     #expect(output.talk.contains(words), "\(output.talk)")
   }
 
+  @Test func `a term that is no component is not what was likely meant by one`() throws {
+    var files = SmallGuide.files
+    files["glossary.yml", default: ""] += "\n  - id: popover\n    name: {en: popover, ko: 팝오버}\n"
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    for name in ["popovr", "팝오바"] {
+      let output = try hig.run("lookup", "--component", name, "tab")
+      #expect(output.status == 2)
+      #expect(
+        output.talk.hasPrefix("Error: There is no component '\(name)'; the components are "),
+        "\(output.talk)")
+    }
+  }
+
   @Test func `every json line is an object with the keys that were promised`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
