@@ -68,6 +68,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "en", "{#keep-every-tab-enabled ", "{#enabled-tabs ",
+      "11:30: error: rules.lock has this rule as 'keep-every-tab-enabled', and 'ko' still has it so [lock/dropped-id]"
+    ),
+    (
+      "ko", "{#keep-every-tab-enabled}", "{#enabled-tabs}",
+      "8:19: error: no heading in 'en' with the id 'enabled-tabs'; did you mean 'keep-every-tab-enabled'? [translation/orphan]"
+    ),
+  ])
+  func `a figure beneath a heading whose id was changed in one language is not told as missing`(
+    _ language: String, _ id: String, _ slip: String, _ expected: String
+  ) {
+    var files = OneSlipGuide.filesWithFigure
+    let path = "bars/tab-bar/\(language).md"
+    files[path] = files[path]?.replacing(id, with: slip)
+    let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+    #expect(found == ["Content/\(path):\(expected)"])
+  }
+
   @Test func `an id that was changed in all languages is told at its heading by the words`() {
     let edits = ["en", "ko"].map {
       ("bars/tab-bar/\($0).md", "{#keep-every-tab-enabled", "{#enabled-tabs")
@@ -143,11 +164,30 @@ import Testing
 
 /// The small guide with its texts accepted.
 private enum OneSlipGuide {
-  static let files: [String: String] = {
+  static let files = accepted(SmallGuide.files)
+
+  /// With a figure in the body of a rule.
+  static let filesWithFigure: [String: String] = {
     var files = SmallGuide.files
-    var keeper = LockKeeper(ExampleContent.content())
-    for rule in ExampleContent.content().graph.rules { keeper.accept(rule, in: ["en", "ko"]) }
-    files["rules.lock"] = keeper.text.text
-    return files
+    files["bars/tab-bar/bar.svg"] = "<svg viewBox=\"0 0 9 9\">\n  <path d=\"M0 0\"/>\n</svg>\n"
+    files["figures.yml"] = """
+      figures:
+        - file: bars/tab-bar/bar.svg
+          title: {en: A tab bar, ko: 탭 바}
+          description: {en: A bar with a tab., ko: 탭이 하나 있는 바입니다.}
+      """
+    for (language, text) in [("en", "A tab bar"), ("ko", "탭 바")] {
+      let path = "bars/tab-bar/\(language).md"
+      files[path] = files[path]?.replacing(
+        /(#keep-every-tab-enabled.*)/, with: { "\($0.output.1)\n\n![\(text)](bar.svg)" })
+    }
+    return accepted(files)
   }()
+
+  private static func accepted(_ files: [String: String]) -> [String: String] {
+    let content = ExampleContent.content(replacing: files.mapValues { $0 as String? })
+    var keeper = LockKeeper(content)
+    for rule in content.graph.rules { keeper.accept(rule, in: ["en", "ko"]) }
+    return files.merging(["rules.lock": keeper.text.text]) { $1 }
+  }
 }

@@ -45,14 +45,17 @@ enum FigureParityCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let pages = Dictionary(grouping: content.pages, by: \.id)
     return content.outlines.filter { !content.damage.holds(page: $0.page.id) }.flatMap { outline in
-      let rules = Set(outline.entries.filter { $0.kind != nil }.map(\.key.anchor))
-      return diagnostics(pages[outline.page.id] ?? [], besides: rules, content.graph)
+      let told =
+        outline.entries.filter { $0.kind != nil }
+        + OrphanTranslationCheck.orphans(on: outline)
+      return diagnostics(
+        pages[outline.page.id] ?? [], besides: Set(told.map(\.key.anchor)), content.graph)
     }
   }
 
   /// - Parameters:
   ///   - pages: one page in its languages, the first of the site first.
-  ///   - rules: the ids of those headings whose texts are compared in more than figures.
+  ///   - rules: the ids of those headings whose texts are compared in more than figures, or that only one page has.
   private static func diagnostics(
     _ pages: [CheckedPage], besides rules: Set<String>, _ graph: Graph
   ) -> [Diagnostic] {
