@@ -4,8 +4,7 @@ import Foundation
 enum ProcessorTime {
   /// Lets the system end this program once it has worked for much longer than any program text takes.
   ///
-  /// The parser looks ahead again in every bracket: with each two that are nested more, it takes twice as long, and with
-  /// thirty years.
+  /// The parser looks ahead again in every bracket: each that is nested more doubles the time, and thirty take hours.
   static func limit(for byteCount: Int) {
     let seconds = rlim_t(5 + byteCount / 10_000)
     var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
