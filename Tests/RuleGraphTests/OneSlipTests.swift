@@ -146,6 +146,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["en", "ko"], ["en", "ko"])
+  func `a difference is silenced by a comment in either language, whichever has changed`(
+    _ commented: String, _ changed: String
+  ) {
+    let heading = commented == "en" ? "### Keep every tab" : "### 모든 탭을"
+    let comment = "<!-- hig:ignore translation/parity -->\n\n\(heading)"
+    let edits = [
+      ("bars/tab-bar/\(commented).md", heading, comment),
+      ("bars/tab-bar/\(changed).md", "`UITabBarItem.isEnabled`", "`UITabBar`"),
+    ]
+    // That one has changed is to be accepted all the same.
+    #expect(found(edits).filter { !$0.hasSuffix("[translation/stale]") } == [])
+  }
+
   @Test func `another kind is told where it was changed, with who is to follow`() {
     var files = OneSlipGuide.files
     files["bars/tab-bar/en.md"] = files["bars/tab-bar/en.md"]?

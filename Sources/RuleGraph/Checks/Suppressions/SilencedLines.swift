@@ -16,10 +16,13 @@ struct SilencedLines {
   }
 
   func hold(_ diagnostic: Diagnostic) -> Bool {
-    guard let lines = lines[CheckOnPage(of: diagnostic)] else { return false }
-    let line = diagnostic.location.line
-    let next = lines.partitioningIndex { $0.lowerBound > line }
-    return next > 0 && lines[next - 1].contains(line)
+    !lines.isEmpty && diagnostic.silencingPlaces.contains { hold(diagnostic.check, at: $0) }
+  }
+
+  private func hold(_ check: String, at place: SourceLocation) -> Bool {
+    guard let lines = lines[CheckOnPage(check: check, path: place.path)] else { return false }
+    let next = lines.partitioningIndex { $0.lowerBound > place.line }
+    return next > 0 && lines[next - 1].contains(place.line)
   }
 
   private static func joined(_ lines: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
@@ -39,8 +42,12 @@ struct FindingLines {
   private let lines: [CheckOnPage: [Int]]
 
   init(_ diagnostics: [Diagnostic]) {
-    lines = Dictionary(grouping: diagnostics, by: CheckOnPage.init)
-      .mapValues { $0.map(\.location.line).sorted() }
+    let places = diagnostics.flatMap { diagnostic in
+      diagnostic.silencingPlaces.map {
+        (page: CheckOnPage(check: diagnostic.check, path: $0.path), line: $0.line)
+      }
+    }
+    lines = Dictionary(grouping: places, by: \.page).mapValues { $0.map(\.line).sorted() }
   }
 
   /// Whether a check found anything that a comment silences.
@@ -58,8 +65,12 @@ private struct CheckOnPage: Hashable {
   let path: String
 }
 
-extension CheckOnPage {
-  init(of diagnostic: Diagnostic) {
-    self.init(check: diagnostic.check, path: diagnostic.location.path)
+extension Diagnostic {
+  /// Where a comment silences it; what two languages say in different ways is silenced in either, for it stands now in one
+  /// and now in the other.
+  fileprivate var silencingPlaces: [SourceLocation] {
+    let isOfTwo =
+      check == ParityCheck.description.id || check == StaleTranslationCheck.description.id
+    return [location] + (isOfTwo ? notes.map(\.location) : [])
   }
 }
