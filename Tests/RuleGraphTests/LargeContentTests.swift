@@ -45,6 +45,27 @@ import Testing
     #expect(self.found("rule/superseding-cycle", in: pairs).count == count / 2)
   }
 
+  @Test(arguments: [("en", "lock/dropped-id"), ("ko", "translation/orphan")])
+  func `each of many ids is told that one language has changed on a page`(
+    _ language: String, _ check: String
+  ) {
+    let count = 10_000
+    let headings = { (text: String, isChanged: Bool) in
+      (0..<count).map { number in
+        // Ids that are not much like one another: only their places tell what they were.
+        let id = String((isChanged ? number + count : number) &* 7_368_787, radix: 26)
+        return "### \(text) {#a-\(id)\(text == "Keep" ? " .do" : "")}\n\n\(text).\n\n"
+      }.joined()
+    }
+    let lock = (0..<count).map { "tab-bar/a-\(String($0 &* 7_368_787, radix: 26)) active\n" }
+    let files = [
+      "bars/tab-bar/en.md": ExampleContent.page(headings("Keep", language == "en")),
+      "bars/tab-bar/ko.md": ExampleContent.page(headings("두세요", language == "ko")),
+      "rules.lock": lock.joined(),
+    ]
+    #expect(found(check, in: files).count == count)
+  }
+
   @Test func `as many wrong names as rules are told, the first with what was meant`() {
     let found = found("link/unknown-rule", in: rules { "supersedes=rr-\($0)" })
     #expect(found.count == count)

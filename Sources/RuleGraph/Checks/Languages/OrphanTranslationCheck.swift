@@ -47,10 +47,10 @@ enum OrphanTranslationCheck: Check {
   private static func diagnostics(
     on outline: PageOutline, _ suggestions: inout Suggestions, isLost: (String) -> Bool
   ) -> [Diagnostic] {
-    orphanIDs(on: outline).filter { !isLost($0.value) }.map { id in
+    let ids = orphanIDs(on: outline).filter { !isLost($0.value) }
+    return zip(ids, meant(ids, on: outline, &suggestions)).map { id, suggestion in
       report(
-        unknown: "heading in '\(outline.languages.first ?? "")' with the id", id,
-        meant(id, on: outline, &suggestions))
+        unknown: "heading in '\(outline.languages.first ?? "")' with the id", id, suggestion)
     }
   }
 
@@ -80,17 +80,21 @@ enum OrphanTranslationCheck: Check {
   static func meantIDs(
     on outline: PageOutline, _ suggestions: inout Suggestions
   ) -> Set<String> {
-    Set(orphanIDs(on: outline).compactMap { meant($0, on: outline, &suggestions).name })
+    Set(meant(orphanIDs(on: outline), on: outline, &suggestions).compactMap(\.name))
   }
 
-  /// An id much like it, or else the one that the heading at the same place has in the first language.
+  /// For each of some ids one much like it, or else the one that the heading at the same place has in the first language.
   private static func meant(
-    _ id: Located<String>, on outline: PageOutline, _ suggestions: inout Suggestions
-  ) -> Suggestion {
-    let near = suggestions.suggestion(
-      for: id.value, on: outline.page.id, among: known(on: outline))
-    guard near.name == nil else { return near }
-    let pair = outline.renamed.first { $0.translation.id?.location == id.location }
-    return Suggestion(name: pair?.original.id?.value)
+    _ ids: [Located<String>], on outline: PageOutline, _ suggestions: inout Suggestions
+  ) -> [Suggestion] {
+    guard !ids.isEmpty else { return [] }
+    let known = known(on: outline)
+    let originals = Dictionary(
+      outline.renamed.map { ($0.translation.id?.location, $0.original.id?.value) },
+      uniquingKeysWith: { first, _ in first })
+    return ids.map { id in
+      let near = suggestions.suggestion(for: id.value, on: outline.page.id, among: known)
+      return near.name == nil ? Suggestion(name: originals[id.location] ?? nil) : near
+    }
   }
 }

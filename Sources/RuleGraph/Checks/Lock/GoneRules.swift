@@ -53,6 +53,8 @@ private struct RenameFinder {
   private let words: [Words: RuleID]
   private let pages: [String: PageOutline]
   private let names: [String]
+  private let known: Set<String>
+  private var places: [String: [String: RuleID]] = [:]
   private var suggestions = Suggestions()
 
   private struct Words: Hashable {
@@ -71,6 +73,7 @@ private struct RenameFinder {
     self.words = words
     self.pages = pages
     names = unpublished.map(\.id.description)
+    known = Set(names)
   }
 
   mutating func newID(of entry: LockEntry) -> (id: RuleID, isSure: Bool)? {
@@ -90,10 +93,21 @@ private struct RenameFinder {
   }
 
   /// What the first language calls the heading that a translation still calls by the old id.
-  private func idByPlace(of id: RuleID) -> RuleID? {
-    guard let outline = pages[id.page] else { return nil }
-    return outline.renamed.lazy.filter { $0.translation.id?.value == id.name }
-      .compactMap { $0.original.id.map { RuleID(page: id.page, name: $0.value) } }
-      .first { names.contains($0.description) }
+  private mutating func idByPlace(of id: RuleID) -> RuleID? {
+    let places = self.places[id.page] ?? idsByPlace(on: id.page)
+    self.places[id.page] = places
+    return places[id.name]
+  }
+
+  /// The ids of unpublished rules by those that translations have at their places.
+  private func idsByPlace(on page: String) -> [String: RuleID] {
+    let pairs = (pages[page]?.renamed ?? []).compactMap { pair -> (String, RuleID)? in
+      guard let old = pair.translation.id?.value, let new = pair.original.id?.value else {
+        return nil
+      }
+      return (old, RuleID(page: page, name: new))
+    }
+    return Dictionary(
+      pairs.filter { known.contains($0.1.description) }, uniquingKeysWith: { first, _ in first })
   }
 }
