@@ -137,7 +137,7 @@ struct SharedSiteTests {
     #expect(saved < lock.start.modified)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what has a date to come is not waited for`() throws {
+  @Test(.timeLimit(.minutes(5))) func `what has a date to come is not waited for`() throws {
     let site = SiteOnDisk()
     var lock = try SiteLock.taken(site: site.path)
     var lookCount = 0
