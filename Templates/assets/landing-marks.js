@@ -7,8 +7,8 @@
   if (!main || terms.length === 0 || !globalThis.Highlight || !CSS.highlights) return;
 
   const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  // At the beginning of a word, in Latin letters also at its end: "on" is not in "only". A single syllable, such as 바, begins many other words: it must be followed by a
-  // particle or by the end of the word.
+  // At the beginning of a word, in Latin letters also at its end: "on" is not in "only". A single syllable, such as 바,
+  // begins many other words: it must be followed by a particle or by the end of the word.
   const particles = '(?=(?:을|를|이|가|은|는|의|에|에서|에는|와|과|로|으로|도|만|나|이나|부터|까지|마다|처럼|보다|들)?(?![\\p{L}\\p{N}]))';
   const pattern = (whole) => {
     const term = whole.replace(/(?<=[a-z]{3})s$/i, '');

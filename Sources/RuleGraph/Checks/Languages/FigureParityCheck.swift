@@ -46,8 +46,7 @@ enum FigureParityCheck: Check {
     let pages = Dictionary(grouping: content.pages, by: \.id)
     return content.outlines.filter { !content.damage.holds(page: $0.page.id) }.flatMap { outline in
       let told =
-        outline.entries.filter { $0.kind != nil }
-        + OrphanTranslationCheck.orphans(on: outline)
+        outline.entries.filter { $0.kind != nil } + OrphanTranslationCheck.orphans(on: outline)
       return diagnostics(
         pages[outline.page.id] ?? [], besides: Set(told.map(\.key.anchor)), content.graph)
     }
@@ -55,15 +54,15 @@ enum FigureParityCheck: Check {
 
   /// - Parameters:
   ///   - pages: one page in its languages, the first of the site first.
-  ///   - rules: the ids of those headings whose texts are compared in more than figures, or that only one page has.
+  ///   - told: the ids of headings whose texts are compared in more than figures, or that are told as having no other.
   private static func diagnostics(
-    _ pages: [CheckedPage], besides rules: Set<String>, _ graph: Graph
+    _ pages: [CheckedPage], besides told: Set<String>, _ graph: Graph
   ) -> [Diagnostic] {
     guard pages.count > 1, pages.contains(where: { $0.marks.contains(.image) }) else { return [] }
-    let shown = pages.map { figures(on: $0, besides: rules, graph) }
+    let shown = pages.map { figures(on: $0, besides: told, graph) }
     let all = shown.flatMap { $0.keys.sorted() }
-    var told: Set<String> = []
-    return all.filter { told.insert($0).inserted }.flatMap { path -> [Diagnostic] in
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }.flatMap { path -> [Diagnostic] in
       guard
         let (page, place) = zip(pages, shown).first(where: { $1[path] != nil })
           .flatMap({ page, found in found[path].map { (page, $0) } })
@@ -81,10 +80,10 @@ enum FigureParityCheck: Check {
 
   /// The drawings that a page shows, each at its first place.
   private static func figures(
-    on page: CheckedPage, besides rules: Set<String>, _ graph: Graph
+    on page: CheckedPage, besides told: Set<String>, _ graph: Graph
   ) -> [String: SourceLocation] {
     guard page.marks.contains(.image) else { return [:] }
-    let bodies = page.text.headings.filter { rules.contains($0.id?.value ?? "") }.map(\.body)
+    let bodies = page.text.headings.filter { told.contains($0.id?.value ?? "") }.map(\.body)
     return page.document.nodes.reduce(into: [:]) { found, node in
       guard case .image = node.kind, !isIn(bodies, node.id),
         case .file(let path) = graph.links.target(

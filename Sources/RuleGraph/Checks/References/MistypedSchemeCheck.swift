@@ -58,7 +58,7 @@ extension String {
       return nil
     }
     let letters = Array(scheme.lowercased())
-    let meant = ["https", "http", "mailto"].first { scheme in
+    let meant = Self.known.first { scheme in
       let known = Array(scheme)
       return known == letters || editDistance(known, letters, limit: 1) != nil
     }
