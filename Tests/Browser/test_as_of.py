@@ -4,7 +4,7 @@ import pytest
 
 from waiting import becomes, choose_edition, expect
 
-EDITIONS = ["ios7", "ios11", "ios13"]
+EDITIONS = ["ios7", "ios11", "ios13", "hig2022"]
 LISTED = "[...document.querySelectorAll('.rule-list > li')].filter((one) => one.checkVisibility()).length"
 
 

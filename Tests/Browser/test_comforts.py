@@ -206,6 +206,21 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     expect(rule("keep-every-tab-enabled")).to_be_visible()
 
 
+@pytest.mark.parametrize("script", [True, False])
+@pytest.mark.parametrize("language,newest,everything", [("en", "2022 edition", "all"), ("ko", "2022년판", "전체")])
+def test_as_of_the_newest_edition_nothing_is_shown_that_holds_no_more(visit, script, language, newest, everything):
+    page = visit(f"{language}/tab-bar.html", java_script_enabled=script).page
+    historic = page.locator(".rule.is-historic:visible")
+    shown = historic.count()
+    assert shown > 0
+    page.locator(".as-of label", has_text=newest).click()
+    expect(historic).to_have_count(0)
+    expect(page.locator(".rule#keep-every-tab-enabled")).to_be_visible()
+    expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(f"^{newest}"))
+    page.locator(".as-of label", has_text=everything).click()
+    expect(historic).to_have_count(shown)
+
+
 def test_what_an_address_leads_to_is_shown_as_of_an_edition_that_has_nothing_of_its_section(visit, site):
     page = visit("en/slider.html").page
     page.goto((site / "en/slider.html").as_uri() + "?as-of=ios7#sets-a-value-in-a-range")

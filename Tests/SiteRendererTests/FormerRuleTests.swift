@@ -34,7 +34,7 @@ struct FormerRuleTests {
     #expect(
       try page("en/tab-bar.html").contains(
         "<li id=\"dropped\"><code>dropped</code> is withdrawn</li>"))
-    #expect(try page("ko/tab-bar.html").contains("<code>dropped</code> (거둬들인 규칙)</li>"))
+    #expect(try page("ko/tab-bar.html").contains("<code>dropped</code> (폐지된 규칙)</li>"))
   }
 
   @Test func `a former name that a part has now is listed without a second anchor`() throws {

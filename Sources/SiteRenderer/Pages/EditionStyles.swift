@@ -11,7 +11,7 @@ struct EditionStyles {
   let timeline: Timeline
 
   func file() -> OutputFile {
-    let rules = timeline.editions.dropLast().map { styles(for: $0.id) }
+    let rules = timeline.editions.map { styles(for: $0.id) }
     return OutputFile(path: Self.path, text: rules.joined(separator: "\n"))
   }
 

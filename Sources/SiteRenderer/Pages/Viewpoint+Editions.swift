@@ -10,12 +10,12 @@ extension Viewpoint {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }
 
-  /// The positions of the switch between editions, the present last.
+  /// The positions of the switch between editions, all of them at once last.
   var moments: [Moment] {
-    let older = site.timeline.editions.dropLast().enumerated().map { place, edition in
+    let editions = site.timeline.editions.enumerated().map { place, edition in
       Moment(id: edition.id, edition: place)
     }
-    return older + [Moment(id: "now", edition: nil)]
+    return (editions.count > 1 ? editions : []) + [Moment(id: "now", edition: nil)]
   }
 
   /// How many of some rules hold in each edition, without a word.
@@ -54,10 +54,10 @@ extension Viewpoint {
 struct Moment {
   /// The edition's id, or `now`.
   let id: String
-  /// The edition's position; `nil` for the present.
+  /// The edition's position; `nil` for all editions.
   let edition: Int?
 
-  /// The present page shows older rules as well, marked.
+  /// Among all editions older rules are shown as well, marked.
   func shows(_ rule: RuleEntry) -> Bool {
     edition.map { rule.span?.contains($0) ?? false } ?? true
   }

@@ -11,7 +11,7 @@ final class Voice: Sendable {
   private let kinds: [RuleKind: KindView]
   private let twinKinds: [RuleKind: String]
   private let relations: [EdgeKind: String]
-  /// The positions of the switch between editions, oldest first; none when there is no choice.
+  /// The positions of the switch between editions, oldest first, and all of them at once; none when there is no choice.
   let asOf: [AsOfView]
   /// The same on pages that are alike in all editions.
   let asOfTimeless: [AsOfView]
@@ -45,13 +45,12 @@ final class Voice: Sendable {
     _ editions: [(id: String, title: String)], _ wording: Wording, notice: String
   ) -> [AsOfView] {
     guard editions.count > 1 else { return [] }
-    return editions.map { id, title in
-      let isNow = id == editions.last?.id
-      return AsOfView(
-        id: isNow ? "now" : id,
-        label: isNow ? wording["as-of.now"] : ValidityWords.short(title), isNow: isNow,
+    let moments = editions.map { id, title in
+      AsOfView(
+        id: id, label: ValidityWords.short(title), isNow: false,
         notice: wording(notice, ["edition": title]))
     }
+    return moments + [AsOfView(id: "now", label: wording["as-of.now"], isNow: true, notice: "")]
   }
 
   private static func phrase(

@@ -58,11 +58,11 @@ struct NavigationView: View {
 
 /// A position of the switch between editions.
 struct AsOfView: View {
-  /// The edition's id, or `now` for the newest.
+  /// The edition's id, or `now` for all of them.
   let id: String
   let label: String
   let isNow: Bool
-  /// What the page then shows, in words.
+  /// What the page then shows, in words; of all editions nothing is said.
   let notice: String
 
   static var fields: [Field<Self>] {
