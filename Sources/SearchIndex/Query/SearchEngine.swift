@@ -180,7 +180,7 @@ struct SearchEngine {
       hits: hits, total: passing.count,
       facets: options.countsFacets ? facets.facets(of: counted) : [],
       filters: outcome.filter.applied, suggestions: suggestions.suggestions(for: outcome),
-      pages: options.isExact ? [] : pages.pages(for: outcome))
+      pages: options.namesPages && !options.isExact ? pages.pages(for: outcome) : [])
   }
 
   /// The hits of an answer alone.

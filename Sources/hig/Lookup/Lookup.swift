@@ -71,8 +71,7 @@ struct Lookup: Equatable {
     }
     return FoundRules(
       hits: hits.map(present), former: former?.words,
-      advice: answers.flatMap(SearchAdvice.lines)
-        + (form.isRich ? answers.flatMap(\.pages).map(SearchAdvice.line) : []))
+      advice: answers.flatMap(SearchAdvice.lines) + answers.flatMap(\.pages).map(SearchAdvice.line))
   }
 
   private func present(_ hit: Hit) -> Hit {
@@ -96,6 +95,7 @@ struct Lookup: Equatable {
       language: language, limit: form.wantedCount, filters: filters, isExact: isExact)
     options.showsTexts = form.showsTexts
     options.countsFacets = false
+    options.namesPages = form.isRich
     return options
   }
 }
