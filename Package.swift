@@ -159,5 +159,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUsesTests", dependencies: ["SwiftUses", "ReviewFeed"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    // As a package of its own sees them: nothing but what is public.
+    .testTarget(
+      name: "LibraryTests", dependencies: ["RuleGraph", "SearchIndex"], packageAccess: false,
+      swiftSettings: settings),
   ]
 )

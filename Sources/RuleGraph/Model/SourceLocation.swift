@@ -33,6 +33,21 @@ public struct SourceLocation: Hashable, Sendable {
   public var line: Int {
     range.lowerBound.line
   }
+
+  /// The column of the first character, in bytes of UTF-8 from 1.
+  public var column: Int {
+    range.lowerBound.column
+  }
+
+  /// The line of what is just behind the last character, from 1.
+  public var endLine: Int {
+    range.upperBound.line
+  }
+
+  /// The column of what is just behind the last character, in bytes of UTF-8 from 1.
+  public var endColumn: Int {
+    range.upperBound.column
+  }
 }
 
 extension SourceLocation: Comparable {

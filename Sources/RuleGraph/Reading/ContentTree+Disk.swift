@@ -80,12 +80,16 @@ package struct ContentReading: Sendable {
 }
 
 /// Why no content could be loaded at all.
-package enum ContentFolderError: Error, CustomStringConvertible {
+public enum ContentFolderError: Error, CustomStringConvertible {
+  /// There is no such folder.
   case missing(String)
+  /// The folder or a file in it cannot be read, as the system says why.
   case unreadable(String, reason: String)
+  /// The folder was never the same at the end of reading as at its beginning.
   case changing(String)
 
-  package var description: String {
+  /// The error in a sentence for whoever started the program.
+  public var description: String {
     switch self {
     case .missing(let folder):
       "no content folder '\(folder)'; go where it is, or name it with --content"

@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// Answers queries from the files of a search index.
 ///
-///     let reader = SearchReader(shards: SearchIndexer.shards(of: graph))
+///     let guide = try Guide(contentsOf: "Content")
+///     let reader = SearchReader(shards: IndexBuilder.shards(of: guide.graph))
 ///     let hits = try reader.search("back button", QueryOptions(language: "en"))
 ///
 /// A file is loaded when the first query needs it and kept.
