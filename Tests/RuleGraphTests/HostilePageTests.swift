@@ -70,6 +70,20 @@ import Testing
       ])
   }
 
+  @Test(.patience) func `thousands of images in one another are told once`() {
+    let count = 20_000
+    let images =
+      String(repeating: "![", count: count) + "탭 바" + String(repeating: "](a.png)", count: count)
+    let printed = ExampleContent.found(
+      ["image/alternative-text", "link/missing-file"],
+      replacing: ["bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n막대 \(images)")])
+    #expect(
+      printed == [
+        "bars/tab-bar/en.md:9:6: an image in the words of the image 'a.png' is lost",
+        "bars/tab-bar/en.md:9:\(4 + 2 * count + 3 + 8 * (count - 1) + 2): no file 'a.png' beside the page",
+      ])
+  }
+
   @Test func `yaml that nests deep is a value or a fault`() {
     let deep = String(repeating: "[", count: 2_000)
     let printed = ExampleContent.printed(replacing: ["editions.yml": "editions: \(deep)"])

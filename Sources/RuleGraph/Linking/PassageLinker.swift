@@ -8,11 +8,15 @@ struct PassageLinker {
 
   func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
     let document = text.document
+    var imageEnd = 0
     for id in nodes {
       switch document.nodes[id].kind {
       case .code: link(code: document.literal(of: id), id, from: origin, into: &references)
+      // Of what stands in the words of an image the words alone are shown.
+      case .link where id < imageEnd, .image where id < imageEnd: break
       case .link, .image:
         link(destination: document.destination(of: id), id, from: origin, into: &references)
+        if case .image = document.nodes[id].kind { imageEnd = document.nodes[id].end }
       default: break
       }
     }
