@@ -46,11 +46,15 @@ struct FrontDoor: Sendable {
   /// Lets browsers in until the task is cancelled.
   func run() async throws {
     let listener = try AsyncSocket(socket: listener, pool: pool)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0... {
-        if number >= Self.connectionLimit { try await group.next() }
+    let visits = Visits(limit: Self.connectionLimit)
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
         let browser = try await next(of: listener)
-        group.addTask { await pass(browser) }
+        let visit = try await visits.begin()
+        group.addTask {
+          await pass(browser, visit)
+          visits.leave(visit)
+        }
       }
     }
   }
@@ -66,9 +70,9 @@ struct FrontDoor: Sendable {
     }
   }
 
-  private func pass(_ browser: AsyncSocket) async {
+  private func pass(_ browser: AsyncSocket, _ visit: Visit) async {
     if let server = try? await AsyncSocket.connected(to: server, pool: pool) {
-      await Relay(browser: browser, server: server).run()
+      await Relay(browser: browser, server: server, visit: visit).run()
       try? server.close()
     }
     try? browser.close()

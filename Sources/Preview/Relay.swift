@@ -1,6 +1,5 @@
 import FlyingSocks
 import Foundation
-import Synchronization
 
 /// A browser's connection, and the one to the server that stands for it.
 final class Relay: Sendable {
@@ -9,8 +8,8 @@ final class Relay: Sendable {
 
   private let browser: AsyncSocket
   private let server: AsyncSocket
+  private let visit: Visit
   private let patience: Duration
-  private let lastWord = Mutex(ContinuousClock.now)
 
   private static let refusal = """
     HTTP/1.1 431 Request Header Fields Too Large\r
@@ -26,9 +25,12 @@ final class Relay: Sendable {
   }
 
   /// - Parameter patience: how long neither side may say anything.
-  init(browser: AsyncSocket, server: AsyncSocket, patience: Duration = Relay.patience) {
+  init(
+    browser: AsyncSocket, server: AsyncSocket, visit: Visit, patience: Duration = Relay.patience
+  ) {
     self.browser = browser
     self.server = server
+    self.visit = visit
     self.patience = patience
   }
 
@@ -38,6 +40,7 @@ final class Relay: Sendable {
       group.addTask { await self.passRequests() }
       group.addTask { await self.passAnswers() }
       group.addTask { await self.silence() }
+      group.addTask { await self.farewell() }
       for await ending in group where ending == .over { group.cancelAll() }
     }
   }
@@ -51,6 +54,7 @@ final class Relay: Sendable {
           try await browser.write(Data(Self.refusal.utf8))
           return .over
         }
+        if gauge.isBetweenRequests { visit.expectAnswer() }
         try await server.write(Data(bytes))
       }
     } catch SocketError.disconnected {
@@ -63,7 +67,12 @@ final class Relay: Sendable {
 
   private func passAnswers() async -> Ending {
     do {
-      while true { try await browser.write(Data(try await heard(from: server))) }
+      while true {
+        let bytes = try await heard(from: server)
+        visit.expectAnswer()
+        try await browser.write(Data(bytes))
+        visit.beAnswered()
+      }
     } catch {
       return .over
     }
@@ -71,15 +80,21 @@ final class Relay: Sendable {
 
   private func heard(from side: AsyncSocket) async throws -> [UInt8] {
     let bytes = try await side.read(atMost: 4096)
-    lastWord.withLock { $0 = .now }
+    visit.hear()
     return bytes
   }
 
   /// Ends once nobody has said anything for too long.
   private func silence() async -> Ending {
     while true {
-      let end = lastWord.withLock { $0 } + patience
+      let end = visit.lastWord + patience
       guard end > .now, (try? await Task.sleep(until: end)) != nil else { return .over }
     }
+  }
+
+  /// Ends once the place is needed for others.
+  private func farewell() async -> Ending {
+    await visit.untilEnd()
+    return .over
   }
 }

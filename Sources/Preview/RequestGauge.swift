@@ -5,6 +5,9 @@ struct RequestGauge {
   /// In bytes, of all lines.
   static let headLimit = 32 << 10
 
+  /// Whether all that came are whole requests.
+  var isBetweenRequests: Bool { line == 0 && head == 0 }
+
   private var line = 0
   private var head = 0
   private var last: UInt8 = 0

@@ -114,6 +114,20 @@ def test_who_sends_without_end_keeps_nobody_from_being_served(connect):
     assert answer(browser) == STYLE
 
 
+def test_connections_that_ask_nothing_make_room_for_others(connect):
+    waiting = connect()
+    waiting.sendall(request("/.higraph/state.js"))
+    number = re.search(r'"number":(\d+)', answer(waiting).decode())[1]
+    waiting.sendall(request(f"/.higraph/state.js?after={number}"))
+    for _ in range(150):
+        connect()
+    browser = connect()
+    browser.settimeout(20)
+    browser.sendall(request())
+    assert answer(browser) == STYLE
+    assert f'"number":{number}' in answer(waiting).decode()
+
+
 def test_connections_that_are_over_make_room_for_others(connect):
     for _ in range(150):
         browser = connect()

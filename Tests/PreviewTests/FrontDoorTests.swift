@@ -18,16 +18,27 @@ import Testing
     return browser
   }
 
-  @Test func `a connection on which nobody says anything ends`() async throws {
-    let door = try Self.door()
-    let (browser, server) = (try Self.browser(at: door), try Self.browser(at: door))
+  /// A connection on which nobody says anything, until it is over.
+  private static func silence(_ visit: Visit, patience: Duration) async throws {
+    let door = try door()
+    let (browser, server) = (try browser(at: door), try Self.browser(at: door))
     let pool = try await SocketPool.client
     await Relay(
       browser: try AsyncSocket(socket: browser, pool: pool),
-      server: try AsyncSocket(socket: server, pool: pool),
-      patience: .milliseconds(50)
+      server: try AsyncSocket(socket: server, pool: pool), visit: visit, patience: patience
     ).run()
     for socket in [browser, server, door.listener] { try socket.close() }
+  }
+
+  @Test func `a connection on which nobody says anything ends`() async throws {
+    try await Self.silence(Visit(), patience: .milliseconds(50))
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a connection ends when its place is needed`() async throws {
+    let visit = Visit()
+    visit.end()
+    try await Self.silence(visit, patience: .seconds(3600))
   }
 
   @Test func `what is sent to a browser waits for nothing`() throws {

@@ -37,4 +37,15 @@ import Testing
   @Test func `returns without line feeds are no empty lines`() {
     #expect(!Self.admits(String(repeating: "\r", count: 9000)))
   }
+
+  @Test(arguments: [
+    ("", true), ("GET /", false), ("GET / HTTP/1.1\r\n", false),
+    ("GET / HTTP/1.1\r\nHost: 탭\r\n\r\n", true), ("GET / HTTP/1.1\r\n\r\nGET", false),
+  ])
+  func `a request is whole at its empty line`(_ text: String, _ isWhole: Bool) {
+    var gauge = RequestGauge()
+    let isAdmitted = gauge.admits(Array(text.utf8))
+    #expect(isAdmitted)
+    #expect(gauge.isBetweenRequests == isWhole)
+  }
 }

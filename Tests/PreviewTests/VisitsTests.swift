@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Preview
+
+/// Whoever is to go would be waited for for ever if nobody were asked to.
+@Suite(.timeLimit(.minutes(5))) struct VisitsTests {
+  @Test func `who asks nothing for the longest time goes for one that comes`() async throws {
+    let visits = Visits(limit: 3, patience: .zero)
+    let (asking, idle, last) = (
+      try await visits.begin(), try await visits.begin(), try await visits.begin()
+    )
+    asking.expectAnswer()
+    last.hear()
+    async let coming = visits.begin()
+    await idle.untilEnd()
+    visits.leave(idle)
+    #expect(try await coming !== last)
+  }
+
+  @Test func `who has its answer goes, and before that nobody`() async throws {
+    let visits = Visits(limit: 1, patience: .zero)
+    let asking = try await visits.begin()
+    asking.expectAnswer()
+    #expect(asking.idleStart == nil)
+    async let coming = visits.begin()
+    asking.beAnswered()
+    await asking.untilEnd()
+    visits.leave(asking)
+    #expect(try await coming.idleStart != nil)
+  }
+}
