@@ -9,8 +9,8 @@ struct ContentWriter {
 
   /// Writes what differs from the files as they were read.
   ///
-  /// - Throws: `ChangedFileError` when a file has changed since, and `FileChangeError` when one cannot be written; no file
-  ///   has changed then.
+  /// - Throws: `ChangedFileError` when a file has changed since, and `FileChangeError` when one cannot be written, or not be
+  ///   read then; no file has changed then.
   func write(_ tree: ContentTree, over original: ContentTree) throws {
     let changed = tree.files.filter { $0.value != original.files[$0.key] }
     let changes = changed.map { path, bytes in
@@ -18,6 +18,7 @@ struct ContentWriter {
         path: "\(folder)/\(path)", bytes: bytes,
         original: original.files[path].map { .bytes($0) } ?? .nothing)
     }
+    try expectReadable(changes)
     var made: [String] = []
     do {
       try makeFolders(for: changes, &made)
@@ -25,6 +26,15 @@ struct ContentWriter {
     } catch {
       for folder in made.reversed() { rmdir(folder) }
       throw error
+    }
+  }
+
+  private func expectReadable(_ changes: [FileChange]) throws {
+    for change in changes.sorted(by: { $0.path < $1.path }) {
+      let limit = ContentLimits.size(of: change.path)
+      guard change.bytes.count > limit else { continue }
+      throw FileChangeError(
+        path: change.path, reason: "it would have more than \(limit) bytes, and not be read again")
     }
   }
 

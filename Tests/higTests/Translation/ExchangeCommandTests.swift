@@ -91,6 +91,20 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a page that could not be read again is not written`() throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try exchange(
+      "적은 버튼이", String(repeating: "적은 버튼이 ", count: 540_000), import: "--partial")
+    #expect(
+      output
+        == .init(
+          status: 2,
+          out: "Error: cannot write 'Content/bars/toolbar/ko.md': it would have more than 8388608 "
+            + "bytes, and not be read again\n", talk: ""))
+    #expect(try guide.files() == before)
+  }
+
   @Test func `facts that differ are told of what is accepted`() throws {
     defer { guide.hig.remove() }
     let output = try exchange("적은 버튼이", "버튼 3개가", import: "--accept")
