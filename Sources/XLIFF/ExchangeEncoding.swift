@@ -1,4 +1,5 @@
 import CommonMark
+import RuleGraph
 
 /// How the bytes of a document stand for text.
 ///
@@ -9,6 +10,10 @@ enum ExchangeEncoding {
   ///
   /// - Throws: `ExchangeReader.Fault` when it is in neither.
   static func utf8(_ bytes: [UInt8]) throws(ExchangeReader.Fault) -> [UInt8] {
+    guard ForeignEncoding(of: bytes) != .utf32 else {
+      throw ExchangeReader.Fault(
+        line: 1, problem: "the document is UTF-32; it must be in UTF-8 or UTF-16")
+    }
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf8(of: bytes, high: 1) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf8(of: bytes, high: 0) }
     do {

@@ -81,6 +81,11 @@ import XLIFF
       ),
       ([0xFF, 0xFE, 0x3C], "line 1: the document is not UTF-16, as its mark says"),
       ([0xFE, 0xFF, 0xD8, 0x00], "line 1: the document is not UTF-16, as its mark says"),
+      (
+        [0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0],
+        "line 1: the document is UTF-32; it must be in UTF-8 or UTF-16"
+      ),
+      ([0, 0, 0xFE, 0xFF], "line 1: the document is UTF-32; it must be in UTF-8 or UTF-16"),
       ([0xFF, 0xFE], "line 1: not well-formed XML: no element"),
     ] as [([UInt8], String)])
   func `a document in another encoding is refused`(_ bytes: [UInt8], _ problem: String) {

@@ -163,15 +163,8 @@ extension Fault {
   var isOfForeignText: Bool {
     switch kind {
     case .frontMatterMissing: true
-    case .notUTF8(let byte): byte >= 0xFE && location.isStart
+    case .notUTF8(_, let declared): declared != nil
     default: false
     }
-  }
-}
-
-extension SourceLocation {
-  /// Whether it begins where the file does.
-  var isStart: Bool {
-    range.lowerBound.line == 1 && range.lowerBound.column == 1
   }
 }

@@ -104,10 +104,7 @@ package struct CatalogReader {
       let text = SourceText(path: path, text: try Document.decode(controls.replaced))
       return (text, Fault(controls, in: text))
     } catch {
-      let location = SourceLocation(path: path, range: error.position..<error.position)
-      return (
-        SourceText(path: path, showing: bytes), Fault(.notUTF8(byte: error.byte), at: location)
-      )
+      return (SourceText(path: path, showing: bytes), Fault(error, of: bytes, at: path))
     }
   }
 

@@ -10,6 +10,13 @@ package struct Fault: Sendable {
     self.location = location
   }
 
+  /// What there is to say of a file that is not UTF-8 to the end.
+  package init(_ invalid: InvalidUTF8, of bytes: [UInt8], at path: String) {
+    self.init(
+      .notUTF8(byte: invalid.byte, declared: ForeignEncoding(of: bytes)),
+      at: SourceLocation(path: path, range: invalid.position..<invalid.position))
+  }
+
   /// What there is to say of a text's control characters, if there are any.
   init?(_ controls: ControlCharacters, in text: SourceText) {
     guard let first = controls.first else { return nil }
@@ -20,7 +27,8 @@ package struct Fault: Sendable {
 }
 
 package enum FaultKind: Sendable {
-  case notUTF8(byte: UInt8)
+  /// The first such byte, and the encoding that the file says it is in.
+  case notUTF8(byte: UInt8, declared: ForeignEncoding?)
   /// The first of some control characters.
   case controlCharacter(Unicode.Scalar, count: Int)
   case pageRefused(Refusal)

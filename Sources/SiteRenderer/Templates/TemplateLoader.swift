@@ -92,8 +92,7 @@ package struct TemplateLoader {
         bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
     } catch {
       let source = SourceText(path: "\(folder)/\(path)", showing: bytes)
-      let place = SourceLocation(path: source.path, range: error.position..<error.position)
-      throw faulty([Fault(.notUTF8(byte: error.byte), at: place)], in: source)
+      throw faulty([Fault(error, of: bytes, at: source.path)], in: source)
     }
   }
 

@@ -25,13 +25,13 @@ enum EncodingCheck: ReadingCheck {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
-      case .notUTF8(let byte):
+      case .notUTF8(let byte, let declared):
         report(
           at: fault.location,
           Message(
             "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
-            explanation: fault.location.isStart && byte >= 0xFE
-              ? "The file is UTF-16; save it as UTF-8." : "Save the file as UTF-8."))
+            explanation: declared.map { "The file is \($0.rawValue); save it as UTF-8." }
+              ?? "Save the file as UTF-8."))
       default: nil
       }
     }
