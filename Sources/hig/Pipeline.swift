@@ -11,7 +11,8 @@ struct Pipeline: Sendable {
   /// Whether there is a content folder, be it one that cannot be looked into; an index can be read without.
   var hasContent: Bool {
     var status = stat()
-    let isSeen = stat("\(contentFolder)/\(Self.siteFile)", &status) == 0
+    // A link to nothing is a mistake, and not a folder without content.
+    let isSeen = lstat("\(contentFolder)/\(Self.siteFile)", &status) == 0
     return isSeen || errno != ENOENT && errno != ENOTDIR
   }
 
@@ -46,8 +47,8 @@ struct Pipeline: Sendable {
   /// - Throws: `ContentFolderError` when there is no content to read.
   func loadGuide(withFigures: Bool = false) throws -> ContentTree {
     let tree = try load(withFigures: withFigures)
-    let isRefused = tree.unread.contains { $0.path == Self.siteFile }
-    _ = try languages(of: tree.files[Self.siteFile], isRefused: isRefused)
+    let refusal = tree.unread.first { $0.path == Self.siteFile }?.reason
+    _ = try languages(of: tree.files[Self.siteFile], refusal: refusal)
     return tree
   }
 
@@ -127,7 +128,8 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `ContentFolderError`.
   func lock() throws -> RulesLock? {
-    guard let bytes = try bytes(of: RulesLock.fileName) else { return nil }
+    guard let bytes = try ContentTree.bytes(of: RulesLock.fileName, in: contentFolder)
+    else { return nil }
     let path = "\(contentFolder)/\(RulesLock.fileName)"
     return RulesLockReader(SourceText(path: path, showing: bytes)).read()
   }
@@ -136,34 +138,25 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `ContentFolderError`.
   func languages() throws -> [Language] {
-    let bytes = try bytes(of: Self.siteFile)
+    let bytes = try ContentTree.bytes(of: Self.siteFile, in: contentFolder)
     if bytes == nil, FileMark(of: contentFolder, follows: true) == nil {
       throw ContentFolderError.missing(contentFolder)
     }
     return try languages(of: bytes)
   }
 
-  /// What stands in a file of the content folder; `nil` when there is none.
-  private func bytes(of name: String) throws(ContentFolderError) -> [UInt8]? {
-    let path = "\(contentFolder)/\(name)"
-    do {
-      return try FileBytes.read(path).bytes
-    } catch {
-      if error.code == ENOENT { return nil }
-      throw .unreadable(path, reason: error.reason)
-    }
-  }
-
   private static let siteFile = "site.yml"
 
   /// - Parameters:
   ///   - site: what stands in `site.yml`.
-  ///   - isRefused: whether there is one that is not read.
+  ///   - refusal: why it is not read.
   /// - Throws: `ContentFolderError` when there is no such file, or no language in it.
-  private func languages(of site: [UInt8]?, isRefused: Bool = false) throws -> [Language] {
+  private func languages(
+    of site: [UInt8]?, refusal: UnreadFile.Reason? = nil
+  ) throws -> [Language] {
     let path = "\(contentFolder)/\(Self.siteFile)"
     guard let site else {
-      let reason = isRefused ? "it is refused; 'hig check' tells why" : "no such file"
+      let reason = refusal?.description ?? "no such file"
       throw ContentFolderError.unreadable(path, reason: reason)
     }
     let tree = ContentTree(root: contentFolder, files: [Self.siteFile: site])

@@ -101,6 +101,17 @@ import Testing
       ])
   }
 
+  @Test func `a folder in the place of a file is an error`() throws {
+    let folder = try Folder()
+    let names = ["bars/toolbar/ko.md", "bars/바.md", "glossary.yml", "rules.lock"]
+    for name in names {
+      try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      try folder.put("", at: "\(name)/notes.txt")
+    }
+    #expect(
+      try folder.refusals() == names.map { "\($0):1:1: this is a folder, and not a file" })
+  }
+
   @Test func `names that are one on other systems are errors`() throws {
     let folder = try Folder()
     for name in ["Icon.svg", "icon.svg", "바.svg", "\u{1107}\u{1161}.svg"] {

@@ -35,31 +35,40 @@ import Testing
       "languages: [en\n", "no language is named there; 'hig check' tells more", of: line)
   }
 
-  @Test(arguments: [
-    ("mkdir Content/site.yml", "Is a directory"),
-    ("ln -s site.yml Content/site.yml", "Too many levels of symbolic links"),
-    ("mkfifo Content/site.yml", "Invalid argument"),
-  ])
-  func `a lookup tells why it cannot read site.yml`(change: String, reason: String) throws {
-    var files = SmallGuide.files
-    files["site.yml"] = nil
-    let hig = try HigProcess(content: files)
-    defer { hig.remove() }
-    let output = try hig.shell("\(change); timeout 10 \"$HIG\" lookup 탭바 2>&1; echo $?")
-    #expect(output.out == "Error: cannot read 'Content/site.yml': \(reason)\n2\n")
+  @Test(arguments: lines, changes)
+  func `what stands in the place of site.yml is named`(
+    _ line: String, _ change: (command: String, reason: String)
+  ) throws {
+    let output = try talk("timeout 20 \"$HIG\" \(line)", after: change.command)
+    #expect(output == "Error: cannot read 'Content/site.yml': \(change.reason)\n2\n")
   }
 
-  @Test func `a site.yml that is refused is not said to be missing`() throws {
+  @Test(arguments: ["check", "check --fix", "build"], changes)
+  func `a finding tells what stands in the place of site.yml`(
+    _ command: String, _ change: (command: String, reason: String)
+  ) throws {
+    let output = try talk("timeout 20 \"$HIG\" \(command)", after: change.command)
+    let end = command == "build" ? "; nothing was written" : ""
+    #expect(
+      output
+        == "Content/site.yml:1:1: error: \(change.reason) [file/plain]\n1 error, 0 warnings\(end)\n1\n"
+    )
+  }
+
+  /// What stands there instead, and what is said of it.
+  private static let changes = [
+    (command: "mkdir Content/site.yml", reason: "this is a folder, and not a file"),
+    ("mkfifo Content/site.yml", "this is a pipe, a socket or a device, and not a file"),
+    ("ln -s 없음.yml Content/site.yml", "the link leads to nothing"),
+    ("ln -s site.yml Content/site.yml", "the link leads to nothing"),
+  ]
+
+  private func talk(_ line: String, after change: String) throws -> String {
     var files = SmallGuide.files
     files["site.yml"] = nil
     let hig = try HigProcess(content: files)
     defer { hig.remove() }
-    let output = try hig.shell("mkfifo Content/site.yml; \"$HIG\" stats 2>&1")
-    #expect(
-      output
-        == .init(
-          status: 2,
-          out: "Error: cannot read 'Content/site.yml': it is refused; 'hig check' tells why\n",
-          talk: ""))
+    try hig.write("", to: "queries.tsv")
+    return try hig.shell("\(change); \(line) 2>&1; echo $?").out
   }
 }

@@ -63,6 +63,24 @@ struct ContentFolderReader: Sendable {
     return reading
   }
 
+  /// The bytes of one page or data file, where it is one that is read.
+  ///
+  /// - Returns: `nil` where there is nothing of the name.
+  func bytes(of name: String) throws(ContentFolderError) -> [UInt8]? {
+    let path = "\(folder)/\(name)"
+    guard let kind = FileMark(of: path)?.kind else {
+      guard errno != ENOENT else { return nil }
+      throw .unreadable(path, reason: String(cString: strerror(errno)))
+    }
+    let entry = FolderListing.Entry(path: name, kind: kind)
+    switch finding(of: entry, root: RealPath.of(folder), known: nil) {
+    case .folder: return nil
+    case .file(let bytes, _): return bytes
+    case .unread(let reason): throw .unreadable(path, reason: "\(reason)")
+    case .failed(let code): throw .unreadable(path, reason: String(cString: strerror(code)))
+    }
+  }
+
   /// Whether the same files are there and none was written since it was read.
   ///
   /// What was young is read twice.
@@ -100,7 +118,7 @@ struct ContentFolderReader: Sendable {
     of entry: FolderListing.Entry, root: String?, known: (mark: FileMark, bytes: [UInt8])?
   ) -> Finding {
     switch entry.kind {
-    case .folder: return .folder
+    case .folder: return ContentTree.isText(entry.path) ? .unread(.folder) : .folder
     case .special: return .unread(.special)
     case .misnamed: return .unread(.misnamed)
     case .link:

@@ -39,6 +39,16 @@ extension ContentTree {
     throw .changing(folder)
   }
 
+  /// The bytes of one page or data file, without reading anything else.
+  ///
+  /// - Returns: `nil` where there is nothing of the name.
+  /// - Throws: `ContentFolderError` where there is something that is not read.
+  package static func bytes(
+    of name: String, in folder: String
+  ) throws(ContentFolderError) -> [UInt8]? {
+    try ContentFolderReader(folder: folder, endings: textEndings).bytes(of: name)
+  }
+
   private static let attempts = 5
 
   private static let textEndings = [".md", ".yml", ".tsv", ".lock"]

@@ -15,20 +15,7 @@ enum RefusedFileCheck: ReadingCheck {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       guard case .fileRefused(let reason) = fault.kind else { return nil }
-      return report(at: fault.location, text(reason))
-    }
-  }
-
-  private static func text(_ reason: UnreadFile.Reason) -> String {
-    switch reason {
-    case .leavesContent: "the link leaves the content folder"
-    case .leadsNowhere: "the link leads to nothing"
-    case .leadsToNoFile: "the link leads to something that is not a file"
-    case .special: "this is a pipe, a socket or a device, and not a file"
-    case .misnamed: "the name is not UTF-8"
-    case .unseenCharacter: "the name has a character that cannot be seen"
-    case .tooLarge(let limit): "the file has more than \(limit) bytes"
-    case .alike(let other): "on some systems this is the same file as '\(other)'"
+      return report(at: fault.location, "\(reason)")
     }
   }
 }
