@@ -132,6 +132,29 @@ import Testing
       ])
   }
 
+  @Test func `a mistyped code is told once when texts beside it are under the same`() {
+    let site = OneSlipGuide.files["site.yml"] ?? ""
+    let slip = site.replacing("code: ko", with: "code: kr").replacing(" ko:", with: " kr:")
+    let keys = site.ranges(of: " ko:").count
+    #expect(keys > 1)
+    #expect(
+      found([("site.yml", site, slip)]) == [
+        "Content/site.yml:4:12: error: no page is in 'kr', and 2 are in 'ko'; did you mean 'ko', here and as the key of \(keys) texts? [file/unknown-language]"
+      ])
+  }
+
+  @Test func `a language that is begun is not taken for that of a stray page`() {
+    var files = OneSlipGuide.files.mapValues { $0 as String? }
+    let japanese = "  - {code: ja, name: 日本語, script: Jpan}\ngroups:"
+    files["site.yml"] = OneSlipGuide.files["site.yml"]?.replacing("groups:", with: japanese)
+      .replacing("title: {en", with: "title: {ja: 案内, en")
+    files["bars/tab-bar/fr.md"] = "---\ntitle: Onglets\nsummary: Des onglets.\n---\n"
+    #expect(
+      ExampleContent.found(["file/unknown-language"], replacing: files) == [
+        "bars/tab-bar/fr.md:1:1: no language for page file 'fr.md'; there is 'en.md', 'ko.md' and 'ja.md'"
+      ])
+  }
+
   @Test(arguments: [
     ("en", 11, "UITabBar' only in 'en'; 'UITabBarItem.isEnabled' only in 'ko'"),
     ("ko", 8, "UITabBarItem.isEnabled' only in 'en'; 'UITabBar' only in 'ko'"),

@@ -42,6 +42,14 @@ public struct Localized<Value: Sendable>: Sendable {
     }
   }
 
+  /// The same with what one language has as that of another which has nothing.
+  package func renaming(_ language: String, to other: String) -> Localized {
+    guard let value = self[language], self[other] == nil else { return self }
+    var renamed = Localized(entries: entries.filter { $0.language != language })
+    renamed.set(value, in: other)
+    return renamed
+  }
+
   /// The codes of the languages that have a value, sorted.
   @inlinable public var languages: [String] {
     entries.map(\.language)

@@ -3,6 +3,8 @@ package struct Catalog: Sendable {
   /// Where the content folder is, as printed in front of every path; empty for none.
   package var root: String
   package var site: Site
+  /// The code of its language that is read as another.
+  let mistyped: MistypedLanguage?
   package var figures: FigureSet
   /// In reading order.
   package var pages: [Page]
@@ -24,9 +26,13 @@ package struct Catalog: Sendable {
   /// `nil` without the file.
   package var lock: RulesLock? { data.lock }
   /// Names of other nodes that data files give, such as the edition of a source.
-  package var references: [DataReference] { data.reading.references }
+  package var references: [DataReference] {
+    mistyped?.mending(data.reading.references) ?? data.reading.references
+  }
   /// The texts of data files, with the languages they stand in.
-  package var dataTexts: [DataText] { data.reading.texts }
+  package var dataTexts: [DataText] {
+    mistyped?.mending(data.reading.texts) ?? data.reading.texts
+  }
 
   /// The printed paths of the files with faults.
   var faultyPaths: Set<String> { Set(faults.map(\.location.path)) }

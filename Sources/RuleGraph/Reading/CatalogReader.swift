@@ -39,8 +39,8 @@ package struct CatalogReader {
     faults += pages.faults + misnamedPages(in: collector.site)
     let figures = figures(texts, data.figureWords, &faults)
     return Catalog(
-      root: tree.root, site: collector.site, figures: figures, pages: pages.pages, data: data,
-      faults: faults,
+      root: tree.root, site: collector.site, mistyped: mistyped, figures: figures,
+      pages: pages.pages, data: data, faults: faults,
       texts: Dictionary(
         texts.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
       paths: Set(tree.files.keys).union(tree.unread.map(\.path)))

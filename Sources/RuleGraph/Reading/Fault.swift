@@ -51,8 +51,7 @@ package enum FaultKind: Sendable {
   case fileRefused(UnreadFile.Reason)
   case entryRepeated(String, first: SourceLocation)
   case entryUnknown(String, known: [String])
-  /// The code of a language in which there is no page, and the one in which there are some.
-  case languageMistyped(String, meant: String, pages: Int)
+  case languageMistyped(MistypedLanguage)
   /// The script of a language that is no code of ISO 15924.
   case scriptUnknown(String)
   /// The piece as written, and what is wrong with it.

@@ -57,14 +57,21 @@ enum UnknownLanguageCheck: ReadingCheck {
         report(
           unknown: "language for page file", Located(name, at: fault.location), outOf: known,
           suggestions.suggestion(for: name, on: fault.location.path, among: known))
-      case .languageMistyped(let code, let meant, let pages):
-        report(
-          at: fault.location,
-          "no page is in '\(code)', and \(pages == 1 ? "one is" : "\(pages) are") in '\(meant)'; did you mean '\(meant)'?",
-          fixIts: [FixIt(location: fault.location, replacement: meant)])
+      case .languageMistyped(let language): report(language)
       default: nil
       }
     } + (isWhole ? unknownKeys(in: content) : [])
+  }
+
+  private static func report(_ language: MistypedLanguage) -> Diagnostic {
+    let (code, meant) = (language.code, language.meant)
+    let pages = language.pageCount == 1 ? "one is" : "\(language.pageCount) are"
+    let texts = language.keyCount == 1 ? "a text" : "\(language.keyCount) texts"
+    let keys = language.keyCount == 0 ? "" : ", here and as the key of \(texts)"
+    return report(
+      at: code.location,
+      "no page is in '\(code.value)', and \(pages) in '\(meant)'; did you mean '\(meant)'\(keys)?",
+      fixIts: [FixIt(location: code.location, replacement: meant)])
   }
 
   private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {
