@@ -16,11 +16,14 @@ enum MistypedSchemeCheck: Check {
       .page("See [this](↓htps://example.com/a)."),
       .page("See [this](↓https:/example.com/a)."),
       .page("[이곳](↓htttps://example.com/a)을 보세요.", language: "ko"),
+      .page("See ↓htps://example.com/a."),
+      .page("↓htpps://example.com/a을 보세요.", language: "ko"),
     ],
     good: [
       .page(
         "[This](https://example.com/a), <mailto:me@example.com>, [it](app-settings:), [that](tel:1)."
-      )
+      ),
+      .page("Open ftp://example.com, maps://?q=a, `htps://a` or [htps://a](https://example.com)."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -30,8 +33,20 @@ enum MistypedSchemeCheck: Check {
         case .link, .image: diagnostic(of: page.document.destination(of: node.id), node, page)
         default: nil
         }
-      }
+      } + BareAddress.all(on: page).compactMap { diagnostic(of: $0, page) }
     }
+  }
+
+  private static func diagnostic(of address: BareAddress, _ page: CheckedPage) -> Diagnostic? {
+    guard !address.isOfWeb, let meant = address.written.withMendedScheme else { return nil }
+    let place = page.location(address.range)
+    let link = FixIt(location: place, replacement: "<\(meant)>")
+    return report(
+      at: place, words(address.written, meant), fixIts: address.isWhole ? [link] : [])
+  }
+
+  private static func words(_ address: String, _ meant: String) -> String {
+    "no browser opens '\(address)'; did you mean '\(meant)'?"
   }
 
   private static func diagnostic(
@@ -42,7 +57,7 @@ enum MistypedSchemeCheck: Check {
     let isWritten = place.flatMap { page.document.source($0.range) }.map { $0 == destination }
     return report(
       at: place ?? page.location(of: node),
-      "no browser opens '\(destination)'; did you mean '\(meant)'?",
+      words(destination, meant),
       fixIts: place.map { place in
         isWritten ?? false ? [FixIt(location: place, replacement: meant)] : []
       } ?? [])

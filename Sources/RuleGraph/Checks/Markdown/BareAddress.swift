@@ -1,0 +1,116 @@
+import CommonMark
+import Korean
+
+/// An address in running text that no mark makes a link.
+struct BareAddress {
+  let range: Range<Int>
+  /// As it stands in the file.
+  let written: String
+  /// Whether it surely ends there, and no backslash stands in it.
+  let isWhole: Bool
+
+  /// Whether it begins as the addresses of the web do; others have a scheme of their own, or a mistyped one.
+  var isOfWeb: Bool {
+    let lower = written.lowercased()
+    return ["https://", "http://"].contains(where: lower.hasPrefix)
+  }
+
+  static func all(on page: CheckedPage) -> [BareAddress] {
+    guard page.marks.contains(.slashes) else { return [] }
+    let bytes = Array(page.document.text.utf8)
+    let found = page.document.nodes.flatMap { node -> [Range<Int>] in
+      guard case .text = node.kind, page.document.literal(of: node.id, satisfies: mayHold),
+        !isInLink(node, page.document), let offsets = node.offsets
+      else { return [] }
+      return ranges(in: bytes, offsets)
+    }
+    return outsideTornLinks(found, page.document).map { BareAddress($0, in: bytes) }
+  }
+
+  private init(_ range: Range<Int>, in bytes: [UInt8]) {
+    self.range = range
+    written = String(decoding: bytes[range], as: UTF8.self)
+    isWhole =
+      !written.utf8.contains(UInt8(ascii: "\\")) && Self.endsSurely(range.upperBound, bytes)
+  }
+
+  /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
+  private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
+    let following = String(decoding: bytes[end...].prefix { $0 >= 0x80 }, as: UTF8.self)
+    guard following.first?.isLetter ?? false else { return true }
+    return ParticleRow.leading(following) != nil && !"/?=&#%-+".utf8.contains(bytes[end - 1])
+  }
+
+  private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "/"), before == byte { return true }
+      before = byte
+    }
+    return false
+  }
+
+  private static func isInLink(_ node: Node, _ document: Document) -> Bool {
+    var ancestor = document.parent(of: node.id)
+    while let current = ancestor, !current.kind.isBlock {
+      switch current.kind {
+      case .link, .image: return true
+      default: ancestor = document.parent(of: current.id)
+      }
+    }
+    return false
+  }
+
+  /// Without addresses whose words stand before them in brackets, which another check tells.
+  private static func outsideTornLinks(
+    _ addresses: [Range<Int>], _ document: Document
+  ) -> [Range<Int>] {
+    guard !addresses.isEmpty else { return [] }
+    let torn = document.text.withBytes { bytes in
+      TornLink.all(among: document.nodes.indices, of: document).map { $0.address(in: bytes) }
+    }
+    // Both come in the order of the text, so that those behind are left behind.
+    var ahead = torn[...]
+    return addresses.filter { address in
+      ahead = ahead.drop { $0.upperBound <= address.lowerBound }
+      return !(ahead.first?.overlaps(address) ?? false)
+    }
+  }
+
+  /// From the scheme to the last byte that an address can have and a sentence would not end with.
+  private static func ranges(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = text.lowerBound
+    while offset < text.upperBound {
+      guard let scheme = scheme(at: offset, bytes, text) else {
+        offset += 1
+        continue
+      }
+      var end = offset + scheme
+      while end < text.upperBound, isAddressByte(bytes[end]) { end += 1 }
+      while end > offset, ".,;:!?'\"*_~".utf8.contains(bytes[end - 1]) { end -= 1 }
+      for (open, close) in zip("([".utf8, ")]".utf8)
+      where bytes[end - 1] == close && !bytes[offset..<end].contains(open) { end -= 1 }
+      if end > offset + scheme { found.append(offset..<end) }
+      offset = max(end, offset + scheme)
+    }
+    return found
+  }
+
+  /// The length of a word and its `://`.
+  private static func scheme(at offset: Int, _ bytes: [UInt8], _ text: Range<Int>) -> Int? {
+    if offset > text.lowerBound, isLetter(bytes[offset - 1]) { return nil }
+    let word = bytes[offset..<text.upperBound].prefix(while: isLetter)
+    let mark = bytes[word.endIndex..<text.upperBound].prefix(3)
+    return !word.isEmpty && mark.elementsEqual("://".utf8) ? word.count + mark.count : nil
+  }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+  }
+}
