@@ -100,6 +100,7 @@ package enum CheckRegistry {
     BareURLCheck.self,
     ReferenceDefinitionCheck.self,
     RawHTMLCheck.self,
+    DataMarksCheck.self,
     UnsafeURLCheck.self,
     MistypedSchemeCheck.self,
     LinkWordsCheck.self,

@@ -69,37 +69,13 @@ enum FrontMatterMarksCheck: Check {
     guard !inner.contains(open), !inner.contains(close) else { return nil }
     return report(
       at: text.location, "'\(open)' and '\(close)' would stand in the text, which needs no quotes",
-      fixIts: fixIts(text, inner, on: page))
+      fixIts: MarkedText.fixIts(text, inner, page.document.source(text.location.range)))
   }
 
   private static func marked(_ text: Located<String>, on page: CheckedPage) -> Diagnostic? {
-    guard text.value.utf8.contains(where: "`*_[<".utf8.contains) else { return nil }
-    let document = Document(parsing: text.value, as: .commonMark)
-    let mark = document.nodes.lazy.compactMap { self.mark($0.kind) }.first
-    guard let mark else { return nil }
+    guard let marked = MarkedText(text) else { return nil }
     return report(
-      at: text.location, "\(mark) is no plain text: its marks would be read as they are",
-      fixIts: fixIts(text, PlainText(document).render(document.nodes.indices), on: page))
-  }
-
-  private static func mark(_ kind: Node.Kind) -> String? {
-    switch kind {
-    case .code: "code"
-    case .emphasis, .strong: "emphasis"
-    case .link: "a link"
-    case .image: "an image"
-    default: nil
-    }
-  }
-
-  /// Only where the text stands letter by letter, and YAML reads the new one as it is.
-  private static func fixIts(
-    _ text: Located<String>, _ plain: String, on page: CheckedPage
-  ) -> [FixIt] {
-    guard page.document.source(text.location.range).map({ $0 == text.value }) ?? false,
-      plain.first.map({ $0.isLetter || $0.isNumber }) ?? false, !plain.contains(": "),
-      !plain.contains(" #")
-    else { return [] }
-    return [FixIt(location: text.location, replacement: plain)]
+      at: text.location, marked.words,
+      fixIts: marked.fixIts(page.document.source(text.location.range)))
   }
 }
