@@ -66,8 +66,11 @@ struct SiteFolder: Sendable {
     return .same(mark)
   }
 
+  /// Not on the stack, which may be that of a thread with little more than this.
   private static func withBuffer(_ body: (UnsafeMutableRawBufferPointer) -> Bool) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16, body)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+    defer { buffer.deallocate() }
+    return body(buffer)
   }
 
   /// Compares the rest of two files of one size.

@@ -1,7 +1,10 @@
+import Foundation
 import SmallContent
 import Testing
 
 @Suite struct BuildCommandTests {
+  private static let isSanitized = ProcessInfo.processInfo.environment["HIG_SANITIZER"] != nil
+
   @Test func `a build says how much it wrote and where to look`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
@@ -29,6 +32,15 @@ import Testing
     #expect(try hig.run("build").status == 0)
     let second = try hig.run("build")
     #expect(second.lines.dropFirst().first?.contains(" 0 written, 0 deleted") == true)
+  }
+
+  @Test(.disabled(if: isSanitized, "a sanitizer takes stack of its own"))
+  func `threads with little stack build a site, and build it again`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let build = "\"$HIG\" build -q"
+    let output = try hig.shell("ulimit -s 128; \(build) && touch Content/site.yml && \(build)")
+    #expect(output.status == 0, "\(output.talk)")
   }
 
   @Test func `warnings stop a strict build alone`() throws {
