@@ -21,6 +21,12 @@ import Testing
     ("At least 44 points.", "적어도 45포인트.", ["numbers: '44' only in 'en'; '45' only in 'ko'"]),
     ("Three tabs.", "탭은 3개.", ["numbers: '3' only in 'ko'"]),
     ("2.5 and 10", "10", ["numbers: '2.5' only in 'en'"]),
+    ("Up to 1,000 pt.", "최대 1000픽셀.", ["units '1000 pt' against '1000 px'"]),
+    ("Up to 1000 pt.", "최대 1,000픽셀.", ["units '1000 pt' against '1000 px'"]),
+    (
+      "Up to 12,345,678.5 KB.", "최대 12,345,678.5MB.",
+      ["units '12345678.5 KB' against '12345678.5 MB'"]
+    ),
     ("`UITabBar`", "탭 바", ["API names: 'UITabBar' only in 'en'"]),
     (
       "`UITabBar`", "`UITabBarItem`",
@@ -56,6 +62,8 @@ import Testing
   @Test(arguments: [
     ("44 points, 5 tabs.", "탭 5개, 44포인트, 다시 44."),
     ("It is 44.", "44입니다"),
+    ("Up to 1,000 pt.", "최대 1000포인트."),
+    ("The U1,000 px display", "U1,000pt 화면"),
     ("`UITabBar` and `UITabBar`", "`UITabBar`"),
     ("`UITabbar`", "탭 바"),
     ("[a](../toolbar/en.md) [b](../toolbar/en.md)", "[가](../toolbar/ko.md)"),

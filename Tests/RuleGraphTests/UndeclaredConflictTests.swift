@@ -64,4 +64,25 @@ import Testing
         "bars/tab-bar/en.md:9:5: 'tab-bar/five-tabs' gives other numbers than 'tab-bar/three-tabs', and no edge says which holds"
       ])
   }
+
+  @Test(arguments: [
+    ("1,000", "1000", []), ("1,000", "2,000", ["9:5"]), ("1000", "2,000", ["9:5"]),
+  ])
+  func `a comma between thousands makes no other number`(
+    _ older: String, _ newer: String, _ places: [String]
+  ) {
+    let page = ExampleContent.page(
+      """
+      ### 제목은 \(older)자 안으로 쓰세요 {#long .do since=ios7}
+
+      ### 제목은 \(newer)자 안으로 쓰세요 {#short .do since=ios11}
+      """)
+    let found = ExampleContent.found(
+      ["rule/undeclared-conflict"], replacing: ["bars/tab-bar/en.md": page])
+    #expect(
+      found
+        == places.map {
+          "bars/tab-bar/en.md:\($0): 'tab-bar/short' gives other numbers than 'tab-bar/long', and no edge says which holds"
+        })
+  }
 }

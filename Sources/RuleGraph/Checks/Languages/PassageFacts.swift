@@ -22,7 +22,8 @@ package struct PassageFacts: Equatable, Sendable {
     let document = passage.document
     for id in passage.nodes {
       switch document.nodes[id].kind {
-      case .text: document.withLiteral(of: id) { numbers += Self.numbers(in: $0) }
+      case .text:
+        document.withLiteral(of: id) { numbers += WrittenNumber.all(in: $0).map(\.digits) }
       case .code:
         let code = document.literal(of: id)
         Self.add(isUnknown(code) ? nil : code, to: &codes)
@@ -52,49 +53,6 @@ package struct PassageFacts: Equatable, Sendable {
     sorted.reduce(into: []) { unique, name in
       if unique.last != name { unique.append(name) }
     }
-  }
-
-  /// Runs of digits with decimal points inside, `44` and `2.5`, `1,000` as `1000`; bytes, because most text has none and
-  /// every text passes here.
-  static func numbers(in text: UnsafeBufferPointer<UInt8>) -> [String] {
-    guard text.hasDigits else { return [] }
-    var numbers: [String] = []
-    var start = 0
-    while start < text.count {
-      guard isDigit(text[start]) else {
-        start += 1
-        continue
-      }
-      let end = endOfNumber(from: start, in: text)
-      let digits = text[start..<end].lazy.filter { $0 != UInt8(ascii: ",") }
-      numbers.append(String(decoding: Array(digits), as: UTF8.self))
-      // Points at its end are none of the number's, and begin no other.
-      start = text[end...].firstIndex { $0 != UInt8(ascii: ".") } ?? text.count
-    }
-    return numbers
-  }
-
-  /// Past the last digit: points may stand between digits, a comma before three of them.
-  private static func endOfNumber(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    var (end, next) = (start + 1, start + 1)
-    while next < text.count {
-      if isDigit(text[next]) {
-        end = next + 1
-      } else if text[next] != UInt8(ascii: "."), !partsThousands(next, of: text) {
-        break
-      }
-      next += 1
-    }
-    return end
-  }
-
-  private static func partsThousands(_ comma: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digits = text[comma...].dropFirst().prefix(4).prefix(while: isDigit)
-    return text[comma] == UInt8(ascii: ",") && digits.count == 3 && isDigit(text[comma - 1])
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

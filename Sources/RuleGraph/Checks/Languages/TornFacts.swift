@@ -26,7 +26,8 @@ struct TornFacts {
       let places =
         links.map { $0.address(in: bytes) } + items.map(\.range) + footnotes.map(\.range)
       return Set(
-        places.flatMap { PassageFacts.numbers(in: UnsafeBufferPointer(rebasing: bytes[$0])) })
+        places.flatMap { WrittenNumber.all(in: UnsafeBufferPointer(rebasing: bytes[$0])) }
+          .map(\.digits))
     }
     findFullWidthMarks(in: passage)
     hasCode =

@@ -8,28 +8,17 @@ struct Measure: Hashable {
 
   /// All numbers of a text with what they measure.
   static func all(in text: String) -> [Measure] {
-    guard text.hasDigits else { return [] }
-    let bytes = Array(text.utf8)
-    var found: [Measure] = []
-    var index = 0
-    while index < bytes.count {
-      guard isDigit(bytes[index]) else {
-        index += 1
-        continue
+    text.withBytes { bytes in
+      WrittenNumber.all(in: bytes).compactMap { number in
+        let (start, end) = (number.range.lowerBound, number.range.upperBound)
+        // A number within a name, as in U2 or v1_2, measures nothing.
+        guard start == 0 || !bytes[start - 1].isWordByte else { return nil }
+        return Measure(number: number.digits, unit: unit(at: end, bytes))
       }
-      let start = index
-      while index < bytes.count, isDigit(bytes[index]) || isPoint(index, bytes) { index += 1 }
-      // A number within a name, as in U2 or v1_2, measures nothing.
-      guard start == 0 || !bytes[start - 1].isWordByte else { continue }
-      found.append(
-        Measure(
-          number: String(decoding: bytes[start..<index], as: UTF8.self),
-          unit: unit(at: index, bytes)))
     }
-    return found
   }
 
-  private static func unit(at end: Int, _ bytes: [UInt8]) -> String? {
+  private static func unit(at end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     let rest = bytes[end...].drop { $0 == 0x20 }.prefix(24)
     let following = String(decoding: rest, as: UTF8.self).lowercased()
     guard let first = following.utf8.first else { return nil }
@@ -42,15 +31,6 @@ struct Measure: Hashable {
       let next = following.dropFirst(spelling.count).utf8.first
       return spelling.utf8.last.map { !$0.isWordByte } ?? true || !(next.map(\.isWordByte) ?? false)
     }?.unit
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte)
-  }
-
-  /// Whether a decimal point stands here, between digits.
-  private static func isPoint(_ index: Int, _ bytes: [UInt8]) -> Bool {
-    bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && isDigit(bytes[index + 1])
   }
 
   /// How each unit is spelled, in any language; longer spellings first.
@@ -68,19 +48,4 @@ struct Measure: Hashable {
       spellings.split(separator: " ").map { (String($0), unit) }
     }.sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
   }()
-}
-
-extension String {
-  /// Whether a digit of ASCII stands in it.
-  var hasDigits: Bool { withBytes(\.hasDigits) }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a digit of ASCII stands in it; bytes are looked at without stopping, several at once, because most texts
-  /// have none and every text passes here.
-  var hasDigits: Bool {
-    var found: UInt8 = 0
-    for index in indices { found |= self[index] &- 0x30 < 10 ? 1 : 0 }
-    return found != 0
-  }
 }
