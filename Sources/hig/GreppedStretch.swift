@@ -1,8 +1,10 @@
+import RuleGraph
+
 /// Lines of one rule that stand together: some that were found, and those around them.
 struct GreppedStretch {
   let path: String
   let id: String
-  let lines: [RuleSource.Line]
+  let lines: [PageLines.Line]
   /// What was found, by line.
   let hits: [Int: GreppedRule]
 
@@ -13,13 +15,13 @@ struct GreppedStretch {
       guard context > 0 else {
         return [GreppedStretch(first, hits.map { ($0.line, $0.text) }, hits)]
       }
-      let rule = RuleSource(path: first.path).rule(at: first.heading)
-      let near = rule.filter { line in hits.contains { abs($0.line - line.number) <= context } }
+      let near = first.rule.filter { line in hits.contains { abs($0.line - line.number) <= context }
+      }
       return near.chunked { $0.number + 1 == $1.number }.map { GreppedStretch(first, $0, hits) }
     }
   }
 
-  private init(_ first: GreppedRule, _ lines: [RuleSource.Line], _ hits: [GreppedRule]) {
+  private init(_ first: GreppedRule, _ lines: [PageLines.Line], _ hits: [GreppedRule]) {
     path = first.path
     id = first.id
     self.lines = lines

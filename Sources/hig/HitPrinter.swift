@@ -1,3 +1,4 @@
+import RuleGraph
 import SearchIndex
 
 /// A hit as a pipe gets it, a line each, and as a terminal shows it: kind and title, the text that matched, where it is.
@@ -18,7 +19,7 @@ struct HitPrinter {
   }
 
   /// A line that stands by one that was found, with hyphens for colons as grep has it.
-  func line(_ line: RuleSource.Line, beside hit: (path: String, id: String)) -> String {
+  func line(_ line: PageLines.Line, beside hit: (path: String, id: String)) -> String {
     let place = "\(style.paint(hit.path, .magenta))-\(style.paint("\(line.number)", .green))"
     return "\(place)-\(hit.id)- \(line.text)"
   }

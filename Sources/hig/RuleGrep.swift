@@ -10,8 +10,8 @@ struct GreppedRule: Encodable {
   let text: String
   /// What matched, in UTF-16 units.
   let marks: [Range<Int>]
-  /// The line of the rule's heading.
-  let heading: Int
+  /// All lines of the rule, which those around are taken from.
+  let rule: [PageLines.Line]
 
   private enum CodingKeys: String, CodingKey {
     case path, line, id, lang, text, marks
@@ -41,27 +41,24 @@ struct RuleGrep {
   ///
   /// - Throws: `LinePattern.Refusal` when it would take too long to find them.
   func lines(filters: QueryFilters) throws -> [GreppedRule] {
-    var sources: [String: RuleSource] = [:]
-    return try content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
+    try content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
       try languages.flatMap { language -> [GreppedRule] in
-        guard let place = rule.texts[language]?.location,
-          let text = content.catalog.texts[place.path]?.text
+        guard let text = rule.texts[language],
+          let source = content.catalog.texts[text.location.path]
         else { return [] }
-        let source = sources[place.path] ?? RuleSource(text: text)
-        sources[place.path] = source
-        return try lines(of: rule, language, place, source)
+        return try lines(of: rule, language, source, source.lines(text.lines))
       }
     }
   }
 
   private func lines(
-    of rule: Rule, _ language: String, _ place: SourceLocation, _ source: RuleSource
+    of rule: Rule, _ language: String, _ source: SourceText, _ lines: [PageLines.Line]
   ) throws -> [GreppedRule] {
-    try source.rule(at: place.line).compactMap { line in
-      try marks(in: line.text, at: "\(place.path):\(line.number)").map { marks in
+    try lines.compactMap { line in
+      try marks(in: line.text, at: "\(source.path):\(line.number)").map { marks in
         GreppedRule(
-          path: place.path, line: line.number, id: rule.id.description, lang: language,
-          text: line.text, marks: marks, heading: place.line)
+          path: source.path, line: line.number, id: rule.id.description, lang: language,
+          text: line.text, marks: marks, rule: lines)
       }
     }
   }

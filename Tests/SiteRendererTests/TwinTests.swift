@@ -181,6 +181,20 @@ struct TwinPartTests {
     }
   }
 
+  @Test(arguments: [
+    ("````", "```\n## 코드\n"), ("~~~", "```\n## 코드\n"), ("```", "~~~\n## 코드\n"),
+  ])
+  func `code is not cut before a line that looks like a heading`(_ fence: String, _ code: String) {
+    let words = { String(repeating: "가나다 ", count: $0) + "\n" }
+    let block = "\(fence) md\n\(code)\(words(3000))\(fence)\n"
+    let sections = "## B\n\n\(words(6000))## C\n\n\(words(2000))\(block)## D\n\n\(words(6000))"
+    #expect(
+      split("# A\n\n" + sections) == [
+        "# A\n\n## B\n\n\(words(6000))", "# A (2)\n\n## C\n\n\(words(2000))\(block)",
+        "# A (3)\n\n## D\n\n\(words(6000))\n",
+      ])
+  }
+
   @Test func `a section without headings is cut between lines`() {
     let text =
       "# A\n\n" + (1...4000).map { "- \($0) \(String(repeating: "x", count: 60))\n" }.joined()

@@ -22,4 +22,21 @@ package struct Passage: Sendable {
   package var nodes: Range<Int> {
     (heading ?? body.lowerBound)..<body.upperBound
   }
+
+  /// The line in which it ends: the last one with text before the block that follows. What is no node, as what a link
+  /// refers to, is part of it.
+  package var lastLine: Int {
+    let first = heading.flatMap { document.range(of: $0)?.lowerBound.line } ?? 1
+    let isLast = body.upperBound >= document.nodes.count
+    let end =
+      isLast
+      ? document.lineCount : (document.range(of: body.upperBound)?.lowerBound.line).map { $0 - 1 }
+    let lines = first...max(first, end ?? lastLineOfNodes)
+    return lines.last { document.line($0)?.contains { !$0.isWhitespace } ?? false } ?? first
+  }
+
+  /// Where the place of the block that follows is not known.
+  private var lastLineOfNodes: Int {
+    body.compactMap { document.range(of: $0)?.upperBound.line }.max() ?? 1
+  }
 }

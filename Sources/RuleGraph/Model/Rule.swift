@@ -82,8 +82,7 @@ public struct RuleText: Sendable {
 
   /// From the line of the heading to the last of the body.
   package var lines: ClosedRange<Int> {
-    let last = passage.body.compactMap { passage.document.range(of: $0)?.upperBound.line }.max()
-    return location.line...max(location.line, last ?? location.line)
+    location.line...max(location.line, passage.lastLine)
   }
 
   /// The body without markup, one line a block.

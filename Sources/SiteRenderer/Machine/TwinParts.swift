@@ -70,11 +70,12 @@ enum TwinParts {
     of lines: [Range<Int>], in text: [UInt8]
   ) -> [(range: Range<Int>, lines: [Range<Int>])] {
     var sections: [(range: Range<Int>, lines: [Range<Int>])] = []
-    var isCode = false
+    var code = OpenFence()
     for line in lines {
       let words = text[line]
-      if words.starts(with: "```".utf8) { isCode.toggle() }
-      let begins = !isCode && (words.starts(with: "## ".utf8) || words.starts(with: "### ".utf8))
+      code.pass(words.dropLast())
+      let isHeading = words.starts(with: "## ".utf8) || words.starts(with: "### ".utf8)
+      let begins = isHeading && !code.isOpen
       if begins || sections.isEmpty { sections.append((line.lowerBound..<line.lowerBound, [])) }
       let last = sections.count - 1
       sections[last].range = sections[last].range.lowerBound..<line.upperBound
@@ -92,5 +93,23 @@ enum TwinParts {
       start = offset + 1
     }
     return lines
+  }
+}
+
+/// Whether a line is code: `MarkdownRenderer` ends code with the very marks that it begins with, which no line within is.
+private struct OpenFence {
+  private var marks: ArraySlice<UInt8>?
+
+  var isOpen: Bool { marks != nil }
+
+  mutating func pass(_ line: ArraySlice<UInt8>) {
+    if let marks {
+      if line == marks { self.marks = nil }
+    } else {
+      let run = line.prefix { $0 == line.first }
+      let isFence =
+        run.count >= 3 && (run.first == UInt8(ascii: "`") || run.first == UInt8(ascii: "~"))
+      marks = isFence ? run : nil
+    }
   }
 }

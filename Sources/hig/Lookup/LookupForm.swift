@@ -1,3 +1,5 @@
+import Foundation
+import RuleGraph
 import SearchIndex
 
 /// How much of what a lookup has found is printed, and in which form.
@@ -72,8 +74,11 @@ struct LookupForm: Hashable {
     return isRich ? Array(blocks.joined(separator: [""])) : joined(blocks)
   }
 
-  private func opening(of hit: Hit) -> [RuleSource.Line] {
-    context == 0 ? [] : RuleSource(path: hit.path).opening(at: hit.line, count: context)
+  /// The first lines with text beneath the heading of a hit; none where its file cannot be read or has become another.
+  private func opening(of hit: Hit) -> [PageLines.Line] {
+    guard context > 0, let bytes = FileManager.default.contents(atPath: hit.path) else { return [] }
+    let page = PageLines(SourceText(path: hit.path, showing: Array(bytes)))
+    return Array(page.lines(at: hit.line).dropFirst().filter { !$0.text.isEmpty }.prefix(context))
   }
 
   private func lines(for lines: [GreppedRule]) -> [String] {

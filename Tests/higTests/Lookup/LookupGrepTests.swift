@@ -60,6 +60,42 @@ import Testing
       ])
   }
 
+  /// Each with lines that begin or end code only for who does not read Markdown.
+  private static let fenced = [
+    "````\n```\n# 코드\n````", "  ~~~\n# 코드\n  ~~~", "``` ` `\n글", "<!--\n```\n-->",
+  ]
+
+  @Test(arguments: fenced)
+  func `a rule goes on to the next heading, whatever marks of code are in it`(
+    _ code: String
+  ) throws {
+    let page = try #require(SmallGuide.files["bars/tab-bar/ko.md"])
+    let text = page.replacing("흐린 탭은", with: "\(code)\n\n흐린 탭은")
+    let files = SmallGuide.files.merging(["bars/tab-bar/ko.md": text]) { $1 }
+    let first = 10 + code.split(separator: "\n").count + 1
+    let file = "Content/bars/tab-bar/ko.md"
+    let (own, next) = ("tab-bar/keep-every-tab-enabled", "tab-bar/dim-unavailable-tabs")
+    #expect(
+      try grep("--lang ko -C1 -e '흐린 탭'", files).lines == [
+        "\(file)-\(first - 1)-\(own)- ",
+        "\(file):\(first):\(own): 흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.", "--",
+        "\(file)-\(first + 3)-\(next)- ",
+        "\(file):\(first + 4):\(next): 흐린 탭도 제자리를 지켰습니다. 동작은 [툴바](../toolbar/ko.md#keep-it-short)를 보세요.",
+      ])
+    #expect(
+      try grep("--lang ko -C9 모든 탭을 켜 두세요", files).lines.last
+        == "\(file)-\(first)-\(own)- 흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.")
+  }
+
+  @Test func `what a link refers to is a line of the rule above it`() throws {
+    let files = SmallGuide.tabBar(
+      replacing: "alone.", with: "alone; see [더][more].\n\n[more]: https://a.example/더")
+    #expect(
+      try grep("-e 'a.example'", files).lines == [
+        "Content/bars/tab-bar/en.md:15:tab-bar/keep-every-tab-enabled: [more]: https://a.example/더"
+      ])
+  }
+
   @Test func `decomposed Hangul is found by composed`() throws {
     let text = try #require(
       SmallGuide.files["bars/toolbar/ko.md"]?.decomposedStringWithCanonicalMapping)
