@@ -82,6 +82,11 @@ struct Pipeline: Sendable {
     IndexBuilder.shards(of: graph)
   }
 
+  /// The search index of one language.
+  func index(_ graph: Graph, in language: String) -> [SearchShard] {
+    IndexBuilder.shards(of: graph, in: language)
+  }
+
   /// The whole site, every file to be made when it is written, and what is found in the templates.
   ///
   /// - Parameter content: a number for what the graph was made from.

@@ -1,5 +1,4 @@
 import RuleGraph
-import SearchIndex
 
 /// A line of a rule's source that a regular expression matches.
 struct GreppedRule: Encodable {
@@ -37,11 +36,11 @@ struct RuleGrep {
     languages = language.map { [$0] } ?? content.graph.site.languages.map(\.code)
   }
 
-  /// The lines in reading order, of rules that pass the filters.
+  /// The lines in reading order.
   ///
   /// - Throws: `LinePattern.Refusal` when it would take too long to find them.
-  func lines(filters: QueryFilters) throws -> [GreppedRule] {
-    try content.graph.rules.filter { passes($0, filters) }.flatMap { rule in
+  func lines(of wanted: FilteredRules) throws -> [GreppedRule] {
+    try content.graph.rules.filter(wanted.contain).flatMap { rule in
       try languages.flatMap { language -> [GreppedRule] in
         guard let text = rule.texts[language],
           let source = content.catalog.texts[text.location.path]
@@ -70,18 +69,5 @@ struct RuleGrep {
     return found.joined().map { range in
       range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
     }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-  }
-
-  private func passes(_ rule: Rule, _ filters: QueryFilters) -> Bool {
-    let graph = content.graph
-    let pages = [rule.component, rule.id.page]
-    let governs = { (name: String) in
-      graph.edges(from: .rule(rule.id), .governs).contains { $0.target == graph.api(name) }
-    }
-    return (filters.component.map(pages.contains) ?? true)
-      && (filters.platform.map { rule.platforms.isEmpty || rule.platforms.contains($0) } ?? true)
-      && (filters.kind.map { $0 == rule.kind.rawValue } ?? true)
-      && (filters.edition.map { graph.isValid(rule.id, in: $0) } ?? true)
-      && (filters.api.map(governs) ?? true)
   }
 }

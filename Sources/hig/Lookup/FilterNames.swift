@@ -20,49 +20,13 @@ struct FilterNames {
     throw Self.unknown(unknown.field, unknown.value, known)
   }
 
-  func component(_ name: String) throws -> String {
-    let found = NodeFinder(graph: graph).nodes(named: name).lazy.compactMap { node -> String? in
-      if case .component(let id) = node { id } else { nil }
-    }
-    guard let id = found.first else { throw Self.unknown("component", name, self) }
-    return id
-  }
-
-  func kind(_ name: String) throws -> String {
-    guard let kind = RuleKind(rawValue: name.lowercased()) else {
-      throw Self.unknown("kind", name, self)
-    }
-    return kind.rawValue
-  }
-
-  func edition(_ name: String) throws -> String {
-    let found = graph.editions.first { edition in
-      let titles = edition.title.languages.compactMap { edition.title[$0] }
-      return ([edition.id] + titles).contains { $0.lowercased() == name.lowercased() }
-    }
-    guard let found else { throw Self.unknown("edition", name, self) }
-    return found.id
-  }
-
-  func api(_ name: String) throws -> String {
-    for node in NodeFinder(graph: graph).nodes(named: name) {
+  private func has(api name: String) -> Bool {
+    NodeFinder(graph: graph).nodes(named: name).contains { node in
       switch node {
-      case .symbol(let name), .systemItem(let name): return name
-      default: continue
+      case .symbol, .systemItem: true
+      default: false
       }
     }
-    throw Self.unknown("api", name, self)
-  }
-
-  func has(api name: String) -> Bool {
-    (try? api(name)) != nil
-  }
-
-  func platform(_ name: String) throws -> String {
-    guard let found = platforms.first(where: { $0.lowercased() == name.lowercased() }) else {
-      throw Self.unknown("platform", name, self)
-    }
-    return found
   }
 
   /// - Throws: `ValidationError` for an id that no page has.

@@ -79,12 +79,10 @@ struct LookupCommand: ParsableCommand {
 
   private func grepped() throws -> LookupFindings {
     let checked = try content.pipeline.link(withFigures: false)
-    let languages = checked.graph.site.languages
-    let language = try lang.map {
-      try LanguageChoice(languages: languages, asked: $0).code(for: "")
-    }
-    let lines = try RuleGrep(grep, content: checked, language: language)
-      .lines(filters: try filters.resolved(in: checked.graph))
+    let language = try LanguageChoice(languages: checked.graph.site.languages, asked: lang)
+      .code(for: "")
+    let wanted = try FilteredRules(filters.value, of: checked, in: language, content.pipeline)
+    let lines = try RuleGrep(grep, content: checked, language: lang).lines(of: wanted)
     return .lines(Array(lines.prefix(lookup.form.wantedCount)))
   }
 }

@@ -31,16 +31,4 @@ struct LookupFilters: ParsableArguments {
     filters.platform = platform
     return filters
   }
-
-  /// The same with the ids that names stand for.
-  ///
-  /// - Throws: `ValidationError` for one that stands for nothing.
-  func resolved(in graph: Graph) throws -> QueryFilters {
-    let names = FilterNames(graph: graph)
-    var filters = QueryFilters(
-      component: try component.map(names.component), kind: try kind.map(names.kind),
-      edition: try edition.map(names.edition), api: try api.map(names.api))
-    filters.platform = try platform.map(names.platform)
-    return filters
-  }
 }

@@ -45,6 +45,30 @@ import Testing
     #expect(try found(arguments) == expected)
   }
 
+  @Test(arguments: [
+    ("--edition 2013", ["tab-bar/dim-unavailable-tabs"]),
+    ("--edition '2013년'", ["tab-bar/dim-unavailable-tabs"]),
+    ("--as-of 'iOS 7'", ["tab-bar/dim-unavailable-tabs"]),
+    ("--kind 하기 --edition ios11", ["tab-bar/keep-every-tab-enabled"]),
+    ("--kind '하지 마세요'", ["toolbar/keep-it-short"]),
+    ("--platform 아이폰 --edition ios7", ["tab-bar/dim-unavailable-tabs"]),
+    ("--component Toolbars", ["toolbar/keep-it-short"]),
+    ("--component 버튼", ["toolbar/keep-it-short"]),
+    ("--component '탭 바' --kind avoid", []),
+    ("--api enabled", ["tab-bar/keep-every-tab-enabled"]),
+    ("--api UITABBARITEM.isenabled", ["tab-bar/keep-every-tab-enabled"]),
+    ("--api UITabBarItem.SystemItem", []),
+  ])
+  func `a filter means the same to a regular expression as to words`(
+    _ filter: String, _ ids: [String]
+  ) throws {
+    for language in ["en", "ko"] {
+      let options = ["--lang \(language)", filter]
+      #expect(try found(["-e '^###'"] + options) == ids)
+      #expect(try found(options) == ids)
+    }
+  }
+
   @Test func `an unknown kind is wrong usage`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
@@ -110,6 +134,8 @@ import Testing
     ("--edition", "ios1", "There is no edition 'ios1'; did you mean 'ios11'?"),
     ("--edition", "1999", "There is no edition '1999'; the editions are ios7, ios11."),
     ("--platform", "watch", "There is no platform 'watch'; the platforms are iOS."),
+    ("--kind", "피하가", "There is no kind '피하가'; the kinds are do, avoid, consider, fact."),
+    ("--component", "탭빠", "There is no component '탭빠'; did you mean '탭 바'?"),
     ("--api", "UITabBarr", "There is no API 'UITabBarr'; did you mean 'UITabBar'?"),
   ])
   func `a filter that names nothing is wrong usage`(
