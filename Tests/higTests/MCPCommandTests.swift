@@ -42,6 +42,18 @@ import Testing
     #expect(tools?.compactMap { $0["name"] as? String } == ["lookup", "show"])
   }
 
+  @Test(arguments: [
+    "18446744073709551615", "-9223372036854775809", "12345678901234567890123456789012345678",
+    "7", "0.1", "-2.5", #""질문 7""#,
+  ])
+  func `an answer bears the id of its question, digit by digit`(_ id: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#, to: "messages")
+    let output = try hig.shell("\"$HIG\" mcp < messages")
+    #expect(output.out == #"{"id":\#(id),"jsonrpc":"2.0","result":{}}"# + "\n")
+  }
+
   @Test func `rules are looked up in the language of the query`() throws {
     let answer = try call("lookup", #"{"query":"흐린 탭","limit":1}"#)
     #expect(!answer.failed)

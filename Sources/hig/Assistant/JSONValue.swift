@@ -5,7 +5,10 @@ enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  case number(Double)
+  /// With up to 38 digits, each as it came: an answer bears the id of its question.
+  case number(Decimal)
+  /// A number too far from those to be one of them.
+  case double(Double)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -18,8 +21,10 @@ enum JSONValue: Codable, Equatable, Sendable {
       self = .bool(value)
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
+    } else if let value = try? container.decode(Decimal.self) {
       self = .number(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
@@ -36,6 +41,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let members): try container.encode(members)
