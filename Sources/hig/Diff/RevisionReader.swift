@@ -6,6 +6,8 @@ struct RevisionReader {
   /// The content folder, which need not be there any more as it was.
   let folder: String
 
+  private var git: GitProcess { GitProcess(folder: folder) }
+
   /// The files that pages and data are read from; of others it is known that they were there.
   ///
   /// - Throws: `RevisionError`.
@@ -13,7 +15,8 @@ struct RevisionReader {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw ContentFolderError.missing(folder)
     }
-    let listing = RevisionListing(try run(["ls-tree", "-r", "-z", commit(of: revision), "."]))
+    let listing = RevisionListing(
+      try git.output(of: ["ls-tree", "-r", "-z", commit(of: revision), "."]))
     let (files, unread) = listing.files(following: try links(of: listing))
     guard !files.isEmpty else { throw RevisionError.noContent(folder, revision: revision) }
     let wanted = files.filter { ContentTree.isText($0.key) }.map { (path: $0.key, blob: $0.value) }
@@ -45,6 +48,7 @@ struct RevisionReader {
       return try line(
         "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
     } catch RevisionError.git("") {
+      // `rev-parse` says nothing when a name is unknown, and something when there is no repository.
       let isShallow = try line("rev-parse", "--is-shallow-repository") == "true"
       throw RevisionError.unknown(revision, isShallow: isShallow)
     }
@@ -52,7 +56,8 @@ struct RevisionReader {
 
   /// The contents of blobs, in one call of git.
   private func blobs(_ names: [String]) throws -> [[UInt8]] {
-    let output = try run(["cat-file", "--batch"], input: Data(names.joined(separator: "\n").utf8))
+    let output = try git.output(
+      of: ["cat-file", "--batch"], input: Data(names.joined(separator: "\n").utf8))
     var rest = output[...]
     return try names.map { name in
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
@@ -67,35 +72,11 @@ struct RevisionReader {
   }
 
   private func text(_ arguments: String...) throws -> String {
-    String(decoding: try run(arguments), as: UTF8.self)
+    String(decoding: try git.output(of: arguments), as: UTF8.self)
   }
 
   private func line(_ arguments: String...) throws -> String {
-    String(decoding: try run(arguments), as: UTF8.self)
+    String(decoding: try git.output(of: arguments), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// - Parameter input: handed over in a file, so that neither side waits for the other.
-  private func run(_ arguments: [String], input: Data = Data()) throws -> Data {
-    let file = FileManager.default.temporaryDirectory.appending(path: "hig-\(UUID().uuidString)")
-    try input.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let (out, talk) = (Pipe(), Pipe())
-    process.standardOutput = out
-    process.standardError = talk
-    try process.run()
-    let data = out.fileHandleForReading.readDataToEndOfFile()
-    let reason = talk.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      // `rev-parse` says nothing when a name is unknown, and something when there is no repository.
-      throw RevisionError.git(
-        String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
-    }
-    return data
   }
 }

@@ -28,16 +28,7 @@ struct GitRepository {
 
   /// What git prints; `nil` when it fails.
   private func run(_ arguments: String...) -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let out = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = out
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = out.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    let data = try? GitProcess(folder: folder).output(of: arguments)
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Runs git in a folder.
+struct GitProcess {
+  let folder: String
+
+  /// What git prints.
+  ///
+  /// What it is given and what it complains of pass through files: of two pipes one could be full while the other is read,
+  /// and both sides would wait for ever.
+  ///
+  /// - Throws: `RevisionError.git` with its complaint when it fails, and what starting it throws.
+  func output(of arguments: [String], input: Data = Data()) throws -> Data {
+    let (process, out, talk) = (Process(), Pipe(), try Self.file(holding: Data()))
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.standardInput = try Self.file(holding: input)
+    process.standardOutput = out
+    process.standardError = talk
+    try process.run()
+    let data = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      try talk.seek(toOffset: 0)
+      let reason = String(decoding: try talk.readToEnd() ?? Data(), as: UTF8.self)
+      throw RevisionError.git(reason.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return data
+  }
+
+  /// A file without a name, to be read from its start, which is gone when nobody has it open.
+  private static func file(holding data: Data) throws -> FileHandle {
+    let place = FileManager.default.temporaryDirectory.appending(path: "hig-\(UUID().uuidString)")
+    try data.write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    return try FileHandle(forUpdating: place)
+  }
+}
