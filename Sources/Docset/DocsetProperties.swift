@@ -23,7 +23,7 @@ package struct DocsetProperties: Sendable {
     let address = site.publication.url.map { [("DashDocSetFallbackURL", $0)] } ?? []
     let flags = ["isDashDocset", "isJavaScriptEnabled", "DashDocSetDefaultFTSEnabled"]
     let lines =
-      (strings + address).map { "<key>\($0)</key><string>\(Self.escaped($1))</string>" }
+      (strings + address).map { "<key>\($0)</key><string>\($1.xmlEscaped)</string>" }
       + flags.map { "<key>\($0)</key><true/>" }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -36,9 +36,5 @@ package struct DocsetProperties: Sendable {
       </plist>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -34,7 +34,7 @@ package struct ExchangeWriter {
 
   private mutating func addFileStart(_ path: String) {
     lines += [
-      "  <file original=\"\(Self.escaped(path))\" datatype=\"x-markdown\""
+      "  <file original=\"\(path.xmlEscaped)\" datatype=\"x-markdown\""
         + " source-language=\"\(source)\" target-language=\"\(target)\" xml:space=\"preserve\">",
       "    <header><tool tool-id=\"hig\" tool-name=\"hig\"/></header>", "    <body>",
     ]
@@ -49,11 +49,11 @@ package struct ExchangeWriter {
   private mutating func add(_ group: UnitGroup) {
     let restype = group.rule == nil ? "x-heading" : "x-rule"
     lines.append(
-      "      <group id=\"\(Self.escaped(group.id))\" restype=\"\(restype)\""
-        + " resname=\"\(Self.escaped(group.id))\">")
+      "      <group id=\"\(group.id.xmlEscaped)\" restype=\"\(restype)\""
+        + " resname=\"\(group.id.xmlEscaped)\">")
     lines.append(
       "        <context-group purpose=\"location\">"
-        + "<context context-type=\"sourcefile\">\(Self.escaped(group.location.path))</context>"
+        + "<context context-type=\"sourcefile\">\(group.location.path.xmlEscaped)</context>"
         + "<context context-type=\"linenumber\">\(group.location.line)</context></context-group>")
     for unit in group.units { add(unit, group) }
     lines.append("      </group>")
@@ -62,7 +62,7 @@ package struct ExchangeWriter {
   private mutating func add(_ unit: TranslationUnit, _ group: UnitGroup) {
     let isFinal = group.state == .translated && unit.target != nil
     lines.append(
-      "        <trans-unit id=\"\(Self.escaped(unit.id))\" resname=\"\(Self.escaped(unit.id))\""
+      "        <trans-unit id=\"\(unit.id.xmlEscaped)\" resname=\"\(unit.id.xmlEscaped)\""
         + " approved=\"\(isFinal ? "yes" : "no")\" xml:space=\"preserve\">")
     lines.append("          <source xml:lang=\"\(source)\">\(Self.inlines(unit.source))</source>")
     if let segment = unit.target {
@@ -71,7 +71,7 @@ package struct ExchangeWriter {
           + "\(Self.inlines(segment))</target>")
     }
     lines.append(
-      "          <note from=\"hig\">\(Self.escaped(group.id + ": " + group.note))</note>")
+      "          <note from=\"hig\">\((group.id + ": " + group.note).xmlEscaped)</note>")
     lines.append("        </trans-unit>")
   }
 
@@ -87,7 +87,7 @@ package struct ExchangeWriter {
   static func inlines(_ segment: Segment) -> String {
     segment.pieces.map { piece in
       switch piece {
-      case .text(let text): escaped(text)
+      case .text(let text): text.xmlEscaped
       case .open(let id): "<g id=\"\(id)\"\(attributes(segment.marks[id]))>"
       case .close: "</g>"
       case .mark(let id): alone(id, segment.marks[id])
@@ -97,7 +97,7 @@ package struct ExchangeWriter {
 
   private static func attributes(_ mark: InlineMark?) -> String {
     guard let label = mark.map(MarkLabel.init) else { return "" }
-    let destination = label.destination.map { " xid=\"\(escaped($0))\"" } ?? ""
+    let destination = label.destination.map { " xid=\"\($0.xmlEscaped)\"" } ?? ""
     return " ctype=\"\(label.type)\"\(destination)"
   }
 
@@ -106,24 +106,9 @@ package struct ExchangeWriter {
     let mark = mark ?? .block
     let (label, head) = (MarkLabel(mark), "id=\"\(id)\"\(attributes(mark))")
     return switch mark {
-    case .code, .html: "<ph \(head)>\(escaped(label.text))</ph>"
+    case .code, .html: "<ph \(head)>\(label.text.xmlEscaped)</ph>"
     case .character: "<x \(head) equiv-text=\"\(label.text)\"/>"
     default: "<x \(head)/>"
     }
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

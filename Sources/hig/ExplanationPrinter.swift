@@ -27,8 +27,7 @@ struct ExplanationPrinter {
       ("syllables", segment.pairs),
     ]
     let told = ways.filter { !$0.1.isEmpty }.map { "\($0.0) \(list($0.1))" }
-    let rules = "\(segment.rules) rule\(segment.rules == 1 ? "" : "s")"
-    return ([segment.label, rules] + told).joined(separator: "; ")
+    return ([segment.label, segment.rules.counted("rule")] + told).joined(separator: "; ")
       + (segment.rules == 0 ? "" : "; at most \(segment.worth)")
   }
 

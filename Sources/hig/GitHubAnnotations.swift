@@ -25,12 +25,11 @@ struct GitHubAnnotations {
 
   /// How many findings are not shown, by check, the most frequent first.
   private func rest(_ hidden: [Diagnostic]) -> String {
-    let noun = hidden.count == 1 ? "finding" : "findings"
     let checks = Dictionary(grouping: hidden, by: \.check).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }
     let list = escaped(checks.joined(separator: ", "), property: false)
-    return "::notice::\(hidden.count) more \(noun) (\(list)); run 'hig check' to see all"
+    return "::notice::\(hidden.count.counted("more finding")) (\(list)); run 'hig check' to see all"
   }
 
   private func line(for diagnostic: Diagnostic) -> String {

@@ -19,7 +19,7 @@ enum SearchAdvice {
   }
 
   private static func line(for suggestion: SearchSuggestion) -> String? {
-    let rules = "\(suggestion.count) rule\(suggestion.count == 1 ? "" : "s")"
+    let rules = suggestion.count.counted("rule")
     switch suggestion.kind {
     case .corrected: return "hig: nothing, also not for '\(suggestion.query)'"
     case .unfiltered: return "hig: without the filters \(rules)"

@@ -23,8 +23,9 @@ package struct Passage: Sendable {
     (heading ?? body.lowerBound)..<body.upperBound
   }
 
-  /// The line in which it ends: the last one with text before the block that follows. What is no node, as what a link
-  /// refers to, is part of it.
+  /// The line in which it ends: the last one with text before the block that follows.
+  ///
+  /// What is no node, as what links refer to, is part of it.
   package var lastLine: Int {
     let first = heading.flatMap { document.range(of: $0)?.lowerBound.line } ?? 1
     let isLast = body.upperBound >= document.nodes.count

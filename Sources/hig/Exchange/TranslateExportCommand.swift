@@ -1,5 +1,6 @@
 import ArgumentParser
 import RuleGraph
+import SiteRenderer
 import XLIFF
 
 /// `hig translate export`: what is to be translated.
@@ -34,24 +35,15 @@ struct TranslateExportCommand: ParsableCommand {
   var file: String?
 
   func run() throws {
+    let destination = try ExportDestination(file, of: .document)
     let content = try options.pipeline.link(withFigures: false)
     let languages = content.graph.site.languages.map(\.code)
     let source = from ?? languages.first ?? ""
     for code in [source, to] { try LanguageChoice.expect(code, among: languages) }
     try page.map { try FilterNames(graph: content.graph).expect(page: $0) }
     guard source != to else { throw ValidationError("--from and --to are the same language.") }
-    try file.map(expectDocument)
     let text = ExchangeWriter(from: source, to: to).text(of: pages(content, source))
-    guard let file else { return Console.print([String(text.dropLast())]) }
-    try FileChanges([file: text]).write()
-  }
-
-  /// A page, taken for what is to be exported, would be lost.
-  private func expectDocument(_ path: String) throws {
-    guard let start = try EarlierFile.start(of: path, upTo: 1 << 10), !start.isEmpty,
-      start.firstRange(of: Array("<xliff".utf8)) == nil
-    else { return }
-    throw ValidationError("'\(path)' is no translator's document, and is not written over.")
+    try destination.write(PlannedFile(path: "") { Array(text.utf8) })
   }
 
   private func pages(

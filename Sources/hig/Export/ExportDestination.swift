@@ -5,6 +5,8 @@ import SQLiteExport
 import SiteRenderer
 
 /// Where an export goes: to stdout, or to a file in place of an earlier export.
+///
+/// A page, given by mistake, would be lost.
 struct ExportDestination {
   private let path: String?
   private let original: FileChange.Original
@@ -19,8 +21,8 @@ struct ExportDestination {
     }
     // What comes there while the content is read is not lost either.
     original = FileMark(of: path) == nil ? .nothing : .anything
-    guard let start = try EarlierFile.start(of: path, upTo: ExportMark.reach), !start.isEmpty,
-      !mark.marks(start)
+    guard let start = try EarlierFile.start(of: path, upTo: mark.reach), !start.isEmpty,
+      !mark.isIn(start)
     else { return }
     throw ValidationError("'\(path)' is no \(mark.name), and is not written over.")
   }
@@ -34,34 +36,36 @@ struct ExportDestination {
 }
 
 /// By what an earlier export is known again.
-struct ExportMark {
-  /// How many bytes of a file are looked at.
-  static let reach = 100
-
+struct ExportMark: Sendable {
   /// What such a file is called.
   let name: String
-  private let bytes: [UInt8]
-  private let place: Int
-
-  func marks(_ start: ArraySlice<UInt8>) -> Bool {
-    start.dropFirst(place).starts(with: bytes)
-  }
+  /// How many bytes of a file are looked at.
+  let reach: Int
+  /// Whether a file that begins so is one.
+  let isIn: @Sendable (ArraySlice<UInt8>) -> Bool
 
   static let graph = ExportMark("graph in JSON", GraphFile.start)
   static let bulk = ExportMark("bulk file", BulkFile.start)
   static let mapping = ExportMark("mapping", BulkMapping.start)
 
   /// What `PRAGMA application_id` answers stands in the head of the file.
-  static let database = ExportMark(
-    "database of hig",
-    bytes: (0..<4).map { UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0)) },
-    at: 68)
-
-  private init(_ name: String, _ text: String) {
-    self.init(name, bytes: Array(text.utf8), at: 0)
+  static let database = ExportMark(name: "database of hig", reach: 100) { start in
+    let id = (0..<4).map {
+      UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0))
+    }
+    return start.dropFirst(68).starts(with: id)
   }
 
-  private init(_ name: String, bytes: [UInt8], at place: Int) {
-    (self.name, self.bytes, self.place) = (name, bytes, place)
+  /// A translator's own program may put other words before it.
+  static let document = ExportMark(name: "translator's document", reach: 1 << 10) {
+    $0.firstRange(of: Array("<xliff".utf8)) != nil
+  }
+
+  private init(name: String, reach: Int, isIn: @escaping @Sendable (ArraySlice<UInt8>) -> Bool) {
+    (self.name, self.reach, self.isIn) = (name, reach, isIn)
+  }
+
+  private init(_ name: String, _ text: String) {
+    self.init(name: name, reach: text.utf8.count) { $0.starts(with: text.utf8) }
   }
 }
