@@ -85,17 +85,4 @@ import Testing
     #expect(initialConsonants(of: text).codePoints == expected.codePoints)
     #expect(initialConsonants(of: text.nfd).codePoints == expected.codePoints)
   }
-
-  @Test(arguments: [
-    ("ㅌㅂ", true), ("ㅌ ㅂ", true), ("ㄳ", true), ("ㅃ", true), ("\u{1110}\u{1107}", true),
-    ("탭", false), ("ㅌ바", false), ("ㅏ", false), ("tb", false), ("", false), (" ", false),
-  ])
-  func `a query of initial consonants is recognised`(query: String, expected: Bool) {
-    #expect(isInitialConsonants(query) == expected)
-  }
-
-  @Test func `double consonants can be made single`() {
-    #expect(withSingleConsonants("ㅃㄹㄷㅉ") == "ㅂㄹㄷㅈ")
-    #expect(withSingleConsonants(initialConsonants(of: "빠른 탭")) == "ㅂㄹㅌ")
-  }
 }

@@ -1,12 +1,14 @@
+@testable import CommonMark
+
 extension Document {
-  /// The tree as indented lines of kind, range and text, for tests.
+  /// The tree as indented lines of kind, range and text.
   ///
   ///     document @1:1-2:1
   ///       heading 2 {#id .do key="value"} @1:1-1:10
   ///         text @1:4-1:9 "Title"
   ///
   /// A node whose place is not known has `@?`.
-  package var dump: String {
+  var dump: String {
     var lines: [String] = []
     var ends: [Node.ID] = []
     for node in nodes {
