@@ -74,6 +74,18 @@ import Testing
     #expect(files.map(\.path) == [path])
   }
 
+  @Test func `the phases are strung where the manual says, and for a text that is no content`()
+    throws
+  {
+    let files = try SourceTree.files(in: "Sources").filter { $0.text.contains(/\bLinker\(/) }
+    #expect(
+      files.map(\.path) == [
+        "Sources/RuleGraph/Checks/CheckRegistry+Reading.swift",
+        "Sources/RuleGraph/Checks/LinkedTree.swift", "Sources/hig/Pipeline.swift",
+        "Sources/hig/Serve/Pipeline+Live.swift",
+      ])
+  }
+
   @Test func `YAML is read in one folder`() throws {
     let files = try SourceTree.files(in: "Sources").filter { $0.imports.contains("Yams") }
     #expect(files.allSatisfy { $0.path.hasPrefix("Sources/RuleGraph/Reading/YAML/") })

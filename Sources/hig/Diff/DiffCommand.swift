@@ -40,7 +40,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func graph(of revision: String) throws -> Graph {
-    let tree = try RevisionReader(folder: content.content).tree(of: revision)
-    return Linker(CatalogReader(tree).read()).link().graph
+    let reader = RevisionReader(folder: content.content)
+    return content.pipeline.link(try reader.tree(of: revision)).graph
   }
 }

@@ -2,7 +2,7 @@ import ContentDiff
 
 /// What every form of a diff says with the same words.
 enum DiffWords {
-  /// `2 rules added, 1 removed, 3 changed; 1 translation fell behind; 1 address gone`.
+  /// `rules: 2 added, 1 removed, 3 changed; translations that fell behind: 1; addresses that vanish: 1`.
   static func summary(of changes: ContentChanges) -> String {
     let behind = changes.changed.flatMap(\.translations).count { isBehind($0) }
     let gone = changes.addresses.removed.count

@@ -9,8 +9,8 @@ struct TranslateImportCommand: ParsableCommand {
     abstract: "Take the translations of an XLIFF file into the pages.",
     discussion: """
       What is as it was is not touched. A unit whose source has changed since the export, or that \
-      has lost an inline element, is refused, and then nothing is written at all. Exits with 1 \
-      when something was refused, with 2 when the file cannot be read.
+      has lost a link, image or code span, is refused, and then nothing is written at all. Exits \
+      with 1 when something was refused, with 2 when the file cannot be read.
       """)
 
   @OptionGroup var options: ContentOptions
