@@ -18,19 +18,26 @@ import Testing
     return browser
   }
 
-  /// A connection on which nobody says anything, until it is over.
+  /// A connection on which nobody says anything, until it is over, and nobody is told anything.
   private static func silence(_ visit: Visit, patience: Duration) async throws {
     let door = try door()
-    let (browser, server) = (try browser(at: door), try Self.browser(at: door))
+    let (browser, server) = (try Self.browser(at: door), try Self.browser(at: door))
+    let others = try (1...2).map { _ in Socket(file: try door.listener.accept().file) }
     let pool = try await SocketPool.client
     await Relay(
       browser: try AsyncSocket(socket: browser, pool: pool),
       server: try AsyncSocket(socket: server, pool: pool), visit: visit, patience: patience
     ).run()
     for socket in [browser, server, door.listener] { try socket.close() }
+    for other in others {
+      #expect(throws: SocketError.disconnected) { _ = try other.read() }
+      try other.close()
+    }
   }
 
-  @Test func `a connection on which nobody says anything ends`() async throws {
+  @Test func `a connection on which nobody says anything ends, and nobody is told anything`()
+    async throws
+  {
     try await Self.silence(Visit(), patience: .milliseconds(50))
   }
 

@@ -40,14 +40,21 @@ import Testing
     String(decoding: try await response.bodyData, as: UTF8.self)
   }
 
-  @Test(arguments: ["/", "/index.html", "/en/", "/en/tab-bar.html"])
-  func `a page is served with the script that loads it anew`(_ path: String) async throws {
+  private static let script =
+    #"<script src="/.higraph/preview.js" data-site="1" data-index="2" defer></script>"#
+
+  @Test(arguments: [
+    ("/", "안녕"), ("/index.html", "안녕"), ("/en/", "home"), ("/en/tab-bar.html", "tabs"),
+  ])
+  func `a page is served with the script that loads it anew`(
+    _ path: String, _ words: String
+  ) async throws {
     let response = try await Self.handler().handleRequest(Self.request(path))
     #expect(response.statusCode == .ok)
     #expect(response.headers[.contentType] == "text/html; charset=utf-8")
-    let script =
-      #"<head><script src="/.higraph/preview.js" data-site="1" data-index="2" defer></script>"#
-    #expect(try await Self.text(response).contains(script))
+    #expect(
+      try await Self.text(response)
+        == "<html><head>\(Self.script)</head><body>\(words)</body></html>")
   }
 
   @Test func `another file is served as it is and never kept by the browser`() async throws {
@@ -130,10 +137,12 @@ import Testing
   {
     let bare = try await Self.handler().handleRequest(Self.request("/ko/없음.html"))
     #expect(bare.statusCode == .notFound)
+    #expect(try await Self.text(bare) == "There is no 'ko/없음.html' in the site.\n")
     let files = ["404.html": "<html><head></head>찾을 수 없습니다</html>"]
     let own = try await Self.handler(files: files).handleRequest(Self.request("/x.html"))
     #expect(own.statusCode == .notFound)
-    #expect(try await Self.text(own).contains("찾을 수 없습니다"))
+    #expect(
+      try await Self.text(own) == "<html><head>\(Self.script)</head>찾을 수 없습니다</html>")
   }
 
   @Test func `before the first site every page waits for it`() async throws {
@@ -147,8 +156,16 @@ import Testing
     let problem = PreviewProblem(severity: "error", text: "</script> 탭")
     let handler = await Self.handler(problems: [problem])
     let response = try await handler.handleRequest(Self.request("/.higraph/state.js?after=0"))
-    let text = try await Self.text(response)
-    #expect(text.hasPrefix("higraphPreview({"))
-    #expect(text.contains(#"<\/script> 탭"#))
+    let call = try #require(
+      try await Self.text(response).wholeMatch(of: /higraphPreview\((.*)\);\n/))
+    let news = try JSONDecoder().decode(News.self, from: Data(call.1.utf8))
+    #expect(news == News(number: 1, site: 1, problems: [problem]))
+    #expect(!call.1.contains("</"), "what ends a script is no end within it")
+  }
+
+  private struct News: Decodable, Equatable {
+    let number: Int
+    let site: Int
+    let problems: [PreviewProblem]
   }
 }

@@ -31,10 +31,14 @@ import Testing
     #expect(found(body) == expected)
   }
 
-  @Test(arguments: ["Keep tabs {#keep-tabs .do}\n---", "###Keep tabs {#keep-tabs .do}"])
-  func `with attributes it is told of where these stand, and once`(_ body: String) {
-    #expect(found(body).count == 1)
-    #expect(found(body).allSatisfy { $0.contains("attributes") })
+  @Test(arguments: [
+    ("Keep tabs {#keep-tabs .do}\n---", "7:11"), ("###Keep tabs {#keep-tabs .do}", "7:14"),
+    ("탭을 두세요 {#keep-tabs .do}\n---", "7:8"),
+  ])
+  func `with attributes it is told of where these stand, and once`(
+    _ body: String, _ place: String
+  ) {
+    #expect(found(body) == ["\(place): these attributes are not at the end of a heading"])
   }
 
   @Test func `a second front matter is no underlined heading`() {

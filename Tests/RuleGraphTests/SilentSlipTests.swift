@@ -36,26 +36,46 @@ import Testing
   }
 
   @Test(arguments: [
-    "```\n적은 버튼\n```", "- 적은 버튼이 낫습니다.\n\n  ~~~\n      셋\n  ~~~", "적은 버튼이\n    낫습니다.",
-    "1.  적은 버튼이 낫습니다.\n\n    셋이면 됩니다.",
+    ("```\n적은 버튼\n```", ""), ("- 적은 버튼이 낫습니다.\n\n  ~~~\n      셋\n  ~~~", "- "),
+    ("적은 버튼이\n    낫습니다.", ""), ("1.  적은 버튼이 낫습니다.\n\n    셋이면 됩니다.", "1. "),
   ])
-  func `what is fenced or goes on is no code by its margin`(_ paragraph: String) {
-    #expect(!printed(toolbar(paragraph)).contains { $0.contains("markdown/indented-code") })
+  func `what is fenced or goes on is no code by its margin`(_ paragraph: String, _ item: String) {
+    let english = SmallGuide.files["bars/toolbar/en.md"]?.replacing("Few", with: "\(item)Few")
+    #expect(
+      ExampleContent.printed(replacing: [
+        "bars/toolbar/ko.md": toolbar(paragraph), "bars/toolbar/en.md": english,
+      ]) == [])
   }
 
   @Test(arguments: [
-    ("title: 툴바\nsummary: 툴바는\n  바 #1 입니다.", "4:5: from here", "3:10: fixit"),
-    ("title: \"툴바\" # 바\nsummary: 툴바 C#은 #1 바입니다.", "3:17: from here", "3:10: fixit"),
-    ("title: 툴바\nsummary: 말 \"바\" #1", "3:16: from here", "3:10: fixit"),
+    (
+      "title: 툴바\nsummary: 툴바는\n  바 #1 입니다.", "4:5",
+      ["    바 #1 입니다.", "       ^~~~~~~~~~"],
+      "'툴바는\n  바 #1 입니다.' with '\"툴바는\n  바 #1 입니다.\"'"
+    ),
+    (
+      "title: \"툴바\" # 바\nsummary: 툴바 C#은 #1 바입니다.", "3:17",
+      ["  summary: 툴바 C#은 #1 바입니다.", "                     ^~~~~~~~~~~~"],
+      "'툴바 C#은 #1 바입니다.' with '\"툴바 C#은 #1 바입니다.\"'"
+    ),
+    (
+      "title: 툴바\nsummary: 말 \"바\" #1", "3:16",
+      ["  summary: 말 \"바\" #1", "                   ^~"],
+      "'말 \"바\" #1' with ''말 \"바\" #1''"
+    ),
   ])
   func `a text is told of where its comment begins`(
-    _ frontMatter: String, _ comment: String, _ fixIt: String
+    _ frontMatter: String, _ place: String, _ shown: [String], _ mend: String
   ) {
     let page = toolbar("적은 버튼이 낫습니다.")
       .replacing("title: 툴바\nsummary: 툴바는 화면에 동작을 더합니다.", with: frontMatter)
-    let found = printed(page)
-    #expect(found.contains { $0.contains(comment.replacing(": from", with: ": warning: from")) })
-    #expect(found.contains { $0.contains(fixIt) })
+    let path = "Content/bars/toolbar/ko.md"
+    #expect(
+      printed(page) == [
+        "\(path):\(place): warning: from here on it is a comment, and no part of the text [yaml/comment]"
+      ] + shown + [
+        "  Quotation marks around the text keep it whole.", "\(path):3:10: fixit: replace \(mend)",
+      ])
   }
 
   @Test func `attributes with words behind them are told of as missing`() {

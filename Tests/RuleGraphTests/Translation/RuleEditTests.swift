@@ -44,9 +44,14 @@ import Testing
         "흐린 탭도 제자리를 지켰습니다. 동작은 [툴바](../toolbar/ko.md#keep-short)를 보세요."
       ])
     #expect(changed(edit, "provenance.tsv") == ["s2\tios7-2013\t14,15\ttoolbar/keep-short"])
-    let lock = changed(edit, "rules.lock")
-    #expect(lock.count == 3, "the rule that links to it has new stamps: \(lock)")
-    #expect(lock.contains("toolbar/keep-it-short renamed toolbar/keep-short"))
+    let anew = LockedGuide.accepting(
+      SmallGuide.files.mapValues { $0.replacing("keep-it-short", with: "keep-short") })
+    #expect(
+      edit.texts["Content/rules.lock"]
+        == anew["rules.lock"]?.replacing(
+          "toolbar/keep-short active",
+          with: "toolbar/keep-it-short renamed toolbar/keep-short\ntoolbar/keep-short active"),
+      "the rule that links to it has new stamps too")
     let content = LockedGuide.content(of: applied(edit))
     #expect(CheckRegistry.diagnostics(in: content) == [])
     for rule in content.graph.rules {
@@ -102,7 +107,12 @@ import Testing
       SmallGuide.tabBar(replacing: "A dimmed tab explains nothing;", with: "\(old)\n\n"))
     let edit = try editor(files).rename(
       id("tab-bar/dim-unavailable-tabs"), to: id("tab-bar/dim-tabs"))
-    #expect(edit.texts["Content/bars/tab-bar/en.md"]?.contains(new) == true)
+    #expect(
+      changed(edit, "bars/tab-bar/en.md", from: files) == [
+        "### Keep every tab enabled {#keep-every-tab-enabled .do supersedes=dim-tabs}",
+        new.split(separator: "\n").last.map(String.init),
+        "### Dim unavailable tabs {#dim-tabs .do since=ios7}",
+      ])
     #expect(edit.counts.links == 1)
   }
 
@@ -130,8 +140,20 @@ import Testing
       id("toolbar/keep-it-short"), into: [id("tab-bar/dim-unavailable-tabs")], reason: "")
     #expect("\(edit.counts)" == "2 headings, 2 links, 0 attributes, 1 statement")
     let files = applied(edit)
-    #expect(files["bars/toolbar/ko.md"]?.hasSuffix("\n## 버튼 {#toolbar-button}\n") == true)
-    #expect(files["bars/tab-bar/en.md"]?.contains("[toolbars](#dim-unavailable-tabs)") == true)
+    #expect(
+      files["bars/toolbar/ko.md"] == """
+        ---
+        title: 툴바
+        summary: 툴바는 화면에 동작을 더합니다.
+        ---
+
+        ## 버튼 {#toolbar-button}
+
+        """)
+    #expect(
+      changed(edit, "bars/tab-bar/en.md") == [
+        "A dimmed tab kept its place. For actions see [toolbars](#dim-unavailable-tabs)."
+      ])
     #expect(
       changed(edit, "provenance.tsv") == ["s2\tios7-2013\t14,15\ttab-bar/dim-unavailable-tabs"])
     let content = LockedGuide.content(of: files)
