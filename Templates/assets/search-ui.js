@@ -162,8 +162,9 @@
   const unfilter = (field, value) => {
     if ((state.filters[field] || []).includes(value)) return change({ filters: toggled(field, value) });
     const spellings = [`"${value}"`, `“${value}”`, value];
-    const typed = input.value.split(/([^\s:]+:(?:"[^"]*"?|“[^”]*”?|\S*))/);
-    const at = typed.findIndex((one) => spellings.some((spelling) => one.endsWith(`:${spelling}`)));
+    // The engine takes the signs of full width for the usual ones.
+    const typed = input.value.split(/([^\s:：]+[:：](?:["＂][^"＂]*["＂]?|“[^”]*”?|\S*))/);
+    const at = typed.map(Higraph.analysis.folded).findIndex((one) => spellings.some((spelling) => one.endsWith(`:${spelling}`)));
     if (at < 0 && value === asOf()) return change({ lifted: value });
     // An edition among the words is one as well.
     const rest = at < 0 ? input.value.replace(value, '') : typed.filter((_, place) => place !== at).join('');

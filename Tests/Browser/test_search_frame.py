@@ -177,7 +177,11 @@ def test_filters_are_shared_with_the_link(visit):
     expect(page.locator(".chip.applied")).to_contain_text("피하기")
 
 
-@pytest.mark.parametrize("typed", ["탭 kind:avoid", "탭 종류:피하기", "kind:avoid 탭", '탭 종류:"피하기"'])
+@pytest.mark.parametrize(
+    "typed",
+    ["탭 kind:avoid", "탭 종류:피하기", "kind:avoid 탭", '탭 종류:"피하기"', "탭 종류：피하기", "종류：＂피하기＂ 탭",
+     "탭　ｋｉｎｄ：ａｖｏｉｄ"],
+)
 def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
     page = box()
     search(page, typed)
