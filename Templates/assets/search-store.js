@@ -1,7 +1,7 @@
 // Loads the search index and takes it apart; search-analysis.js comes before it, search.js after it.
 //
 // Sources/SearchIndex/Query/ShardStore.swift reads the same files, and Sources/SearchIndex/Index writes them; the
-// manual (Architecture) says what is in them. What the engine asks of an index:
+// manual (Searching) says what is in them. What the engine asks of an index:
 //
 //   const store = await Higraph.openStore("ko");
 //   store.core                          // names, symbols, columns of rules
