@@ -28,21 +28,28 @@
     });
   }
 
+  const TYPED_FILTER = /(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g;
+  const trimmed = (value) => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+
   /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. */
   function splitFilters(text, {names, keysOf}) {
     const typed = [];
-    let isFiltered = false;
-    const rest = text.replace(/(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g,
-      (all, before, name, quoted, curly, plain) => {
-        const key = lowercased(name), value = [quoted, curly, plain].find((one) => one !== undefined) || "";
-        const isMeant = () => /^[^:/]/.test(value.trim()) && !value.includes(":") && nearestFilter(key, {names, keysOf});
-        const field = Object.hasOwn(names, key) ? names[key] : isMeant() ? key : undefined;
-        if (field === undefined) return all;
-        isFiltered = true;
-        if (value.trim() !== "") typed.push({field, value: value.trim(), isTyped: true});
-        return `${before} `;
-      });
-    return {text: rest, typed, isFiltered};
+    let rest = "", from = 0, isFiltered = false;
+    TYPED_FILTER.lastIndex = 0;
+    for (let found; (found = TYPED_FILTER.exec(text));) {
+      const [, before, name, ...values] = found, key = lowercased(name);
+      const value = trimmed(values.find((one) => one !== undefined));
+      const isMeant = () => /^[^:/][^:]*$/.test(value) && nearestFilter(key, {names, keysOf});
+      const field = Object.hasOwn(names, key) ? names[key] : isMeant() ? key : undefined;
+      // What follows the colon of another word may be a filter, though a quote stands before it.
+      TYPED_FILTER.lastIndex = field === undefined ? found.index + `${before}${name}:`.length : TYPED_FILTER.lastIndex;
+      if (field === undefined) continue;
+      isFiltered = true;
+      if (value !== "") typed.push({field, value, isTyped: true});
+      rest += `${text.slice(from, found.index)}${before} `;
+      from = TYPED_FILTER.lastIndex;
+    }
+    return {text: rest + text.slice(from), typed, isFiltered};
   }
 
   // Words one letter apart -------------------------------------------------------------------------

@@ -55,6 +55,17 @@ struct PageReaderTests {
     try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
   }
 
+  @Test(arguments: [
+    "tab bar foo:\"a kind:avoid", "12:\"30 platform:ios", "탭 바 값:“가 종류:하지마세요",
+    "탭 값:\"kind:do\" 판:2018",
+    "탭 값: kind:do", "탭 kind:\"do\u{A0}\"",
+  ])
+  func `both readers look for filters right behind the colon of a word that is none`(
+    _ query: String
+  ) throws {
+    try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
+  }
+
   @Test func `both readers give the same hits to mistyped and senseless queries`() throws {
     let files = try #require(Repository.tree).files
     let queries = FuzzedQueries(files: files)
