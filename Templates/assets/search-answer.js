@@ -99,28 +99,22 @@
       switch (field) {
         case "component": return valuesOf(field, rules.components[rule], this.core);
         case "kind": return [rules.kinds[rule]];
-        case "edition": return valuesOf(field, rules.editions[rule], this.core);
-        case "platform": return valuesOf(field, rules.platforms[rule], this.core);
+        case "edition":
+        case "platform": return valuesOf(field, rules.alike[field].sets[rules.alike[field].column[rule]], this.core);
         case "lang": return [rules.languages[rule]];
         default: return [rule];
       }
     }
   }
 
-  /** The positions that a column's number stands for: a part counts for the component whose page it is on, too. */
-  function valuesOf(field, value, {components, editions, platforms}) {
+  /** The positions that a column's number, or set, stands for: a part counts for the component whose page it is on, too. */
+  function valuesOf(field, value, {components, platforms}) {
     switch (field) {
       case "component": return value === components.pages[value] ? [value] : [value, components.pages[value]];
-      case "edition": return bits(value, editions.length);
-      case "platform": return bits(value || -1, platforms.length);
+      case "edition": return value;
+      case "platform": return value.length > 0 ? value : platforms.map((_, at) => at);
       default: return [value];
     }
-  }
-
-  function bits(mask, count) {
-    const found = [];
-    for (let at = 0; at < count; at += 1) if ((mask >> at) & 1) found.push(at);
-    return found;
   }
 
   /** For each field the values that the rules have, the most frequent first; its own filters do not count. */

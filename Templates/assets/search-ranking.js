@@ -17,8 +17,8 @@
 
   /** For each rule whether it holds no more: the newest edition has it not, or another is in its place. */
   function pastOf({editions, rules, replacements}) {
-    const newest = editions.length - 1;
-    const past = Uint8Array.from(rules.editions, (held) => (newest >= 0 && ((held >> newest) & 1) === 0 ? 1 : 0));
+    const newest = editions.length - 1, {column, sets} = rules.alike.edition;
+    const isOver = sets.map((held) => (newest >= 0 && !held.includes(newest) ? 1 : 0)), past = Uint8Array.from(column, (set) => isOver[set]);
     replacements.old.forEach((old) => { past[old] = 1; });
     return past;
   }

@@ -193,19 +193,15 @@
     return plain(text);
   }
 
-  /** A column of sets, each once and then a digit or two for each rule. */
-  function masks(sets, code) {
-    const found = numbers(sets), isWide = found.length > RADIX, high = digits(code);
-    const column = isWide ? Uint16Array.from({length: high.length / 2}, (_, at) => high[at * 2] * RADIX + high[at * 2 + 1]) : high;
-    return {column, sets: found, reach: found.length};
+  /** A column of sets of so many things, SetColumn.swift: each once as bits of a number or more, and then a digit or two
+   * for each rule. */
+  function setsOf(count, code, which) {
+    const found = numbers(code), width = Math.max(1, Math.ceil(count / 32)), all = Array.from({length: count}, (_, at) => at), sets = [];
+    for (let at = 0; at < found.length; at += width) sets.push(all.filter((one) => (found[at + (one >> 5)] >>> (one & 31)) & 1));
+    const high = digits(which), column = sets.length > RADIX
+      ? Uint16Array.from({length: high.length / 2}, (_, at) => high[at * 2] * RADIX + high[at * 2 + 1]) : high;
+    return {column, sets, reach: sets.length};
   }
-
-  /** The same set for each rule. */
-  const spread = ({column, sets}) => {
-    const found = new Int32Array(column.length);
-    for (let at = 0; at < found.length; at += 1) found[at] = sets[column[at]];
-    return found;
-  };
 
   /** The sections of the core in the order in which CoreBuilder.swift writes them. */
   function coreOf(sections) {
@@ -217,8 +213,9 @@
     core.tables.filters.editions = Object.fromEntries(names.map((name, at) => [name, ids[at]]));
     core.components = {ids: list(next()), titles: list(next()), pages: numbers(next())};
     core.rules = {components: runs(next()), kinds: digits(next()), languages: digits(next())};
-    const {components, kinds, languages} = core.rules, edition = masks(next(), next()), platform = masks(next(), next());
-    Object.assign(core.rules, {editions: spread(edition), platforms: spread(platform), priors: digits(next()), units: digits(next())});
+    const {components, kinds, languages} = core.rules;
+    const edition = setsOf(core.editions.length, next(), next()), platform = setsOf(core.platforms.length, next(), next());
+    Object.assign(core.rules, {priors: digits(next()), units: digits(next())});
     // What the rules have of each field, by which those that are alike are counted together: numbers below `reach`, each
     // for itself or for one of the sets.
     core.rules.alike = {component: {column: components, reach: core.components.ids.length}, edition, platform,

@@ -308,7 +308,8 @@
 
     /** The editions in which a rule holds: for the page to show, and no part of what `hig lookup --json` prints. */
     editions(rule) {
-      return this.core.editions.filter((_, at) => ((this.core.rules.editions[rule] >> at) & 1) === 1);
+      const {column, sets} = this.core.rules.alike.edition;
+      return sets[column[rule]].map((at) => this.core.editions[at]);
     }
   }
 

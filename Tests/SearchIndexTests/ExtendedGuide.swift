@@ -19,12 +19,23 @@ struct ExtendedGuide {
     try SearchReader(shards: shards).search(query, QueryOptions(language: language, limit: 30))
   }
 
-  /// The same as lines of JSON, by the reader of pages.
+  /// The same with what stands beside it.
+  func answer(_ query: String, in language: String) throws -> SearchAnswer {
+    try SearchReader(shards: shards).answer(
+      to: query, QueryOptions(language: language, limit: 30))
+  }
+
+  /// What a query finds as lines of JSON, by the reader of pages.
   func pageHits(_ query: String, in language: String) throws -> [String] {
+    try pageAnswer(query, in: language).dropLast()
+  }
+
+  /// The same with a line of what stands beside it.
+  func pageAnswer(_ query: String, in language: String) throws -> [String] {
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONEncoder().encode([["query": query, "lang": language]]).write(to: table)
     defer { try? FileManager.default.removeItem(at: table) }
-    // Without the query before the hits, and the counts after them.
-    return Array(try Node.answers(to: table, from: shards).dropFirst().dropLast())
+    // Without the query before the hits.
+    return Array(try Node.answers(to: table, from: shards).dropFirst())
   }
 }

@@ -40,9 +40,9 @@ struct CoreBuilder {
     return bytes
   }
 
-  private static func digits(_ values: some Sequence<Int>, width: Int = 1) -> [UInt8] {
+  private static func digits(_ values: some Sequence<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
-    for value in values { PrintableCode.append(value, digits: width, to: &bytes) }
+    for value in values { PrintableCode.append(value, digits: 1, to: &bytes) }
     return bytes
   }
 
@@ -74,20 +74,10 @@ struct CoreBuilder {
     return [
       PrintableCode.encode(RunColumn.runs(of: rules.map(\.component))),
       Self.digits(rules.map(\.kind)), Self.digits(rules.map(\.language)),
-    ] + Self.masks(rules.map(\.editions)) + Self.masks(rules.map(\.platforms)) + [
-      Self.digits(rules.map { min($0.prior, PrintableCode.radix - 1) }), Self.digits(units),
-    ]
-  }
-
-  /// Each set once, and then for each rule which it is.
-  private static func masks(_ values: [Int]) -> [[UInt8]] {
-    let masks = Set(values).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: zip(masks, masks.indices))
-    return [
-      PrintableCode.encode(masks),
-      digits(
-        values.map { numbers[$0] ?? 0 }, width: DigitColumn.width(meanings: masks.count)),
-    ]
+    ] + SetColumn.sections(rules.map(\.editions), of: content.editions.count)
+      + SetColumn.sections(rules.map(\.platforms), of: content.platforms.count) + [
+        Self.digits(rules.map { min($0.prior, PrintableCode.radix - 1) }), Self.digits(units),
+      ]
   }
 
   private var concepts: [[UInt8]] {

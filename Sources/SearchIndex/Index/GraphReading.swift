@@ -61,7 +61,7 @@ struct GraphReading {
       title: text?.value.title ?? rule.id.name,
       section: sections[rule.id]?.texts.first(of: languages)?.value.title ?? "",
       place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
-      editions: editions(of: rule), platforms: mask(of: rule.platforms),
+      editions: editions(of: rule), platforms: platforms(of: rule),
       prior: RulePrior(graph).points(of: rule),
       owners: owners(of: rule),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
@@ -87,16 +87,12 @@ struct GraphReading {
     }
   }
 
-  private func mask(of named: [String]) -> Int {
-    platforms.enumerated().reduce(0) { mask, platform in
-      named.contains(platform.element) ? mask | 1 << platform.offset : mask
-    }
+  private func editions(of rule: Rule) -> [Int] {
+    graph.editions.indices.filter { graph.isValid(rule.id, in: graph.editions[$0].id) }
   }
 
-  private func editions(of rule: Rule) -> Int {
-    graph.editions.enumerated().reduce(0) { mask, edition in
-      graph.isValid(rule.id, in: edition.element.id) ? mask | 1 << edition.offset : mask
-    }
+  private func platforms(of rule: Rule) -> [Int] {
+    platforms.indices.filter { rule.platforms.contains(platforms[$0]) }
   }
 
   private func apiName(_ edge: Edge) -> String? {

@@ -36,8 +36,8 @@ struct RuleColumns: Sendable {
   let components: RunColumn
   let kinds: DigitColumn
   let languages: DigitColumn
-  let editions: DigitColumn
-  let platforms: DigitColumn
+  let editions: SetColumn
+  let platforms: SetColumn
   // What every rule that has a word is asked for: read once.
   let priors: [UInt8]
   /// How much one occurrence in the rule's body counts.

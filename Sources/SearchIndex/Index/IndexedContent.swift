@@ -43,10 +43,10 @@ struct IndexedRule: Sendable {
   /// The heading that it stands beneath, if that is no part.
   let section: String
   let place: (path: String, line: Int)
-  /// A bit for each edition in which it holds.
-  let editions: Int
-  /// A bit for each platform that it names; none when it holds on all.
-  let platforms: Int
+  /// The positions of the editions in which it holds.
+  let editions: [Int]
+  /// Those of the platforms that it names; none when it holds on all.
+  let platforms: [Int]
   /// What the graph adds to its score.
   let prior: Int
   /// Its component and the page's, by their positions.

@@ -38,8 +38,8 @@ extension CoreShard {
       ids: rest.column(), titles: rest.column(), pages: rest.numbers())
     rules = RuleColumns(
       components: RunColumn(runs: rest.numbers()), kinds: rest.digits(), languages: rest.digits(),
-      editions: rest.digits(meanings: rest.numbers()),
-      platforms: rest.digits(meanings: rest.numbers()), priors: rest.values(), units: rest.values())
+      editions: rest.sets(of: editions.count), platforms: rest.sets(of: platforms.count),
+      priors: rest.values(), units: rest.values())
     concepts = ConceptColumns(
       ids: rest.column(), titles: rest.column(), leads: rest.numbers().map { $0 - 1 })
     names = NameColumns(
@@ -89,8 +89,11 @@ private struct Sections {
     return reader.rest()
   }
 
-  mutating func digits(meanings: [Int] = []) -> DigitColumn {
-    DigitColumn(next(), meanings: meanings)
+  mutating func digits() -> DigitColumn { DigitColumn(next()) }
+
+  mutating func sets(of count: Int) -> SetColumn {
+    let sets = numbers()
+    return SetColumn(next(), sets: sets, of: count)
   }
 
   mutating func values() -> [UInt8] {

@@ -9,11 +9,11 @@ extension CoreShard {
   }
 
   private var areRulesSound: Bool {
-    let columns = [rules.kinds, rules.languages, rules.editions, rules.platforms]
+    let columns = [
+      rules.kinds.count, rules.languages.count, rules.editions.count, rules.platforms.count,
+    ]
     let count = rules.priors.count
-    guard rules.units.count == count, columns.allSatisfy({ $0.count == count }) else {
-      return false
-    }
+    guard rules.units.count == count, columns.allSatisfy({ $0 == count }) else { return false }
     return rules.kinds.pointsOnly(below: kinds.count)
       && rules.languages.pointsOnly(below: languages.count)
       && rules.components.pointsOnly(to: components.ids.indices, count: count)

@@ -1,6 +1,6 @@
 /// Tells the rules that hold no more: those that the newest edition has not, and those with another in their place.
 struct PastRules: Sendable {
-  private let editions: DigitColumn
+  private let editions: SetColumn
   private let newest: Int
   private let isReplaced: [Bool]
 
@@ -15,6 +15,6 @@ struct PastRules: Sendable {
   }
 
   func contains(_ rule: Int) -> Bool {
-    isReplaced[rule] || newest >= 0 && editions[rule] >> newest & 1 == 0
+    isReplaced[rule] || newest >= 0 && editions[rule].last != newest
   }
 }

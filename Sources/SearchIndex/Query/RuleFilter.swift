@@ -45,16 +45,12 @@ struct RuleFilter {
       let page = core.components.pages[own]
       return own == page ? [own] : [own, page]
     case .kind: return [rules.kinds[rule]]
-    case .edition: return Self.bits(rules.editions[rule], core.editions.count)
+    case .edition: return rules.editions[rule]
     case .platform:
-      let mask = rules.platforms[rule]
-      return Self.bits(mask == 0 ? -1 : mask, core.platforms.count)
+      let named = rules.platforms[rule]
+      return named.isEmpty ? Array(core.platforms.indices) : named
     case .lang: return [rules.languages[rule]]
     case .api: return [rule]
     }
-  }
-
-  private static func bits(_ mask: Int, _ count: Int) -> [Int] {
-    (0..<count).filter { mask >> $0 & 1 == 1 }
   }
 }
