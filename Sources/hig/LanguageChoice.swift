@@ -37,8 +37,11 @@ struct LanguageChoice {
 
   /// Latin letters decide nothing, because API names are written in them in every language.
   private func ofScript(_ query: String) -> [String] {
-    languages.filter { language in
-      query.unicodeScalars.contains { Self.isLetter($0.value, of: language.script) }
+    let written = query.unicodeScalars.compactMap { WritingSystem(letter: $0.value) }
+      .filter { $0 != .latin }
+    if written.isEmpty { return [] }
+    return languages.filter { language in
+      WritingSystem.systems(of: language.script).contains(where: written.contains)
     }.map(\.code)
   }
 
@@ -48,22 +51,5 @@ struct LanguageChoice {
     let codes = names.flatMap { $0.split(separator: ":") }
       .compactMap { $0.split { "_.@-".contains($0) }.first.map(String.init) }
     return codes.first { code in languages.contains { $0.code == code } }
-  }
-
-  /// Whether a script, by its ISO 15924 code, is known by a letter.
-  private static func isLetter(_ letter: UInt32, of script: String) -> Bool {
-    switch letter {
-    case ..<0x0370: false
-    case 0x0370...0x03FF: script == "Grek"
-    case 0x0400...0x052F: script == "Cyrl"
-    case 0x0590...0x05FF: script == "Hebr"
-    case 0x0600...0x06FF: script == "Arab"
-    case 0x0900...0x097F: script == "Deva"
-    case 0x0E00...0x0E7F: script == "Thai"
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: script == "Hang"
-    case 0x3040...0x30FF: script == "Jpan"
-    case 0x4E00...0x9FFF: ["Hans", "Hant", "Jpan"].contains(script)
-    default: false
-    }
   }
 }

@@ -4,8 +4,11 @@ import Testing
 @testable import hig
 
 @Suite struct LanguageChoiceTests {
-  private static let languages = [("en", "Latn"), ("ko", "Hang"), ("ja", "Jpan")]
-    .map { Language(code: $0.0, name: $0.0, script: $0.1) }
+  private static let languages = languages([("en", "Latn"), ("ko", "Hang"), ("ja", "Jpan")])
+
+  private static func languages(_ scripts: [(String, String)]) -> [Language] {
+    scripts.map { Language(code: $0.0, name: $0.0, script: $0.1) }
+  }
 
   private func choice(_ asked: String?, _ environment: [String: String]) -> LanguageChoice {
     LanguageChoice(languages: Self.languages, asked: asked, variable: { environment[$0] })
@@ -39,6 +42,21 @@ import Testing
     _ asked: String?, _ query: String, _ environment: [String: String], _ expected: String
   ) throws {
     #expect(try choice(asked, environment).code(for: query) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Kore", "탭바"), ("Hang", "ㅌㅂ"), ("Jpan", "タブ"), ("Jpan", "画面"), ("Hira", "たぶ"),
+      ("Hans", "标签"), ("Hani", "標籤"), ("Hebr", "UITabBar הוא סרגל"), ("Aran", "علامة"),
+      ("Deva", "टैब"), ("Armn", "Նշան"), ("Cyrl", "вкладка"), ("Grek", "καρτέλα"), ("Thai", "แท็บ"),
+    ])
+  func `a query is in the language whose script it is written in, however that is called`(
+    _ script: String, _ query: String
+  ) throws {
+    let choice = LanguageChoice(
+      languages: Self.languages([("en", "Latn"), ("xx", script)]), variable: { _ in nil })
+    #expect(try choice.code(for: query) == "xx")
+    #expect(try choice.code(for: "tab ־ ، 44 —") == "en")
   }
 
   @Test func `an unknown language is refused with the known ones`() {

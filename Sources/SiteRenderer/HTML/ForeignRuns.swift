@@ -5,26 +5,23 @@ import RuleGraph
 /// Screen readers need it to speak them, and browsers to pick a font. Latin letters tell nothing:
 /// API names are Latin in every language.
 struct ForeignRuns: Sendable {
-  private let scripts: [(code: String, scalars: [ClosedRange<UInt32>])]
+  private let scripts: [(code: String, systems: [WritingSystem])]
   /// For each byte, whether it may begin a character of these scripts in UTF-8: most texts have none of them.
   private let mayBegin: [Bool]
 
-  private static let blocks: [String: [ClosedRange<UInt32>]] = [
-    "Arab": [0x0600...0x06FF], "Cyrl": [0x0400...0x04FF], "Deva": [0x0900...0x097F],
-    "Grek": [0x0370...0x03FF], "Hang": [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7FF],
-    "Hans": [0x4E00...0x9FFF], "Hant": [0x4E00...0x9FFF], "Hebr": [0x0590...0x05FF],
-    "Jpan": [0x3040...0x30FF, 0x4E00...0x9FFF], "Thai": [0x0E00...0x0E7F],
-  ]
-
   /// - Parameter language: the language the texts are written in.
   init(in language: String, of site: Site) {
-    let own = site.languages.first { $0.code == language }?.script
-    let scripts = site.languages.compactMap { other in
-      other.code == language || other.script == own
-        ? nil : Self.blocks[other.script].map { (code: other.code, scalars: $0) }
+    let own = site.languages.first { $0.code == language }.map {
+      WritingSystem.systems(of: $0.script)
     }
+    let scripts = site.languages.filter { $0.code != language }.map { other in
+      let systems = WritingSystem.systems(of: other.script).filter { system in
+        system != .latin && own?.contains(system) != true
+      }
+      return (code: other.code, systems: systems)
+    }.filter { !$0.systems.isEmpty }
     self.scripts = scripts
-    let beginnings = scripts.flatMap(\.scalars).map {
+    let beginnings = scripts.flatMap(\.systems).flatMap(\.letters).map {
       Self.firstByte($0.lowerBound)...Self.firstByte($0.upperBound)
     }
     mayBegin = (0...255).map { byte in beginnings.contains { $0.contains(byte) } }
@@ -52,8 +49,10 @@ struct ForeignRuns: Sendable {
   }
 
   private func language(of scalar: Unicode.Scalar) -> String? {
-    guard scalar.value >= 0x370 else { return nil }
-    return scripts.first { $0.scalars.contains { $0.contains(scalar.value) } }?.code
+    guard scalar.value >= 0x370, let system = WritingSystem(letter: scalar.value) else {
+      return nil
+    }
+    return scripts.first { $0.systems.contains(system) }?.code
   }
 }
 
@@ -75,11 +74,20 @@ private struct RunScan {
     } else if let found {
       open(found)
       output.unicodeScalars.append(scalar)
-    } else if language != nil, scalar == " " || scalar == "," {
+    } else if language != nil, Self.mayStandWithin(scalar) {
       pending.unicodeScalars.append(scalar)
     } else {
       close()
       output.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// Signs within a run: what Latin texts have as well, and those of a script itself, as ، and 、.
+  private static func mayStandWithin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x2C: true
+    case 0x0370...0x1FFF, 0x3001...0x303F, 0x30FB: WritingSystem(letter: scalar.value) == nil
+    default: false
     }
   }
 

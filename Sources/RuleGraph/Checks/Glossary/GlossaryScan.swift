@@ -61,7 +61,7 @@ struct ScannedGlossary: Sendable {
     lexicons = Dictionary(
       languages.map { [terms] in ($0.code, Lexicon(terms, in: $0.code)) },
       uniquingKeysWith: { first, _ in first })
-    korean = Set(languages.filter { ["Hang", "Kore"].contains($0.script) }.map(\.code))
+    korean = Set(languages.filter { WritingSystem.systems(of: $0.script) == [.hangul] }.map(\.code))
   }
 
   func hasParticles(_ language: String) -> Bool {

@@ -1,41 +1,11 @@
 import CommonMark
 
-/// A script that can be told from others by its letters.
-enum WritingSystem {
-  case latin
-  case hangul
-  /// Kana and Han; the two are mixed in one language.
-  case eastAsian
-  case cyrillic
-
-  /// Reads an ISO 15924 code.
-  init?(_ code: String) {
-    switch code {
-    case "Latn": self = .latin
-    case "Hang", "Kore": self = .hangul
-    case "Jpan", "Hans", "Hant", "Hani", "Hira", "Kana": self = .eastAsian
-    case "Cyrl": self = .cyrillic
-    default: return nil
-    }
-  }
-
-  init?(letter: Unicode.Scalar) {
-    switch letter.value {
-    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: self = .latin
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .hangul
-    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .eastAsian
-    case 0x0400...0x04FF: self = .cyrillic
-    default: return nil
-    }
-  }
-}
-
 /// How many letters of each script a block's text has; code counts for none.
 struct LetterCounts {
   private var latin = 0
   private var hangul = 0
-  private var eastAsian = 0
-  private var cyrillic = 0
+  /// Of all other scripts; few texts have any.
+  private var others: [WritingSystem: Int] = [:]
 
   private init() {}
 
@@ -63,8 +33,7 @@ struct LetterCounts {
     var counts = self
     counts.latin -= addresses.latin
     counts.hangul -= addresses.hangul
-    counts.eastAsian -= addresses.eastAsian
-    counts.cyrillic -= addresses.cyrillic
+    counts.others.merge(addresses.others) { $0 - $1 }
     return counts
   }
 
@@ -88,21 +57,22 @@ struct LetterCounts {
   }
 
   private mutating func count(_ scalar: UInt32) {
-    switch Unicode.Scalar(scalar).flatMap(WritingSystem.init(letter:)) {
+    switch WritingSystem(letter: scalar) {
     case .latin: latin += 1
     case .hangul: hangul += 1
-    case .eastAsian: eastAsian += 1
-    case .cyrillic: cyrillic += 1
+    case let system?: others[system, default: 0] += 1
     case nil: break
     }
   }
 
-  subscript(system: WritingSystem) -> Int {
-    switch system {
-    case .latin: latin
-    case .hangul: hangul
-    case .eastAsian: eastAsian
-    case .cyrillic: cyrillic
+  /// Of all of these scripts together.
+  subscript(systems: [WritingSystem]) -> Int {
+    systems.reduce(0) { count, system in
+      switch system {
+      case .latin: count + latin
+      case .hangul: count + hangul
+      default: count + others[system, default: 0]
+      }
     }
   }
 }

@@ -43,7 +43,7 @@ enum OtherLanguageCheck: Check {
     ])
 
   /// This many letters of another script, and more than four of them for each of the page's own.
-  private static let fewestLetters = ["Latn": 15]
+  private static let fewestLatinLetters = 15
   private static let fewestLettersElsewhere = 6
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -53,23 +53,22 @@ enum OtherLanguageCheck: Check {
     let inData = content.catalog.dataTexts.flatMap { diagnostics(in: $0, among: languages) }
     return inData
       + content.pages.flatMap { page -> [Diagnostic] in
-        guard let own = scripts[page.language].flatMap(WritingSystem.init),
-          !content.illegible.contains(page.text.path)
-        else { return [] }
+        let own = scripts[page.language].map(WritingSystem.systems) ?? []
+        guard !own.isEmpty, !content.illegible.contains(page.text.path) else { return [] }
         let others = languages.filter { $0.script != scripts[page.language] }
         return inFrontMatter(of: page, own, others) + inText(of: page, own, others)
       }
   }
 
   private static func inFrontMatter(
-    of page: CheckedPage, _ own: WritingSystem, _ others: [Language]
+    of page: CheckedPage, _ own: [WritingSystem], _ others: [Language]
   ) -> [Diagnostic] {
     [page.text.frontMatter.title, page.text.frontMatter.summary].compactMap(\.self)
       .compactMap { diagnostic(on: $0, in: page.language, own, others) }
   }
 
   private static func inText(
-    of page: CheckedPage, _ own: WritingSystem, _ others: [Language]
+    of page: CheckedPage, _ own: [WritingSystem], _ others: [Language]
   ) -> [Diagnostic] {
     page.document.textBlocks.compactMap { block in
       let counts = LetterCounts(block, of: page.document)
@@ -85,9 +84,8 @@ enum OtherLanguageCheck: Check {
 
   private static func diagnostics(in text: DataText, among languages: [Language]) -> [Diagnostic] {
     languages.compactMap { language in
-      guard let value = text.texts[language.code], let own = WritingSystem(language.script) else {
-        return nil
-      }
+      let own = WritingSystem.systems(of: language.script)
+      guard let value = text.texts[language.code], !own.isEmpty else { return nil }
       let others = languages.filter { $0.script != language.script }
       return diagnostic(on: value, in: language.code, own, others)
     }
@@ -95,7 +93,7 @@ enum OtherLanguageCheck: Check {
 
   /// - Parameter own: what the text should be written in.
   private static func diagnostic(
-    on text: Located<String>, in language: String, _ own: WritingSystem, _ others: [Language]
+    on text: Located<String>, in language: String, _ own: [WritingSystem], _ others: [Language]
   ) -> Diagnostic? {
     let counts = LetterCounts(text.value)
     guard let other = others.first(where: { isIn($0, counts, not: own) }),
@@ -105,12 +103,14 @@ enum OtherLanguageCheck: Check {
     return report(at: text.location, "this is in '\(other.code)', given as '\(language)'")
   }
 
-  private static func isIn(_ other: Language, _ counts: LetterCounts, not own: WritingSystem)
+  private static func isIn(_ other: Language, _ counts: LetterCounts, not own: [WritingSystem])
     -> Bool
   {
-    guard let system = WritingSystem(other.script), system != own else { return false }
-    let fewest = fewestLetters[other.script] ?? fewestLettersElsewhere
-    return counts[system] >= fewest && counts[system] > 4 * counts[own]
+    let systems = WritingSystem.systems(of: other.script)
+    // Chinese and Japanese share most letters.
+    guard !systems.isEmpty, !systems.contains(where: own.contains) else { return false }
+    let fewest = systems == [.latin] ? fewestLatinLetters : fewestLettersElsewhere
+    return counts[systems] >= fewest && counts[systems] > 4 * counts[own]
   }
 
   /// The first text of the block.
