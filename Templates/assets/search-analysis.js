@@ -7,19 +7,59 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 5; // how many endings may stand in a row
   const LONGEST_NAME = 5, MOST_COMPLETIONS = 8, MOST_READINGS = 20000, MOST_TAILS = 16;
-  const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4;
+  const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4, OTHER = 5, MARK = 6;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
 
-  function classOf(unit) {
-    if (within(unit, 0x30, 0x39)) return DIGIT;
-    if (within(unit, 0x41, 0x5a) || within(unit, 0x61, 0x7a)) return LETTER;
-    if (unit <= 0xbf || unit === 0xd7 || unit === 0xf7) return 0;
-    if (within(unit, 0xc0, 0x2af) || within(unit, 0x370, 0x52f)) return LETTER;
-    if (within(unit, 0x3131, 0x3163) || within(unit, 0xac00, 0xd7a3)) return HANGUL;
-    if (within(unit, 0x3041, 0x3096) || within(unit, 0x30a1, 0x30fc)) return IDEOGRAPH;
-    return within(unit, 0x3400, 0x9fff) ? IDEOGRAPH : 0;
+  // The letters, digits and marks of each script by its ISO 15924 code, WritingSystem+Letters.swift. What is written
+  // without spaces is taken for ideographs.
+  const LETTERS = [
+    [LETTER, `Latn 41-5a 61-7a c0-d6 d8-f6 f8-2af 1e00-1eff 2c60-2c7f a722-a787 a78b-a7ff;
+      Grek 370-373 376-377 37a-37d 37f 386 388-3f5 3f7-3ff 1f00-1fbc 1fbe 1fc2-1fcc 1fd0-1fdb 1fe0-1fec 1ff2-1ffc;
+      Cyrl 400-481 483-487 48a-52f 1c80-1c8a 2de0-2dff a640-a672 a674-a67d a67f-a69f`],
+    [HANGUL, `Hang 3131-3163 ac00-d7a3`],
+    [IDEOGRAPH, `Thai e01-e3a e40-e4e e50-e59; Laoo e81-edf; Mymr 1000-1049 1050-109d a9e0-a9fe aa60-aa76 aa7a-aa7f;
+      Khmr 1780-17d3 17d7 17dc-17e9; Kana 3041-3096 3099-309a 309d-309f 30a1-30fa 30fc-30ff 31f0-31ff ff66-ff9f;
+      Hani 3005-3007 303b 3400-4dbf 4e00-9fff f900-fad9; Bopo 3105-312f 31a0-31bf`],
+    [OTHER, `Armn 531-559 560-588 fb13-fb17; Hebr 591-5bd 5bf 5c1-5c2 5c4-5c5 5c7-5f2 fb1d-fb28 fb2a-fb4f;
+      Arab 610-61a 620-669 66e-6d3 6d5-6dc 6df-6e8 6ea-6fc 6ff 750-77f 870-887 889-88f 897-8e1 8e3-8ff fb50-fbb1 fbd3-fd3d fd50-fd8f fd92-fdc7 fdf0-fdfb fe70-fefc;
+      Syrc 710-74f 860-86a; Thaa 780-7b1; Nkoo 7c0-7f5 7fd; Deva 900-963 966-96f 971-97f a8e0-a8f7 a8fb a8fd-a8ff;
+      Beng 980-9f1 9fc 9fe; Guru a01-a75; Gujr a81-aef af9-aff; Orya b01-b6f b71; Taml b82-bef; Telu c00-c6f;
+      Knda c80-c83 c85-cf3; Mlym d00-d4e d54-d57 d5f-d6f d7a-d7f; Sinh d81-df3;
+      Tibt f00 f18-f19 f20-f29 f35 f37 f39 f3e-f84 f86-fbc fc6; Geor 10a0-10fa 10fc-10ff 1c90-1cbf 2d00-2d2d;
+      Ethi 1200-135f 1380-138f 2d80-2dde ab01-ab2e; Cher 13a0-13fd ab70-abbf; Cans 1401-166c 166f-167f 18b0-18f5;
+      Mong 180b-180d 180f-18aa; Tfng 2d30-2d6f 2d7f`],
+    [DIGIT, " 30-39"], [MARK, " 300-36f"],
+  ];
+  const scripts = [{code: "", kind: 0}], scriptNumbers = new Uint8Array(0x10000);
+  for (const [kind, list] of LETTERS) {
+    for (const script of list.split(/;\s*/)) {
+      const [code, ...ranges] = script.split(/\s+/);
+      for (const range of ranges) {
+        const [first, last = first] = range.split("-").map((unit) => parseInt(unit, 16));
+        scriptNumbers.fill(scripts.length, first, last + 1);
+      }
+      scripts.push({code, kind});
+    }
   }
+  const KINDS = Uint8Array.from(scripts, ({kind}) => kind);
+  const classOf = (unit) => KINDS[scriptNumbers[unit]];
+
+  /** The script of a word's letters; for a number Latin, in whose texts it may stand. */
+  function scriptOf({text}) {
+    for (let at = 0; at < text.length; at += 1) {
+      const {code} = scripts[scriptNumbers[text.charCodeAt(at)]];
+      if (code) return code;
+    }
+    return "Latn";
+  }
+
+  // Of a language that mixes scripts those that tell it from others.
+  const MIXED = {Kore: ["Hang"], Jamo: ["Hang"], Jpan: ["Kana", "Hani"], Hira: ["Kana"], Hrkt: ["Kana"], Hans: ["Hani"],
+    Hant: ["Hani"], Hanb: ["Hani", "Bopo"], Aran: ["Arab"], Cyrs: ["Cyrl"], Latf: ["Latn"], Latg: ["Latn"], Geok: ["Geor"],
+    Syre: ["Syrc"], Syrj: ["Syrc"], Syrn: ["Syrc"]};
+  /** The scripts that a language is written in, by the one that the site gives it. */
+  const scriptsOf = (code) => (Object.hasOwn(MIXED, code) ? MIXED[code] : [code]);
 
   /** Composes Hangul and nothing else: NFKC and NFKD would break lone letters. */
   const normalized = (text) => text.replace(
@@ -44,16 +84,17 @@
 
   function scan(text) {
     const words = [];
-    const isAlphanumeric = (at) => classOf(text.charCodeAt(at)) === LETTER || classOf(text.charCodeAt(at)) === DIGIT;
+    const kindAt = (at) => classOf(text.charCodeAt(at)), isMark = (at) => kindAt(at) === MARK;
+    const isAlphanumeric = (at) => kindAt(at) === LETTER || kindAt(at) === DIGIT;
     for (let start = 0, end; start < text.length; start = end) {
-      const kind = classOf(text.charCodeAt(start));
+      const kind = kindAt(start);
       end = start + 1;
-      if (!kind) continue;
+      if (!kind || kind === MARK) continue;
       if (kind === LETTER || kind === DIGIT) {
-        while (isAlphanumeric(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1))) end += 1;
+        while (isAlphanumeric(end) || isMark(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1))) end += 1;
         if (text.charAt(end) === "%" && classOf(text.charCodeAt(end - 1)) === DIGIT) end += 1;
       } else {
-        while (classOf(text.charCodeAt(end)) === kind) end += 1;
+        while (kindAt(end) === kind || (kind === OTHER && isMark(end))) end += 1;
       }
       const written = text.slice(start, end).replace(/['’]/g, "");
       const before = words[words.length - 1];
@@ -537,5 +578,6 @@
     };
   }
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowercased, lowerBound, normalized, folded, pairsIn, snippetOf, table};
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowercased, lowerBound, normalized, folded, pairsIn, scriptOf,
+    scriptsOf, snippetOf, table};
 })(globalThis);

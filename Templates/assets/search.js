@@ -13,7 +13,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {Analyzer, Names, folded, snippetOf, table} = Higraph.analysis;
+  const {Analyzer, Names, folded, pairsIn, scriptOf, scriptsOf, snippetOf, table} = Higraph.analysis;
   const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
@@ -79,9 +79,9 @@
 
     /** Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere. */
     isOwn(words, unknown) {
-      const {scripts: [own]} = this.core, last = unknown.length < MOST_UNKNOWN ? words.length : unknown[MOST_UNKNOWN - 1];
-      return own !== "Latn" && words.slice(0, last).some((word, at) =>
-        scriptOf(word) === own && !unknown.includes(at) && !this.analyzer.stopWords.has(word.text));
+      const own = scriptsOf(this.core.scripts[0]), last = unknown.length < MOST_UNKNOWN ? words.length : unknown[MOST_UNKNOWN - 1];
+      return !own.includes("Latn") && words.slice(0, last).some((word, at) =>
+        own.includes(scriptOf(word)) && !unknown.includes(at) && !this.analyzer.stopWords.has(word.text));
     }
 
     async stronger(found, words, wanted) {
@@ -285,7 +285,7 @@
       if (concepts.length === 0 || concepts.some(isTyped)) return undefined;
       const title = titles[concepts[0]], named = this.analyzer.words(title);
       const isForeign = named.length > 0 && words.length > 0 && words.every((word) => named.every((other) =>
-        other.hangul !== word.hangul || other.latin !== word.latin));
+        scriptOf(other) !== scriptOf(word)));
       return `${isForeign ? "translation" : "name"} ${label} → ${title}`;
     }
 
@@ -313,7 +313,6 @@
     }
   }
 
-  const scriptOf = ({hangul, latin}) => (hangul ? "Hang" : latin ? "Latn" : "");
   const isAll = ({matched, asked}) => matched === asked;
   /** How much of a query the best rule that passes has, in thousandths. */
   const strengthOf = (found, passes) => {
@@ -334,14 +333,17 @@
   const isDoubtful = (one) => (one.strength < WHOLE || isCorrected(one)) && !(one.isOwn && one.strength > 0);
 
   /** Whether an outcome has more of the query, or as much without a correction. */
-  const isBetter = (one, other) => one.strength > other.strength
-    || (one.strength === other.strength && !isCorrected(one) && isCorrected(other));
+  const isBetter = (one, other) => one.strength > other.strength || (one.strength === other.strength && !isCorrected(one)
+    && (isCorrected(other) || (!isFound(other) && isFound(one) && one.words.some(isWithoutSpaces))));
+  const isFound = ({ranked}) => ranked.best(() => true) !== undefined;
+  /** Whether a stretch of a word is all that anybody types. */
+  const isWithoutSpaces = (word) => !word.hangul && !word.latin && pairsIn(word.text).length > 0;
 
   /** Words that this language does not know may be those of another, when they are written in its script. */
   async function elsewhere(own, found, query, asked) {
     const {languages, scripts} = own.core;
     for (const [at, lang] of languages.entries()) {
-      if (at === 0 || scripts[at] === scripts[0] || !found.scripts.has(scripts[at])) continue;
+      if (at === 0 || scripts[at] === scripts[0] || !scriptsOf(scripts[at]).some((one) => found.scripts.has(one))) continue;
       const engine = await engineFor(lang).catch(() => undefined);
       const other = engine && await engine.outcome(query, asked, false);
       if (other && isBetter(other, found)) return {engine, found: other, note: `language ${lang}`};

@@ -8,11 +8,12 @@ for (const name of ["search-analysis", "search-store"]) run(path.join(assets, `$
 Higraph.load = async (file) => run(path.join(site, file));
 
 (async () => {
-  const {Analyzer, folded} = Higraph.analysis, analyzer = new Analyzer((await Higraph.openStore("ko")).core.tables);
+  const {Analyzer, folded, scriptOf} = Higraph.analysis, analyzer = new Analyzer((await Higraph.openStore("ko")).core.tables);
   for (const {word} of JSON.parse(fs.readFileSync(words, "utf8"))) {
     const [first, second] = analyzer.words(folded(word)), parts = analyzer.parts(first);
     console.log(JSON.stringify({
       words: analyzer.words(folded(word)).map(({text}) => text),
+      scripts: analyzer.words(folded(word)).map(scriptOf),
       readings: [analyzer.key(first), ...analyzer.stems(first)],
       parts: [...parts.segments, ...parts.humps].map(({text}) => text).concat(parts.tails),
       measure: analyzer.measure(first, second) || "",

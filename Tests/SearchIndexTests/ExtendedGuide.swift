@@ -14,6 +14,11 @@ struct ExtendedGuide {
     shards = IndexBuilder.shards(of: SampleGuide.graph(of: files))
   }
 
+  /// A guide of these files alone.
+  init(files: [String: String]) {
+    shards = IndexBuilder.shards(of: SampleGuide.graph(of: files))
+  }
+
   /// What a query finds, the best first.
   func hits(_ query: String, in language: String) throws -> [Hit] {
     try SearchReader(shards: shards).search(query, QueryOptions(language: language, limit: 30))

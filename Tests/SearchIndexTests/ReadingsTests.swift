@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RuleGraph
 @testable import SearchIndex
 
 /// The table of words and their readings, which the page's analysis runs as well.
@@ -25,6 +26,28 @@ import Testing
     let lines = try Node.output(of: runner, given: ReadingCase.url, fromScripts: scripts)
     let read = try lines.map { try JSONDecoder().decode(Analysis.self, from: Data($0.utf8)) }
     #expect(read == ReadingCase.all.map { Analysis(of: $0.word, analyzer) })
+  }
+
+  /// Every unit of the basic plane between letters of four classes.
+  @Test(.enabled(if: Node.path != nil, "node is not on PATH"))
+  func `the page cuts at every letter and sign alike, and tells scripts by the same`() throws {
+    let units = (0...0xFFFF).compactMap(Unicode.Scalar.init(_:)).map(String.init)
+    let texts = stride(from: 0, to: units.count, by: 256).map { start in
+      units[start..<min(start + 256, units.count)].map { "a\($0)a 탭\($0)탭 漢\($0)漢 א\($0)א" }
+        .joined(separator: " ")
+    }
+    let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try JSONEncoder().encode(texts.map { ["word": $0] }).write(to: table)
+    defer { try? FileManager.default.removeItem(at: table) }
+    let runner = Repository.root.appending(path: "Tests/Fixtures/readings-runner.js")
+    let scripts = Dictionary(
+      uniqueKeysWithValues: SampleGuide.shards.map { ($0.path, $0.script) })
+    let read = try Node.output(of: runner, given: table, fromScripts: scripts)
+      .map { try JSONDecoder().decode(Analysis.self, from: Data($0.utf8)) }
+    let own = texts.map { Analysis(of: $0, analyzer) }
+    #expect(read.map(\.words.count) == own.map(\.words.count))
+    #expect(read.map(\.scripts) == own.map(\.scripts))
+    #expect(read == own)
   }
 
   private func expect(_ reading: ReadingCase, _ analysis: Analysis) throws {
@@ -68,6 +91,7 @@ struct ReadingCase: Decodable, Sendable, CustomTestStringConvertible {
 /// All that the analysis says of a word.
 private struct Analysis: Decodable, Equatable {
   let words: [String]
+  let scripts: [String]
   let readings: [String]
   let parts: [String]
   let measure: String
@@ -79,6 +103,9 @@ private struct Analysis: Decodable, Equatable {
     let first = words.first
     let parts = first.map(analyzer.parts)
     self.words = words.map(\.text)
+    scripts = words.map { word in
+      WritingSystem.table.first { $0.system == word.system }?.code ?? ""
+    }
     readings = first.map { [analyzer.key(of: $0)] + analyzer.stems(of: $0) } ?? []
     self.parts =
       ((parts?.segments ?? []) + (parts?.humps ?? [])).map(\.text) + (parts?.tails ?? [])

@@ -4,7 +4,7 @@ internal import Korean
 ///
 /// A key of Hangul is `~` and the keystrokes of the word on a 두벌식 keyboard (탭 is `~xoq`), so half a
 /// syllable is a prefix and a particle a suffix, whatever the letters before it. A key of Latin letters is
-/// the word in lower case, and Han and kana are their own key.
+/// the word in lower case, as of any other script with cases, and Han and kana are their own key.
 struct Analyzer: Sendable {
   let tables: AnalysisTables
   private let stopWords: Set<String>
@@ -81,7 +81,7 @@ struct Analyzer: Sendable {
       let keys = hangulKeys.bytes(of: word.text)
       return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
     case .latin: return stemmer.latin(word.text)
-    case .ideograph: return []
+    case .ideograph, .other: return []
     }
   }
 
@@ -104,7 +104,7 @@ struct Analyzer: Sendable {
         ? word.text
         : word.written.map { "QWERTOP".contains($0) ? String($0) : $0.lowercased() }.joined()
       return respelt(word, Self.hangulMark + keys)
-    case .ideograph:
+    case .ideograph, .other:
       return word
     }
   }

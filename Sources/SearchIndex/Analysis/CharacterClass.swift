@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// What a UTF-16 unit is to the scanner.
 ///
 /// Ranges instead of Unicode properties, so that a browser with another version of Unicode draws the
@@ -8,18 +10,34 @@ enum CharacterClass: Sendable {
   case digit
   /// A syllable or a lone letter of Hangul.
   case hangul
-  /// Han and kana, which are written without spaces.
+  /// Of a script that is written without spaces: Han and kana, but Thai as well.
   case ideograph
+  /// Of any other script, marks and digits too.
+  case other
+  /// What combines with the letter before it, of any script.
+  case mark
 
   init(_ unit: UInt16) {
     switch unit {
     case 0x30...0x39: self = .digit
     case 0x41...0x5A, 0x61...0x7A: self = .letter
-    case 0x00...0xBF, 0xD7, 0xF7: self = .separator
-    case 0xC0...0x2AF, 0x370...0x52F: self = .letter
+    case 0x00...0xBF: self = .separator
+    case 0x300...0x36F: self = .mark
     case 0x3131...0x3163, 0xAC00...0xD7A3: self = .hangul
-    case 0x3041...0x3096, 0x30A1...0x30FC, 0x3400...0x9FFF: self = .ideograph
-    default: self = .separator
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: self = .ideograph
+    // Signs, arrows and emoji, of which texts have many.
+    case 0x2000...0x2BFF, 0xD800...0xF8FF: self = .separator
+    default: self.init(WritingSystem(letter: UInt32(unit)))
+    }
+  }
+
+  private init(_ system: WritingSystem?) {
+    switch system {
+    case .latin, .greek, .cyrillic: self = .letter
+    case .han, .kana, .bopomofo, .thai, .lao, .khmer, .burmese: self = .ideograph
+    // Of Hangul only what is written today is told apart further.
+    case nil, .hangul: self = .separator
+    default: self = .other
     }
   }
 

@@ -28,7 +28,7 @@ struct WordScanner {
     while position < units.count {
       let start = position
       switch CharacterClass(units[position]) {
-      case .separator:
+      case .separator, .mark:
         position += 1
       case .letter, .digit:
         position = endOfLatin(from: start)
@@ -39,6 +39,9 @@ struct WordScanner {
       case .ideograph:
         position = end(of: .ideograph, from: start)
         append(start..<position, .ideograph)
+      case .other:
+        position = endOfOther(from: start)
+        append(start..<position, .other)
       }
     }
   }
@@ -49,11 +52,19 @@ struct WordScanner {
     return position
   }
 
+  private func endOfOther(from start: Int) -> Int {
+    var position = start
+    while position < units.count, [.other, .mark].contains(CharacterClass(units[position])) {
+      position += 1
+    }
+    return position
+  }
+
   /// Goes over a dot, an underscore or an apostrophe with letters on both sides, and a percent sign.
   private func endOfLatin(from start: Int) -> Int {
     var position = start + 1
     while position < units.count {
-      if isAlphanumeric(position) {
+      if isAlphanumeric(position) || CharacterClass(units[position]) == .mark {
         position += 1
       } else if isJoint(units[position]), isAlphanumeric(position + 1) {
         position += 2
@@ -91,11 +102,12 @@ extension Word {
   init(_ token: Token, in units: [UInt16]) {
     let spelled = units[token.range]
     let isLatin = token.script == .latin
+    let hasCases = isLatin || token.script == .other
     let hasApostrophe = isLatin && spelled.contains(where: Sign.isApostrophe)
     let written = String(
       units: hasApostrophe ? spelled.filter { !Sign.isApostrophe($0) }[...] : spelled)
     self.init(
-      written: written, text: isLatin ? lowercased(written) : written, script: token.script,
+      written: written, text: hasCases ? lowercased(written) : written, script: token.script,
       range: token.range, isGlued: token.isGlued)
   }
 }

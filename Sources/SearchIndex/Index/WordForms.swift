@@ -45,7 +45,7 @@ package struct WordForms: Sendable {
   private func forms(of word: Word, before next: Word?) -> [String] {
     switch word.script {
     case .hangul: [word.text] + stems(of: word)
-    case .ideograph: [word.text]
+    case .ideograph, .other: [word.text]
     case .latin:
       [word.text] + parts(of: word) + [analyzer.measure(word, next)].compactMap(\.self)
     }

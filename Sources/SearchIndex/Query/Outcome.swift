@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// What a query finds in one language, before texts are loaded.
 struct Outcome {
   /// The rules in no order; those that the filters leave out as well.
@@ -12,8 +14,8 @@ struct Outcome {
   var corrected: [String] = []
   /// What the query may have meant, but too doubtfully to be looked for.
   var doubts: [String] = []
-  /// The scripts of the words that the index does not know, as ISO 15924 has them.
-  var unknownScripts: Set<String> = []
+  /// The scripts of the words that the index does not know.
+  var unknownScripts: Set<WritingSystem> = []
   /// Whether the index knows a word of its own script, in which no other language is written.
   var isOwn = false
 
@@ -58,7 +60,13 @@ struct Outcome {
   /// Whether it has more of the query, or as much without a correction.
   func isBetter(than other: Outcome) -> Bool {
     strength > other.strength
-      || strength == other.strength && corrected.isEmpty && !other.corrected.isEmpty
+      || strength == other.strength && corrected.isEmpty
+        && (!other.corrected.isEmpty || other.ranked.isEmpty && isFoundWithin)
+  }
+
+  /// Whether something is found of a word without spaces, of which a stretch is all that anybody types.
+  private var isFoundWithin: Bool {
+    !ranked.isEmpty && words.contains { $0.script == .ideograph && $0.text.utf16.count > 1 }
   }
 
   /// The rules of both, each with the score that it has here, or else there.
@@ -79,17 +87,6 @@ struct Outcome {
     ranked = ranked.map { $0.folded(into: .corrected) }
     for position in readings.indices {
       readings[position].notes = notes + readings[position].notes
-    }
-  }
-}
-
-extension Word.Script {
-  /// The ISO 15924 code; none for scripts that several languages share.
-  var code: String {
-    switch self {
-    case .hangul: "Hang"
-    case .latin: "Latn"
-    case .ideograph: ""
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// The index of one language, opened.
 struct SearchEngine {
   var store: ShardStore
@@ -69,7 +71,7 @@ struct SearchEngine {
     if found.strength == Outcome.whole || isExact { return found }
     let corrector = Corrector(parser, store.core.symbols)
     let unknown = try corrector.unknown(words, &store)
-    found.unknownScripts = Set(unknown.map { words[$0].script.code })
+    found.unknownScripts = Set(unknown.map { words[$0].system })
     found.isOwn = isOwn(words, unknown)
     var best = found
     let spacer = WordSpacer(analyzer: analyzer, names: names)
@@ -93,11 +95,11 @@ struct SearchEngine {
 
   /// Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere.
   private func isOwn(_ words: [Word], _ unknown: [Int]) -> Bool {
-    let own = store.core.scripts.first
+    let own = WritingSystem.systems(of: store.core.scripts.first ?? "")
     let end = unknown.count < QueryLimits.unknown ? words.count : unknown.last ?? 0
-    return own != Word.Script.latin.code
+    return !own.contains(.latin)
       && words[..<end].enumerated().contains { position, word in
-        word.script.code == own && !unknown.contains(position) && !analyzer.isStopWord(word)
+        own.contains(word.system) && !unknown.contains(position) && !analyzer.isStopWord(word)
       }
   }
 
@@ -157,9 +159,9 @@ struct SearchEngine {
     }
     guard let first = segment.concepts.first else { return nil }
     let title = store.core.concepts.titles[first]
-    let scripts = Set(analyzer.words(of: title).map(\.script))
+    let scripts = Set(analyzer.words(of: title).map(\.system))
     let isForeign =
-      !words.isEmpty && !scripts.isEmpty && scripts.isDisjoint(with: words.map(\.script))
+      !words.isEmpty && !scripts.isEmpty && scripts.isDisjoint(with: words.map(\.system))
     return "\(isForeign ? "translation" : "name") \(segment.label) → \(title)"
   }
 

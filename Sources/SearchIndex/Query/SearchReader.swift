@@ -110,11 +110,14 @@ public final class SearchReader: Sendable {
 
   /// The languages that some of the scripts are of, in order.
   private func others(
-    than own: String, _ scripts: Set<String>, _ engines: OpenedEngines
+    than own: String, _ scripts: Set<WritingSystem>, _ engines: OpenedEngines
   ) -> [String] {
     guard let core = engines[own]?.store.core else { return [] }
     return zip(core.languages, core.scripts).dropFirst()
-      .filter { $0.1 != core.scripts.first && scripts.contains($0.1) }.map(\.0)
+      .filter { _, script in
+        script != core.scripts.first
+          && WritingSystem.systems(of: script).contains(where: scripts.contains)
+      }.map(\.0)
   }
 
   private func outcome(

@@ -39,7 +39,7 @@ struct WordSpacer {
     switch word.script {
     case .hangul: true
     case .latin: word.text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-    case .ideograph: false
+    case .ideograph, .other: false
     }
   }
 
