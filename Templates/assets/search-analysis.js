@@ -61,10 +61,12 @@
   /** The scripts that a language is written in, by the one that the site gives it. */
   const scriptsOf = (code) => (Object.hasOwn(MIXED, code) ? MIXED[code] : [code]);
 
-  /** Composes Hangul and nothing else: NFKC and NFKD would break lone letters. */
-  const normalized = (text) => text.replace(
+  // Marks, and letters of scripts that have marks of their own: Composition.swift.
+  const COMPOSABLE = /[\u0300-\u036f\u0591-\u10ff\u1200-\u1fff\u3099\u309a\ufb1d-\ufb4f]/;
+  /** In NFC; most texts have nothing but Hangul to compose. NFKC and NFKD would break lone letters. */
+  const normalized = (text) => (COMPOSABLE.test(text) ? text.normalize("NFC") : text.replace(
     /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\uac00-\ud7a3][\u11a8-\u11c2]/g,
-    (letters) => letters.normalize("NFC"));
+    (letters) => letters.normalize("NFC")));
   const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
   /** Old character sets' widths as the usual ones, and lone conjoining letters as letters: one for one. */
   const folded = (text) => normalized(text).replace(

@@ -27,10 +27,8 @@ struct Analyzer: Sendable {
       })
   }
 
-  /// The text with Hangul composed; all offsets count its UTF-16 units.
-  func normalized(_ text: String) -> String {
-    composedHangul(text)
-  }
+  /// The text composed; all offsets count its UTF-16 units.
+  func normalized(_ text: String) -> String { composed(text) }
 
   /// A query as texts are normalised, with full-width and half-width forms as the usual ones.
   ///
