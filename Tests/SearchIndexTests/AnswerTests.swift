@@ -119,7 +119,12 @@ import Testing
     let found = try answer("배지 툴바 버튼")
     let offered = found.suggestions.filter { $0.kind == .without }
     #expect(offered == [SearchSuggestion(kind: .without, query: "툴바 버튼", count: 1)])
-    #expect(found.hits.allSatisfy { $0.why.contains { $0.hasPrefix("without ") } })
+    #expect(
+      found.hits.map(\.why)
+        == [
+          ["without 배지", "prefix 버튼"], ["without 툴바", "without 버튼"],
+          ["without 배지", "without 버튼", "language en"],
+        ])
   }
 
   @Test func `filters that leave nothing are offered to be left out`() throws {

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("스위치 on off", "switch/"), ("터치 영역 44", ""), ("탭바 whatever", "tab-bar/"),
+    ("스위치 on off", "switch/"), ("스위치 영역 44", "switch/"), ("탭바 whatever", "tab-bar/"),
     ("스위치 off", "switch/"),
   ])
   func `words of the reader's language are answered in it, whatever stands beside them`(

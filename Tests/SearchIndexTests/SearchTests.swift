@@ -97,6 +97,7 @@ import Testing
     let typed = try SampleGuide.reader.search(query, QueryOptions(language: language))
     let whole = try SampleGuide.reader.search(meant, QueryOptions(language: language))
     #expect(typed.map(\.id) == whole.map(\.id))
+    #expect(!typed.isEmpty)
     #expect(
       typed.allSatisfy { hit in
         hit.score / 100_000 == 1 && hit.why.first?.hasPrefix("layout \(query) → ") == true
