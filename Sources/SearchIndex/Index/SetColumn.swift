@@ -6,7 +6,8 @@ struct SetColumn: Sendable {
   private static let bits = 32
 
   private let numbers: DigitColumn
-  private let sets: [[Int]]
+  /// What each set has, in order.
+  let sets: [[Int]]
 
   /// - Parameter count: how many things there are.
   init(_ digits: ArraySlice<UInt8>, sets words: [Int], of count: Int) {
@@ -22,9 +23,12 @@ struct SetColumn: Sendable {
 
   /// What a rule has, in order.
   subscript(rule: Int) -> [Int] {
-    let number = numbers[rule]
+    let number = number(of: rule)
     return sets.indices.contains(number) ? sets[number] : []
   }
+
+  /// Which set a rule has; of a damaged index there may be none of that number.
+  func number(of rule: Int) -> Int { numbers[rule] }
 
   /// The sections of a column: the sets in order, and for each rule which it is.
   static func sections(_ sets: [[Int]], of count: Int) -> [[UInt8]] {

@@ -1,12 +1,14 @@
 /// Tells the rules that hold no more: those that the newest edition has not, and those with another in their place.
 struct PastRules: Sendable {
   private let editions: SetColumn
-  private let newest: Int
+  /// For each set of editions whether the newest is none of it: thousands of rules are asked for, which share a few.
+  private let isOver: [Bool]
   private let isReplaced: [Bool]
 
   init(_ core: CoreShard) {
     editions = core.rules.editions
-    newest = core.editions.count - 1
+    let newest = core.editions.count - 1
+    isOver = editions.sets.map { newest >= 0 && $0.last != newest }
     var isReplaced = Array(repeating: false, count: core.rules.priors.count)
     for old in core.replacements.old where isReplaced.indices.contains(old) {
       isReplaced[old] = true
@@ -15,6 +17,7 @@ struct PastRules: Sendable {
   }
 
   func contains(_ rule: Int) -> Bool {
-    isReplaced[rule] || newest >= 0 && editions[rule].last != newest
+    let set = editions.number(of: rule)
+    return isReplaced[rule] || isOver.indices.contains(set) && isOver[set]
   }
 }
