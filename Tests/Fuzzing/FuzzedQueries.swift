@@ -119,7 +119,8 @@ package struct FuzzedQueries: FuzzedReader {
     "\u{1112}\u{1161}\u{11AB}",
     "\u{11A8}", "\u{FEFF}", "\u{200B}", "\u{202E}", "\u{A0}", "\u{3000}", "\t", "\n", "\0", "ＵＩ",
     "ﬁ", "İ",
-    "ſ", "½", "\u{10FFFF}", "__proto__", "constructor:x", "constructor", "aBaBaBaBaBaB",
+    "ſ", "½", "שָׁלוֹם", "علامة،", "टैब", "แท็บ", "画面のタブ", "Знак", "x\u{303}", "か\u{3099}", "\u{301}",
+    "\u{10FFFF}", "__proto__", "constructor:x", "constructor", "aBaBaBaBaBaB",
     "가가가가가가가가가가가가가가가가",
   ]
 }
