@@ -12,19 +12,27 @@ struct EditionStyles {
 
   func file() -> OutputFile {
     let rules = timeline.editions.map { styles(for: $0.id) }
-    return OutputFile(path: Self.path, text: rules.joined(separator: "\n"))
+    let all = rules.count > 1 ? [Self.ofAny] + rules : []
+    return OutputFile(path: Self.path, text: all.joined(separator: "\n"))
   }
 
+  /// What the editions share.
+  private static let ofAny = """
+    :root:has(.as-of :checked:not(#_now)) {
+      --notice: 2.25rem;
+      [data-as-of="now"] { display: none; }
+    }
+
+    """
+
   private func styles(for id: String) -> String {
-    let held = ":not([data-in]), [data-in~=\"\(id)\"]"
+    let other = "[data-in]:not([data-in~=\"\(id)\"]"
     return """
       :root:has(.as-of [value="\(id)"]:checked) {
-        --notice: 2.25rem;
         main:not(.timeless) {
-          [data-in]:not([data-in~="\(id)"], :target),
-          .relation:not(:has(li:is(\(held)))),
-          .section:has(.rule):not(:has(.rule:is(\(held), :target))),
-          [data-as-of]:not([data-as-of="\(id)"]) { display: none; }
+          \(other), :target),
+          .relation:not(:has(li:not(\(other))))),
+          .section:has(.rule):not(:has(.rule:not(\(other), :target)))) { display: none; }
         }
         [data-as-of="\(id)"] { display: revert; }
       }
