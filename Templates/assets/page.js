@@ -1,8 +1,8 @@
-// Comforts of a page: the edition one has chosen stays chosen, and the language switch keeps the place.
+// The edition one has chosen stays chosen, and the language switch keeps the place.
 (() => {
   'use strict';
 
-  // As of an edition: in the address, so that a link can carry it, and in the tab's memory.
+  // As of an edition: in the address, for links, and in the tab's memory.
 
   const editionKey = 'higraph-as-of';
   const positions = [...document.querySelectorAll('.as-of input')];
@@ -23,7 +23,7 @@
     const position = positions.find(({ value }) => value === edition);
     if (!position) return;
     position.checked = true;
-    // Styles that ask the root with :has what is checked have the whole page styled anew at every keystroke in the search.
+    // Styles with :has on the root have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
     // One that is disabled would be loaded again when it is wanted; so it is for no medium.
     if (styles) styles.media = edition === 'now' ? 'not all' : 'all';

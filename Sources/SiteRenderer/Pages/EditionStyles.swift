@@ -21,6 +21,7 @@ struct EditionStyles {
     :root:has(.as-of :checked:not(#_now)) {
       --notice: 2.25rem;
       [data-as-of="now"] { display: none; }
+      [data-as-of="any"] { display: revert; }
     }
 
     """

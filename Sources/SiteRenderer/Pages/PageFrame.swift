@@ -11,7 +11,7 @@ struct PageFrame {
     let siteTitle = viewpoint.phrase(viewpoint.site.about.title)?.text ?? ""
     let title = content.title.map { "\($0) – \(siteTitle)" } ?? siteTitle
     let path = viewpoint.path
-    let languages = languages()
+    let (languages, notice) = (languages(), viewpoint.voice.notice(isTimeless: isTimeless))
     let chrome = ChromeView(
       lang: viewpoint.language, title: title,
       description: content.description.isEmpty ? nil : content.description,
@@ -19,7 +19,8 @@ struct PageFrame {
       siteTitle: siteTitle, languages: languages, neutralURL: neutralURL(languages),
       navigation: viewpoint.site.navigation[viewpoint.language]?
         .views(from: viewpoint.place, current: current, viewpoint.wording) ?? [],
-      asOf: isTimeless ? viewpoint.voice.asOfTimeless : viewpoint.voice.asOf, sheet: kind.sheet,
+      asOf: viewpoint.voice.asOf, noticeLead: notice.lead, noticeRest: notice.rest,
+      sheet: kind.sheet,
       hasDrawings: hasDrawings,
       machine: machine(title, content), footer: footer(content))
     return framed(content.fields.view, in: chrome)

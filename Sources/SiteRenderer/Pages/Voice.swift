@@ -13,8 +13,6 @@ final class Voice: Sendable {
   private let relations: [EdgeKind: String]
   /// The positions of the switch between editions, oldest first, and all of them at once; none when there is no choice.
   let asOf: [AsOfView]
-  /// The same on pages that are alike in all editions.
-  let asOfTimeless: [AsOfView]
 
   /// - Parameter wordings: the words of the site by language.
   init(_ language: String, of graph: Graph, _ wordings: [String: Wording]) {
@@ -37,20 +35,26 @@ final class Voice: Sendable {
     let titles = graph.editions.map { edition in
       (edition.id, Self.phrase(edition.title, preference, wordings) ?? edition.id)
     }
-    asOf = Self.positions(titles, wording, notice: "as-of.notice")
-    asOfTimeless = Self.positions(titles, wording, notice: "as-of.timeless")
+    asOf = Self.positions(titles, wording)
   }
 
   private static func positions(
-    _ editions: [(id: String, title: String)], _ wording: Wording, notice: String
+    _ editions: [(id: String, title: String)], _ wording: Wording
   ) -> [AsOfView] {
     guard editions.count > 1 else { return [] }
     let moments = editions.map { id, title in
-      AsOfView(
-        id: id, label: ValidityWords.short(title), isNow: false,
-        notice: wording(notice, ["edition": title]))
+      AsOfView(id: id, label: ValidityWords.short(title), isNow: false, title: title)
     }
-    return moments + [AsOfView(id: "now", label: wording["as-of.now"], isNow: true, notice: "")]
+    return moments + [AsOfView(id: "now", label: wording["as-of.now"], isNow: true, title: "")]
+  }
+
+  /// What a page says of the edition that is chosen, around its title.
+  ///
+  /// - Parameter isTimeless: whether the page is alike in all editions.
+  func notice(isTimeless: Bool) -> (lead: String, rest: String) {
+    let words = wording(isTimeless ? "as-of.timeless" : "as-of.notice", ["edition": "\0"])
+    let parts = words.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
   private static func phrase(

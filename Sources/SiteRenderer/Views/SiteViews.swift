@@ -13,6 +13,9 @@ struct ChromeView: View {
   let neutralURL: String
   let navigation: [NavigationView]
   let asOf: [AsOfView]
+  /// What a page says of the edition that is chosen, before its title and behind it.
+  let noticeLead: String
+  let noticeRest: String
   /// The style sheet beside the one that all pages share.
   let sheet: String
   let hasDrawings: Bool
@@ -25,6 +28,7 @@ struct ChromeView: View {
       Field("base", \.base), Field("root", \.root), Field("siteTitle", \.siteTitle),
       Field("languages", \.languages), Field("neutralURL", \.neutralURL),
       Field("navigation", \.navigation), Field("asOf", \.asOf),
+      Field("noticeLead", \.noticeLead), Field("noticeRest", \.noticeRest),
       Field("sheet", \.sheet), Field("hasDrawings", \.hasDrawings), Field("machine", \.machine),
       Field("footer", \.footer),
     ]
@@ -62,13 +66,13 @@ struct AsOfView: View {
   let id: String
   let label: String
   let isNow: Bool
-  /// What the page then shows, in words; of all editions nothing is said.
-  let notice: String
+  /// The whole title of the edition; of all editions nothing is said.
+  let title: String
 
   static var fields: [Field<Self>] {
     [
       Field("id", \.id), Field("label", \.label), Field("isNow", \.isNow),
-      Field("notice", \.notice),
+      Field("title", \.title),
     ]
   }
 }
