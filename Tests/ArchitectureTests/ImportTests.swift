@@ -81,8 +81,7 @@ import Testing
     #expect(
       files.map(\.path) == [
         "Sources/RuleGraph/Checks/CheckRegistry+Reading.swift",
-        "Sources/RuleGraph/Checks/Guide.swift", "Sources/RuleGraph/Checks/LinkedTree.swift",
-        "Sources/hig/Pipeline.swift",
+        "Sources/RuleGraph/Checks/LinkedTree.swift", "Sources/hig/Pipeline.swift",
         "Sources/hig/Serve/Pipeline+Live.swift",
       ])
   }

@@ -21,8 +21,7 @@ public struct Guide: Sendable {
   /// - Throws: ``ContentFolderError`` when there is no such folder, when it or a file in it cannot be read, and when it
   ///   changes each time that it is read.
   public init(contentsOf folder: String) throws(ContentFolderError) {
-    let catalog = CatalogReader(try ContentTree.load(folder: folder)).read()
-    let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+    let content = LinkedTree(try ContentTree.load(folder: folder)).content
     graph = content.graph
     diagnostics = CheckRegistry.diagnostics(in: content)
   }

@@ -15,7 +15,8 @@ public struct QueryOptions: Hashable, Sendable {
   public var showsTexts = true
   /// Whether the values of each field are counted; a command prints none.
   public var countsFacets = true
-  /// Whether the pages that the query names are found; a command in a pipe prints none, and they take a twelfth of its time.
+  /// Whether the pages that the query names are found; a command in a pipe prints none, and they take a
+  /// twelfth of its instructions.
   public var namesPages = true
 
   /// Makes options; without filters every rule may be found.
