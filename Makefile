@@ -70,5 +70,7 @@ STATIC := --static-swift-stdlib -Xswiftc -static-executable
 # libraries; the toolchain's own does not. One segment for code and constants is quicker to load than two.
 ifneq ($(wildcard $(dir $(realpath $(shell command -v swiftc)))ld.lld),)
 STATIC += -Xswiftc -use-ld=lld -Xlinker --no-rosegment
+# What a lookup runs lies side by side; of a name that is gone nothing is said.
+STATIC += -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/startup.order -Xlinker --no-warn-symbol-ordering
 endif
 endif
