@@ -144,8 +144,9 @@ struct ContentFolderReader: Sendable {
     }
     let limit = ContentLimits.size(of: path)
     do throws(SystemCallError) {
-      let (bytes, mark) = try FileBytes.read(whole, limit: limit)
-      return bytes.count > limit ? .unread(.tooLarge(limit: limit)) : .file(bytes, mark)
+      let read = try FileBytes.read(whole, limit: limit)
+      return read.bytes.count > limit
+        ? .unread(.tooLarge(limit: limit)) : .file(read.bytes, read.mark)
     } catch {
       return .failed(error.code)
     }

@@ -1,13 +1,16 @@
 import Foundation
 
 /// The bytes of a file, read no further than a limit.
-package enum FileBytes {
-  /// - Returns: the bytes, one more than the limit when there are more than that, and what the file was when it was
-  ///   opened.
+package struct FileBytes {
+  package let bytes: [UInt8]
+  /// What the file was when it was opened.
+  package let mark: FileMark
+
+  /// - Returns: one byte more than the limit when there are more than that.
   /// - Throws: `SystemCallError`; a pipe or a device is not read.
   package static func read(
     _ path: String, limit: Int = .max - 1
-  ) throws(SystemCallError) -> (bytes: [UInt8], mark: FileMark) {
+  ) throws(SystemCallError) -> FileBytes {
     // Opening a pipe would wait for somebody who writes.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
@@ -29,7 +32,7 @@ package enum FileBytes {
       }
     }
     guard code == 0 else { throw SystemCallError(path: path, code: code) }
-    return (bytes, mark)
+    return FileBytes(bytes: bytes, mark: mark)
   }
 
   /// Asks for all pages of a large block at once; where the system can't, they come one by one as they are written to.

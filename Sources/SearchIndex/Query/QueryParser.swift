@@ -74,7 +74,10 @@ struct QueryParser {
   }
 
   static func label(of words: some Sequence<Word>) -> String {
-    words.reduce(into: "") { $0 += $0.isEmpty ? $1.written : " " + $1.written }
+    words.reduce(into: "") { label, word in
+      if !label.isEmpty { label.append(" ") }
+      label.append(word.written)
+    }
   }
 
   private func shortened(_ text: String) -> String {

@@ -39,7 +39,7 @@ struct Ranking {
     promoteSuccessors()
     best.removeAll { !$0.isFound }
     // After their successors have taken the places that they had.
-    if let past { best = best.map { $0.setBack(among: past) } }
+    if let past { setBack(past) }
     let readings = ([[]] + parses).map { Outcome.Reading(groups: $0) }
     return Outcome(
       ranked: best, readings: readings, replaced: replaced, words: words, filter: filter)
@@ -62,6 +62,13 @@ struct Ranking {
         if !replaced.contains(replacement) { replaced.append(replacement) }
       }
       if isDone { return }
+    }
+  }
+
+  /// In place: memory for as many rules once more is 3 % of a lookup in 10,000.
+  private mutating func setBack(_ past: PastRules) {
+    best.withUnsafeMutableBufferPointer { best in
+      for place in best.indices { best[place] = best[place].setBack(among: past) }
     }
   }
 

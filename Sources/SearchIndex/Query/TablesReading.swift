@@ -82,9 +82,8 @@ extension Keyboard: JSONTextReadable {
     letters = try reader.member("letters")
     try reader.close()
     // Letters are looked up by their numbers.
-    guard [initials, medials, finals, letters].map(\.count) == [19, 21, 28, 51] else {
-      throw JSONTextReader.Unexpected()
-    }
+    guard initials.count == 19, medials.count == 21, finals.count == 28, letters.count == 51
+    else { throw JSONTextReader.Unexpected() }
   }
 }
 
