@@ -71,6 +71,7 @@ STATIC := --static-swift-stdlib -Xswiftc -static-executable
 ifneq ($(wildcard $(dir $(realpath $(shell command -v swiftc)))ld.lld),)
 STATIC += -Xswiftc -use-ld=lld -Xlinker --no-rosegment
 # What a lookup runs lies side by side; of a name that is gone nothing is said.
+STATIC += -Xswiftc -Xfrontend -Xswiftc -function-sections
 STATIC += -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/startup.order -Xlinker --no-warn-symbol-ordering
 endif
 endif

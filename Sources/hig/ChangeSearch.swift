@@ -1,10 +1,79 @@
 import Foundation
+import RuleGraph
 import SiteRenderer
 import Synchronization
 
 /// A search for what has changed in a content folder since a site was built from it, by all threads that have time, so
 /// that a lookup need not read the content again.
 final class ChangeSearch: Sendable {
+  private let site: String
+  private let content: String
+  /// Once somebody has found it out.
+  private let known = Mutex<Ground?>(nil)
+  private let next = Atomic(0)
+  private let found = Atomic(false)
+  /// What comes before all that is still to be looked at.
+  private let errands = Mutex<[@Sendable () -> Void]>([])
+
+  init(site: String, content: String) {
+    self.site = site
+    self.content = content
+  }
+
+  deinit {
+    known.withLock { ground in
+      if let place = ground?.place, place >= 0 { close(place) }
+    }
+  }
+
+  /// Whether the site was built from a folder that is not this one.
+  var isOfOther: Bool { ground.isOfOther }
+
+  /// What is looked at, found out by whoever looks first; who comes meanwhile waits.
+  private var ground: Ground {
+    known.withLock { known in
+      let ground = known ?? Ground(site: site, content: content)
+      known = ground
+      return ground
+    }
+  }
+
+  /// Does something, while another thread looks if there is much to look at, and then helps.
+  ///
+  /// A thread of its own: one of a pool brings another with it, which manages the pool.
+  func look(beside work: () -> Void) {
+    let size = FileMark(of: "\(site)/\(ContentList.fileName)")?.size ?? .max
+    let other = size > Self.shortList ? SideThread { [self] in look() } : nil
+    work()
+    look()
+    other?.join()
+  }
+
+  /// In bytes: as much as is looked at in less time than it takes to begin a thread.
+  private static let shortList = 4096
+
+  /// Gives who looks something to do that comes first, as long as anybody does.
+  func send(_ errand: @escaping @Sendable () -> Void) {
+    errands.withLock { $0.append(errand) }
+  }
+
+  /// Looks at what nobody has looked at, until something is found or nothing is left.
+  func look() {
+    let ground = ground
+    while !found.load(ordering: .relaxed) {
+      while let errand = errands.withLock({ $0.popLast() }) { errand() }
+      let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard part < ground.partCount else { return }
+      if !ground.isUnchanged(part) { found.store(true, ordering: .relaxed) }
+    }
+  }
+
+  /// Whether nothing has changed; once all who look have ended.
+  var foundNothing: Bool { !found.load(ordering: .relaxed) }
+}
+
+/// A content folder as a site remembers it.
+private struct Ground {
   private let content: String
   /// When the build began to read.
   private let built: FolderDates.Moment?
@@ -12,11 +81,7 @@ final class ChangeSearch: Sendable {
   /// Whether the site was built from a folder that is not this one.
   let isOfOther: Bool
   /// The content folder, open; negative when it cannot be opened.
-  private let place: Int32
-  private let next = Atomic(0)
-  private let found = Atomic(false)
-  /// What comes before all that is still to be looked at.
-  private let errands = Mutex<[@Sendable () -> Void]>([])
+  let place: Int32
 
   init(site: String, content: String) {
     self.content = content
@@ -26,44 +91,10 @@ final class ChangeSearch: Sendable {
     place = open(content, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
-  deinit {
-    if place >= 0 { close(place) }
-  }
+  /// The folder itself, with all beneath it where there is no list, and the stretches of the list.
+  var partCount: Int { 1 + (list?.stretchCount ?? 0) }
 
-  /// Does something, while another thread looks if there is much to look at, and then helps.
-  ///
-  /// A thread of its own: one of a pool brings another with it, which manages the pool.
-  func look(beside work: () -> Void) {
-    let isLong = list?.stretchCount ?? .max > Self.shortStretches
-    let other = isLong ? SideThread { [self] in look() } : nil
-    work()
-    look()
-    other?.join()
-  }
-
-  /// How much is looked at in less time than it takes to begin a thread.
-  private static let shortStretches = 4
-
-  /// Gives who looks something to do that comes first, as long as anybody does.
-  func send(_ errand: @escaping @Sendable () -> Void) {
-    errands.withLock { $0.append(errand) }
-  }
-
-  /// Looks at what nobody has looked at, until something is found or nothing is left.
-  func look() {
-    while !found.load(ordering: .relaxed) {
-      while let errand = errands.withLock({ $0.popLast() }) { errand() }
-      let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard part <= list?.stretchCount ?? 0 else { return }
-      if !isUnchanged(part) { found.store(true, ordering: .relaxed) }
-    }
-  }
-
-  /// Whether nothing has changed; once all who look have ended.
-  var foundNothing: Bool { !found.load(ordering: .relaxed) }
-
-  /// The first part is the folder itself, and all beneath it where there is no list.
-  private func isUnchanged(_ part: Int) -> Bool {
+  func isUnchanged(_ part: Int) -> Bool {
     guard let built, place >= 0, !isOfOther else { return false }
     guard let list else { return FolderDates(content).areAll { $0 < built } }
     if part == 0 { return FolderDates.date(of: place).map { $0 < built } ?? false }
