@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  private static let anchors = "more than two dozen aliases; write the values again"
+  private static let anchors = "aliases may stand for too many values; write the values again"
 
   @Test(.patience, arguments: ["", "? "])
   func `a bomb of aliases is an error and does not go off`(_ mark: String) {
@@ -25,6 +25,32 @@ import Testing
       Self.faults(text + (mark.isEmpty ? "" : "? *a40\n: x\n")) == [
         "Content/glossary.yml:1:1: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
       ])
+  }
+
+  @Test(.patience, arguments: [",", ",\u{2028}", ",\u{2029}", ",\u{FEFF}"])
+  func `a bomb of aliases is told behind whatever ends a line`(_ comma: String) {
+    var text = "a0: &a0 [x, x]\n"
+    for level in 1...40 {
+      let copies = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: comma)
+      text += "a\(level): &a\(level) [\(comma.dropFirst())\(copies)]\n"
+    }
+    #expect(
+      Self.faults(text + "? *a40\n: x\n") == [
+        "Content/glossary.yml:1:1: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
+      ])
+  }
+
+  @Test(.patience) func `two dozen aliases of a long list are refused, of a short one read`() {
+    for (length, isRead) in [(500_000, false), (50, true)] {
+      var text = "a0: &a0 [\(Array(repeating: "x", count: length).joined(separator: ", "))]\n"
+      for level in 1...8 {
+        text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
+      }
+      text = text.replacing("[*a7, *a7, *a7]", with: "[*a7, *a7]") + "? *a8\n: x\n"
+      let path = "Content/glossary.yml:"
+      let refused = "\(path)1:1: error: not valid YAML: \(Self.anchors) [yaml/syntax]"
+      #expect((Self.faults(text).first == refused) == !isRead, "\(length)")
+    }
   }
 
   @Test func `stars and ampersands in text are text`() {

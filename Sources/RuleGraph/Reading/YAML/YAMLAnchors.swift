@@ -6,8 +6,11 @@ struct YAMLAnchors {
   /// How many letters may begin an anchor or an alias; some of them may be text.
   private let anchors: Int
   private let aliases: Int
+  /// The bytes of the text.
+  private let length: Int
 
   init(_ yaml: String) {
+    length = yaml.utf8.count
     var (anchors, aliases) = (0, 0)
     let bytes = yaml.utf8
     for ((before, byte), after) in zip(zip([0x0A] + bytes, bytes), bytes.dropFirst())
@@ -18,21 +21,36 @@ struct YAMLAnchors {
     (self.anchors, self.aliases) = (anchors, aliases)
   }
 
+  /// Whether an anchor or an alias may stand behind a byte.
+  ///
+  /// That is so behind U+2028 and U+2029, which end a line, and behind U+FEFF, but not behind other letters.
   private static func begins(_ before: UInt8) -> Bool {
     switch before {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
       false
+    case 0x80...: [0xA8, 0xA9, 0xBF].contains(before)
     default: true
     }
   }
 
-  /// Whether even composing may take too long: two dozen aliases stand for some thousand copies at most.
-  var areTooMany: Bool { anchors > 0 && aliases > 24 }
+  /// Whether even composing may take too long.
+  var areTooMany: Bool {
+    anchors > 0 && aliases > 0 && (aliases > 24 || mostValues > Self.mostComposed)
+  }
+
+  /// How many values the text may stand for: a byte is one at most, and aliases stand for the most where three each name
+  /// what three others do.
+  private var mostValues: Int {
+    (0..<(aliases + 2) / 3).reduce(length) { values, _ in values * 3 }
+  }
+
+  /// As many as are compared in a second, should they stand in a key.
+  private static let mostComposed = 8_000_000
 
   /// Whether something may stand there more often than it is written.
   var makeCopies: Bool { anchors > 0 && aliases > 0 }
 
   /// How many values a file may stand for that has copies; a second's work for whoever walks them all.
-  static let mostValues = 500_000
+  static let mostRead = 500_000
 }

@@ -60,10 +60,10 @@ struct YAMLText {
   /// A few aliases of aliases of a long list.
   private func excess(in root: Yams.Node) -> Fault? {
     var waiting = [root]
-    var left = YAMLAnchors.mostValues
+    var left = YAMLAnchors.mostRead
     while let node = waiting.popLast() {
       switch node {
-      case .mapping(let mapping): waiting += mapping.map(\.value)
+      case .mapping(let mapping): waiting += mapping.flatMap { [$0.key, $0.value] }
       case .sequence(let sequence): waiting += sequence
       case .scalar, .alias: break
       }
@@ -94,7 +94,7 @@ struct YAMLText {
   }
 
   private static let anchored = FaultKind.yamlInvalid(
-    problem: "more than two dozen aliases; write the values again")
+    problem: "aliases may stand for too many values; write the values again")
 
   private static let endless = FaultKind.yamlInvalid(
     problem: "aliases stand for too many values; write the values again")
