@@ -10,16 +10,26 @@ struct Leftovers: Sendable {
   ///
   /// - Throws: `SiteWriterError` when something is there that nobody but a person may delete.
   func mend() throws(SiteWriterError) {
-    if place.isBeside, FileMark(of: place.path(SitePlace.innerWorkspace)) != nil {
-      try? removeAll(beneath: place.path(SitePlace.innerWorkspace))
+    let inner = SitePlace.innerWorkspace
+    if place.isBeside, try isFolder(place.path(inner), shown: place.printed(inner)) {
+      try? removeAll(beneath: place.path(inner))
     }
-    guard FileMark(of: place.tree) != nil else { return }
+    guard try isFolder(place.tree, shown: place.tree) else { return }
     if FileMark(of: place.mark) != nil {
       discardWaiting()
     } else {
       let kept = discardOld(isOurNewest: false)
       if let path = kept.first { throw .leftover(place.waiting(path)) }
     }
+  }
+
+  /// Whether there is a folder of one of our names; what a link there leads to is not ours.
+  ///
+  /// - Throws: `SiteWriterError.foreign` when there is anything else.
+  private func isFolder(_ path: String, shown: String) throws(SiteWriterError) -> Bool {
+    guard let mark = FileMark(of: path) else { return false }
+    guard mark.kind == .folder else { throw .foreign(shown) }
+    return true
   }
 
   /// Deletes files that waited in vain, whose mark goes last.

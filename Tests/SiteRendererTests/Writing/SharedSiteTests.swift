@@ -19,6 +19,31 @@ struct SharedSiteTests {
     #expect(site.files == ["b": "1", "en": "→ ../elsewhere"])
   }
 
+  @Test(arguments: ["Site/.higraph-tmp", ".Site.higraph/tree"])
+  func `a link or a file that is named like a folder of ours is in the way, and all stays`(
+    _ name: String
+  ) throws {
+    for isLink in [true, false] {
+      let site = SiteOnDisk()
+      try site.write(["a": "1"])
+      try site.put("dear", at: "../elsewhere/dear")
+      // As a build that was killed leaves it.
+      try FileManager.default.createDirectory(
+        atPath: "\(site.parent)/.Site.higraph", withIntermediateDirectories: true)
+      if isLink {
+        try site.link("../\(name)", to: "\(site.parent)/elsewhere")
+      } else {
+        try site.put("dear", at: "../\(name)")
+      }
+      #expect(throws: SiteWriterError.foreign("\(site.parent)/\(name)")) {
+        try site.write(["a": "2"])
+      }
+      #expect(try String(contentsOfFile: "\(site.path)/a", encoding: .utf8) == "1")
+      let dear = isLink ? "elsewhere/dear" : name
+      #expect(try String(contentsOfFile: "\(site.parent)/\(dear)", encoding: .utf8) == "dear")
+    }
+  }
+
   @Test
   func `a link in the place of a file is somebody else's, even with the right text behind it`()
     throws
