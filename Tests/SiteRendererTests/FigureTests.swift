@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 import Testing
 
@@ -86,6 +87,33 @@ import Testing
       pages.keys.filter { $0.hasPrefix("figures/") }.sorted() == [
         "figures/bars/tab-bar/a.png", "figures/bars/tab-bar/bar.svg", "figures/bars/tab-bar/no.svg",
       ])
+  }
+
+  /// As a browser goes to an address: to its number sign or question mark, each number one byte.
+  private static func path(of address: Substring) -> [UInt8] {
+    let path = address.prefix { !"#?".contains($0) }
+    return Array((path.removingPercentEncoding ?? "").utf8)
+  }
+
+  @Test(arguments: [
+    ("a#b.png", "a%23b.png"), ("a?b.png", "a%3fb.png"), ("100%.png", "100%25.png"),
+    ("a%41.png", "a%2541.png"), ("탭 바.png", "<탭 바.png>"),
+    // As macOS writes names, and as people type them.
+    ("\u{1110}\u{1162}\u{11B8}.png", "탭.png"),
+  ])
+  func `the address of a figure is that of its file, whatever its name`(
+    _ name: String, _ written: String
+  ) throws {
+    let page = "---\ntitle: T\nsummary: S\n---\n\nSee ![E](\(written)).\n"
+    let pages = try SampleSite.pages(["bars/tab-bar/en.md": page, "bars/tab-bar/\(name)": "png"])
+    let file = Array("../figures/bars/tab-bar/\(name)".utf8)
+    #expect(pages.keys.contains { Array($0.utf8) == Array("figures/bars/tab-bar/\(name)".utf8) })
+    let html = try #require(pages["en/tab-bar.html"])
+    let source = try #require(html.firstMatch(of: /<img src="([^"]+)"/)?.1)
+    #expect(Self.path(of: source) == file)
+    let twin = try #require(pages["en/tab-bar.md"])
+    let link = try #require(twin.firstMatch(of: /!\[E\]\(<?([^)>]+)>?\)/)?.1)
+    #expect(Self.path(of: link) == file)
   }
 
   @Test func `components and system items have pictures beside their names`() throws {

@@ -89,7 +89,7 @@ struct Damage: Sendable {
     case .anchor(let page): holds(rule(reference.name, on: page))
     case .page, .pageInOtherLanguage:
       reference.name.split(separator: "/").dropLast().last.map { holds(page: String($0)) } ?? false
-    case .file: false
+    case .file, .otherFile: false
     }
   }
 

@@ -55,7 +55,7 @@ package struct LinkResolver: Equatable, Sendable {
     let decoded = isEncoded ? path.removingPercentEncoding ?? path : path
     guard let whole = Self.join(folder, decoded) else { return .unresolved(.file, name: path) }
     guard whole.utf8.suffix(3).elementsEqual(".md".utf8) else {
-      return files.contains(whole) ? .file(whole) : .unresolved(.file, name: path)
+      return target(file: whole, written: path)
     }
     let slash = whole.utf8.lastIndex(of: Self.slash) ?? whole.startIndex
     let language = String(whole[slash...].utf8.dropFirst().dropLast(3)) ?? ""
@@ -67,6 +67,13 @@ package struct LinkResolver: Equatable, Sendable {
     }
     guard let anchor, !anchor.isEmpty else { return .component(page.id) }
     return target(anchor: anchor, on: page.id)
+  }
+
+  private func target(file: String, written path: String) -> LinkTarget {
+    guard let place = files.firstIndex(of: file) else { return .unresolved(.file, name: path) }
+    // As the disk spells it, which may be in another form of Unicode than the link.
+    let found = files[place]
+    return ContentTree.isFigure(found) ? .file(found) : .unresolved(.otherFile, name: path)
   }
 
   private func target(anchor: String, on page: String) -> LinkTarget {

@@ -7,7 +7,7 @@ package enum LinkTarget: Hashable, Sendable {
   case section(page: String, anchor: String)
   /// An address with a scheme.
   case external(String)
-  /// A figure or other file, by its path below the content folder.
+  /// A figure, by its path below the content folder.
   case file(String)
   case unresolved(ReferenceTarget, name: String)
 }

@@ -34,6 +34,8 @@ package enum ReferenceTarget: Hashable, Sendable {
   case anchor(page: String)
   /// A page in a language other than the linking page's.
   case pageInOtherLanguage(expected: String)
-  /// A figure or other file.
+  /// A figure.
   case file
+  /// A file that is there, and that no site carries.
+  case otherFile
 }

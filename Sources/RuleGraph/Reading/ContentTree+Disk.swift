@@ -63,7 +63,12 @@ extension ContentTree {
     !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
-  private static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
+  package static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
+
+  /// Whether a file is one that pages show or link to, which a site carries.
+  package static func isFigure(_ path: String) -> Bool {
+    figureEndings.contains(where: path.hasSuffix)
+  }
 
   private static func printedRoot(_ folder: String) -> String {
     var root = folder

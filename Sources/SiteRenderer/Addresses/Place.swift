@@ -32,4 +32,13 @@ final class Place: Sendable {
     if target.page == page, !anchor.isEmpty { return anchor }
     return RelativePath.from(page, to: target.page) + anchor
   }
+
+  /// A link to a file of the content, which the languages share.
+  func url(toFigure path: String) -> String {
+    let escaped = path.unicodeScalars.map { Self.escapes[$0] ?? String($0) }.joined()
+    return "../" + root + "figures/" + escaped
+  }
+
+  /// What would end the path in an address, or is taken for the number of another letter there.
+  private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "#": "%23", "?": "%3F"]
 }

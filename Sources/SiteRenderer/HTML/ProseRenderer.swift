@@ -74,7 +74,7 @@ struct ProseRenderer {
     case .rule(let id): place.url(to: .rule(id))
     case .section(let page, let anchor): place.url(to: .section(page: page, anchor: anchor))
     case .external(let address): address
-    case .file(let path): "../" + place.root + "figures/" + path
+    case .file(let path): place.url(toFigure: path)
     case .unresolved: written
     }
   }

@@ -1,11 +1,11 @@
-/// A figure or other file that a page shows or links to exists.
+/// A figure that a page shows or links to exists, and is one that a site carries.
 enum MissingFigureCheck: Check {
   static let description = CheckDescription(
     id: "link/missing-file",
     texts: (
-      summary: "A figure or other file that a page shows or links to exists.",
+      summary: "A figure that a page shows or links to exists.",
       explanation: """
-      Files stand beside the page, and paths are relative to it.
+      Figures stand beside the page, and paths are relative to it. Their names end in \(endings), in small letters.
       """
     ),
     bad: [
@@ -34,6 +34,17 @@ enum MissingFigureCheck: Check {
         """,
         "bars/tab-bar/five-tabs.png": "",
       ]),
+      CheckExample([
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        ---
+
+        ![A bar with five tabs](↓five-tabs.PNG)
+        """,
+        "bars/tab-bar/five-tabs.PNG": "",
+      ]),
     ],
     good: [
       CheckExample([
@@ -51,7 +62,26 @@ enum MissingFigureCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var files = NeighbouringFiles(content)
-    return content.unresolved.filter { $0.target == .file }.map { reference in
+    return content.unresolved.filter { $0.target == .otherFile }.map(uncarried)
+      + missing(in: content, &files)
+  }
+
+  private static let endings =
+    ContentTree.figureEndings.dropLast().joined(separator: ", ")
+    + " or \(ContentTree.figureEndings.last ?? "")"
+
+  private static func uncarried(_ reference: UnresolvedReference) -> Diagnostic {
+    report(
+      at: reference.location,
+      Message(
+        "'\(reference.name)' is no figure, and a site carries no other files",
+        explanation: "The name of a figure ends in \(endings), in small letters."))
+  }
+
+  private static func missing(
+    in content: CheckedContent, _ files: inout NeighbouringFiles
+  ) -> [Diagnostic] {
+    content.unresolved.filter { $0.target == .file }.map { reference in
       let meant =
         address(meantBy: reference.name) ?? page(meantBy: reference, in: content)
         ?? files.file(meantBy: reference)
@@ -90,7 +120,7 @@ enum MissingFigureCheck: Check {
   }
 }
 
-/// The files that stand beside a page and are none.
+/// The figures that stand beside a page.
 private struct NeighbouringFiles {
   private let names: [Substring: [String]]
   /// What paths of locations have in front of those below the content folder.
@@ -99,7 +129,7 @@ private struct NeighbouringFiles {
 
   init(_ content: CheckedContent) {
     root = content.catalog.printedPath("").count
-    let files = content.catalog.paths.filter { !$0.hasSuffix(".md") }.sorted()
+    let files = content.catalog.paths.filter(ContentTree.isFigure).sorted()
     names = Dictionary(grouping: files, by: Self.folder(of:)).mapValues { paths in
       paths.map { String($0.dropFirst(Self.folder(of: $0).count)) }
     }

@@ -58,7 +58,7 @@ struct TwinProse {
     case .section(let page, let anchor):
       twinURL(to: .section(page: page, anchor: anchor))
     case .external(let address): address
-    case .file(let path): "../" + place.root + "figures/" + path
+    case .file(let path): place.url(toFigure: path)
     case .unresolved: written
     }
   }
