@@ -21,6 +21,17 @@ struct GraphFileTests {
     self.text().split(separator: "\n").first { $0.contains(text) }.map(String.init)
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func `a byte order mark and line ends of other systems change nothing`(_ end: String) {
+    let files = SmallGuide.files.mapValues { "\u{FEFF}" + $0.replacing("\n", with: end) }
+    let written = [SmallGuide.files, files].map { files in
+      let catalog = CatalogReader(ContentTree(texts: files)).read()
+      #expect(catalog.faults.isEmpty)
+      return GraphFile(Linker(catalog).link().graph) { "\($0).html" }.bytes
+    }
+    #expect(written[0] == written[1])
+  }
+
   @Test func `the file is JSON with a version`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(text().utf8)) as? [String: Any]
     #expect(object?["version"] as? Int == 1)

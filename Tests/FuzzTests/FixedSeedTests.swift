@@ -13,6 +13,8 @@ import Testing
     case FuzzedMoments.name: 15
     case FuzzedSite.name, FuzzedExchange.name, FuzzedFigure.name: 30
     case FuzzedEdits.name: 60
+    // Sixteen for each file of the index.
+    case FuzzedShards.name: 160
     default: 120
     }
   }

@@ -118,17 +118,4 @@ import Testing
     #expect(!catalog.faults.contains { $0.location.path.hasSuffix("editions.yml") })
     #expect(catalog.editions.map { $0.title["en"] ?? "" } == ["iOS 7"])
   }
-
-  @Test func `a byte order mark and line ends of other systems change nothing`() throws {
-    let plain = CatalogReader(ContentTree(texts: SmallGuide.files)).read()
-    for end in ["\r\n", "\r"] {
-      let files = SmallGuide.files.mapValues { "\u{FEFF}" + $0.replacing("\n", with: end) }
-      let catalog = CatalogReader(ContentTree(texts: files)).read()
-      let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
-      #expect(catalog.faults.count == plain.faults.count, "\(end.utf8.first ?? 0)")
-      #expect(content.graph.rules.map(\.id) == Linker(plain).link().graph.rules.map(\.id))
-      #expect(catalog.terms.map(\.id) == plain.terms.map(\.id))
-      #expect(catalog.provenance.count == plain.provenance.count)
-    }
-  }
 }

@@ -191,6 +191,22 @@ import Testing
     #expect(graph.links.target(of: destination, on: "tab-bar", in: "en") == target)
   }
 
+  @Test(arguments: [
+    "../../../x.png", "%2e%2e/%2e%2e/%2e%2e/x.png", "/etc/hostname", "../../apis.yml",
+  ])
+  func `a link that leaves the content, or is to no file of a site, is an error`(_ path: String) {
+    let page = ExampleContent.page("### 가 {#a .do}\n\n한글 [가](\(path)) ![나](\(path))")
+    let words =
+      path.hasSuffix(".yml")
+      ? "'\(path)' is no figure, and a site carries no other files"
+      : "no file '\(path)' beside the page"
+    let second = 15 + path.count
+    #expect(
+      ExampleContent.found(["link/missing-file"], replacing: ["controls/label/en.md": page]) == [
+        "controls/label/en.md:9:8: \(words)", "controls/label/en.md:9:\(second): \(words)",
+      ])
+  }
+
   @Test func `an unknown page of another group is suggested by the path from here`() {
     let label = ExampleContent.page("### 가 {#a .do}\n\n한글 [가](../../bars/tool-bar/en.md)")
     #expect(

@@ -112,6 +112,24 @@ struct PageReaderTests {
     #expect(answers == ["Error: 'search/ko/\(name).js' \(reason)"])
   }
 
+  @Test func `the page refuses by name a core that is cut or changed, wherever that is`() throws {
+    let script = try #require(SampleGuide.shards.first { $0.path == "search/ko/core.js" }).script
+    let bytes = Array(script.utf8)
+    let step = bytes.count / 16
+    for place in [1, 16, 18, 24] + stride(from: step / 2, to: bytes.count - 1, by: step) {
+      let cut = String(decoding: bytes[..<place], as: UTF8.self)
+      // Half a letter of Hangul is none, and is not what is tried here.
+      let changed = bytes.indices.first { $0 >= place && bytes[$0] < 0x80 } ?? 0
+      var other = bytes
+      other[changed] ^= 1
+      for spoilt in [cut, String(decoding: other, as: UTF8.self)] {
+        let answers = try answers(changing: "core") { _ in spoilt }
+        #expect(answers.count == 1 && answers[0].hasPrefix("Error: "), "\(place) \(answers)")
+        #expect(answers.first?.contains("'search/ko/core.js'") == true, "\(place) \(answers)")
+      }
+    }
+  }
+
   @Test func `the page goes on without a shard that is no good or late, and says so`() throws {
     let name = "terms-0"
     let damaged = try answers(changing: name) { $0.replacing("\t", with: "\t\t") }

@@ -42,17 +42,20 @@ struct HigFuzz: ParsableCommand {
     #else
       setrlimit(RLIMIT_AS, &limit)
     #endif
+    var isInTime = true
     for type in FuzzedReaders.all where reader.isEmpty || reader.contains(type.name) {
       let reader = type.init(files: files())
       if show {
         FileHandle.standardOutput.write(Data(reader.input(from)))
         return
       }
-      try run(reader, named: type.name)
+      isInTime = try run(reader, named: type.name) && isInTime
     }
+    if !isInTime { throw ExitCode.failure }
   }
 
-  private func run(_ reader: any FuzzedReader, named name: String) throws {
+  /// - Returns: whether no seed took longer than it may.
+  private func run(_ reader: any FuzzedReader, named name: String) throws -> Bool {
     let file = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     defer { close(file) }
     let start = ContinuousClock.now
@@ -72,6 +75,7 @@ struct HigFuzz: ParsableCommand {
     print(
       "\(name): \(count) inputs in \(ContinuousClock.now - start), slowest \(slowest.seed) with "
         + "\(slowest.time), \(peak) MB")
+    return slowest.time <= .milliseconds(patience)
   }
 
   /// How long the processors worked for this program: others on the machine must not seem to be hangs.

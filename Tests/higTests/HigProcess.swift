@@ -61,7 +61,7 @@ struct HigProcess {
   }
 
   /// Nothing of this machine's environment but the path, and what `Tests/sanitize` asks of the sanitizers.
-  private static let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
     .filter { $0.key.hasSuffix("SAN_OPTIONS") }
     .merging(["PATH": "/usr/bin:/bin"]) { $1 }
 
