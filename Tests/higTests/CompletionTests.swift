@@ -60,6 +60,27 @@ import Testing
     #expect(try complete(whole) == expected, "\(whole)")
   }
 
+  @Test func `a name that a shell would run is not offered`() throws {
+    let apis = """
+      symbols:
+        - {name: "$(touch${IFS}here)", kind: class, framework: UIKit}
+        - {name: "`touch here`", kind: class, framework: UIKit}
+        - {name: "UIView;ls", kind: class, framework: UIKit}
+        - {name: "UIView.draw(_:)", kind: method, framework: UIKit}
+        - {name: 뷰, kind: class, framework: UIKit}
+      """
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging([
+        "apis.yml": apis, "bars/$(touch${IFS}here)/en.md": "# A",
+      ]) { $1 })
+    defer { hig.remove() }
+    let line = "complete_line 'hig show --content ../Content ' 2>&1; ls"
+    let words = try hig.shell("\(Self.bash)\n\(line)").out
+      .split(whereSeparator: \.isWhitespace)
+    #expect(words.contains("UIView.draw(_:)") && words.contains("뷰"), "\(words)")
+    #expect(!words.contains { $0.contains { "$`;".contains($0) } || $0 == "here" }, "\(words)")
+  }
+
   @Test func `a folder without content offers nothing and complains of nothing`() throws {
     #expect(try complete("hig show --content ../Nowhere tab") == [])
     #expect(try complete("hig show tab") == [])

@@ -41,7 +41,16 @@ extension CompletionKind {
     .custom { words, _, prefix in
       var seen: Set<String> = []
       return names(ContentNames(commandLine: words), prefix)
-        .filter { $0.hasPrefix(prefix) && seen.insert($0).inserted }
+        .filter { $0.hasPrefix(prefix) && isPlain($0) && seen.insert($0).inserted }
+    }
+  }
+
+  /// Whether a shell takes a name as it is; bash would run what stands in `$()`, whoever wrote the content.
+  private static func isPlain(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+        || "-_./,:@+=%()".unicodeScalars.contains(scalar)
     }
   }
 }

@@ -89,7 +89,7 @@ struct ContentNames {
   /// A catalog of a few files.
   private func catalog(_ paths: [String]) -> Catalog {
     let files = (["site.yml"] + paths).compactMap { path in
-      FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, Array($0)) }
+      (try? ContentTree.bytes(of: path, in: folder)).flatMap { $0 }.map { (path, $0) }
     }
     let tree = ContentTree(
       root: folder, files: Dictionary(files, uniquingKeysWith: { first, _ in first }),
