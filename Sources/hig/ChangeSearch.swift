@@ -76,7 +76,7 @@ final class ChangeSearch: Sendable {
 private struct Ground {
   private let content: String
   /// When the build began to read.
-  private let built: FolderDates.Moment?
+  private let built: FolderDates.Dates?
   private let list: ContentList?
   /// Whether the site was built from a folder that is not this one.
   let isOfOther: Bool
@@ -96,10 +96,10 @@ private struct Ground {
 
   func isUnchanged(_ part: Int) -> Bool {
     guard let built, place >= 0, !isOfOther else { return false }
-    guard let list else { return FolderDates(content).areAll { $0 < built } }
-    if part == 0 { return FolderDates.date(of: place).map { $0 < built } ?? false }
+    guard let list else { return FolderDates(content).areAll { $0.areBefore(built) } }
+    if part == 0 { return FolderDates.date(of: place).map { $0.areBefore(built) } ?? false }
     return list.allNames(inStretch: part - 1) { name in
-      FolderDates.date(of: name, at: place).map { $0 < built } ?? false
+      FolderDates.date(of: name, at: place).map { $0.areBefore(built) } ?? false
     }
   }
 }

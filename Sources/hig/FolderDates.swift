@@ -1,12 +1,23 @@
 import Foundation
+import RuleGraph
 
 /// The dates of a folder and of all beneath it.
 ///
 /// The system is asked directly: `FileManager` also looks up who owns each file, which took thirteen times as long and
 /// half of a lookup's time.
 struct FolderDates {
-  /// Seconds and nanoseconds since 1970.
-  typealias Moment = (seconds: Int, nanoseconds: Int)
+  /// When a file was last written, which can be set, and when anything about it was changed, which cannot.
+  struct Dates {
+    let modified: FileDate
+    let changed: FileDate
+
+    /// Whether a file with these dates is what it was when another was written with its own.
+    ///
+    /// A file that is put back with the date that it had was changed all the same.
+    func areBefore(_ written: Dates) -> Bool {
+      modified < written.modified && changed <= written.changed
+    }
+  }
 
   private let folder: String
 
@@ -15,7 +26,7 @@ struct FolderDates {
   }
 
   /// Whether all that is there was changed at a moment that is early enough; not when any of it cannot be looked at.
-  func areAll(_ isEarly: (Moment) -> Bool) -> Bool {
+  func areAll(_ isEarly: (Dates) -> Bool) -> Bool {
     var folders = [folder]
     while let next = folders.popLast() {
       guard let stream = opendir(next) else { return false }
@@ -44,7 +55,7 @@ struct FolderDates {
     case nothing
     case folder(String)
     /// A file, or what a link leads to.
-    case file(Moment)
+    case file(Dates)
     /// What cannot be looked at.
     case secret
   }
@@ -67,29 +78,31 @@ struct FolderDates {
   }
 
   /// When a file was last changed; `nil` when there is none.
-  static func date(of path: String) -> Moment? {
+  static func date(of path: String) -> Dates? {
     var status = stat()
     return stat(path, &status) == 0 ? date(of: status) : nil
   }
 
   /// When what a name in an open folder leads to was last changed; `nil` when there is nothing.
-  static func date(of name: UnsafePointer<CChar>, at place: Int32) -> Moment? {
+  static func date(of name: UnsafePointer<CChar>, at place: Int32) -> Dates? {
     var status = stat()
     return fstatat(place, name, &status, 0) == 0 ? date(of: status) : nil
   }
 
   /// When an open file or folder was last changed.
-  static func date(of file: Int32) -> Moment? {
+  static func date(of file: Int32) -> Dates? {
     var status = stat()
     return fstat(file, &status) == 0 ? date(of: status) : nil
   }
 
-  private static func date(of status: stat) -> Moment {
+  private static func date(of status: stat) -> Dates {
     #if os(Linux)
-      let date = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #else
-      let date = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #endif
-    return (date.tv_sec, date.tv_nsec)
+    return Dates(
+      modified: FileDate(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec),
+      changed: FileDate(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec))
   }
 }

@@ -64,9 +64,9 @@ struct IndexFolder {
   /// A build leaves a file alone that would be the same; that there was one is told by the stamp of the site around it.
   func isOlder(than folder: String, _ language: String) -> Bool {
     let dates = [core(language), "\(path)/../\(SiteWriter.manifestName)"]
-      .compactMap(FolderDates.date)
-    guard let built = dates.max(by: <) else { return true }
-    return !FolderDates(folder).areAll { $0 <= built }
+      .compactMap { FolderDates.date(of: $0)?.modified }
+    guard let built = dates.max() else { return true }
+    return !FolderDates(folder).areAll { $0.modified <= built }
   }
 
   private func core(_ language: String) -> String {

@@ -37,7 +37,7 @@ struct BuildCommand: ParsableCommand {
     try SiteOptions.expectApart(
       site.site, lock.site, content: content.content, templates: templates)
     lock.begin { [content] date in
-      FolderDates(content.content).areAll { $0 < (date.seconds, date.nanoseconds) }
+      FolderDates(content.content).areAll { $0.modified < date }
     }
     let progress = Progress(isQuiet: quiet)
     let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
