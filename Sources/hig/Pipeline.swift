@@ -27,7 +27,8 @@ struct Pipeline: Sendable {
   func present(_ path: String) -> String {
     let slashes = path.utf8.indices.reversed().lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
     let start = slashes.dropFirst(2).first.map(path.utf8.index(after:)) ?? path.startIndex
-    let here = contentFolder + "/" + String(path[start...])
+    let root = ContentTree.printedRoot(contentFolder)
+    let here = (root.isEmpty ? "" : root + "/") + String(path[start...])
     return path == here || !FileManager.default.fileExists(atPath: here) ? path : here
   }
 

@@ -139,6 +139,9 @@ import Testing
     "truncate -s 40 Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
     "truncate -s 0 Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
     "rm Site/.higraph-content; echo >> Content/bars/toolbar/en.md",
+    // As a backup puts files back, with the dates that they had.
+    "echo 짧게 > new; touch -d 2020-01-01 new; cp -p new Content/bars/toolbar/en.md",
+    "cp -a Content Old; rm -r Content; mv Old Content",
   ])
   func `the content is read when anything in it has changed since the build`(
     _ change: String
@@ -157,6 +160,25 @@ import Testing
   ) throws {
     let line = "sleep 0.05; \(change); \"$HIG\" lookup keep short 2>&1"
     #expect(try shell(line).out == Self.hit)
+  }
+
+  @Test func `a site that is copied with its content, dates and all, answers for it`() throws {
+    let line = """
+      mkdir moved; cp -a Content Site moved; sleep 0.05; cd moved; "$HIG" lookup keep short 2>&1
+      """
+    #expect(try shell(line).out == Self.hit)
+  }
+
+  @Test(arguments: ["Content/", "./Content//", "Content"])
+  func `paths are printed as they are elsewhere, however the folder is named`(
+    _ name: String
+  ) throws {
+    let line = """
+      "$HIG" lookup --content \(name) keep short
+      "$HIG" lookup --content \(name) -e 'Keep it short'
+      """
+    let paths = try shell(line).lines.map { $0.prefix { $0 != ":" } }
+    #expect(Set(paths).count == 1 && paths.count >= 2, "\(paths)")
   }
 
   @Test func `a damaged index of one language does not mislead about another`() throws {
