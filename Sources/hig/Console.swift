@@ -24,8 +24,8 @@ struct Console {
 
   /// Writes data.
   ///
-  /// A reader that has seen enough closes the pipe; that is its right, and no failure. Data that gets lost in any other
-  /// way is one.
+  /// A reader that has seen enough closes the pipe; that is its right, and no failure: the command goes on, for its exit
+  /// code tells what it found. Data that gets lost in any other way is one.
   static func print(_ lines: [String]) {
     expectWritten(write(lines, to: STDOUT_FILENO))
   }
@@ -38,7 +38,7 @@ struct Console {
   /// - Parameter reason: why data could not be written, as in `errno`.
   private static func expectWritten(_ reason: Int32?) {
     guard let reason else { return }
-    if reason == EPIPE { exit(EXIT_SUCCESS) }
+    if reason == EPIPE { return }
     talk("hig: cannot write to stdout: \(String(cString: strerror(reason)))")
     exit(ExitStatus.failure.rawValue)
   }

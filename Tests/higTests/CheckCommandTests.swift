@@ -2,6 +2,18 @@ import SmallContent
 import Testing
 
 @Suite struct CheckCommandTests {
+  @Test func `errors are a failure, whether or not anybody reads them`() throws {
+    var files = SmallGuide.files
+    files["bars/toolbar/en.md"] = "# 짧게\n"
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    for line in ["check", "check --format json", "check --format github"] {
+      let output = try hig.shell(
+        "(sleep 0.2; \"$HIG\" \(line); echo $? >status) | true; cat status")
+      #expect(output.out == "1\n", "\(line)")
+    }
+  }
+
   @Test func `clean content passes and says so on stderr`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
