@@ -33,8 +33,10 @@ struct ChangedLines {
     return numbers
   }
 
+  /// Without the line ends of other systems, which git writes into files and keeps out of what it holds.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
   }
 
   private func holds(_ location: SourceLocation) -> Bool {

@@ -14,6 +14,7 @@ struct GitProcess {
     let (process, out, talk) = (Process(), Pipe(), try Self.file(holding: Data()))
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
+    process.environment = Self.environment
     process.standardInput = try Self.file(holding: input)
     process.standardOutput = out
     process.standardError = talk
@@ -28,11 +29,22 @@ struct GitProcess {
     return data
   }
 
+  /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with `GIT_DIR`
+  /// alone would be taken for the whole of the work tree.
+  private static var environment: [String: String] {
+    let all = ProcessInfo.processInfo.environment
+    guard all["GIT_WORK_TREE"] == nil else { return all }
+    return all.filter { !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key) }
+  }
+
   /// A file without a name, to be read from its start, which is gone when nobody has it open.
   private static func file(holding data: Data) throws -> FileHandle {
-    let place = FileManager.default.temporaryDirectory.appending(path: "hig-\(UUID().uuidString)")
-    try data.write(to: place)
+    let folder = FileManager.default.temporaryDirectory
+    let place = folder.appending(path: "hig-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }
-    return try FileHandle(forUpdating: place)
+    guard (try? data.write(to: place)) != nil, let file = try? FileHandle(forUpdating: place) else {
+      throw RevisionError.git("cannot write a temporary file in '\(folder.path)'")
+    }
+    return file
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SmallContent
 import Testing
 
@@ -49,6 +50,29 @@ import Testing
       try guide.edit("bars/toolbar/en.md", "en.md\n\nFew", "en.md\nFew")
     }
     #expect(found.places.first == "toolbar/en.md:11 markdown/definition-above-text")
+  }
+
+  @Test func `git that is asked from a hook finds the same`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons are", "A few buttons are")
+    let plain = try guide.hig.run("diff", "HEAD")
+    let folder = guide.hig.folder.appending(path: ".git").path
+    let environment = ["GIT_DIR": folder, "GIT_INDEX_FILE": "\(folder)/index", "GIT_PREFIX": ""]
+    let hooked = try guide.hig.run("diff", "HEAD", environment: environment)
+    #expect(hooked == plain)
+    #expect(plain.out.contains("toolbar/keep-it-short"))
+  }
+
+  @Test func `line ends that git writes into files change no line`() throws {
+    let found = try Self.check { guide in
+      for path in ["bars/toolbar/ko.md", "bars/tab-bar/en.md"] {
+        let text = try guide.hig.contents(of: "Content/\(path)")
+        try guide.hig.write(text.replacing("\n", with: "\r\n"), to: "Content/\(path)")
+      }
+    }
+    #expect(
+      found.talk == "on lines changed since HEAD: 0 errors, 0 warnings\n0 errors, 1 warning\n")
   }
 
   @Test func `a file that is not in the history is changed from top to end`() throws {
