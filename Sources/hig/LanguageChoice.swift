@@ -45,11 +45,25 @@ struct LanguageChoice {
     }.map(\.code)
   }
 
-  /// `LANGUAGE` is a list, and like `LANG` it says `ko_KR.UTF-8` for `ko`.
+  /// The first language of the environment that the site has.
   private var ofEnvironment: String? {
-    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable)
-    let codes = names.flatMap { $0.split(separator: ":") }
-      .compactMap { $0.split { "_.@-".contains($0) }.first.map(String.init) }
-    return codes.first { code in languages.contains { $0.code == code } }
+    locales.lazy.compactMap(code(ofLocale:)).first
+  }
+
+  /// `LANGUAGE` is a list, for those who have a language at all; of the others the first that is set decides alone.
+  private var locales: [String] {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable).first { !$0.isEmpty }
+    if let set, ["C", "POSIX"].contains(set) { return [] }
+    let list = variable("LANGUAGE")?.split(separator: ":").map(String.init) ?? []
+    return list + [set].compactMap(\.self)
+  }
+
+  /// `pt_BR.UTF-8` is `pt-BR`, else `pt`, else whatever Portuguese there is.
+  private func code(ofLocale locale: String) -> String? {
+    let tag = locale.prefix { !".@".contains($0) }.replacing("_", with: "-").lowercased()
+    let main = tag.prefix { $0 != "-" }
+    let codes = languages.map(\.code)
+    return codes.first { $0.lowercased() == tag } ?? codes.first { $0.lowercased() == main }
+      ?? codes.first { !main.isEmpty && $0.lowercased().hasPrefix("\(main)-") }
   }
 }

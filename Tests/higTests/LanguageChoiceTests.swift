@@ -30,6 +30,8 @@ import Testing
       (nil, "tab", ["LC_ALL": "ko_KR", "LC_MESSAGES": "ja_JP", "LANG": "en_US"], "ko"),
       (nil, "tab", ["LC_MESSAGES": "ja_JP", "LANG": "ko_KR"], "ja"),
       (nil, "tab", ["LANGUAGE": "", "LANG": "C"], "en"),
+      (nil, "tab", ["LC_ALL": "C", "LANGUAGE": "ko", "LANG": "ko_KR.UTF-8"], "en"),
+      (nil, "tab", ["LC_ALL": "", "LANG": "ko_KR.UTF-8"], "ko"),
       (nil, "tab", ["LANG": "fr_FR"], "en"),
       (nil, "44", ["LANG": "ko"], "ko"),
       (nil, "lang:en 탭바", ["LANG": "ko"], "en"),
@@ -42,6 +44,19 @@ import Testing
     _ asked: String?, _ query: String, _ environment: [String: String], _ expected: String
   ) throws {
     #expect(try choice(asked, environment).code(for: query) == expected)
+  }
+
+  @Test(arguments: [
+    ("pt_BR.UTF-8", "pt-BR"), ("pt_PT", "pt-PT"), ("pt", "pt-BR"), ("zh_TW.UTF-8", "zh-Hant"),
+    ("zh", "zh-Hant"), ("ko_KP@x", "ko"), ("p", "en"), ("", "en"),
+  ])
+  func `a language with its region is that of the environment, or the nearest is`(
+    _ locale: String, _ expected: String
+  ) throws {
+    let languages = Self.languages(
+      ["en", "pt-BR", "pt-PT", "ko", "zh-Hant"].map { ($0, "Latn") })
+    let choice = LanguageChoice(languages: languages, variable: { $0 == "LANG" ? locale : nil })
+    #expect(try choice.code(for: "tab") == expected)
   }
 
   @Test(
