@@ -34,7 +34,16 @@ struct AddressTests {
 
   @Test func `only files that their API alone does not name are told to the search box`() {
     let files = SymbolFileName.assign(to: ["Item.set(_:for:)", "Item.set(_for:)", "UIItem2", "아"])
-    #expect(SymbolFileName.numbered(files) == ["Item.set(_for:)": "Item.set-for-2"])
+    #expect(
+      SymbolFileName.numbered(files) == ["Item.set(_for:)": "Item.set-for-2", "아": "operator"])
+  }
+
+  @Test func `no file is hidden, nor named like a device of Windows`() {
+    #expect(
+      SymbolFileName.assign(to: ["==(_:_:)", "!=(_:_:)", ".red", "..", "CON", "Lpt1"]) == [
+        "==(_:_:)": "operator", "!=(_:_:)": "operator-2", ".red": "red", "..": "operator-3",
+        "CON": "CON-2", "Lpt1": "Lpt1-2",
+      ])
   }
 
   @Test func `names longer than a file name may be keep their beginning and get numbers`() {
