@@ -40,6 +40,7 @@ struct ContentFolderReader: Sendable {
   }
 
   /// - Parameter before: an earlier reading of the same folder; what has the same mark is taken from it.
+  /// - Throws: `ContentFolderError.changing` when what is listed is gone before it is read, too.
   func read(after before: Reading? = nil) throws(ContentFolderError) -> Reading {
     let known = before?.settled ?? [:]
     var reading = Reading()
@@ -55,6 +56,8 @@ struct ContentFolderReader: Sendable {
         if reading.files[entry.path] == nil { reading.files[entry.path] = bytes }
         reading.marks.append((entry.path, mark, bytes))
       case .unread(let reason): reading.unread.append(UnreadFile(path: entry.path, reason: reason))
+      // It was there a moment ago.
+      case .failed(ENOENT): throw .changing(folder)
       case .failed(let code):
         throw .unreadable("\(folder)/\(entry.path)", reason: String(cString: strerror(code)))
       }
@@ -103,6 +106,7 @@ struct ContentFolderReader: Sendable {
         .filter { ContentTree.isVisible($0.path) }
         .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     } catch {
+      if error.code == ENOENT, error.path != folder { throw .changing(folder) }
       throw .unreadable(error.path, reason: error.reason)
     }
   }

@@ -28,15 +28,27 @@ extension ContentTree {
     let reader = ContentFolderReader(
       folder: folder, endings: textEndings + (withFigures ? figureEndings : []))
     for _ in 0..<attempts {
-      let reading = try reader.read(after: before)
-      whileReading()
-      guard try reader.isUnchanged(since: reading) else { continue }
+      guard let reading = try settled(reader, before, whileReading) else { continue }
       let tree = ContentTree(
         root: printedRoot(folder), files: reading.files, hasFigures: withFigures,
         unread: reading.unread, folders: reading.folders)
       return (tree, reading)
     }
     throw .changing(folder)
+  }
+
+  /// - Returns: `nil` when something has changed meanwhile.
+  private static func settled(
+    _ reader: ContentFolderReader, _ before: ContentFolderReader.Reading?,
+    _ whileReading: () -> Void
+  ) throws(ContentFolderError) -> ContentFolderReader.Reading? {
+    do throws(ContentFolderError) {
+      let reading = try reader.read(after: before)
+      whileReading()
+      return try reader.isUnchanged(since: reading) ? reading : nil
+    } catch .changing {
+      return nil
+    }
   }
 
   /// The bytes of one page or data file, without reading anything else.
@@ -70,7 +82,8 @@ extension ContentTree {
     figureEndings.contains(where: path.hasSuffix)
   }
 
-  private static func printedRoot(_ folder: String) -> String {
+  /// A content folder as it is printed in front of paths: without a slash, and nothing for the folder one is in.
+  package static func printedRoot(_ folder: String) -> String {
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     return root == "." ? "" : root
