@@ -71,7 +71,10 @@ package enum PreviewProgram {
     let names = ["preview.js", "preview.css", "waiting.html"]
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
-        (name, Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)"))))
+        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+          throw PreviewProgramError.unreadable("\(folder)/\(name)")
+        }
+        return (name, Array(bytes))
       })
   }
 
@@ -82,5 +85,16 @@ package enum PreviewProgram {
 
   private static func say(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+}
+
+/// Why nothing is served.
+private enum PreviewProgramError: Error, CustomStringConvertible {
+  case unreadable(String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path): "cannot read '\(path)'"
+    }
   }
 }

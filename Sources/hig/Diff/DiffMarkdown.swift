@@ -61,6 +61,8 @@ struct DiffMarkdown {
       switch scalar {
       case "<": result += "&lt;".unicodeScalars
       case "&": result += "&amp;".unicodeScalars
+      // GitHub would tell whoever has the name of it.
+      case "@": result += "@<!-- -->".unicodeScalars
       case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += ["\\", scalar]
       default: result.append(scalar)
       }

@@ -21,9 +21,15 @@ final class PreviewProcess: Sendable {
     process.arguments = ["\(port)", folder]
     process.standardInput = input
     process.standardOutput = output
-    // Without the server there is nothing to go on for; it has said why.
-    process.terminationHandler = { exit($0.terminationStatus) }
-    try process.run()
+    process.terminationHandler = Self.end
+    guard (try? process.run()) != nil else { throw PreviewProcessError.unstartable(program) }
+  }
+
+  /// Without the server there is nothing to go on for; it has said why, unless it was killed.
+  private static func end(with process: Process) {
+    if process.terminationReason == .exit { exit(process.terminationStatus) }
+    Console.talk("hig: the server was ended by signal \(process.terminationStatus)")
+    exit(ExitStatus.failure.rawValue)
   }
 
   /// Messages arrive one after another, in the order of the calls.
@@ -46,8 +52,13 @@ final class PreviewProcess: Sendable {
 /// Why nothing can be served.
 enum PreviewProcessError: Error, CustomStringConvertible {
   case missing
+  case unstartable(String)
 
   var description: String {
-    "there is no 'hig-preview' beside hig or on the path; 'make serve' builds and finds it"
+    switch self {
+    case .missing:
+      "there is no 'hig-preview' beside hig or on the path; 'make serve' builds and finds it"
+    case .unstartable(let program): "'\(program)' cannot be started"
+    }
   }
 }
