@@ -37,18 +37,18 @@ struct BaselineOptions: ParsableArguments {
     _ accepted: Baseline, to findings: Findings
   ) throws -> (findings: Findings, remarks: [String]) {
     guard let baseline else { return (findings, []) }
-    let fingerprints = Fingerprints(texts: findings.texts)
+    let fingerprints = findings.fingerprints
     if writeBaseline {
       let text = Baseline.text(accepting: findings.diagnostics, fingerprints)
       try FileChanges([baseline: text]).write()
       let accepted = "\(baseline) accepts \(findings.summary)"
-      return (Findings(diagnostics: [], texts: findings.texts), [accepted])
+      return (findings.with([]), [accepted])
     }
     let result = accepted.apply(to: findings.diagnostics, fingerprints)
     let remarks =
       result.goneCount == 0
       ? [] : ["\(baseline): \(result.goneCount) accepted and gone; --write-baseline takes them out"]
-    return (Findings(diagnostics: result.new, texts: findings.texts), remarks)
+    return (findings.with(result.new), remarks)
   }
 }
 

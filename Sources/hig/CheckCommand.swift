@@ -78,9 +78,9 @@ struct CheckCommand: ParsableCommand {
       try ContentWriter(folder: options.content).write(mended.tree, over: tree)
       Console.talk(mended.mends.map(\.line))
     }
-    let texts = mended.content.catalog.texts
-    return (
-      mended.tree, mended.content.graph, Findings(diagnostics: mended.diagnostics, texts: texts)
-    )
+    let catalog = mended.content.catalog
+    let findings = Findings(
+      diagnostics: mended.diagnostics, texts: catalog.texts, root: catalog.root)
+    return (mended.tree, mended.content.graph, findings)
   }
 }

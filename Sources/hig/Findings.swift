@@ -4,6 +4,16 @@ import RuleGraph
 struct Findings {
   let diagnostics: [Diagnostic]
   let texts: [String: SourceText]
+  /// Where the content folder is, as printed in front of every path; empty for none.
+  var root = ""
+
+  /// Others of the same content.
+  func with(_ diagnostics: [Diagnostic]) -> Findings {
+    Findings(diagnostics: diagnostics, texts: texts, root: root)
+  }
+
+  /// The names by which findings are known again.
+  var fingerprints: Fingerprints { Fingerprints(texts: texts, root: root) }
 
   var errorCount: Int {
     diagnostics.count { $0.severity == .error }

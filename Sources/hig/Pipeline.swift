@@ -70,7 +70,8 @@ struct Pipeline: Sendable {
   /// The findings of all checks.
   func check(_ content: CheckedContent) -> Findings {
     Findings(
-      diagnostics: CheckRegistry.diagnostics(in: content), texts: content.catalog.texts)
+      diagnostics: CheckRegistry.diagnostics(in: content), texts: content.catalog.texts,
+      root: content.catalog.root)
   }
 
   /// The files with all that is certain mended, and what is then found in them.

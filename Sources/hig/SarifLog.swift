@@ -82,7 +82,7 @@ struct SarifRun: Encodable {
     let numbers = Dictionary(
       checks.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    let names = Fingerprints(texts: findings.texts).of(findings.diagnostics)
+    let names = findings.fingerprints.of(findings.diagnostics)
     tool = Tool(driver: Driver(rules: checks.map(Rule.init)))
     results = zip(findings.diagnostics, names).map { diagnostic, name in
       SarifResult(diagnostic, printer, identity: (numbers[diagnostic.check], name))

@@ -25,10 +25,9 @@ struct SinceOptions: ParsableArguments {
     guard let since, let tree else { return (findings, []) }
     let old = try reader(of: tree).tree(of: since)
     let (changed, others) = ChangedLines(from: old, to: tree).split(findings.diagnostics, in: graph)
-    let first = Findings(diagnostics: changed, texts: findings.texts)
+    let first = findings.with(changed)
     return (
-      Findings(diagnostics: changed + others, texts: findings.texts),
-      ["on lines changed since \(since): \(first.summary)"]
+      findings.with(changed + others), ["on lines changed since \(since): \(first.summary)"]
     )
   }
 

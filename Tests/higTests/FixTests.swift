@@ -1,3 +1,4 @@
+import Foundation
 import SmallContent
 import Testing
 
@@ -116,6 +117,23 @@ import Testing
     #expect(output.lines.count == 3, "\(output.out)")
     #expect(output.lines.first?.contains("cannot write 'Content/bars/toolbar/ko.md'") == true)
     #expect(output.lines.suffix(2) == ["2", "2"])
+  }
+
+  @Test func `a baseline holds however the folder of the content is named`() throws {
+    let hig = try HigProcess(
+      content: SmallGuide.files.merging([
+        "bars/toolbar/en.md": (SmallGuide.files["bars/toolbar/en.md"] ?? "")
+          .replacing("Few", with: "See https://a.example. Few")
+      ]) { $1 })
+    defer { hig.remove() }
+    _ = try hig.run("check", "--baseline", "b.txt", "--write-baseline")
+    for folder in ["Content", "./Content/", hig.folder.appending(path: "Content").path] {
+      let again = try hig.run("check", "--strict", "--baseline", "b.txt", "--content", folder)
+      #expect(again == .init(status: 0, out: "", talk: "0 errors, 0 warnings\n"), "\(folder)")
+    }
+    let inside = try hig.shell(
+      "cd Content; \"$HIG\" check --strict --baseline ../b.txt --content .")
+    #expect(inside.status == 0)
   }
 
   @Test func `a baseline accepts what is there and reports what is new`() throws {

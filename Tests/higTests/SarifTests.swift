@@ -35,7 +35,7 @@ import Testing
       results == [
         [
           "ruleId": "api/unknown", "ruleIndex": number ?? -1, "level": "error",
-          "partialFingerprints": ["primaryLocationLineHash": "ef58f00908c82a92:1"],
+          "partialFingerprints": ["primaryLocationLineHash": "af8a730e7e181cd0:1"],
           "message": [
             "text": "no API 'UITabBarItem.isEnabeld'; did you mean 'UITabBarItem.isEnabled'?"
           ],

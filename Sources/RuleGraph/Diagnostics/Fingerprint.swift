@@ -1,10 +1,15 @@
 /// Names findings so that they are known again after other lines moved them.
 package struct Fingerprints: Sendable {
   private let texts: [String: SourceText]
+  /// What paths have in front that says where the content folder is, which may be named in many ways.
+  private let lead: String
 
-  /// - Parameter texts: the files by printed path, for the lines that the findings are on.
-  package init(texts: [String: SourceText]) {
+  /// - Parameters:
+  ///   - texts: the files by printed path, for the lines that the findings are on.
+  ///   - root: where the content folder is, as printed in front of every path; empty for none.
+  package init(texts: [String: SourceText], root: String = "") {
     self.texts = texts
+    lead = root.isEmpty ? "" : root + "/"
   }
 
   /// A fingerprint for each finding: 16 hexadecimal digits of what is said of which line, a colon, and which of its
@@ -26,10 +31,10 @@ package struct Fingerprints: Sendable {
   }
 
   private func hash(_ diagnostic: Diagnostic) -> UInt64 {
-    let line = texts[diagnostic.location.path]?.line(diagnostic.location.line) ?? ""
-    let parts = [
-      diagnostic.check, diagnostic.location.path, diagnostic.summary, String(line.trimmed),
-    ]
+    let path = diagnostic.location.path
+    let line = texts[path]?.line(diagnostic.location.line) ?? ""
+    let inner = path.hasPrefix(lead) ? String(path.dropFirst(lead.count)) : path
+    let parts = [diagnostic.check, inner, diagnostic.summary, String(line.trimmed)]
     // FNV-1a: the same on every machine and in every run, which Hasher is not.
     return parts.joined(separator: "\u{0}").utf8.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
