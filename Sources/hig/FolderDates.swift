@@ -13,9 +13,10 @@ struct FolderDates {
 
     /// Whether a file with these dates is what it was when another was written with its own.
     ///
-    /// A file that is put back with the date that it had was changed all the same.
+    /// A file that is put back with the date that it had was changed all the same, and one with a date to come was not
+    /// written after it was last changed.
     func areBefore(_ written: Dates) -> Bool {
-      modified < written.modified && changed <= written.changed
+      min(modified, changed) < written.modified && changed <= written.changed
     }
   }
 

@@ -154,7 +154,11 @@ import Testing
     #expect(try shell(line).lines.first.map { String($0) } == said)
   }
 
-  @Test(arguments: ["true", "rm Site/.higraph-content", "echo x > Site/.higraph-content"])
+  @Test(arguments: [
+    "true", "rm Site/.higraph-content", "echo x > Site/.higraph-content",
+    // A clock that was wrong once.
+    "touch -d '+6 hours' Content/bars/toolbar/ko.md; \"$HIG\" build -q",
+  ])
   func `nothing else is read when nothing has changed, with or without its names`(
     _ change: String
   ) throws {
