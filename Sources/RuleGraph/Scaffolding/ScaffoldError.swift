@@ -25,7 +25,8 @@ extension ScaffoldError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalidID(let id):
-      "'\(id)' is not an id; write lower-case letters, digits and hyphens, with a letter among them"
+      "'\(id)' is not an id; write lower-case letters, digits and hyphens, at most "
+        + "\(HeadingReader.longestID), with a letter among them, and nothing like 'section-1'"
     case .taken(let id): "'\(id)' is in use, or was once"
     case .unknownGroup(let name, let known): Self.unknown("group", name, known)
     case .unknownPage(let name, let known): Self.unknown("page", name, known)

@@ -14,6 +14,8 @@ struct ExportDestination {
   /// - Parameter path: of the file; `nil` for stdout.
   /// - Throws: `ValidationError` for a file that would be lost.
   init(_ path: String?, of mark: ExportMark) throws {
+    // As other programs take it.
+    let path = path == "-" ? nil : path
     self.path = path
     guard let path else {
       original = .anything

@@ -104,6 +104,13 @@ import Testing
     #expect(try hig.run("export", word) == .init(status: 2, out: "", talk: talk))
   }
 
+  @Test func `a hyphen is where data goes without a file`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    #expect(try hig.run("export", "json", "-") == hig.run("export", "json"))
+    #expect(!hig.exists("-"))
+  }
+
   @Test func `a reader that has seen enough is no failure, a full disk is one`() throws {
     let hig = try guide()
     defer { hig.remove() }

@@ -53,7 +53,8 @@ extension RuleEditError: CustomStringConvertible {
     case .unknown(let id, let near):
       "there is no rule '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .alreadyFormer(let id, let status): "'\(id)' was \(status.rawValue) before"
-    case .invalid(let text): "'\(text)' is not an id; write component/rule in lower case"
+    case .invalid(let text):
+      "'\(text)' is not an id; write component/rule in lower case, and nothing like 'section-1'"
     case .taken(let id): "'\(id)' is in use, or was once; to merge two rules, use retire --into"
     case .otherPage(let old, let new):
       "'\(old.page)' and '\(new.page)' are two pages; move the text in every language, with the id "
