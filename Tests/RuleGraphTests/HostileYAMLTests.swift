@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  private static let anchors = "aliases may stand for too many values; write the values again"
+  private static let anchors = "aliases stand for too many values; write the values again"
 
   @Test(.patience, arguments: ["", "? "])
   func `a bomb of aliases is an error and does not go off`(_ mark: String) {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.patience) func `two dozen aliases of a long list are refused, of a short one read`() {
-    for (length, isRead) in [(500_000, false), (50, true)] {
+    for (length, isRead) in [(500_000, false), (5, true)] {
       var text = "a0: &a0 [\(Array(repeating: "x", count: length).joined(separator: ", "))]\n"
       for level in 1...8 {
         text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"

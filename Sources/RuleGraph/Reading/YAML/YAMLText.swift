@@ -32,7 +32,7 @@ struct YAMLText {
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
     let anchors = YAMLAnchors(yaml)
     if anchors.areTooMany {
-      faults.append(Fault(Self.anchored, at: SourceLocation(path: source.path)))
+      faults.append(Fault(Self.endless, at: SourceLocation(path: source.path)))
       return nil
     }
     do {
@@ -92,9 +92,6 @@ struct YAMLText {
     }
     return nil
   }
-
-  private static let anchored = FaultKind.yamlInvalid(
-    problem: "aliases may stand for too many values; write the values again")
 
   private static let endless = FaultKind.yamlInvalid(
     problem: "aliases stand for too many values; write the values again")
