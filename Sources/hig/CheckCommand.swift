@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check the content and print what is wrong with it.",
     discussion: """
-      Exits with 0 when the content is clean, with 1 when something was found. A comment \
+      Exits with 1 when there are errors, with --strict also when there are warnings, else with 0. A comment \
       '<!-- hig:ignore check-name -->' silences a check in the block after it; 'hig explain' tells \
       more of each check.
       """)

@@ -1,4 +1,5 @@
 import Foundation
+import SmallContent
 import Testing
 
 /// A guide a hundred times as large as any.
@@ -7,23 +8,10 @@ import Testing
   private static let rules = 0..<1000
 
   private static var files: [String: String] {
-    var files = [
-      "site.yml": """
-      title: {en: Guide, ko: 안내서}
-      languages:
-        - {code: en, name: English, script: Latn}
-        - {code: ko, name: 한국어, script: Hang}
-      groups:
-        - id: bars
-          title: {en: Bars, ko: 바}
-          components: [\(pages.joined(separator: ", "))]
-      """,
-      "editions.yml": "editions: [{id: ios7, date: \"2013\", title: {en: iOS 7, ko: iOS 7}}]\n",
-      "sources.yml": """
-      sources: [{id: old, edition: ios7, languages: [ko], title: {en: Bars, ko: 바}}]
-      """,
-    ]
-    files["provenance.tsv"] = each { "s-\($0)-\($1)\told\t1\t\($0)/r-\($1)\n" }
+    var files = SmallGuide.files.filter { ["editions.yml", "sources.yml"].contains($0.key) }
+    files["site.yml"] = SmallGuide.files["site.yml"]?
+      .replacing("tab-bar, toolbar", with: pages.joined(separator: ", "))
+    files["provenance.tsv"] = each { "s-\($0)-\($1)\tios7-2013\t1\t\($0)/r-\($1)\n" }
     files["rules.lock"] = each { "\($0)/r-\($1) active\n" }.split(separator: "\n").sorted()
       .joined(separator: "\n")
     for page in pages {
