@@ -39,8 +39,8 @@ struct YAMLAnchors {
     anchors > 0 && aliases > 0 && (aliases > 24 || mostValues > Self.mostComposed)
   }
 
-  /// How many values the text may stand for: a byte is one at most, and aliases stand for the most where three each name
-  /// what three others do.
+  /// How many values the text may stand for: a byte is one at most, and aliases stand for the most where each list names
+  /// the one before it three times.
   private var mostValues: Int {
     (0..<(aliases + 2) / 3).reduce(length) { values, _ in values * 3 }
   }
