@@ -23,42 +23,26 @@ enum MissingFigureCheck: Check {
 
         A dimmed tab explains nothing. Use a [toolbar](↓../toolbar/).
         """),
-      CheckExample([
-        "bars/tab-bar/en.md": """
-        ---
-        title: Tab bars
-        summary: Tab bars switch areas.
-        ---
-
-        ![A bar with five tabs](↓five-tab.png)
-        """,
-        "bars/tab-bar/five-tabs.png": "",
-      ]),
-      CheckExample([
-        "bars/tab-bar/en.md": """
-        ---
-        title: Tab bars
-        summary: Tab bars switch areas.
-        ---
-
-        ![A bar with five tabs](↓five-tabs.PNG)
-        """,
-        "bars/tab-bar/five-tabs.PNG": "",
-      ]),
+      example(showing: "↓five-tab.png", beside: "five-tabs.png"),
+      example(showing: "↓five-tabs.PNG", beside: "five-tabs.PNG"),
     ],
     good: [
-      CheckExample([
-        "bars/tab-bar/en.md": """
-        ---
-        title: Tab bars
-        summary: Tab bars switch areas.
-        ---
-
-        ![A bar with five tabs](five-tabs.png)
-        """,
-        "bars/tab-bar/five-tabs.png": "",
-      ])
+      example(showing: "five-tabs.png", beside: "five-tabs.png")
     ])
+
+  private static func example(showing written: String, beside file: String) -> CheckExample {
+    CheckExample([
+      "bars/tab-bar/en.md": """
+      ---
+      title: Tab bars
+      summary: Tab bars switch areas.
+      ---
+
+      ![A bar with five tabs](\(written))
+      """,
+      "bars/tab-bar/\(file)": "",
+    ])
+  }
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var files = NeighbouringFiles(content)
