@@ -9,7 +9,7 @@ struct SiteChange: Sendable {
   let deleted: [String]
 
   /// The paths of files that are as they should be.
-  var unchanged: Set<String> {
-    after.paths.subtracting(changed)
+  var unchanged: PathSet {
+    after.paths.subtracting(PathSet(changed))
   }
 }

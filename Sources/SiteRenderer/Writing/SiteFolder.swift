@@ -25,14 +25,14 @@ struct SiteFolder: Sendable {
   }
 
   /// Those of the paths at which there is a plain file in plain folders, in order.
-  func files(among paths: Set<String>) -> [String] {
-    let folders = Self.folders(of: paths)
-    let others = folders.filter { FileMark(of: place.path($0))?.kind != .folder }
-    return paths.filter { path in
+  func files(among paths: PathSet) -> [String] {
+    let folders = Self.folders(of: paths.texts)
+    let others = PathSet(
+      folders.texts.filter { FileMark(of: place.path($0))?.kind != .folder })
+    return paths.sorted().filter { path in
       Self.folders(Self.folder(of: path)).allSatisfy { !others.contains($0) }
         && FileMark(of: place.path(path))?.kind == .file
     }
-    .sorted()
   }
 
   /// Compares a file with what it should hold, without reading one of another size.
@@ -127,8 +127,8 @@ struct SiteFolder: Sendable {
   }
 
   /// All folders that hold files; names are cut up once for each folder, for most files stand beside many others.
-  static func folders(of paths: some Sequence<String>) -> Set<String> {
-    Set(Set(paths.lazy.map(folder)).flatMap(folders))
+  static func folders(of paths: some Sequence<String>) -> PathSet {
+    PathSet(PathSet(paths.lazy.map { String(folder(of: $0)) }).texts.flatMap { folders($0[...]) })
   }
 
   /// `a` and `a/b` for `a/b`.

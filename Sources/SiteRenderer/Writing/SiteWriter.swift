@@ -85,7 +85,7 @@ private struct SiteWriting {
       {
         let present = files.filter { $0.state != .absent }.map(\.path)
         let changed = files.filter(\.state.isWaiting).map(\.path)
-        return (WriteManifest(paths: Set(present)), changed.sorted())
+        return (WriteManifest(paths: PathSet(present)), changed.sorted())
       },
       { (Self.marks(of: files), SitePaths.fault(in: files.map(\.path))) })
     if let fault { throw fault }

@@ -7,22 +7,22 @@ import Foundation
 struct WriteManifest: Equatable, Sendable {
   static let fileName = ".higraph-manifest"
 
-  let paths: Set<String>
+  let paths: PathSet
   /// Whether it is a list as this program writes it: sorted, with nothing in it that is passed over.
   let isWhole: Bool
   /// Those that hold files of the list.
-  private let folders: Set<String>
+  private let folders: PathSet
 
-  init(paths: Set<String> = [], isWhole: Bool = true) {
+  init(paths: PathSet = PathSet(), isWhole: Bool = true) {
     (self.paths, self.isWhole) = (paths, isWhole)
-    folders = SiteFolder.folders(of: paths)
+    folders = SiteFolder.folders(of: paths.texts)
   }
 
   /// Reads a manifest; a line that does not name a file below the folder is passed over, so that
   /// nothing outside can be deleted by it.
   init(text: String) {
     let (paths, isWhole) = Self.paths(in: text)
-    self.init(paths: Set(paths), isWhole: isWhole)
+    self.init(paths: PathSet(paths), isWhole: isWhole)
   }
 
   /// Without the file the list is empty.
@@ -44,7 +44,9 @@ struct WriteManifest: Equatable, Sendable {
     let paths = text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
       .filter(isInside)
     let size = paths.reduce(0) { $0 + $1.utf8.count + 1 }
-    let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+    let isSorted = zip(paths, paths.dropFirst()).allSatisfy { first, next in
+      first.utf8.lexicographicallyPrecedes(next.utf8)
+    }
     return (paths, size == text.utf8.count && isSorted)
   }
 

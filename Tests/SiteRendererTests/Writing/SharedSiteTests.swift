@@ -44,6 +44,49 @@ struct SharedSiteTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a file of others named like one of ours in another form of Unicode stays`(
+    _ isOneByOne: Bool
+  ) throws {
+    let site = SiteOnDisk()
+    let (ours, theirs) = ("\u{D0ED}/\u{AC01}", "\u{1110}\u{1162}\u{11B8}/\u{1100}\u{1161}\u{11A8}")
+    let gate: Disk.Gate = { call, _ in isOneByOne && call == .exchange ? EXDEV : nil }
+    func write(_ files: [String: String]) throws -> [[UInt8]: String] {
+      try site.write(files.merging(["a": files.description]) { $1 }, gate: gate)
+      return [ours, theirs, "\u{D0ED}/\u{1100}\u{1161}\u{11A8}"].reduce(into: [:]) { found, path in
+        let text = try? FileBytes.read("\(site.path)/\(path)").bytes
+        found[Array(path.utf8)] = text.map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+    _ = try write([ours: "1"])
+    try site.put("dear", at: "\u{D0ED}/\u{1100}\u{1161}\u{11A8}")
+    try site.put("dear", at: theirs)
+    let others = [
+      Array("\u{D0ED}/\u{1100}\u{1161}\u{11A8}".utf8): "dear", Array(theirs.utf8): "dear",
+    ]
+    for text in ["1", "2"] {
+      #expect(try write([ours: text]) == others.merging([Array(ours.utf8): text]) { $1 })
+    }
+    #expect(try write([:]) == others)
+    #expect(throws: SiteWriterError.foreign("\(site.path)/\(theirs)")) {
+      try write([theirs: "3"])
+    }
+    #expect(try write([:]) == others)
+  }
+
+  @Test func `a file of ours whose name takes another form of Unicode is moved`() throws {
+    let site = SiteOnDisk()
+    let (composed, decomposed) = ("\u{AC01}", "\u{1100}\u{1161}\u{11A8}")
+    for (path, before) in [(composed, nil), (decomposed, composed), (composed, decomposed)] {
+      let report = try site.write([path: "1"])
+      #expect(
+        report.deleted.map { Array($0.utf8) } == [before].compactMap { $0 }.map { Array($0.utf8) })
+      let names = try FolderListing.entries(beneath: site.path).map { Array($0.path.utf8) }
+      #expect(Set(names) == [Array(path.utf8), Array(WriteManifest.fileName.utf8)])
+      #expect(site.manifest.utf8.elementsEqual("\(path)\n".utf8))
+    }
+  }
+
   @Test
   func `a link in the place of a file is somebody else's, even with the right text behind it`()
     throws
