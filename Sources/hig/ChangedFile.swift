@@ -57,6 +57,8 @@ struct ChangedFile {
     state = .beside
     do {
       try disk.write(change.bytes, to: beside)
+      // What is done as root in a container would else take the files from those who write in them.
+      if let mark { try? disk.setOwner(mark, of: beside) }
       try disk.setMode(mark?.mode ?? Self.modeOfNewFiles, of: beside)
     } catch {
       throw failure(error.code)

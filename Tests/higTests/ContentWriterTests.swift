@@ -128,6 +128,19 @@ import Testing
         == before.merging(["menus": "/", "menus/menu": "/", "menus/menu/ko.md": "다른 글"]) { $1 })
   }
 
+  @Test(.enabled(if: geteuid() == 0), arguments: [false, true])
+  func `files stay those of whom they belong to when root writes them`(
+    _ isReplaced: Bool
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let path = hig.folder.appending(path: "Content/bars/toolbar/ko.md").path
+    #expect(chown(path, 12_345, 23_456) == 0)
+    try write(hig) { call, _ in isReplaced && call == .exchange ? ENOTSUP : nil }
+    let mark = try #require(FileMark(of: path))
+    #expect((mark.owner, mark.group) == (12_345, 23_456))
+  }
+
   @Test func `a closing terminal does not come between files`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

@@ -26,7 +26,8 @@ package struct FileMark: Equatable, Sendable {
   package let modified: FileDate
   /// When anything about it changed, its name and mode included.
   package let changed: FileDate
-  private let owner: UInt32
+  package let owner: UInt32
+  package let group: UInt32
 
   /// - Parameter follows: whether a link counts as what it leads to.
   package init?(of path: String, follows: Bool = false) {
@@ -60,7 +61,7 @@ package struct FileMark: Equatable, Sendable {
     self.modified = FileDate(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec)
     self.changed = FileDate(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec)
     mode = UInt32(status.st_mode) & 0o7777
-    owner = status.st_uid
+    (owner, group) = (status.st_uid, status.st_gid)
   }
 
   /// Whether it belongs to who runs this program.

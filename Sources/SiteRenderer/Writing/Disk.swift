@@ -13,6 +13,7 @@ package struct Disk: Sendable {
     case exchange
     case remove
     case setMode
+    case setOwner
     case setDate
   }
 
@@ -133,6 +134,11 @@ package struct Disk: Sendable {
 
   package func setMode(_ mode: UInt32, of path: String) throws(SystemCallError) {
     try call(.setMode, path) { chmod(path, mode_t(mode)) }
+  }
+
+  /// Gives a file to whom another belongs.
+  package func setOwner(_ other: FileMark, of path: String) throws(SystemCallError) {
+    try call(.setOwner, path) { chown(path, other.owner, other.group) }
   }
 
   func setDate(_ date: FileDate, of path: String) throws(SystemCallError) {
