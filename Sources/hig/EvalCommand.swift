@@ -76,9 +76,7 @@ private struct RelevanceFile {
   /// - Throws: `ExitStatus.failure` after saying what is wrong with the file.
   func table(for graph: Graph) throws -> RelevanceTable {
     guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw ValidationError(
-        isThere ? "'\(path)' cannot be read." : "There is no file '\(path)'.")
+      throw ValidationError("cannot read '\(path)': \(reason)")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw ValidationError("'\(path)' is not UTF-8.")
@@ -90,6 +88,16 @@ private struct RelevanceFile {
     } catch {
       Console.talk(error.problems.map { "\(path):\($0.line): error: \($0.problem)" })
       throw ExitStatus.failure
+    }
+  }
+
+  /// Why it cannot be read.
+  private var reason: String {
+    do throws(SystemCallError) {
+      _ = try FileBytes.read(path, limit: 0)
+      return "it has changed"
+    } catch {
+      return error.reason
     }
   }
 }

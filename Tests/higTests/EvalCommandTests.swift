@@ -40,10 +40,15 @@ import Testing
     #expect(output.lines == ["Queries.tsv:2: error: no rule 'toolbar/nine'"])
   }
 
-  @Test func `a missing file is 2`() throws {
+  @Test(arguments: [("없음.tsv", "No such file or directory"), ("Content", "Is a directory")])
+  func `a table that cannot be read is 2, with the reason`(
+    _ name: String, _ reason: String
+  ) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
-    #expect(try hig.run("eval", "None.tsv").status == 2)
+    #expect(
+      try hig.run("eval", name)
+        == .init(status: 2, out: "", talk: "Error: cannot read '\(name)': \(reason)\n"))
   }
 
   @Test func `typing and known items are sets of their own`() throws {

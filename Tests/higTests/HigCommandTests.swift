@@ -73,7 +73,7 @@ import Testing
       "lookup tab --component tab-bra", "There is no component 'tab-bra'; did you mean 'tab-bar'?"
     ),
     ("stats --lang fr", "There is no language 'fr'; the site has en, ko."),
-    ("eval nope.tsv", "There is no file 'nope.tsv'."),
+    ("eval nope.tsv", "cannot read 'nope.tsv': No such file or directory"),
   ])
   func `what the content does not know is told in one line`(
     _ arguments: String, _ words: String
