@@ -9,6 +9,10 @@ struct ContentOptions: ParsableArguments {
     completion: .directory)
   var content = Self.usual
 
+  func validate() throws {
+    if content.isEmpty { throw ValidationError("--content needs the name of a folder.") }
+  }
+
   var pipeline: Pipeline {
     Pipeline(contentFolder: content)
   }

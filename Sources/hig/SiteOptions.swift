@@ -10,6 +10,10 @@ struct SiteOptions: ParsableArguments {
     completion: .directory)
   var site = Self.usual
 
+  func validate() throws {
+    if site.isEmpty { throw ValidationError("--site needs the name of a folder.") }
+  }
+
   /// - Parameters:
   ///   - name: the folder that is written, as it was named.
   ///   - site: the same without links.

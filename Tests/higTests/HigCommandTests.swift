@@ -22,6 +22,15 @@ import Testing
     #expect(try hig.shell(line) == .init(status: 2, out: "", talk: ""))
   }
 
+  @Test(arguments: [("build", "site"), ("build", "content"), ("check", "content")])
+  func `a folder without a name is wrong usage`(_ command: String, _ option: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" \(command) --\(option) '' 2>&1")
+    #expect(output.status == 2)
+    #expect(output.lines.first == "Error: --\(option) needs the name of a folder.")
+  }
+
   @Test func `where the arguments cannot be found out no command succeeds`() {
     #expect(HigCommand.run(commandLine: []) == 2)
   }
