@@ -1,5 +1,6 @@
 import ArgumentParser
 import RuleGraph
+import SearchIndex
 import SiteRenderer
 
 /// The root command.
@@ -91,6 +92,10 @@ struct HigCommand: ParsableCommand {
     }
     if let error = error as? TemplateError {
       Console.talk(error.message(after: "Error: "))
+      return ExitStatus.failure.rawValue
+    }
+    if let error = error as? SearchIndexError {
+      Console.talk("Error: \(error); 'hig build' writes the index anew")
       return ExitStatus.failure.rawValue
     }
     let message = fullMessage(for: error)
