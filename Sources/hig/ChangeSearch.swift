@@ -12,6 +12,7 @@ final class ChangeSearch: Sendable {
   private let known = Mutex<Ground?>(nil)
   private let next = Atomic(0)
   private let found = Atomic(false)
+  private let foundOther = Atomic(false)
   /// What comes before all that is still to be looked at.
   private let errands = Mutex<[@Sendable () -> Void]>([])
 
@@ -26,8 +27,9 @@ final class ChangeSearch: Sendable {
     }
   }
 
-  /// Whether the site was built from a folder that is not this one.
-  var isOfOther: Bool { ground.isOfOther }
+  /// Whether the site was built from a folder that is not this one, or from one that was not like it; once something was
+  /// found.
+  var isOfOther: Bool { ground.isOfOther || foundOther.load(ordering: .relaxed) }
 
   /// What is looked at, found out by whoever looks first; who comes meanwhile waits.
   private var ground: Ground {
@@ -64,7 +66,9 @@ final class ChangeSearch: Sendable {
       while let errand = errands.withLock({ $0.popLast() }) { errand() }
       let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard part < ground.partCount else { return }
-      if !ground.isUnchanged(part) { found.store(true, ordering: .relaxed) }
+      let finding = ground.finding(part)
+      if finding != .same { found.store(true, ordering: .relaxed) }
+      if finding == .other { foundOther.store(true, ordering: .relaxed) }
     }
   }
 
@@ -94,12 +98,30 @@ private struct Ground {
   /// The folder itself, with all beneath it where there is no list, and the stretches of the list.
   var partCount: Int { 1 + (list?.stretchCount ?? 0) }
 
-  func isUnchanged(_ part: Int) -> Bool {
-    guard let built, place >= 0, !isOfOther else { return false }
-    guard let list else { return FolderDates(content).areAll { $0.areBefore(built) } }
-    if part == 0 { return FolderDates.date(of: place).map { $0.areBefore(built) } ?? false }
-    return list.allNames(inStretch: part - 1) { name in
-      FolderDates.date(of: name, at: place).map { $0.areBefore(built) } ?? false
+  enum Finding {
+    case same
+    case changed
+    /// Another file than the site was built from, by its size, with dates that say nothing of it.
+    case other
+  }
+
+  func finding(_ part: Int) -> Finding {
+    guard let built, place >= 0, !isOfOther else { return .changed }
+    guard let list else {
+      return FolderDates(content).areAll { $0.areBefore(built) } ? .same : .changed
     }
+    if part == 0 {
+      return FolderDates.date(of: place)?.areBefore(built) == true ? .same : .changed
+    }
+    var finding = Finding.same
+    let isWhole = list.allEntries(inStretch: part - 1) { name, size in
+      guard let file = FolderDates.file(name, at: place), file.dates.areBefore(built) else {
+        finding = .changed
+        return false
+      }
+      if let size, size != file.size { finding = .other }
+      return finding == .same
+    }
+    return isWhole || finding == .other ? finding : .changed
   }
 }

@@ -84,10 +84,10 @@ struct FolderDates {
     return stat(path, &status) == 0 ? date(of: status) : nil
   }
 
-  /// When what a name in an open folder leads to was last changed; `nil` when there is nothing.
-  static func date(of name: UnsafePointer<CChar>, at place: Int32) -> Dates? {
+  /// When what a name in an open folder leads to was last changed, and how large it is; `nil` when there is nothing.
+  static func file(_ name: UnsafePointer<CChar>, at place: Int32) -> (dates: Dates, size: Int)? {
     var status = stat()
-    return fstatat(place, name, &status, 0) == 0 ? date(of: status) : nil
+    return fstatat(place, name, &status, 0) == 0 ? (date(of: status), Int(status.st_size)) : nil
   }
 
   /// When an open file or folder was last changed.

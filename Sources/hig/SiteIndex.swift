@@ -18,8 +18,8 @@ struct SiteIndex {
   /// Makes an index from the content.
   var makeReader: () throws -> SearchReader
 
-  /// Whether the site is newer than the content, once that is known: it takes a look at every file.
-  private var knownToBeBuilt: Bool?
+  /// What was found out of the site and the content, once that is known: it takes a look at every file.
+  private var search: ChangeSearch?
 
   init(pipeline: Pipeline, site: String, asked: String? = nil, isQuiet: Bool = false) {
     self.pipeline = pipeline
@@ -55,29 +55,25 @@ struct SiteIndex {
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer? {
     guard named == nil, hasContent else { return nil }
-    let search = changeSearch
+    let search = ChangeSearch(site: site, content: pipeline.contentFolder)
     let built = IndexFolder(path: built.path, aside: search.send)
     // No tuple and no `Result`, which the language's runtime has to learn of first: that took a twentieth of a lookup.
     var (answer, failure) = (Answer?.none, (any Error)?.none)
     search.look(beside: {
       do { answer = try built.answer(to: query, in: asked, ask) } catch { failure = error }
     })
-    let isBuilt = search.foundNothing
-    knownToBeBuilt = isBuilt
-    if isBuilt, let failure { throw failure }
-    return isBuilt ? answer : nil
+    self.search = search
+    guard search.foundNothing else { return nil }
+    if let failure { throw failure }
+    return answer
   }
 
-  private mutating func isBuilt() -> Bool {
-    if let knownToBeBuilt { return knownToBeBuilt }
-    let search = changeSearch
+  private mutating func searched() -> ChangeSearch {
+    if let search { return search }
+    let search = ChangeSearch(site: site, content: pipeline.contentFolder)
     search.look()
-    knownToBeBuilt = search.foundNothing
-    return search.foundNothing
-  }
-
-  private var changeSearch: ChangeSearch {
-    ChangeSearch(site: site, content: pipeline.contentFolder)
+    self.search = search
+    return search
   }
 
   /// The languages of `site.yml`, or without content those that the index has.
@@ -107,8 +103,9 @@ struct SiteIndex {
       return folder.reader
     }
     if built.has(language) {
-      if isBuilt() { return built.reader }
-      let lack = changeSearch.isOfOther ? "of other content than" : "older than"
+      let search = searched()
+      if search.foundNothing { return built.reader }
+      let lack = search.isOfOther ? "of other content than" : "older than"
       let reason = "\(lack) \(pipeline.contentFolder), which is read instead"
       say("the index in \(built.path) is \(reason)")
     }
