@@ -1,5 +1,6 @@
 import Foundation
 import RuleGraph
+import Synchronization
 import Testing
 
 @testable import SiteRenderer
@@ -126,6 +127,49 @@ struct SharedSiteTests {
     }
     #expect(site.files == ["a": "2", "notes": "second", "deep/late": "late"])
     #expect(site.remains == [])
+  }
+
+  @Test func `a file that others take away while it is carried over is told, and made again`()
+    throws
+  {
+    let site = SiteOnDisk()
+    try site.write(["a": "1", "가": "1"])
+    // One after another, so that the first is found unchanged before the second is written.
+    let files = [OutputFile(path: "가", text: "1"), OutputFile(path: "a", text: "2")]
+    let gate: Disk.Gate = { call, _ in
+      if call == .create { try? FileManager.default.removeItem(atPath: "\(site.path)/가") }
+      return nil
+    }
+    #expect(throws: SiteWriterError.changedMeanwhile(site.path)) {
+      try SiteWriter(folder: site.path, gate: gate).write(files)
+    }
+    #expect(site.files == ["a": "1"])
+    try site.write(["a": "2", "가": "1"])
+    #expect(site.files == ["a": "2", "가": "1"] && site.remains == [])
+  }
+
+  @Test func `of two files of others for one place neither is deleted after a killed build`()
+    throws
+  {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    let isExchanged = Atomic(false)
+    try site.write(["a": "2"]) { call, _ in
+      if isExchanged.load(ordering: .relaxed) { return EIO }
+      if call == .exchange {
+        try? site.put("first", at: "쪽지")
+        isExchanged.store(true, ordering: .relaxed)
+      }
+      return nil
+    }
+    try site.put("second", at: "쪽지")
+    let kept = "\(site.parent)/.Site.higraph/tree/쪽지"
+    #expect(throws: SiteWriterError.leftover(kept)) { try site.write(["a": "3"]) }
+    #expect(site.files == ["a": "2", "쪽지": "second"])
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == "first")
+    try FileManager.default.removeItem(atPath: kept)
+    try site.write(["a": "3"])
+    #expect(site.files == ["a": "3", "쪽지": "second"] && site.remains == [])
   }
 
   @Test func `empty folders and modes of others stay`() throws {
