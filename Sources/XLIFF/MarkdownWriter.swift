@@ -24,9 +24,20 @@ package struct MarkdownWriter {
   /// - Returns: `nil` when no way of writing it is read as meant: CommonMark ignores emphasis that
   ///   ends after a bracket and before a letter, as in `**마크다운(Markdown)**을`.
   package func text(of segment: Segment, as shape: Shape) -> String? {
-    let plain = [false, true].lazy.map { text(of: segment, escapingAll: $0) }
-    let candidates = plain.flatMap { shape == .paragraph ? [wrapped($0), $0] : [$0] }
+    let candidates = [false, true].lazy.flatMap { escapingAll in
+      let plain = text(of: segment, escapingAll: escapingAll)
+      guard shape == .paragraph else { return [plain] }
+      return [figures(of: segment, escapingAll: escapingAll), wrapped(plain), plain].compactMap(
+        \.self)
+    }
     return candidates.first { isRead($0, as: segment, shape) }
+  }
+
+  /// The images of a paragraph that holds nothing else, a line each; `nil` for any other.
+  private func figures(of segment: Segment, escapingAll: Bool) -> String? {
+    segment.images.map { images in
+      images.map { text(of: $0, escapingAll: escapingAll) }.joined(separator: "\n")
+    }
   }
 
   private func isRead(_ text: String, as segment: Segment, _ shape: Shape) -> Bool {

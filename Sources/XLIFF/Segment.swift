@@ -89,6 +89,26 @@ package struct Segment: Equatable, Sendable {
 }
 
 extension Segment {
+  /// The images of a segment that holds nothing but several of them and blanks; `nil` for any other.
+  var images: [Segment]? {
+    var images: [Segment] = []
+    var depth = 0
+    for piece in Self.normalized(pieces) {
+      switch piece {
+      case .text(" ") where depth == 0: continue
+      case .open(let id) where depth == 0:
+        guard case .image? = marks[id] else { return nil }
+        images.append(Segment(marks: marks))
+        depth = 1
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .text, .mark: if depth == 0 { return nil }
+      }
+      images[images.count - 1].pieces.append(piece)
+    }
+    return images.count > 1 ? images : nil
+  }
+
   /// The pieces with blanks as one space each, for comparing with what a tool has written: many of
   /// them wrap lines.
   package static func normalized(_ pieces: [Piece]) -> [Piece] {

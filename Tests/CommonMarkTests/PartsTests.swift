@@ -6,6 +6,22 @@ import Testing
 struct PartsTests {
   @Test(
     arguments: [
+      ("![a](b)", 1), ("![a](b)\n![가](c)", 2), ("![a](b) ![가](c)", 2), ("![a](b)![가](c)", 2),
+      ("![a](b)  \n![가](c)\\\n![d](e)", 3), ("![a](b) ![가](c) x", nil), ("x\n![a](b)", nil),
+      ("*![a](b)*", nil), ("[![a](b)](c)", nil), ("![a](b)&nbsp;![c](d)", nil),
+    ], ["", "가나 `다`\n\n", "> 라\n\n"])
+  func `a paragraph of images is one on however many lines they stand`(
+    example: (markdown: String, count: Int?), lead: String
+  ) throws {
+    let document = Document(parsing: lead + example.markdown)
+    let paragraph = try #require(document.nodes.last { $0.kind == .paragraph })
+    let images = document.images(aloneIn: paragraph.id)
+    #expect(images?.count == example.count)
+    #expect(images?.allSatisfy { document[$0].kind == .image } != false)
+  }
+
+  @Test(
+    arguments: [
       ("[a](b/en.md#c 'd')", "b/en.md#c"), ("[](b)", "b"), ("![](b)", "b"), ("![a *c*]( b )", "b"),
       ("[a](<b c> \"d\")", "b c"), ("[a](<>)", ""), ("[a]()", ""), ("<http://a.b>", "http://a.b"),
       ("[a](b\\)c(d))", "b\\)c(d)"), ("[`]`](b)", "b"), ("[a\nb](c)", "c"), ("[a](\nb)", nil),

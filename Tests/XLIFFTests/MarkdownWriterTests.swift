@@ -32,6 +32,24 @@ import XLIFF
         == #"*가* **나** ``a`b`` `` ` `` [다](../toolbar/ko.md#keep "T \"q\"")를"#)
   }
 
+  @Test func `figures that stand side by side keep a line each`() {
+    func image(_ number: Int) -> [Segment.Piece] {
+      [.open(number), .text("탭 \(number)"), .close(number)]
+    }
+    let marks = Dictionary(
+      uniqueKeysWithValues: (1...3).map {
+        ($0, InlineMark.image(of: "bars/tab-bar/\($0).svg", title: ""))
+      })
+    let apart = image(1) + [.text(" ")] + image(2) + [.text(" ")] + image(3)
+    #expect(
+      writer.text(of: Segment(pieces: apart, marks: marks), as: .paragraph)
+        == "![탭 1](1.svg)\n![탭 2](2.svg)\n![탭 3](3.svg)")
+    for pieces in [image(1) + image(2), image(1) + [.text(" 가 ")] + image(2)] {
+      let text = writer.text(of: Segment(pieces: pieces, marks: marks), as: .paragraph)
+      #expect(text?.contains("\n") == false)
+    }
+  }
+
   @Test(arguments: 0..<150)
   func `whatever is written reads the same, or is refused`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &* 7919 &+ 13)

@@ -15,17 +15,12 @@ struct FigureMarkup {
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
   func figures(in paragraph: Node, of document: Document) -> String? {
+    guard let images = document.images(aloneIn: paragraph.id) else { return nil }
     var figures: [String] = []
-    for child in document.children(of: paragraph.id) {
-      let node = document.nodes[child]
-      switch node.kind {
-      case .image:
-        guard let figure = drawing(document.destination(of: child)) else { return nil }
-        let alternative = PlainText(document).alternative(of: node)
-        figures.append(markup(figure, alternative))
-      case .softBreak: continue
-      default: return nil
-      }
+    for image in images {
+      guard let figure = drawing(document.destination(of: image)) else { return nil }
+      let alternative = PlainText(document).alternative(of: document.nodes[image])
+      figures.append(markup(figure, alternative))
     }
     guard figures.count > 1 else { return figures.first }
     return "<div class=\"figures\">\n\(figures.joined())</div>\n"

@@ -20,6 +20,7 @@ enum FigureInTextCheck: Check {
     good: [
       example(
         "![A tab bar](bar.svg)\n![The same](bar.svg)\n\nA bar switches areas.", label: "home"),
+      example("![A tab bar](bar.svg) ![The same](bar.svg)", label: "home"),
       example("- A bar switches areas.\n\n  ![A tab bar](bar.svg)", label: "home"),
       example("A bar (![A tab bar](bar.svg)) switches areas."),
     ])
@@ -88,9 +89,8 @@ private struct ShownImage {
 
   var isInParagraphOfFigures: Bool {
     guard case .paragraph = parent.kind else { return false }
-    return page.document.children(of: parent.id).allSatisfy { id in
-      isSoftBreak(id) || drawing(page.document[id]) != nil
-    }
+    let images = page.document.images(aloneIn: parent.id) ?? []
+    return !images.isEmpty && images.allSatisfy { drawing(page.document[$0]) != nil }
   }
 
   /// What stands beside an inline.

@@ -69,18 +69,14 @@ struct TwinProse {
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
   private func figures(in paragraph: Node, of document: Document) -> String? {
+    guard let images = document.images(aloneIn: paragraph.id) else { return nil }
     var figures: [String] = []
-    for child in document.children(of: paragraph.id) {
-      switch document.nodes[child].kind {
-      case .image:
-        guard let path = drawing(document.destination(of: child)) else { return nil }
-        let alternative = PlainText(document).alternative(of: document.nodes[child])
-        figures.append(words(of: path, alternative))
-      case .softBreak: continue
-      default: return nil
-      }
+    for image in images {
+      guard let path = drawing(document.destination(of: image)) else { return nil }
+      let alternative = PlainText(document).alternative(of: document.nodes[image])
+      figures.append(words(of: path, alternative))
     }
-    return figures.isEmpty ? nil : figures.joined(separator: "\n\n")
+    return figures.joined(separator: "\n\n")
   }
 
   private func drawing(_ written: String) -> String? {
