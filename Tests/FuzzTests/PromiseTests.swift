@@ -63,6 +63,7 @@ import Testing
     var files = SmallGuide.files
     files["bars/tab-bar/en.md"] = files["bars/tab-bar/en.md"]?
       .replacing("#dim-unavailable-tabs", with: "#dim-unavains")
+      .replacing(" supersedes=dim-unavailable-tabs", with: "")
       .replacing("title: ", with: "title: a: ")
     let (old, target) = try (
       #require(RuleID("tab-bar/dim-unavailable-tabs")), #require(RuleID("toolbar/keep-it-short"))

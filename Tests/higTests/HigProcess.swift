@@ -67,6 +67,10 @@ struct HigProcess {
 
   /// Runs `hig` in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
+    try run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Output {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments

@@ -161,6 +161,40 @@ import Testing
     #expect(content.graph.formerRules.map(\.status) == [.merged])
   }
 
+  @Test(arguments: [[], ["toolbar/keep-it-short"]])
+  func `a rule does not come into force again because the one that superseded it goes`(
+    _ targets: [String]
+  ) throws {
+    let shift = ValidityShift(
+      rule: try id("tab-bar/dim-unavailable-tabs"), gained: ["ios11"], lost: [])
+    #expect(throws: RuleEditError.shifts([shift])) {
+      try editor().retire(
+        id("tab-bar/keep-every-tab-enabled"), into: targets.map(id), reason: "틀렸습니다.")
+    }
+    #expect(
+      "\(RuleEditError.shifts([shift]))"
+        == "'tab-bar/dim-unavailable-tabs' would hold in ios11 as well; say with until= how long it holds, "
+        + "or let another rule supersede it")
+    let files = LockedGuide.files.mapValues {
+      $0.replacing(".do since=ios7}", with: ".do since=ios7 until=ios7}")
+    }
+    let edit = try editor(files).retire(
+      id("tab-bar/keep-every-tab-enabled"), into: targets.map(id), reason: "틀렸습니다.")
+    #expect("\(edit.counts)".hasPrefix("2 headings"))
+  }
+
+  @Test func `a rule does not go out of force because one is merged into it`() throws {
+    let shift = ValidityShift(
+      rule: try id("toolbar/keep-it-short"), gained: [], lost: ["ios11"])
+    #expect(throws: RuleEditError.shifts([shift])) {
+      try editor().retire(
+        id("tab-bar/dim-unavailable-tabs"), into: [id("toolbar/keep-it-short")], reason: "")
+    }
+    #expect(
+      "\(RuleEditError.shifts([shift]))"
+        == "'toolbar/keep-it-short' would hold no more in ios11; take out what would supersede it")
+  }
+
   @Test func `what a rule supersedes can be merged into it`() throws {
     let edit = try editor().retire(
       id("tab-bar/dim-unavailable-tabs"), into: [id("tab-bar/keep-every-tab-enabled")], reason: "")

@@ -62,7 +62,15 @@ import Testing
       "tab-bar/keep-every-tab-enabled")
     #expect(merged.status == 0)
     #expect(try guide.hig.run("check", "--strict").status == 0)
-    let gone = try guide.hig.run("retire", "tab-bar/keep-every-tab-enabled", "--reason", "Untrue.")
+    let retire = ["retire", "tab-bar/keep-every-tab-enabled", "--reason", "Untrue."]
+    let stopped = try guide.hig.run(retire)
+    #expect(stopped.status == 1)
+    #expect(
+      stopped.talk
+        == "hig: 'tab-bar/dim-unavailable-tabs' would hold in ios11 as well; say with until= how long it holds, "
+        + "or let another rule supersede it; nothing was written\n")
+    try guide.edit("bars/tab-bar/en.md", ".do since=ios7}", ".do since=ios7 until=ios7}")
+    let gone = try guide.hig.run(retire)
     #expect(gone.status == 0, "\(gone.talk)")
     #expect(try guide.hig.run("check", "--strict").status == 0)
     #expect(

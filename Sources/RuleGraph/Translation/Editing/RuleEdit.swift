@@ -37,6 +37,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case intoItself(RuleID)
   /// Links to the rule, which nothing can stand in for.
   case dangling([SourceLocation])
+  /// Rules that would hold in other editions, which nobody has asked for.
+  case shifts([ValidityShift])
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
@@ -65,6 +67,7 @@ extension RuleEditError: CustomStringConvertible {
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+    case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
     case .unread(let file): file.description

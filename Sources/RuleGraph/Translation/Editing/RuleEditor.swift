@@ -82,7 +82,10 @@ package struct RuleEditor: Sendable {
     do { try content.expectMerged(texts.keys) } catch { throw .unmerged(error) }
     let files = content.catalog.files(ofPages: Set([line.id.page] + line.targets.map(\.page)))
     do { try content.catalog.expectRead(files) } catch { throw .unread(error) }
-    try expectNoNewFaults(state.replacing(texts).content, mender)
+    let after = state.replacing(texts).content
+    try expectNoNewFaults(after, mender)
+    let shifts = ValidityShift.all(from: content.graph, to: after.graph)
+    guard shifts.isEmpty else { throw .shifts(shifts) }
     return RuleEdit(texts: texts, counts: counts)
   }
 
