@@ -9,8 +9,9 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Tell what a change to the content does, in rules.",
     discussion: """
-      Compares a revision of git with another, or with the files as they are. Exits with 0; with \
-      --exit-code, with 1 when anything changed.
+      Compares a revision of git with another, or with the files as they are: rules with their texts, \
+      attributes, edges and translations; components, APIs, terms and editions that come or go; addresses. \
+      Exits with 0; with --exit-code, with 1 when any of these changed.
       """)
 
   @OptionGroup var content: ContentOptions
@@ -21,7 +22,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "When to color.")
   var color = ColorChoice.auto
 
-  @Flag(name: .customLong("exit-code"), help: "Exit with 1 when anything changed.")
+  @Flag(name: .customLong("exit-code"), help: "Exit with 1 when there is a change to tell of.")
   var signalsChange = false
 
   @Argument(help: ArgumentHelp("The revision to start from.", valueName: "rev"))

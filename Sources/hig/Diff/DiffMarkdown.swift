@@ -3,7 +3,7 @@ import ContentDiff
 /// Changes as Markdown that a code host shows beneath a pull request.
 struct DiffMarkdown {
   func lines(for changes: ContentChanges) -> [String] {
-    guard !changes.isEmpty else { return ["**Guidelines:** nothing changed."] }
+    guard !changes.isEmpty else { return ["**Guidelines:** \(DiffWords.nothing)."] }
     let sections = [
       section("Added", changes.added.map(added)),
       section("Removed", changes.removed.map(removed)),

@@ -54,7 +54,6 @@ struct DiffText {
   }
 
   private func summary(_ changes: ContentChanges) -> String {
-    changes.isEmpty
-      ? "nothing changed" : DiffWords.summary(of: changes)
+    changes.isEmpty ? DiffWords.nothing : DiffWords.summary(of: changes)
   }
 }

@@ -2,6 +2,8 @@ import ContentDiff
 
 /// What every form of a diff says with the same words.
 enum DiffWords {
+  static let nothing = "no rule, name or address changed"
+
   /// `rules: 2 added, 1 removed, 3 changed; translations that fell behind: 1; addresses that vanish: 1`.
   static func summary(of changes: ContentChanges) -> String {
     let behind = changes.changed.flatMap(\.translations).count { isBehind($0) }

@@ -15,14 +15,14 @@ import Testing
 
   @Test func `content that did not change says so`() throws {
     let output = try Self.diff { _ in }
-    #expect(output == .init(status: 0, out: "nothing changed\n", talk: ""))
+    #expect(output == .init(status: 0, out: "no rule, name or address changed\n", talk: ""))
   }
 
   @Test func `a blank or a broken line changes nothing`() throws {
     let output = try Self.diff {
       try $0.edit("bars/tab-bar/en.md", "A dimmed tab explains", "A dimmed\ntab  explains")
     }
-    #expect(output.out == "nothing changed\n")
+    #expect(output.out == "no rule, name or address changed\n")
   }
 
   @Test func `a rewording is told word by word, and the language that fell behind`() throws {
@@ -67,6 +67,30 @@ import Testing
     #expect(lines.contains("+ conflicts rule tab-bar/dim-unavailable-tabs"))
     #expect(lines.contains("+ governs symbol UITabBar"))
     #expect(lines.contains("ko: translated → stale"))
+  }
+
+  @Test func `a rule that holds in other editions because another has changed is told`() throws {
+    let output = try Self.diff {
+      try $0.edit("bars/tab-bar/en.md", " supersedes=dim-unavailable-tabs", "")
+    }
+    let lines = output.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains("~ rule tab-bar/dim-unavailable-tabs: Dim unavailable tabs"))
+    #expect(lines.contains("editions: ios7 → ios7, ios11"))
+    let edition = "\n  - id: ios12\n    date: \"2019\"\n    title: {en: iOS 12, ko: iOS 12}\n"
+    let other = try Self.diff { guide in
+      let editions = try guide.hig.contents(of: "Content/editions.yml")
+      try guide.hig.write(editions + edition, to: "Content/editions.yml")
+    }
+    #expect(!other.out.contains("editions:"), "\(other.out)")
+  }
+
+  @Test func `a rule that lost its sources is told`() throws {
+    let output = try Self.diff { guide in
+      let lines = try guide.hig.contents(of: "Content/provenance.tsv").split(separator: "\n")
+      let others = lines.filter { !$0.contains("toolbar/keep-it-short") }
+      try guide.hig.write(others.joined(separator: "\n") + "\n", to: "Content/provenance.tsv")
+    }
+    #expect(output.lines.contains("    sources: ios7-2013 → none"), "\(output.out)")
   }
 
   @Test func `an added rule is told with its address`() throws {
