@@ -12,6 +12,8 @@ package struct ReturnedUnit: Equatable, Sendable {
   package let isFinished: Bool
   /// What is said of the marks of the target, by number.
   package var labels: [Int: MarkLabel] = [:]
+  /// What the target says of its language, where that is not the document's.
+  package var strangeLanguage: String?
 
   package init(
     id: String, line: Int, words: (source: [Segment.Piece], target: [Segment.Piece]?),
@@ -111,12 +113,14 @@ package struct ExchangeReader {
     var target: [Segment.Piece]?
     var isFinished = isApproved
     var marks: [Int: MarkLabel] = [:]
+    var language: String?
     while let event = next(), event != .end {
       guard let tag = event.tag else { continue }
       switch tag.localName {
       case "source": source = try readPieces()
       case "target":
         let pieces = try readPieces()
+        language = tag.value("xml:lang")
         target = pieces.isEmpty ? nil : pieces
         marks = labels
         isFinished = isApproved || Self.finished.contains(tag.value("state") ?? "")
@@ -127,7 +131,15 @@ package struct ExchangeReader {
     var returned = ReturnedUnit(
       id: id, line: line, words: (source, target), isFinished: isFinished)
     returned.labels = marks
+    let ownLanguage = files.last?.target ?? ""
+    returned.strangeLanguage = language.flatMap { Self.fits($0, ownLanguage) ? nil : $0 }
     return returned
+  }
+
+  /// Whether two tags begin with one language, or one of them is empty; more of them is not looked at.
+  private static func fits(_ tag: String, _ other: String) -> Bool {
+    let languages = [tag, other].map { $0.lowercased().prefix { !"-_".contains($0) } }
+    return languages.contains("") || languages[0] == languages[1]
   }
 
   private static let finished: Set<String> = ["final", "signed-off", "translated"]

@@ -13,6 +13,10 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case markUnknown(Int)
     case markChanged(Int)
     case markMissing(InlineMark)
+    case markWordless(InlineMark)
+    case markNested(InlineMark)
+    /// It says that it is in a language other than the document's.
+    case otherLanguage(String)
     case unwritable
     case unwritableValue
     case frontMatter
@@ -36,9 +40,12 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .markChanged(let number):
       "has an inline element '\(number)' that has changed in the translation since; export it again"
     case .markMissing(let mark): "has lost \(mark.description)"
+    case .markWordless(let mark): "leaves \(mark.description) without words"
+    case .markNested(let mark): "has \(mark.description) within another of its kind"
+    case .otherLanguage(let language): "says that it is in '\(language)'"
     case .unwritable:
       "cannot be written in CommonMark as it is; emphasis may neither begin nor end at a bracket "
-        + "with a letter behind it"
+        + "with a letter behind it, and between two code spans there must be something"
     case .unwritableValue:
       "cannot be written in front matter as it is; it must be a line without characters that cannot be seen"
     case .frontMatter:
@@ -88,6 +95,7 @@ struct ReturnJudge {
     guard Segment.normalized(unit.source.pieces) == Segment.normalized(returned.source) else {
       return report(.sourceChanged, returned)
     }
+    if let language = returned.strangeLanguage { return report(.otherLanguage(language), returned) }
     if let before = targets[returned.id] {
       return before == target ? () : report(.twice, returned)
     }
@@ -102,7 +110,7 @@ struct ReturnJudge {
     if let changed = Self.changed(returned, unit, marks) {
       return report(.markChanged(changed), returned)
     }
-    if let lost = Self.lost(unit.source, in: target) { return report(.markMissing(lost), returned) }
+    if let fault = Self.fault(target, unit.source, marks) { return report(fault, returned) }
     accepted[returned.id] = AcceptedUnit(
       unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
   }
@@ -129,6 +137,14 @@ struct ReturnJudge {
     returned.labels.sorted { $0.key < $1.key }.first { number, label in
       unit.source.marks[number] == nil && marks[number].map(label.isOf) != true
     }?.key
+  }
+
+  private static func fault(
+    _ target: [Segment.Piece], _ source: Segment, _ marks: [Int: InlineMark]
+  ) -> ImportProblem.Reason? {
+    if let lost = lost(source, in: target) { return .markMissing(lost) }
+    if let mark = MarkNesting.nested(target, marks) { return .markNested(mark) }
+    return MarkNesting.wordless(source.pieces, target, marks).map { .markWordless($0) }
   }
 
   /// The first protected mark of the source that the translation has not.

@@ -17,6 +17,8 @@ package struct ImportResult: Sendable {
     package let changed: Int
     package let unchanged: Int
     package let untranslated: Int
+    /// Translated, and not written before what they belong to is.
+    package let waiting: Int
   }
 }
 
@@ -68,7 +70,7 @@ package struct TranslationImporter: Sendable {
     }
     let counts = ImportResult.Counts(
       changed: accepted.count - waiting.count, unchanged: judge.unchanged,
-      untranslated: judge.untranslated + waiting.count)
+      untranslated: judge.untranslated, waiting: waiting.count)
     let unwritten = waiting.union(problems.map(\.unit))
     return ImportResult(
       source: file.source, target: file.target, texts: texts,

@@ -28,6 +28,19 @@ import XLIFF
       ])
   }
 
+  @Test func `figures that stand side by side still do when the words of one have changed`() throws
+  {
+    let (english, korean) = ("![a](a.svg)\n![b](b.svg)", "![가](a.svg)\n![나](b.svg)")
+    let files = ExchangeGuide.files(english: english, korean: korean)
+    let result = try changed(">가</g>", ">다</g>", in: files)
+    #expect(result.problems == [])
+    #expect(
+      result.texts == [
+        "Content/bars/toolbar/ko.md": (files["bars/toolbar/ko.md"] ?? "").replacing(
+          "[가]", with: "[다]")
+      ])
+  }
+
   @Test func `placeholders may move and their markup follows`() throws {
     let result = try changed(
       #"<ph id="1" ctype="x-code">UITabBar</ph>를 쓰고 <g id="2" ctype="link" xid="bars/tab-bar#availability">바</g>를 보세요."#,
@@ -50,6 +63,19 @@ import XLIFF
     (
       ">바</g>를 보세요.</target>", ">바</g>를 <x id=\"7\"/> 보세요.</target>",
       "'toolbar/keep-it-short#1' has an inline element '7' that its source has not"
+    ),
+    (
+      ">바</g>를 보세요.</target>", "> </g>를 보세요.</target>",
+      "'toolbar/keep-it-short#1' leaves the link to 'bars/tab-bar#availability' without words"
+    ),
+    (
+      ">바</g>를 보세요.</target>", ">바 <g id=\"2\">탭</g></g>를 보세요.</target>",
+      "'toolbar/keep-it-short#1' has the link to 'bars/tab-bar#availability' within another of its kind"
+    ),
+    (
+      "<target xml:lang=\"ko\" state=\"needs-review-translation\">하나</target>",
+      "<target xml:lang=\"ja\">一</target>",
+      "'toolbar/keep-it-short#2' says that it is in 'ja'"
     ),
     (
       "<source xml:lang=\"en\">one</source>", "<source xml:lang=\"en\">three</source>",

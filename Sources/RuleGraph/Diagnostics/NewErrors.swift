@@ -2,7 +2,7 @@
 ///
 /// Errors are told apart without their places, which an edit above them moves, and without the names and the advice in
 /// them, which an edit elsewhere changes.
-struct NewErrors {
+package struct NewErrors {
   private let before: [Key: [Diagnostic]]
 
   private struct Key: Hashable {
@@ -37,14 +37,30 @@ struct NewErrors {
     Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: Key.init)
   }
 
+  /// Those that one state of the content has beyond another.
+  package static func brought(by after: ContentTree, to before: ContentTree) -> [Diagnostic] {
+    let found = errors(in: after)
+    // Most content has none, and is not checked as it was.
+    return found.isEmpty ? [] : NewErrors(since: errors(in: before)).among(found)
+  }
+
+  private static func errors(in tree: ContentTree) -> [Diagnostic] {
+    CheckRegistry.diagnostics(in: LinkedTree(tree).content).filter { $0.severity == .error }
+  }
+
   private static let mostTold = 5
 
   /// Errors in one line, each with its place.
-  static func words(_ errors: [Diagnostic]) -> String {
+  package static func words(_ errors: [Diagnostic]) -> String {
     let told = errors.prefix(mostTold).map {
       "\($0.location.path):\($0.location.line): \($0.summary)"
     }
     let others = errors.count - told.count
     return (told + (others > 0 ? ["and \(others) more"] : [])).joined(separator: "; ")
   }
+}
+
+extension Diagnostic {
+  /// Whether languages differ in facts, which is for people to decide.
+  package var isOfFacts: Bool { check == ParityCheck.description.id }
 }

@@ -7,6 +7,7 @@ struct ReturnedDocument {
   /// In bytes; an export of 10,000 rules takes 32 million.
   static let limit = 256 << 20
 
+  /// `-` for stdin.
   let path: String
 
   /// - Throws: `ValidationError` when there is none, and `ExitCode` when it is too large or cannot be read.
@@ -20,7 +21,7 @@ struct ReturnedDocument {
   }
 
   private func read() throws -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path == "-" ? "/dev/stdin" : path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
     // Memory is not asked for what will be refused.

@@ -9,13 +9,14 @@ struct TranslateImportCommand: ParsableCommand {
     abstract: "Take the translations of an XLIFF file into the pages.",
     discussion: """
       What is as it was is not touched. A unit whose source has changed since the export, or that \
-      has lost a link, image or code span, is refused, and then nothing is written at all. Exits \
-      with 1 when something was refused, with 2 when the file cannot be read.
+      has lost a link, image or code span, is refused, and then nothing is written at all; nor is it \
+      where the content would have an error more than before. Exits with 1 when something was refused, \
+      with 2 when the file cannot be read. - stands for stdin.
       """)
 
   @OptionGroup var options: ContentOptions
 
-  @Flag(help: "Write the units that are right although others are refused.")
+  @Flag(help: "Write the units that are not refused, also where they bring in errors.")
   var partial = false
 
   @Flag(help: "Accept the rules that came back finished, as 'hig translate accept' does.")
@@ -36,14 +37,20 @@ struct TranslateImportCommand: ParsableCommand {
     let finished = accept ? FinishedRules(result) : nil
     let content = finished.map { _ in options.pipeline.link(imported) }
     let lock = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
-    try ContentWriter(folder: options.content).write(imported.replacing(lock), over: tree)
+    let after = imported.replacing(lock)
+    let found = NewErrors.brought(by: after, to: tree)
+    let errors = found.filter { !$0.isOfFacts }
+    try expectNone(errors)
+    try ContentWriter(folder: options.content).write(after, over: tree)
     // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
+    // Of what is accepted it is told with that.
+    if !accept { Console.talk(found.filter(\.isOfFacts).map { "hig: \(NewErrors.words([$0]))" }) }
     if let finished, let content {
       AcceptedFacts(of: finished.rules(in: content), in: content).tell()
     }
-    if !result.problems.isEmpty { throw ExitStatus.nothingFound }
+    if !result.problems.isEmpty || !errors.isEmpty { throw ExitStatus.nothingFound }
   }
 
   private func result(_ tree: ContentTree) throws -> ExchangeResult {
@@ -57,10 +64,21 @@ struct TranslateImportCommand: ParsableCommand {
     }
   }
 
+  private func expectNone(_ errors: [Diagnostic]) throws {
+    guard !errors.isEmpty else { return }
+    Console.talk("hig: the translations bring in errors: \(NewErrors.words(errors))")
+    guard !partial else { return }
+    Console.talk("hig: nothing was written")
+    throw ExitStatus.nothingFound
+  }
+
   private func tell(_ result: ImportResult) {
-    Console.talk(
+    let waiting = result.counts.waiting
+    let words =
       "\(result.target): \(result.counts.changed.counted("unit")) changed, \(result.counts.unchanged) as "
-        + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
-    )
+      + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
+    let reason =
+      "; \(waiting) \(waiting == 1 ? "waits" : "wait") for the rest of the rule, or for title and summary of the page"
+    Console.talk(words + (waiting == 0 ? "" : reason))
   }
 }

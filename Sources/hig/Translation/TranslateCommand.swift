@@ -78,9 +78,13 @@ struct TranslateListCommand: ParsableCommand {
 
 extension TranslationState {
   /// Reads `stale,missing`.
+  ///
+  /// - Throws: `ValidationError` for a name that is none, and for none at all: it would pass for all being well.
   static func list(_ text: String) throws -> Set<TranslationState> {
-    Set(
-      try text.split(separator: ",").map { word in
+    let names = text.split(separator: ",")
+    guard !names.isEmpty else { throw ValidationError("It names no state.") }
+    return Set(
+      try names.map { word in
         guard let state = TranslationState(rawValue: String(word)) else {
           let known = allCases.map(\.rawValue).joined(separator: ", ")
           throw ValidationError("There is no state '\(word)'; the states are \(known).")

@@ -105,6 +105,46 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `facts that differ are told of what is not accepted, too`() throws {
+    defer { guide.hig.remove() }
+    let output = try exchange("적은 버튼이", "버튼 3개가", import: "")
+    #expect(output.status == 0)
+    #expect(
+      output.lines.last
+        == "hig: Content/bars/toolbar/ko.md:8: 'toolbar/keep-it-short' differs between 'en' and 'ko': numbers: '3' only in 'ko'"
+    )
+  }
+
+  @Test(arguments: ["", "--partial"])
+  func `a translation that brings in an error is not written, unless one wants what is right`(
+    _ option: String
+  ) throws {
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try exchange("적은 버튼이", "적은 버\u{FFFD}튼이", import: option)
+    #expect(output.status == 1)
+    #expect(
+      output.out.contains("hig: the translations bring in errors: Content/bars/toolbar/ko.md:"))
+    #expect((try guide.files() == before) == option.isEmpty, "\(output.out)")
+  }
+
+  @Test func `what a translator gave back may come from a pipe`() throws {
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell(
+      "$HIG translate export --to ko work.xlf; sed s/적은/몇몇/ work.xlf | $HIG translate import - 2>&1"
+    )
+    #expect(output.lines.first == "Content/bars/toolbar/ko.md")
+  }
+
+  @Test(arguments: ["translate", "translate export --to ko -"], ["", ","])
+  func `no state at all is wrong usage`(_ command: String, _ states: String) throws {
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell("$HIG \(command) --state '\(states)' 2>&1")
+    #expect(output.status == 2)
+    let said = "Error: The value '\(states)' is invalid for '--state <states>': It names no state."
+    #expect(output.lines.first == said)
+  }
+
   @Test func `facts that differ are told of what is accepted`() throws {
     defer { guide.hig.remove() }
     let output = try exchange("적은 버튼이", "버튼 3개가", import: "--accept")

@@ -78,7 +78,8 @@ import Testing
         == .init(
           status: 0,
           out: """
-            ko: 0 units changed, 0 as before, 5 without a translation, 0 refused
+            ko: 0 units changed, 0 as before, 3 without a translation, 0 refused; 2 wait for the rest of the \
+            rule, or for title and summary of the page
             accepted 0 rules
 
             """, talk: ""))

@@ -39,7 +39,7 @@ package enum XMLEventReader {
     if let (scalar, offset) = log.control {
       throw XMLFailure(
         problem:
-          "a reference stands for \(InvisibleCharacter.name(ofControl: scalar))",
+          "\(InvisibleCharacter.name(ofControl: scalar))",
         offset: offset)
     }
     return log.events
