@@ -48,9 +48,14 @@ struct Pipeline: Sendable {
   /// - Throws: `ContentFolderError` when there is no content to read.
   func loadGuide(withFigures: Bool = false) throws -> ContentTree {
     let tree = try load(withFigures: withFigures)
+    try expectGuide(tree)
+    return tree
+  }
+
+  /// - Throws: `ContentFolderError` when files that are read say of no language that a guide is in it.
+  func expectGuide(_ tree: ContentTree) throws {
     let refusal = tree.unread.first { $0.path == Self.siteFile }?.reason
     _ = try languages(of: tree.files[Self.siteFile], refusal: refusal)
-    return tree
   }
 
   /// The files of a guide → catalog → graph.

@@ -13,6 +13,8 @@ struct SiteIndex {
   let site: String
   /// The folder named by an option.
   var asked: String?
+  /// Whether `HIG_INDEX` names one.
+  var heedsEnvironment = true
   /// Whether to say nothing of an old index.
   var isQuiet = false
   /// Makes an index from the content.
@@ -121,7 +123,8 @@ struct SiteIndex {
   private var built: IndexFolder { IndexFolder(path: "\(site)/search") }
 
   private var named: IndexFolder? {
-    let name = asked ?? Environment.value(of: "HIG_INDEX").flatMap { $0.isEmpty ? nil : $0 }
+    let other = heedsEnvironment ? Environment.value(of: "HIG_INDEX") : nil
+    let name = asked ?? other.flatMap { $0.isEmpty ? nil : $0 }
     return name.map { path in
       // The folder of a site is as good as that of its index.
       let inner = IndexFolder(path: "\(path)/search")

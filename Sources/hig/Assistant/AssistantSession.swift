@@ -30,7 +30,14 @@ struct AssistantSession {
       return isAnswer ? nil : Self.message(["id": message["id"] ?? .null, "error": failure])
     }
     guard let id = message["id"] else { return nil }
+    guard id.isID else {
+      let failure = Self.error(-32600, "The id must be a text or a number.")
+      return Self.message(["id": .null, "error": failure])
+    }
     let params = message["params"] ?? [:]
+    guard case .object = params else {
+      return Self.message(["id": id, "error": Self.error(-32602, "The params must be an object.")])
+    }
     switch method {
     case "initialize": return Self.message(["id": id, "result": welcome(params)])
     case "ping": return Self.message(["id": id, "result": [:]])

@@ -67,15 +67,16 @@ struct AssistantTools {
 
   /// An argument that is passed over would be taken for one that was heard.
   private func expect(_ known: [String], in arguments: JSONValue) throws {
+    guard case .object = arguments else { throw AssistantError.noArguments }
     guard let name = arguments.names.first(where: { !known.contains($0) }) else { return }
     throw AssistantError.unknownArgument(name, known: known)
   }
 
   private func lookup(_ arguments: JSONValue) throws -> [String] {
-    guard let query = arguments["query"]?.text, !query.isEmpty else {
-      throw AssistantError.missingArgument("query")
-    }
+    let query = try text("query", in: arguments)
     var index = SiteIndex(pipeline: content.pipeline, site: site, isQuiet: true)
+    // An index that is named may be of any time, and there is nobody to be told.
+    index.heedsEnvironment = false
     index.makeReader = content.currentReader
     let form = LookupForm(limit: try limit(arguments["limit"]), isHeaded: true)
     let lookup = Lookup(
@@ -86,6 +87,14 @@ struct AssistantTools {
     let hits = found.hits.map(printer.lines).joined(separator: [""])
     let nothing = found.hits.isEmpty ? ["Nothing found."] : []
     return [found.former].compactMap(\.self) + nothing + hits + found.advice
+  }
+
+  private func text(_ name: String, in arguments: JSONValue) throws -> String {
+    switch arguments[name] {
+    case nil, .null, .string(""): throw AssistantError.missingArgument(name)
+    case .string(let text): return text
+    default: throw AssistantError.badArgument(name, "a text")
+    }
   }
 
   private func lang(_ value: JSONValue?) throws -> String? {
@@ -105,9 +114,7 @@ struct AssistantTools {
   }
 
   private func show(_ arguments: JSONValue) throws -> [String] {
-    guard let name = arguments["name"]?.text, !name.isEmpty else {
-      throw AssistantError.missingArgument("name")
-    }
+    let name = try text("name", in: arguments)
     let graph = try content.currentGraph()
     let answer = NodeAnswer(name, in: graph)
     if answer.nodes.isEmpty, answer.former == nil {
@@ -123,6 +130,7 @@ struct AssistantTools {
 /// Why a call of an assistant has no answer.
 enum AssistantError: Error, CustomStringConvertible {
   case unknownTool(String)
+  case noArguments
   case missingArgument(String)
   case unknownArgument(String, known: [String])
   case badArgument(String, String)
@@ -131,6 +139,7 @@ enum AssistantError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownTool(let name): "There is no tool '\(name)'."
+    case .noArguments: "The arguments must be an object."
     case .missingArgument(let name): "The argument '\(name)' is missing."
     case .unknownArgument(let name, let known):
       "There is no argument '\(name)'; the tool has \(known.joined(separator: ", "))."

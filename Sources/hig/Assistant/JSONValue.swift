@@ -57,6 +57,14 @@ enum JSONValue: Codable, Equatable, Sendable {
     if case .object(let members) = self { members.keys.sorted() } else { [] }
   }
 
+  /// Whether it can be the id of a question.
+  var isID: Bool {
+    switch self {
+    case .string, .integer, .number, .double: true
+    case .null, .bool, .array, .object: false
+    }
+  }
+
   var text: String? {
     if case .string(let value) = self { value } else { nil }
   }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import RuleGraph
 
 /// `hig mcp`: the graph for an assistant.
 struct MCPCommand: ParsableCommand {
@@ -15,11 +17,19 @@ struct MCPCommand: ParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() throws {
+    try expectInput()
     let tools = AssistantTools(content: SessionContent(pipeline: content.pipeline), site: site.site)
     let session = AssistantSession(tools: tools)
     while let line = readLine() {
       if line.allSatisfy(\.isWhitespace) { continue }
       if let reply = session.reply(to: line) { Console.print([reply]) }
+    }
+  }
+
+  /// - Throws: `ValidationError` where stdin is closed or a folder, which would count as one that has ended.
+  private func expectInput() throws {
+    guard let mark = FileMark(of: STDIN_FILENO), mark.kind != .folder else {
+      throw ValidationError("stdin cannot be read.")
     }
   }
 }

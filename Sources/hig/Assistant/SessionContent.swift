@@ -14,11 +14,12 @@ final class SessionContent {
 
   /// The graph of the content as it is now.
   ///
-  /// - Throws: `ContentFolderError` when there is no content to read.
+  /// - Throws: `ContentFolderError` when there is no content to read, or none of a guide.
   func currentGraph() throws -> Graph {
     let reading = try ContentReading(
       folder: pipeline.contentFolder, withFigures: false, after: known?.reading)
     if let known, known.reading.tree == reading.tree { return known.linked.graph }
+    try pipeline.expectGuide(reading.tree)
     let content = pipeline.link(reading, after: known)
     (known, reader) = (content, nil)
     return content.linked.graph
