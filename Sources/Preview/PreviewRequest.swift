@@ -58,7 +58,7 @@ enum PreviewRequest: Equatable {
   /// A page of another site can make its own name point to 127.0.0.1; the name gives it away.
   private static func isLocal(host: String?) -> Bool {
     guard let host else { return false }
-    let name = host.replacing(/:[0-9]+$/, with: "")
+    let name = host.replacing(/:[0-9]+$/, with: "").lowercased()
     return ["127.0.0.1", "localhost", "[::1]"].contains(name)
   }
 

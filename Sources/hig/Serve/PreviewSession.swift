@@ -68,8 +68,10 @@ struct PreviewSession {
       let isSame = self.content.map(content.isSame) ?? false
       defer { self.content = content }
       guard !isSame || last != .shown(templates) else { return false }
+      let isNew = try show(content, templates)
+      // Not before: what has failed once is not told again as long as it fails in the same way.
       last = .shown(templates)
-      return try show(content, templates)
+      return isNew
     } catch {
       let lead = "error: "
       fail((error as? TemplateError)?.message(after: lead) ?? "\(lead)\(error)")

@@ -12,26 +12,35 @@ final class PreviewStage: Sendable {
   typealias Tell = @Sendable (FeedMessage) -> Void
 
   private struct Scene {
+    /// The numbers of sites and indexes begin behind this one.
+    let first: Int
     /// Counts the states of the content.
     var state = 0
     var site: SiteOnDemand?
     /// Counts the sites.
-    var siteNumber = 0
+    var siteNumber: Int
     /// The newest and the one before, of which a page may have read a part: by path.
     var indexes: [Int: [String: SearchShard]] = [:]
     /// Counts the indexes.
-    var indexNumber = 0
+    var indexNumber: Int
     /// Wishes for an index that is yet to come.
     var waiting: [WantedFile] = []
 
+    init(after number: Int) {
+      (first, siteNumber, indexNumber) = (number, number, number)
+    }
+
     /// The index that a page of now will find; the first one is awaited.
-    var nextIndex: Int { max(1, indexNumber) }
+    var nextIndex: Int { max(first + 1, indexNumber) }
   }
 
-  private let scene = Mutex(Scene())
+  private let scene: Mutex<Scene>
   private let tell: Tell
 
-  init(tell: @escaping Tell) {
+  /// - Parameter number: greater than all that an earlier preview has told: a page that is still open would take the new
+  ///   one's sites for its own.
+  init(after number: Int = 0, tell: @escaping Tell) {
+    scene = Mutex(Scene(after: number))
     self.tell = tell
   }
 

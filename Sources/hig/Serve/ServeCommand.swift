@@ -21,7 +21,7 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The port; 0 for any that is free. (default: 8000)", transform: Self.port)
   var port: UInt16 = 8000
 
-  @Flag(name: .shortAndLong, help: "Print nothing but findings.")
+  @Flag(name: .shortAndLong, help: "Print nothing but the address and findings.")
   var quiet = false
 
   private static func port(_ argument: String) throws -> UInt16 {
@@ -35,7 +35,8 @@ struct ServeCommand: ParsableCommand {
     try content.pipeline.expectContent()
     let server = try PreviewProcess(port: port, folder: "\(templates)/preview")
     // Without the server there is nobody to tell, and this process ends with it.
-    let stage = PreviewStage { try? server.tell($0) }
+    let now = Int(Date.now.timeIntervalSince1970 * 1000)
+    let stage = PreviewStage(after: now) { try? server.tell($0) }
     server.listen { wanted in
       DispatchQueue.global().async { stage.answer(wanted) }
     }

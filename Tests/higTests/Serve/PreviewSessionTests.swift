@@ -164,9 +164,14 @@ import Testing
     #expect(shown.text("ko/glossary.html").contains("<h1>용어: "))
     try shown.hig.write(template.replacing("<h1>", with: "<h1>{{nobody}}"), to: path)
     #expect(!shown.renew())
-    #expect(shown.text("ko/glossary.html").contains("<h1>용어: "))
+    var news = shown.news()
+    while news.problems.isEmpty { news = shown.news() }
+    #expect(news.site == 2)
+    // Once, however often it is looked at.
+    #expect(!shown.renew())
     try shown.hig.write(template, to: path)
     #expect(shown.renew())
+    #expect(shown.news() == PreviewNews(site: 3))
     #expect(!shown.text("ko/glossary.html").contains("용어: "))
   }
 

@@ -63,6 +63,21 @@ import Testing
       ])
   }
 
+  @Test func `a preview that begins again has numbers that no open page knows`() throws {
+    let told = Told()
+    let stage = PreviewStage(after: 100) { told.add($0) }
+    stage.answer(WantedFile(id: 1, path: "search/en/core.js"))
+    let state = stage.show(try Self.site("하나"), problems: [])
+    stage.answer(WantedFile(id: 2, path: "a.txt"))
+    stage.answer(WantedFile(id: 3, path: "search/en/core.js", index: 1))
+    stage.index(Self.shards("One"), of: state)
+    stage.answer(WantedFile(id: 4, path: "search/en/core.js", index: 101))
+    let core = try #require(Self.core(Self.shards("One")))
+    #expect(told.all.first == .news(PreviewNews(site: 101)))
+    #expect(
+      told.files == ["2: 101 101 하나", "3: none", "1: 101 101 \(core)", "4: 101 101 \(core)"])
+  }
+
   @Test func `the last site stays while none can be made`() throws {
     let told = Told()
     let stage = PreviewStage { told.add($0) }
