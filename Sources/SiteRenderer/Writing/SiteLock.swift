@@ -76,15 +76,15 @@ package struct SiteLock: ~Copyable {
       rmdir(place.workspace)
     }
     if hasWorkspace(place.within) { return place.within }
+    let failure = errno
     if let mark = FileMark(of: place.workspace), mark.kind != .folder {
       throw .foreign(place.workspace)
     }
-    throw .unwritable(place.name, reason: refusal(of: place))
+    throw .unwritable(place.name, reason: refusal(of: place, failure))
   }
 
-  /// Why the last call failed; where there is no site yet, what is wrong with the folder that it would stand in.
-  private static func refusal(of place: SitePlace) -> String {
-    let failure = errno
+  /// What a call failed with; where there is no site yet, what is wrong with the folder that it would stand in.
+  private static func refusal(of place: SitePlace, _ failure: Int32) -> String {
     guard FileMark(of: place.site) == nil else { return String(cString: strerror(failure)) }
     let folder = foldersMissing(above: place.site).last ?? place.site
     let isWritable = access(Disk.folder(above: folder), W_OK) == 0

@@ -36,6 +36,9 @@ struct BuildCommand: ParsableCommand {
     }
     try SiteOptions.expectApart(
       site.site, lock.site, content: content.content, templates: templates)
+    guard !ExportDocsetCommand.isDocset(lock.site) else {
+      throw ValidationError("'\(site.site)' is a docset of hig, and is not written over.")
+    }
     lock.begin { [content] date in
       FolderDates(content.content).areAll { $0.modified < date }
     }

@@ -39,10 +39,14 @@ struct ExportDocsetCommand: ParsableCommand {
   /// What others keep in a folder would be mixed with a docset, and a site would be lost.
   private func expectDocset(_ site: String) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: site)) ?? []
-    let written = FileManager.default.contents(atPath: "\(site)/\(SiteWriter.manifestName)")
-    guard !names.isEmpty, written?.starts(with: Data(DocsetPlaces.properties.utf8)) != true
-    else { return }
+    guard !names.isEmpty, !Self.isDocset(site) else { return }
     throw ValidationError("'\(folder)' is no docset of hig, and is not written into.")
+  }
+
+  /// Whether what was written into a folder is a docset.
+  static func isDocset(_ folder: String) -> Bool {
+    let written = FileManager.default.contents(atPath: "\(folder)/\(SiteWriter.manifestName)")
+    return written?.starts(with: Data(DocsetPlaces.properties.utf8)) == true
   }
 
   private func files(of passed: PassedContent) throws -> [PlannedFile] {

@@ -82,6 +82,16 @@ import Testing
     #expect(hig.exists("empty/Contents/Info.plist"))
   }
 
+  @Test func `a docset is not turned into a site`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      "$HIG export docset 책.docset; cp -a 책.docset old; $HIG build --site 책.docset 2>&1; diff -r 책.docset old && echo same"
+    )
+    #expect(
+      output.out == "Error: '책.docset' is a docset of hig, and is not written over.\nsame\n")
+  }
+
   @Test func `a site is not turned into a docset`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
