@@ -180,6 +180,8 @@ import Testing
     "new rule toolbar", "new component alert", "new rule toolbar/two --kind maybe",
     "new rule toolbar/two --title ''", "new component a --group bars --title 'ko='",
     "new rule toolbar/two --title fr=Deux", "new rule toolbar/two --title pt-BR=Dois",
+    "new rule toolbar/two --title Two --title en=2",
+    "new component a --group bars --title ko=가 --title ko=나",
   ])
   func `wrong usage is 2`(_ arguments: String) throws {
     defer { guide.hig.remove() }

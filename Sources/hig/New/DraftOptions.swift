@@ -44,7 +44,11 @@ struct DraftOptions: ParsableArguments {
       guard !words.isEmpty, !words.contains(where: \.isNewline) else {
         throw ValidationError("A title is one line of words.")
       }
-      titles.set(words, in: isNamed ? pieces[0] : languages.first ?? "")
+      let language = isNamed ? pieces[0] : languages.first ?? ""
+      guard titles[language] == nil else {
+        throw ValidationError("There are two titles for '\(language)'.")
+      }
+      titles.set(words, in: language)
     }
     return titles
   }
