@@ -64,10 +64,11 @@ package struct SitePages: Sendable {
   ) throws(TemplateError) -> [TemplateWarning] {
     do {
       let use = TemplateUse(try CompiledTemplates.sources(templates))
-      let texts = templates.texts(of: parts.about.languages.map(\.code))
+      let languages = parts.about.languages.map(\.code)
+      let texts = templates.texts(of: languages)
       let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
-      return TemplateWarnings(templates: templates, use: use).all() + words.all()
-        + PlaceholderWarnings(texts).all()
+      let all = TemplateWarnings(templates: templates, use: use, languages: languages).all()
+      return all + words.all() + PlaceholderWarnings(texts).all()
     } catch {
       throw TemplateError(error, in: templates)
     }

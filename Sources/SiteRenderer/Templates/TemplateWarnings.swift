@@ -4,10 +4,22 @@ import RuleGraph
 struct TemplateWarnings {
   let templates: Templates
   let use: TemplateUse
+  /// The codes of the site's languages.
+  let languages: [String]
 
   /// In the order of the files' names.
   func all() -> [TemplateWarning] {
-    idleTemplates() + unreadFiles()
+    idleTemplates() + unreadFiles() + silentLanguages()
+  }
+
+  /// Languages of which there is no file of texts at all.
+  private func silentLanguages() -> [TemplateWarning] {
+    languages.filter { templates.strings[$0] == nil }.map { language in
+      let source = SourceText(path: "\(templates.folder)/strings/\(language).yml", text: "")
+      return TemplateWarning(
+        "there is no such file; pages in '\(language)' have the site's own words in another language",
+        at: source.location(0..<0), in: source)
+    }
   }
 
   private func unreadFiles() -> [TemplateWarning] {

@@ -140,6 +140,7 @@ import Testing
       """
       Templates/pages/탭.MUSTACHE:1:1: warning: this file is not read; the names of those that are end with '.mustache'
       Templates/strings/ko.yaml:1:1: warning: this file is not read; the names of those that are end with '.yml'
+      Templates/strings/ko.yml:1:1: warning: there is no such file; pages in 'ko' have the site's own words in another language
       """
     ),
     (
