@@ -105,11 +105,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
+    .target(name: "Patience", path: "Tests/Patience", swiftSettings: settings),
     .testTarget(
-      name: "CommonMarkTests", dependencies: ["CommonMark", "Seeding"], swiftSettings: settings),
+      name: "CommonMarkTests", dependencies: ["CommonMark", "Seeding", "Patience"],
+      swiftSettings: settings),
     .testTarget(name: "KoreanTests", dependencies: ["Korean"], swiftSettings: settings),
     .testTarget(
-      name: "RuleGraphTests", dependencies: ["RuleGraph", "CommonMark", "SmallContent"],
+      name: "RuleGraphTests",
+      dependencies: ["RuleGraph", "CommonMark", "SmallContent", "Patience"],
       swiftSettings: settings),
     .testTarget(
       name: "SearchIndexTests",
@@ -120,7 +123,7 @@ let package = Package(
       dependencies: ["SearchProof", "SearchIndex", "RuleGraph", "Seeding"],
       swiftSettings: settings),
     .testTarget(
-      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", mustache],
+      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", "Patience", mustache],
       swiftSettings: settings),
     .testTarget(
       name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "Seeding", "SmallContent"],
@@ -138,11 +141,11 @@ let package = Package(
       name: "higTests",
       dependencies: [
         "hig", "RuleGraph", "SearchIndex", "SiteRenderer", "ContentDiff", "Seeding",
-        "SmallContent", argumentParser, grdb,
+        "SmallContent", "Patience", argumentParser, grdb,
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", flyingFox],
+      name: "PreviewTests", dependencies: ["Preview", "PreviewFeed", "Patience", flyingFox],
       swiftSettings: settings),
     .target(
       name: "Fuzzing",

@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Patience
 import Testing
 
 @testable import Preview
@@ -41,7 +42,7 @@ import Testing
     try await Self.silence(Visit(), patience: .milliseconds(50))
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.patience(minutes: 5))
   func `a connection ends when its place is needed`() async throws {
     let visit = Visit()
     visit.end()

@@ -1,4 +1,5 @@
 import Foundation
+import Patience
 import SmallContent
 import Testing
 

@@ -1,4 +1,5 @@
 import CommonMark
+import Patience
 import Testing
 
 @testable import RuleGraph
@@ -82,11 +83,11 @@ import Testing
     ("", "1:1: figureInvalid(problem: \"no element\")"),
     (
       "<svg viewBox='0 0 1 1'>\n<text>한 &amp; &#x9b;31m</text></svg>",
-      "2:17: figureInvalid(problem: \"a reference stands for the control character U+009B\")"
+      "2:17: figureInvalid(problem: \"the control character U+009B\")"
     ),
     (
       "<svg viewBox='0 0 1 1'><g/><g class='a&#0000127;'/></svg>",
-      "1:28: figureInvalid(problem: \"a reference stands for the control character U+007F\")"
+      "1:28: figureInvalid(problem: \"the control character U+007F\")"
     ),
     (
       "<svg viewBox='0 0 1 1'><g x='class ' id='a' class='id' style='a>b' href='c'/></svg>",

@@ -1,3 +1,4 @@
+import Patience
 import RuleGraph
 import SmallContent
 import Testing

@@ -1,3 +1,4 @@
+import Patience
 import SmallContent
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Patience
 import RuleGraph
 import Synchronization
 import Testing
@@ -249,7 +250,7 @@ struct SharedSiteTests {
     #expect(saved < lock.start.modified)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `what has a date to come is not waited for`() throws {
+  @Test(.patience(minutes: 5)) func `what has a date to come is not waited for`() throws {
     let site = SiteOnDisk()
     var lock = try SiteLock.taken(site: site.path)
     var lookCount = 0
