@@ -50,10 +50,12 @@ struct LookupCommand: ParsableCommand {
       throw ValidationError("Missing expected argument '<query>'")
     }
     if !query.isEmpty, !grep.isEmpty {
-      throw ValidationError("Give words to look for, or -e and a regular expression.")
+      throw ValidationError(
+        "Give words to look for, or -e and a regular expression; filters are options then.")
     }
-    if !grep.isEmpty, explain || exact {
-      throw ValidationError("-e looks for what is written; --exact and --explain go with words.")
+    if !grep.isEmpty, explain || exact || index != nil {
+      throw ValidationError(
+        "-e looks for what is written; --exact, --explain and --index go with words.")
     }
     if explain, output.count || output.files || output.quiet {
       throw ValidationError("--explain goes with neither --count, -l nor --quiet.")

@@ -4,7 +4,7 @@ import ArgumentParser
 struct LookupOutput: ParsableArguments {
   @Option(
     name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
-    help: "The most rules or lines to print.")
+    help: "The most rules or lines to print. (default: 20)")
   var limit: Int?
 
   @Option(

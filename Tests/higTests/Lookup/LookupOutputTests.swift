@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "-c -l tab", "-q --json tab", "-n 0 tab", "-C -1 tab", "-n two tab", "-i tab", "tab -e tab",
+    "-e tab --index Site",
   ])
   func `what does not go together is wrong usage`(_ arguments: String) throws {
     let output = try lookup(arguments)
