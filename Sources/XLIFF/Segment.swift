@@ -101,7 +101,10 @@ extension Segment {
         images.append(Segment(marks: marks))
         depth = 1
       case .open: depth += 1
-      case .close: depth -= 1
+      case .close:
+        // A paragraph may have been cut within an image.
+        guard depth > 0 else { return nil }
+        depth -= 1
       case .text, .mark: if depth == 0 { return nil }
       }
       images[images.count - 1].pieces.append(piece)

@@ -44,6 +44,9 @@ import XLIFF
     #expect(
       writer.text(of: Segment(pieces: apart, marks: marks), as: .paragraph)
         == "![탭 1](1.svg)\n![탭 2](2.svg)\n![탭 3](3.svg)")
+    for cut in [Array(image(1).dropFirst()), [.close(1)], image(1) + [.close(1)]] {
+      #expect(writer.text(of: Segment(pieces: cut, marks: marks), as: .paragraph) == nil)
+    }
     for pieces in [image(1) + image(2), image(1) + [.text(" 가 ")] + image(2)] {
       let text = writer.text(of: Segment(pieces: pieces, marks: marks), as: .paragraph)
       #expect(text?.contains("\n") == false)
