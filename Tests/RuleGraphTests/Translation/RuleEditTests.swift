@@ -185,14 +185,16 @@ import Testing
 
   @Test func `a rule does not go out of force because one is merged into it`() throws {
     let shift = ValidityShift(
-      rule: try id("toolbar/keep-it-short"), gained: [], lost: ["ios11"])
+      rule: try id("toolbar/keep-it-short"), gained: [], lost: ["ios11"],
+      superseders: [try id("tab-bar/keep-every-tab-enabled")])
     #expect(throws: RuleEditError.shifts([shift])) {
       try editor().retire(
         id("tab-bar/dim-unavailable-tabs"), into: [id("toolbar/keep-it-short")], reason: "")
     }
     #expect(
       "\(RuleEditError.shifts([shift]))"
-        == "'toolbar/keep-it-short' would hold no more in ios11; take out what would supersede it")
+        == "'toolbar/keep-it-short' would hold no more in ios11, for 'tab-bar/keep-every-tab-enabled' "
+        + "would supersede it; take that out of the heading there first")
   }
 
   @Test func `what a rule supersedes can be merged into it`() throws {

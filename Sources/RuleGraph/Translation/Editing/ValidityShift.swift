@@ -5,9 +5,12 @@ package struct ValidityShift: Equatable, Sendable {
   package let gained: [String]
   /// Those in which it holds no more.
   package let lost: [String]
+  /// The rules that supersede it then.
+  package let superseders: [RuleID]
 
-  package init(rule: RuleID, gained: [String], lost: [String]) {
+  package init(rule: RuleID, gained: [String], lost: [String], superseders: [RuleID] = []) {
     (self.rule, self.gained, self.lost) = (rule, gained, lost)
+    self.superseders = superseders
   }
 
   /// Those of all rules that are there before and after, in reading order.
@@ -19,7 +22,7 @@ package struct ValidityShift: Equatable, Sendable {
       guard before != after else { return nil }
       return ValidityShift(
         rule: rule, gained: after.filter { !before.contains($0) },
-        lost: before.filter { !after.contains($0) })
+        lost: before.filter { !after.contains($0) }, superseders: superseders(of: rule, in: new))
     }
   }
 
@@ -29,13 +32,23 @@ package struct ValidityShift: Equatable, Sendable {
       graph.isValid(rule, in: $0) && ($0 != editions.last || graph.isInForce(rule))
     }
   }
+
+  private static func superseders(of rule: RuleID, in graph: Graph) -> [RuleID] {
+    graph.edges(to: .rule(rule), .supersedes).compactMap { edge in
+      if case .rule(let id) = edge.source { id } else { nil }
+    }
+  }
 }
 
 extension ValidityShift: CustomStringConvertible {
   package var description: String {
-    gained.isEmpty
-      ? "'\(rule)' would hold no more in \(lost.joined(separator: ", ")); take out what would supersede it"
-      : "'\(rule)' would hold in \(gained.joined(separator: ", ")) as well; say with until= how long it holds, "
+    guard gained.isEmpty else {
+      let editions = gained.joined(separator: ", ")
+      return "'\(rule)' would hold in \(editions) as well; say with until= how long it holds, "
         + "or let another rule supersede it"
+    }
+    let others = superseders.map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(rule)' would hold no more in \(lost.joined(separator: ", ")), for \(others) would "
+      + "supersede it; take that out of the heading there first"
   }
 }
