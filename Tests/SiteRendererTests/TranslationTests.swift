@@ -54,7 +54,7 @@ import Testing
       "bars/tab-bar/en.md": Self.english.replacing("44", with: "40"),
       "bars/tab-bar/ko.md": Self.korean.replacing("40", with: "44"),
     ]
-    let notice = "This text and the 한국어 one have both changed"
+    let notice = "This text and the <span lang=\"ko\">한국어</span> one have both changed"
     #expect(try main("en/tab-bar.html", accepting: before).contains(notice))
     #expect(try main("ko/tab-bar.html", accepting: before).contains("두 글이 모두 바뀌었습니다"))
   }
@@ -64,7 +64,7 @@ import Testing
     let main = try main("en/tab-bar.parallel.html", accepting: before)
     #expect(
       main.contains(
-        "<p class=\"notice\">한국어: The English text has changed, and this one has not followed yet.</p>"
+        "<p class=\"notice\"><span lang=\"ko\">한국어</span>: The English text has changed, and this one has not followed yet.</p>"
       ))
   }
 

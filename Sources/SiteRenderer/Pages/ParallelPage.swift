@@ -90,12 +90,12 @@ struct ParallelPage {
       })
   }
 
-  private func notices(of rule: RuleEntry) -> [String] {
+  private func notices(of rule: RuleEntry) -> [TrustedHTML] {
     guard rule.mayBeUntranslated else { return [] }
     let presenter = TranslationPresenter(viewpoint: viewpoint)
     return languages.compactMap { language in
       presenter.notice(of: rule, in: language).map {
-        "\(viewpoint.languageName(language)): \($0)"
+        viewpoint.wording.marked("\(viewpoint.languageName(language)): \($0)")
       }
     }
   }

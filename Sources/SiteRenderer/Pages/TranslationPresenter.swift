@@ -12,10 +12,12 @@ struct TranslationPresenter {
       let other = viewpoint.graph.translation(of: entry.id, in: viewpoint.language)?.other,
       let text = entry.markup(in: other), let body = bodies.body(of: entry, in: other)
     else { return nil }
-    let name = viewpoint.languageName(other)
+    let caption = viewpoint.wording(
+      "translation.now", ["language": viewpoint.languageName(other)])
     return TranslationView(
-      notice: notice, differences: differences(of: rule, from: other), lang: other,
-      caption: viewpoint.wording("translation.now", ["language": name]), title: text.title,
+      notice: viewpoint.wording.marked(notice), differences: differences(of: rule, from: other),
+      lang: other,
+      caption: viewpoint.wording.marked(caption), title: text.title,
       body: body.captioned,
       url: viewpoint.url(to: .parallelRule(entry.id)))
   }
@@ -68,7 +70,8 @@ struct TranslationPresenter {
       label: viewpoint.wording["translation.\(key)"],
       here: viewpoint.list(own).map { viewpoint.wording("translation.here", ["what": $0]) },
       there: viewpoint.list(others).map {
-        viewpoint.wording("translation.there", ["language": language, "what": $0])
+        viewpoint.wording.marked(
+          viewpoint.wording("translation.there", ["language": language, "what": $0]))
       })
   }
 }

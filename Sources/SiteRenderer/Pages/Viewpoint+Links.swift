@@ -48,7 +48,8 @@ extension Viewpoint {
   /// A notice that a text is not in this language.
   func fallback(_ textLanguage: String, _ key: String) -> FallbackView? {
     guard textLanguage != language else { return nil }
-    return FallbackView(notice: wording(key, ["language": languageName(textLanguage)]))
+    let text = wording(key, ["language": languageName(textLanguage)])
+    return FallbackView(text: text, notice: wording.marked(text))
   }
 
   /// What a language calls itself.

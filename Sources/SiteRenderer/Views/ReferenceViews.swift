@@ -80,7 +80,7 @@ struct ParallelRuleView: View {
   let edition: String?
   let url: String
   /// What readers should know of the texts.
-  let notices: [String]
+  let notices: [TrustedHTML]
   let cells: [ParallelCellView]
 
   static var fields: [Field<Self>] {

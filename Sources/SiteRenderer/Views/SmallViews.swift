@@ -90,7 +90,9 @@ struct RelationView: View {
 
 /// The language that a text had to be taken from, in words.
 struct FallbackView: View {
-  let notice: String
+  let text: String
+  /// The same as markup.
+  let notice: TrustedHTML
 
   static var fields: [Field<Self>] {
     [Field("notice", \.notice)]

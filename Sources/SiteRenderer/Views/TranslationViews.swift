@@ -1,11 +1,11 @@
 /// That a text may not say what another language says, and where the two differ.
 struct TranslationView: View {
   /// What has changed since somebody compared the texts.
-  let notice: String
+  let notice: TrustedHTML
   let differences: [TextDifferenceView]
   /// The code of the other language, and the other text.
   let lang: String
-  let caption: String
+  let caption: TrustedHTML
   let title: TrustedHTML
   let body: TrustedHTML
   /// The rule where all languages stand beside one another.
@@ -24,7 +24,7 @@ struct TranslationView: View {
 struct TextDifferenceView: View {
   let label: String
   let here: String?
-  let there: String?
+  let there: TrustedHTML?
 
   static var fields: [Field<Self>] {
     [Field("label", \.label), Field("here", \.here), Field("there", \.there)]

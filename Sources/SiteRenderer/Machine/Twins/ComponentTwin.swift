@@ -21,7 +21,7 @@ struct ComponentTwin {
     var twin = TwinText()
     twin.heading(1, TwinText.escaped(text.title))
     twin.quote(TwinText.escaped(text.summary))
-    twin.block(viewpoint.fallback(language, "fallback.page")?.notice)
+    twin.block(viewpoint.fallback(language, "fallback.page")?.text)
     twin.items(facts())
     let prose = viewpoint.twinProse(on: component.id, in: language)
     twin.block(prose.body(of: text.introduction))

@@ -14,7 +14,7 @@ struct RuleTwin {
     twin.heading(
       link.markup.level, markup.title, attributes: "\(id.name) .\(link.kind.name)")
     twin.block(standing(of: link))
-    twin.block(viewpoint.fallback(link.language, "fallback.rule")?.notice)
+    twin.block(viewpoint.fallback(link.language, "fallback.rule")?.text)
     twin.block(
       TranslationPresenter(viewpoint: viewpoint).notice(of: link.entry, in: viewpoint.language)
         .map { "*\(TwinText.escaped($0))*" })
