@@ -42,7 +42,7 @@ import Testing
     try await Self.silence(Visit(), patience: .milliseconds(50))
   }
 
-  @Test(.patience(minutes: 5))
+  @Test(.patience)
   func `a connection ends when its place is needed`() async throws {
     let visit = Visit()
     visit.end()

@@ -4,7 +4,7 @@ import Testing
 @testable import Preview
 
 /// Whoever is to go would be waited for for ever if nobody were asked to.
-@Suite(.patience(minutes: 5)) struct VisitsTests {
+@Suite(.patience) struct VisitsTests {
   @Test func `who asks nothing for the longest time goes for one that comes`() async throws {
     let visits = Visits(limit: 3, patience: .zero)
     let (asking, idle, last) = (

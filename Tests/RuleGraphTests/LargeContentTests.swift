@@ -6,7 +6,7 @@ import Testing
 /// What is found in content with very many of one thing, which is not held against one another one by one.
 ///
 /// With thousands of each, that took ten seconds and more. No time is asserted here: other tests run beside these.
-@Suite(.patience(minutes: 5)) struct LargeContentTests {
+@Suite(.patience) struct LargeContentTests {
   private let count = 1500
 
   private func found(_ check: String, in files: [String: String]) -> [String] {

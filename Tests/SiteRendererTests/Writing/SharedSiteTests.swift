@@ -250,7 +250,7 @@ struct SharedSiteTests {
     #expect(saved < lock.start.modified)
   }
 
-  @Test(.patience(minutes: 5)) func `what has a date to come is not waited for`() throws {
+  @Test(.patience) func `what has a date to come is not waited for`() throws {
     let site = SiteOnDisk()
     var lock = try SiteLock.taken(site: site.path)
     var lookCount = 0
