@@ -36,7 +36,8 @@ hig-review: tools ## Build what 'hig review' needs to parse Swift
 serve: tools hig hig-preview ## Show the site on 127.0.0.1 and load it anew on every change (PORT=8000)
 	@HIG_PREVIEW=$(SCRATCH)-preview/release/hig-preview $(HIG) serve --port $(or $(PORT),8000)
 
-# An installed hig answers from its own copy of the index where there is no content. Where hig-review and hig-preview are built, they go along.
+# An installed hig answers from its own copy of the index where there is no content. Where hig-review and hig-preview are
+# built, they go along.
 install: site ## Install hig with its index and completions (PREFIX=/usr/local)
 	@mkdir -p $(PREFIX)/bin $(PREFIX)/share/higraph $(PREFIX)/share/bash-completion/completions \
 	  $(PREFIX)/share/zsh/site-functions $(PREFIX)/share/fish/vendor_completions.d

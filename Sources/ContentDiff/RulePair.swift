@@ -27,28 +27,30 @@ struct RulePair {
   }
 
   private func attributes() -> [AttributeChange] {
-    let sides: [(String, String?, String?)] =
-      [
-        ("kind", old.kind.rawValue, new.kind.rawValue),
-        ("component", old.component, new.component),
-        ("since", old.since, new.since),
-        ("until", old.until, new.until),
-        ("platforms", list(old.platforms), list(new.platforms)),
-        ("table", old.table, new.table),
-        ("sources", cited(by: old), cited(by: new)),
-      ] + validity()
+    let editions = editions()
+    let sides: [(String, String?, String?)] = [
+      ("kind", old.kind.rawValue, new.kind.rawValue),
+      ("component", old.component, new.component),
+      ("since", old.since, new.since),
+      ("until", old.until, new.until),
+      ("platforms", list(old.platforms), list(new.platforms)),
+      ("table", old.table, new.table),
+      ("sources", cited(by: old), cited(by: new)),
+      ("editions", list(editions.old), list(editions.new)),
+    ]
     return sides.filter { $0.1 != $0.2 }.map { AttributeChange(name: $0.0, old: $0.1, new: $0.2) }
   }
 
   /// In which of the editions that were there before and are still there a rule holds, where other rules have a say in it:
   /// what follows from its own attributes is told with these.
-  private func validity() -> [(String, String?, String?)] {
-    guard (old.since, old.until) == (new.since, new.until) else { return [] }
-    let editions = sides.old.editions.map(\.id)
-      .filter { id in sides.new.editions.contains { $0.id == id } }
-    let before = editions.filter { sides.old.isValid(old.id, in: $0) }
-    let after = editions.filter { sides.new.isValid(new.id, in: $0) }
-    return [("editions", list(before), list(after))]
+  private func editions() -> (old: [String], new: [String]) {
+    guard (old.since, old.until) == (new.since, new.until) else { return ([], []) }
+    let known = Set(sides.new.editions.map(\.id))
+    let editions = sides.old.editions.map(\.id).filter(known.contains)
+    return (
+      editions.filter { sides.old.isValid(old.id, in: $0) },
+      editions.filter { sides.new.isValid(new.id, in: $0) }
+    )
   }
 
   private func cited(by rule: Rule) -> String? {

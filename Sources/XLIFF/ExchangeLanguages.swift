@@ -38,7 +38,7 @@ struct ExchangeLanguages {
 }
 
 /// The parts of a BCP 47 tag; neither case nor `_` for `-`, which tools write, makes it another.
-private struct LanguageSubtags: Equatable {
+struct LanguageSubtags: Equatable {
   private let all: [String]
 
   /// - Returns: `nil` for what is no such tag.
@@ -51,6 +51,12 @@ private struct LanguageSubtags: Equatable {
         (1...8).contains(part.count) && part.allSatisfy { $0.isLetter || $0.isNumber }
       }
     guard isTag else { return nil }
+  }
+
+  /// Whether two tags are of two languages; what is no tag says nothing.
+  static func differ(_ tag: String, _ other: String) -> Bool {
+    guard let own = LanguageSubtags(tag), let other = LanguageSubtags(other) else { return false }
+    return !own.fits(other)
   }
 
   /// Whether both are of one language, and not of two scripts or two regions.

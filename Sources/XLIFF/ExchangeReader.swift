@@ -132,14 +132,10 @@ package struct ExchangeReader {
       id: id, line: line, words: (source, target), isFinished: isFinished)
     returned.labels = marks
     let ownLanguage = files.last?.target ?? ""
-    returned.strangeLanguage = language.flatMap { Self.fits($0, ownLanguage) ? nil : $0 }
+    returned.strangeLanguage = language.flatMap {
+      LanguageSubtags.differ($0, ownLanguage) ? $0 : nil
+    }
     return returned
-  }
-
-  /// Whether two tags begin with one language, or one of them is empty; more of them is not looked at.
-  private static func fits(_ tag: String, _ other: String) -> Bool {
-    let languages = [tag, other].map { $0.lowercased().prefix { !"-_".contains($0) } }
-    return languages.contains("") || languages[0] == languages[1]
   }
 
   private static let finished: Set<String> = ["final", "signed-off", "translated"]

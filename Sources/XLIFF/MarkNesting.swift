@@ -13,12 +13,12 @@ enum MarkNesting {
 
   /// A link within a link, or an image within an image.
   static func nested(_ pieces: [Segment.Piece], _ marks: [Int: InlineMark]) -> InlineMark? {
-    var open: [InlineMark] = []
+    var open: [InlineMark?] = []
     for piece in pieces {
       switch piece {
       case .open(let number):
-        guard let mark = marks[number] else { continue }
-        if open.contains(where: { $0.isOfOneKind(as: mark) }) { return mark }
+        let mark = marks[number]
+        if let mark, open.contains(where: { $0?.isOfOneKind(as: mark) == true }) { return mark }
         open.append(mark)
       case .close: _ = open.popLast()
       case .text, .mark: continue

@@ -75,10 +75,7 @@ private struct RelevanceFile {
 
   /// - Throws: `ExitStatus.failure` after saying what is wrong with the file.
   func table(for graph: Graph) throws -> RelevanceTable {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ValidationError("cannot read '\(path)': \(reason)")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(validating: try bytes(), as: UTF8.self) else {
       throw ValidationError("'\(path)' is not UTF-8.")
     }
     do {
@@ -91,13 +88,11 @@ private struct RelevanceFile {
     }
   }
 
-  /// Why it cannot be read.
-  private var reason: String {
+  private func bytes() throws -> [UInt8] {
     do throws(SystemCallError) {
-      _ = try FileBytes.read(path, limit: 0)
-      return "it has changed"
+      return try OpenFile.bytes(of: path)
     } catch {
-      return error.reason
+      throw ValidationError("cannot read '\(path)': \(error.reason)")
     }
   }
 }

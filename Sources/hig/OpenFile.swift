@@ -12,6 +12,16 @@ struct OpenFile {
     self.path = path
   }
 
+  /// The bytes of a file or pipe.
+  ///
+  /// - Throws: `SystemCallError`.
+  static func bytes(of path: String) throws(SystemCallError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
+    defer { close(file) }
+    return try OpenFile(file, path: path).bytes()
+  }
+
   /// - Returns: the bytes, some more than the limit when there are more than that.
   /// - Throws: `SystemCallError`, where it is not open, or a folder.
   func bytes(limit: Int = .max) throws(SystemCallError) -> [UInt8] {

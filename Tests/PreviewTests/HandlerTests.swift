@@ -120,7 +120,7 @@ import Testing
     #expect(response.statusCode == .forbidden)
   }
 
-  @Test(arguments: ["127.0.0.1", "localhost:8000", "[::1]:8000"])
+  @Test(arguments: ["127.0.0.1", "localhost:8000", "LocalHost", "[::1]:8000"])
   func `the names of this machine are answered`(_ host: String) async throws {
     let response = try await Self.handler().handleRequest(Self.request("/", host: host))
     #expect(response.statusCode == .ok)

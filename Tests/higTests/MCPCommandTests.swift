@@ -113,6 +113,28 @@ import Testing
     #expect(answers == expected.flatMap(\.self))
   }
 
+  @Test func `an index that the environment names does not answer for the content`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let call =
+      #"{"id":1,"method":"tools/call","params":{"name":"lookup","arguments":{"query":"까치밥"}}}"#
+    try hig.write(call, to: "question")
+    let output = try hig.shell(
+      """
+      "$HIG" build -q; sed -i s/적은/까치밥은/ Content/bars/toolbar/ko.md
+      HIG_INDEX=Site "$HIG" mcp < question
+      """)
+    #expect(output.out.contains("toolbar/keep-it-short"), "\(output.out)")
+  }
+
+  @Test func `a stdin that cannot be read is 2`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(
+      try hig.shell("\"$HIG\" mcp < Content 2>&1")
+        == .init(status: 2, out: "Error: stdin cannot be read.\n", talk: ""))
+  }
+
   @Test(arguments: [
     ("show", #"{"name":"toolbar/keep-short"}"#, "did you mean 'toolbar/keep-it-short'?"),
     ("show", "{}", "The argument 'name' is missing."),
@@ -142,6 +164,8 @@ import Testing
   @Test(arguments: [
     ("{", -32700), (#"{"id":1}"#, -32600), (#"{"id":1,"method":"none"}"#, -32601),
     (#"{"id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
+    (#"{"id":1,"method":"ping","params":"탭"}"#, -32602), (#"{"id":null,"method":"ping"}"#, -32600),
+    (#"{"id":{"탭":1},"method":"ping"}"#, -32600),
   ])
   func `what is no message of the protocol is refused by number`(
     _ message: String, _ code: Int

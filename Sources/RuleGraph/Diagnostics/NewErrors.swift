@@ -38,14 +38,17 @@ package struct NewErrors {
   }
 
   /// Those that one state of the content has beyond another.
-  package static func brought(by after: ContentTree, to before: ContentTree) -> [Diagnostic] {
-    let found = errors(in: after)
+  ///
+  /// - Parameter spared: a check whose errors do not count.
+  package static func brought(
+    by after: CheckedContent, to before: @autoclosure () -> CheckedContent,
+    sparing spared: String? = nil
+  ) -> [Diagnostic] {
+    let found = CheckRegistry.diagnostics(in: after)
+      .filter { $0.severity == .error && $0.check != spared }
     // Most content has none, and is not checked as it was.
-    return found.isEmpty ? [] : NewErrors(since: errors(in: before)).among(found)
-  }
-
-  private static func errors(in tree: ContentTree) -> [Diagnostic] {
-    CheckRegistry.diagnostics(in: LinkedTree(tree).content).filter { $0.severity == .error }
+    guard !found.isEmpty else { return [] }
+    return NewErrors(since: CheckRegistry.diagnostics(in: before())).among(found)
   }
 
   private static let mostTold = 5

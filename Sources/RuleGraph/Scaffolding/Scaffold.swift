@@ -111,9 +111,8 @@ package struct Scaffold: Sendable {
       let read = after.graph.rule(id)?.texts
       for language in languages where read?[language] == nil { throw .unread(id, in: language) }
     }
-    let new = NewErrors(since: CheckRegistry.diagnostics(in: content))
-      .among(CheckRegistry.diagnostics(in: after))
-      .filter { $0.check != UncitedRuleCheck.description.id }
+    let new = NewErrors.brought(
+      by: after, to: content, sparing: UncitedRuleCheck.description.id)
     guard new.isEmpty else { throw .faults(new) }
     return texts
   }

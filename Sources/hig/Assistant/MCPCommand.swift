@@ -26,9 +26,9 @@ struct MCPCommand: ParsableCommand {
     }
   }
 
-  /// - Throws: `ValidationError` where stdin is closed or a folder, which would count as one that has ended.
+  /// - Throws: `ValidationError` where stdin is a folder, which would count as one that has ended.
   private func expectInput() throws {
-    guard let mark = FileMark(of: STDIN_FILENO), mark.kind != .folder else {
+    guard FileMark(of: STDIN_FILENO)?.kind != .folder else {
       throw ValidationError("stdin cannot be read.")
     }
   }

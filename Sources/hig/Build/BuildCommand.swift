@@ -34,11 +34,7 @@ struct BuildCommand: ParsableCommand {
     var lock = try SiteLock.taken(site: site.site) {
       Console.talk("hig: another build is writing \(site.site); waiting for it")
     }
-    try SiteOptions.expectApart(
-      site.site, lock.site, content: content.content, templates: templates)
-    guard !ExportDocsetCommand.isDocset(lock.site) else {
-      throw ValidationError("'\(site.site)' is a docset of hig, and is not written over.")
-    }
+    try expectSite(lock)
     lock.begin { [content] date in
       FolderDates(content.content).areAll { $0.modified < date }
     }
@@ -62,6 +58,14 @@ struct BuildCommand: ParsableCommand {
       }
     }
     if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
+  }
+
+  private func expectSite(_ lock: borrowing SiteLock) throws {
+    try SiteOptions.expectApart(
+      site.site, lock.site, content: content.content, templates: templates)
+    guard !lock.holdsDocset else {
+      throw ValidationError("'\(site.site)' is a docset of hig, and is not written over.")
+    }
   }
 
   private func write(

@@ -38,9 +38,10 @@ struct TranslateImportCommand: ParsableCommand {
     let content = finished.map { _ in options.pipeline.link(imported) }
     let lock = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
     let after = imported.replacing(lock)
-    let found = NewErrors.brought(by: after, to: tree)
+    let found = NewErrors.brought(
+      by: options.pipeline.link(after), to: options.pipeline.link(tree))
     let errors = found.filter { !$0.isOfFacts }
-    try expectNone(errors)
+    try judge(errors)
     try ContentWriter(folder: options.content).write(after, over: tree)
     // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
@@ -64,11 +65,12 @@ struct TranslateImportCommand: ParsableCommand {
     }
   }
 
-  private func expectNone(_ errors: [Diagnostic]) throws {
+  /// Tells of errors that come in, which stop it unless what is right was asked for.
+  private func judge(_ errors: [Diagnostic]) throws {
     guard !errors.isEmpty else { return }
-    Console.talk("hig: the translations bring in errors: \(NewErrors.words(errors))")
-    guard !partial else { return }
-    Console.talk("hig: nothing was written")
+    let words = "hig: the translations bring in errors: \(NewErrors.words(errors))"
+    guard !partial else { return Console.talk(words) }
+    Console.talk(words.followed(by: "nothing was written"))
     throw ExitStatus.nothingFound
   }
 

@@ -29,7 +29,7 @@ struct ExportDocsetCommand: ParsableCommand {
     }
     try SiteOptions.expectApart(
       folder, lock.site, content: options.content.content, templates: templates)
-    try expectDocset(lock.site)
+    try expectDocset(lock)
     let passed = try options.passed()
     try Progress(isQuiet: false).during("Writing \(folder)") {
       _ = try SiteWriter.write(files(of: passed), holding: lock)
@@ -37,16 +37,10 @@ struct ExportDocsetCommand: ParsableCommand {
   }
 
   /// What others keep in a folder would be mixed with a docset, and a site would be lost.
-  private func expectDocset(_ site: String) throws {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: site)) ?? []
-    guard !names.isEmpty, !Self.isDocset(site) else { return }
+  private func expectDocset(_ lock: borrowing SiteLock) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: lock.site)) ?? []
+    guard !names.isEmpty, !lock.holdsDocset else { return }
     throw ValidationError("'\(folder)' is no docset of hig, and is not written into.")
-  }
-
-  /// Whether what was written into a folder is a docset.
-  static func isDocset(_ folder: String) -> Bool {
-    let written = FileManager.default.contents(atPath: "\(folder)/\(SiteWriter.manifestName)")
-    return written?.starts(with: Data(DocsetPlaces.properties.utf8)) == true
   }
 
   private func files(of passed: PassedContent) throws -> [PlannedFile] {

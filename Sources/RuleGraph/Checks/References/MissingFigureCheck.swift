@@ -31,17 +31,8 @@ enum MissingFigureCheck: Check {
     ])
 
   private static func example(showing written: String, beside file: String) -> CheckExample {
-    CheckExample([
-      "bars/tab-bar/en.md": """
-      ---
-      title: Tab bars
-      summary: Tab bars switch areas.
-      ---
-
-      ![A bar with five tabs](\(written))
-      """,
-      "bars/tab-bar/\(file)": "",
-    ])
+    let page = CheckExample.page("![A bar with five tabs](\(written))")
+    return CheckExample(page.files.merging(["bars/tab-bar/\(file)": ""]) { $1 })
   }
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {

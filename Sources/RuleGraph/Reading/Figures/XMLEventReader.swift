@@ -37,10 +37,7 @@ package enum XMLEventReader {
       throw XMLFailure(problem: "a processing instruction", offset: offset)
     }
     if let (scalar, offset) = log.control {
-      throw XMLFailure(
-        problem:
-          "\(InvisibleCharacter.name(ofControl: scalar))",
-        offset: offset)
+      throw XMLFailure(problem: InvisibleCharacter.name(ofControl: scalar), offset: offset)
     }
     return log.events
   }

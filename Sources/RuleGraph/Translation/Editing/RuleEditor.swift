@@ -84,8 +84,7 @@ package struct RuleEditor: Sendable {
     do { try content.catalog.expectRead(files) } catch { throw .unread(error) }
     let after = state.replacing(texts).content
     try expectNoNewFaults(after, mender)
-    let shifts = ValidityShift.all(from: content.graph, to: after.graph)
-    guard shifts.isEmpty else { throw .shifts(shifts) }
+    try expectNoShifts(after)
     return RuleEdit(texts: texts, counts: counts)
   }
 
@@ -111,14 +110,14 @@ package struct RuleEditor: Sendable {
   private func expectNoNewFaults(
     _ after: CheckedContent, _ mender: ReferenceMender
   ) throws(RuleEditError) {
-    let keepsSources = keepsSources(after, mender)
-    let found = CheckRegistry.diagnostics(in: after).filter {
-      $0.severity == .error && !(keepsSources && $0.check == UncitedRuleCheck.description.id)
-    }
-    // Most content has none, and is not checked again as it was.
-    guard !found.isEmpty else { return }
-    let new = NewErrors(since: CheckRegistry.diagnostics(in: content)).among(found)
+    let spared = keepsSources(after, mender) ? UncitedRuleCheck.description.id : nil
+    let new = NewErrors.brought(by: after, to: content, sparing: spared)
     guard new.isEmpty else { throw .faults(new) }
+  }
+
+  private func expectNoShifts(_ after: CheckedContent) throws(RuleEditError) {
+    let shifts = ValidityShift.all(from: content.graph, to: after.graph)
+    guard shifts.isEmpty else { throw .shifts(shifts) }
   }
 
   /// Whether every rule without a source had none before.
