@@ -10,12 +10,12 @@
   const pages = [...document.querySelectorAll('.pages a')];
   const names = (text) => (text ? text.split('|') : []);
 
-  // Where an attribute is left out, a rule holds in all editions or on the platforms of its component.
+  // Where an attribute is left out, a rule holds in the editions and on the platforms of its component.
   const rules = groups.flatMap((group) => [...group.querySelectorAll('li')].map((item) => ({
     item,
     component: [group.dataset.component],
     kind: [item.className.match(/kind-(\w+)/)[1]],
-    edition: item.dataset.in ? item.dataset.in.split(' ') : null,
+    edition: (item.dataset.in ?? group.dataset.in)?.split(' ') ?? null,
     platform: names(item.dataset.platform || group.dataset.platform),
     api: names(item.dataset.api),
   })));

@@ -50,6 +50,29 @@ def test_the_list_of_all_rules_follows_an_edition_from_the_address(visit):
     assert page.locator(".filters [role=status]").inner_text().endswith(f"{page.evaluate(LISTED)}개")
 
 
+def test_the_filter_by_edition_lists_what_the_switch_lists(visit):
+    """Editions that all rules of a component hold in stand at the component alone."""
+    page = visit("ko/rules.html").page
+    for edition in EDITIONS:
+        choose_edition(page, edition)
+        switched = page.evaluate(LISTED)
+        choose_edition(page, "now")
+        page.locator("select[name=edition]").select_option(edition)
+        becomes(lambda: page.evaluate(LISTED), switched)
+        page.locator(".filters button").click()
+
+
+def test_a_rule_that_holds_in_no_edition_is_counted_in_none(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "en/rules.html").read_text(encoding="utf-8").replace('<li class="kind-fact"', '<li data-in="" class="kind-fact"', 1)
+    page.route("**/en/rules.html*", lambda route: route.fulfill(content_type="text/html", body=body))
+    page.goto((site / "en/rules.html").as_uri() + "?as-of=ios7")
+    shown, held = numbers(page.locator(".filters [role=status]").inner_text())
+    assert shown == held == page.evaluate(LISTED)
+    context.close()
+
+
 def test_the_other_pages_of_the_list_follow_the_edition(chromium, site):
     context = chromium.new_context()
     page = context.new_page()

@@ -38,14 +38,17 @@ struct RulesPage {
     guard let component = viewpoint.graph.component(id), let link = viewpoint.componentLink(id)
     else { return nil }
     let entries = viewpoint.site.rules.rules(on: id)
-    let rules = entries.compactMap { view(of: $0, in: component) }
+    let marks = viewpoint.marks(ofAny: entries)
+    let rules = entries.compactMap { view(of: $0, in: component, marked: marks) }
     guard !rules.isEmpty else { return nil }
     return ListedComponentView(
-      anchor: id, component: link, platforms: attribute(component.platforms),
-      marks: viewpoint.marks(ofAny: entries), rules: rules)
+      anchor: id, component: link, platforms: attribute(component.platforms), marks: marks,
+      rules: rules)
   }
 
-  private func view(of entry: RuleEntry, in component: Component) -> ListedRuleView? {
+  private func view(
+    of entry: RuleEntry, in component: Component, marked marks: String?
+  ) -> ListedRuleView? {
     guard let link = viewpoint.link(to: entry) else { return nil }
     let apis = entry.relations.apis.compactMap { node in
       switch node {
@@ -54,8 +57,9 @@ struct RulesPage {
       }
     }
     let platforms = entry.platforms
+    let rule = link.view(on: viewpoint.place, home: true, isDated: false)
     return ListedRuleView(
-      rule: link.view(on: viewpoint.place, home: true, isDated: false),
+      rule: rule, marks: rule.marks == marks ? nil : rule.marks,
       platforms: platforms == component.platforms ? nil : attribute(platforms),
       apis: attribute(apis))
   }

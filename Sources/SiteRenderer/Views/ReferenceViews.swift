@@ -33,13 +33,18 @@ struct ListedComponentView: View {
 
 struct ListedRuleView: View {
   let rule: RuleLinkView
+  /// The editions in which it holds, when they are neither all nor those of the list that it is in.
+  let marks: String?
   /// The platforms, when they are not those of the component.
   let platforms: String?
   /// The names of the APIs it governs, between spaces.
   let apis: String?
 
   static var fields: [Field<Self>] {
-    [Field("rule", \.rule), Field("platforms", \.platforms), Field("apis", \.apis)]
+    [
+      Field("rule", \.rule), Field("marks", \.marks), Field("platforms", \.platforms),
+      Field("apis", \.apis),
+    ]
   }
 }
 
