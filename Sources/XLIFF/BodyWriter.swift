@@ -28,6 +28,11 @@ struct BodyWriter {
     return String(decoding: bytes, as: UTF8.self).withLineEnds("\n")
   }
 
+  /// Whether it has comments, which other blocks in their place would not have.
+  var hasComments: Bool {
+    body.contains(where: document.isComment)
+  }
+
   /// Where the body begins and ends.
   var bounds: SourceRange? {
     var range: SourceRange?

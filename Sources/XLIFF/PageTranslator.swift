@@ -142,7 +142,10 @@ struct PageTranslator {
       let reason = ImportProblem.Reason.paragraphs(expected: Set(counts), found: blocks.count)
       return problems.append(ImportProblem(line: accepted.line, unit: unit.id, reason: reason))
     }
-    guard let words = fitting.text(blocks), let bounds = own.bounds else {
+    // Its comments would go with the blocks that they stand between.
+    guard counts[0] == blocks.count || !own.hasComments, let words = fitting.text(blocks),
+      let bounds = own.bounds
+    else {
       return report(unit)
     }
     edits.replace(text.location(of: bounds), with: words)
@@ -185,14 +188,13 @@ struct PageTranslator {
   }
 
   /// The line that something new goes before: that of the heading which follows the one that
-  /// stands before it in the source.
+  /// stands before it in the source, with the comments above it.
   private func line(after group: UnitGroup, in text: PageText) -> Int? {
-    let lines = text.headings.map(\.location.line)
-    guard let place = places[group.id] else { return lines.first }
-    let before =
+    let before = places[group.id].flatMap { place in
       outline.entries[...place].reversed().lazy
-      .compactMap { $0.headings[self.place.language]?.location.line }.first ?? 0
-    return lines.first { $0 > before }
+        .compactMap { $0.headings[self.place.language]?.node }.first
+    }
+    return text.headings.first { $0.node > before ?? 0 }.map { text.firstLine(of: $0) }
   }
 }
 

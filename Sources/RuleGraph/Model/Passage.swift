@@ -14,6 +14,11 @@ package struct Passage: Sendable {
     self.body = body
   }
 
+  /// Whether there is anything beneath the heading but comments.
+  package var hasText: Bool {
+    document.hasText(body)
+  }
+
   package var plainText: String {
     PlainText(document).render(body)
   }

@@ -62,8 +62,7 @@ struct DraftPlace {
   /// The line of the heading before which the rule stands; `nil` at the end of the page.
   private func next(_ language: String, _ text: PageText) -> Int? {
     let before = last.map { outline.entries[...$0] } ?? []
-    let after = before.reversed().lazy.compactMap { $0.headings[language]?.location.line }.first
-    let lines = text.headings.map(\.location.line)
-    return lines.first { $0 > after ?? 0 }
+    let after = before.reversed().lazy.compactMap { $0.headings[language]?.node }.first
+    return text.headings.first { $0.node > after ?? 0 }.map { text.firstLine(of: $0) }
   }
 }

@@ -111,6 +111,8 @@ package struct Scaffold: Sendable {
       let read = after.graph.rule(id)?.texts
       for language in languages where read?[language] == nil { throw .unread(id, in: language) }
     }
+    let lost = LostEdges.between(content.graph, after.graph) { $0 }
+    guard lost.isEmpty else { throw .lost(lost) }
     let new = NewErrors.brought(
       by: after, to: content, sparing: UncitedRuleCheck.description.id)
     guard new.isEmpty else { throw .faults(new) }

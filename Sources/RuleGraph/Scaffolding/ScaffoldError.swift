@@ -17,6 +17,8 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case hidden(UnreadText)
   /// A comment or code that goes on would swallow the new rule.
   case unread(RuleID, in: String)
+  /// Edges of others that would lead to the new rule, or nowhere.
+  case lost([Edge])
   /// Faults that the draft would bring in.
   case faults([Diagnostic])
 }
@@ -41,6 +43,7 @@ extension ScaffoldError: CustomStringConvertible {
     case .hidden(let file): file.description
     case .unread(let id, let language):
       "'\(id)' would not be read in '\(language)'; a comment or code above its place has no end"
+    case .lost(let edges): LostEdges.words(edges)
     case .faults(let found):
       "the new text would bring in \(NewErrors.words(found))"
     }

@@ -5,8 +5,10 @@ package struct PastPage: Sendable {
   private let text: PageText
   private let place: PagePlace
 
-  package init(_ text: String, on place: PagePlace) {
-    self.text = PageReader(source: SourceText(path: place.folder, text: text)).read()
+  /// - Parameter rules: the ids that are rules, which a translation does not say.
+  package init(_ text: String, on place: PagePlace, rules: Set<String>) {
+    let source = SourceText(path: place.folder, text: text)
+    self.text = PageReader(source: source, rules: rules).read()
     self.place = place
   }
 

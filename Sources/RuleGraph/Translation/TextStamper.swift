@@ -4,7 +4,7 @@ import Korean
 /// Takes the stamp of a passage.
 ///
 /// Line ends, runs of blanks, the marks of lists and emphasis, and the composition of Hangul do not count: they
-/// are formatting. So an editor that wraps lines elsewhere costs nobody a review.
+/// are formatting; and comments are for writers. So an editor that wraps lines elsewhere costs nobody a review.
 package struct TextStamper {
   private let passage: Passage
   private let place: PagePlace
@@ -58,7 +58,8 @@ package struct TextStamper {
     case .code: add(.code, document.literal(of: node.id))
     case .codeBlock:
       add(.codeBlock, "\(document.info(of: node.id))\n\(document.literal(of: node.id))")
-    case .htmlInline, .htmlBlock: add(.html, document.literal(of: node.id))
+    case .htmlInline, .htmlBlock:
+      if !document.isComment(node.id) { add(.html, document.literal(of: node.id)) }
     case .link: add(.link, to: node)
     case .image: add(.image, to: node)
     default: enter(node)

@@ -17,7 +17,7 @@ struct AcceptedTexts {
     for (revision, path) in repository.revisions(of: file, limit: Self.limit) {
       guard !missing.isEmpty else { break }
       guard let text = repository.text(of: path, in: revision) else { continue }
-      let page = PastPage(text, on: place)
+      let page = PastPage(text, on: place, rules: Set(wanted.keys))
       for (name, stamp) in missing {
         guard let text = page.text(of: name, matching: stamp) else { continue }
         found[name] = text

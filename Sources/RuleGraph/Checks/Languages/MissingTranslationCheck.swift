@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Every page, rule, part and named section stands in all languages.
 enum MissingTranslationCheck: Check {
   static let description = CheckDescription(
@@ -63,10 +65,12 @@ enum MissingTranslationCheck: Check {
   /// Rules that have nothing but a title in a language.
   private static func missingTexts(of outline: PageOutline) -> [Diagnostic] {
     outline.entries.filter { $0.kind != nil }.flatMap { entry -> [Diagnostic] in
-      let full = outline.languages.lazy.compactMap { entry.headings[$0] }.first { !$0.body.isEmpty }
+      let full = outline.languages.lazy
+        .filter { entry.hasText(in: $0, on: outline.page) }.compactMap { entry.headings[$0] }.first
       guard let full else { return [] }
       return outline.languages.compactMap { language -> Diagnostic? in
-        guard let heading = entry.headings[language], heading.body.isEmpty,
+        guard let heading = entry.headings[language],
+          !entry.hasText(in: language, on: outline.page),
           let page = outline.page.texts[language], page.faults.isEmpty,
           !page.isFollowedByHeadingWithoutID(heading)
         else { return nil }
@@ -131,6 +135,14 @@ enum MissingTranslationCheck: Check {
       Message(
         "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'",
         notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
+  }
+}
+
+extension PageOutline.Entry {
+  /// Whether anything stands beneath the heading but comments.
+  fileprivate func hasText(in language: String, on page: Page) -> Bool {
+    guard let heading = headings[language], let text = page.texts[language] else { return false }
+    return text.document.hasText(heading.body)
   }
 }
 

@@ -10,7 +10,7 @@ struct TextPair {
   /// `nil` where one of them has a title alone, which is told elsewhere.
   init?(of rule: Rule, in languages: (first: String, second: String), _ graph: Graph) {
     guard let original = rule.texts[languages.first], let text = rule.texts[languages.second],
-      original.passage.body.isEmpty == text.passage.body.isEmpty
+      original.passage.hasText == text.passage.hasText
     else { return nil }
     (self.rule, self.languages) = (rule, languages)
     (self.original, self.text) = (original, text)

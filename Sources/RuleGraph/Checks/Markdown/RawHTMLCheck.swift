@@ -28,7 +28,7 @@ enum RawHTMLCheck: Check {
       var lastOpening: Node.ID?
       return page.document.nodes.compactMap { node -> Diagnostic? in
         guard let html = html(of: node, page.document) else { return nil }
-        guard !isComment(html), !closes(html, node, after: lastOpening) else { return nil }
+        guard !html.isHTMLComment, !closes(html, node, after: lastOpening) else { return nil }
         if case .htmlInline = node.kind, !html.hasPrefix("</") { lastOpening = node.id }
         guard !told.hold(page.location(of: node)) else { return nil }
         return report(
@@ -70,16 +70,5 @@ enum RawHTMLCheck: Check {
       return false
     }
     return opening.map { $0 > parent } ?? false
-  }
-
-  /// Whether there is nothing but comments.
-  static func isComment(_ html: Substring) -> Bool {
-    var rest = html.drop(while: \.isWhitespace)
-    guard !rest.isEmpty else { return false }
-    while rest.hasPrefix("<!--") {
-      guard let end = rest.firstRange(of: "-->") else { return false }
-      rest = rest[end.upperBound...].drop(while: \.isWhitespace)
-    }
-    return rest.isEmpty
   }
 }

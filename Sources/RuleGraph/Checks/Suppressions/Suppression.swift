@@ -23,7 +23,7 @@ extension Suppression {
   private static func suppression(_ node: Node, on page: CheckedPage) -> Suppression? {
     guard case .htmlBlock = node.kind else { return nil }
     let html = page.document.literal(of: node.id)
-    guard RawHTMLCheck.isComment(html[...]), let mark = html.firstRange(of: mark),
+    guard html[...].isHTMLComment, let mark = html.firstRange(of: mark),
       let offsets = node.offsets
     else { return nil }
     let names = html[mark.upperBound...]

@@ -24,19 +24,27 @@ package final class PageText: Sendable {
   package let headings: [PageHeading]
   /// The blocks before the first heading.
   package let introduction: Range<Int>
+  /// The ids that it was read as those of rules, besides what it says itself.
+  let rules: Set<String>
   /// What could not be read as meant.
   let faults: [Fault]
 
   init(
     path: String, document: Document, frontMatter: PageFrontMatter,
-    headings: (list: [PageHeading], introduction: Range<Int>), faults: [Fault]
+    headings: (list: [PageHeading], introduction: Range<Int>), rules: Set<String>, faults: [Fault]
   ) {
     self.path = path
     self.document = document
     self.frontMatter = frontMatter
     self.headings = headings.list
     introduction = headings.introduction
+    self.rules = rules
     self.faults = faults
+  }
+
+  /// The ids of headings that say themselves that they are rules.
+  var ownRules: Set<String> {
+    Set(headings.compactMap { heading in heading.kind.flatMap { _ in heading.id?.value } })
   }
 
   package func heading(id: String) -> PageHeading? {

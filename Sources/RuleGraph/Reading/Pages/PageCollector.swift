@@ -86,19 +86,24 @@ struct PageCollector {
       faults.append(Fault(.idInvalid(folder.component), at: location))
     }
     var texts = Localized<PageText>()
-    for file in files {
-      let text = text(of: file.text, after: before?.texts[file.language])
+    var rules: Set<String> = []
+    for language in site.languages.map(\.code) {
+      guard let source = files.first(where: { $0.language == language })?.text else { continue }
+      let text = text(of: PageReader(source: source, rules: rules), after: before?.texts[language])
+      if texts.languages.isEmpty { rules = text.ownRules }
       faults += text.faults
-      texts.set(text, in: file.language)
+      texts.set(text, in: language)
     }
     return (Page(id: folder.component, group: folder.group, texts: texts), faults)
   }
 
-  private func text(of source: SourceText, after before: PageText?) -> PageText {
-    if let before, before.path == source.path, before.document.text.hasSameBytes(as: source.text) {
+  private func text(of reader: PageReader, after before: PageText?) -> PageText {
+    if let before, before.path == reader.source.path, before.rules == reader.rules,
+      before.document.text.hasSameBytes(as: reader.source.text)
+    {
       return before
     }
-    return PageReader(source: source).read()
+    return reader.read()
   }
 
   private struct Folder: Hashable {

@@ -6,9 +6,10 @@ package struct PageLines: Sendable {
   private let source: SourceText
   private let page: PageText
 
-  package init(_ source: SourceText) {
+  /// - Parameter rules: the ids that are rules, which a translation does not say.
+  package init(_ source: SourceText, rules: Set<String>) {
     self.source = source
-    page = PageReader(source: source).read()
+    page = PageReader(source: source, rules: rules).read()
   }
 
   /// The heading at a line and what is beneath it, up to the next heading of the page; nothing where no heading is.

@@ -3,6 +3,8 @@ import CommonMark
 /// Reads one page file: its front matter and the headings that structure it.
 struct PageReader {
   let source: SourceText
+  /// The ids that are rules in the first language of the page, which alone says so.
+  var rules: Set<String> = []
 
   func read() -> PageText {
     var faults: [Fault] = []
@@ -25,10 +27,11 @@ struct PageReader {
     }
     let second = SecondFrontMatter(source: source, document: document)
     faults += second.fences(among: blocks).map { Fault(.frontMatterRepeated, at: $0) }
-    let first = starts.first.map { blocks[$0] } ?? document.nodes.count
+    let first =
+      starts.first.map { blocks[lead(of: $0, blocks, document)] } ?? document.nodes.count
     return PageText(
       path: source.path, document: document, frontMatter: frontMatter,
-      headings: (headings, min(1, first)..<first), faults: faults)
+      headings: (headings, min(1, first)..<first), rules: rules, faults: faults)
   }
 
   /// The positions among the blocks of the headings that are rules, parts or sections.
@@ -41,10 +44,14 @@ struct PageReader {
       guard case .heading(let level) = document.nodes[blocks[position]].kind else { return false }
       let attributes = document.attributes(of: blocks[position])
       if attributes == nil, let ruleLevel, level > ruleLevel { return false }
-      let isRule = attributes?.classes.contains { RuleKind(rawValue: $0.value) != nil } ?? false
-      ruleLevel = isRule ? level : nil
+      ruleLevel = attributes.map(isRule) ?? false ? level : nil
       return true
     }
+  }
+
+  private func isRule(_ attributes: HeadingAttributes) -> Bool {
+    attributes.classes.contains { RuleKind(rawValue: $0.value) != nil }
+      || attributes.identifier.map { rules.contains($0.value) } ?? false
   }
 
   private func headings(
@@ -54,9 +61,17 @@ struct PageReader {
     return starts.indices.compactMap { position in
       let node = blocks[starts[position]]
       let isLast = position + 1 == starts.count
-      let end = isLast ? document.nodes.count : blocks[starts[position + 1]]
+      let end =
+        isLast ? document.nodes.count : blocks[lead(of: starts[position + 1], blocks, document)]
       return reader.read(node, body: document.nodes[node].end..<end, &faults)
     }
+  }
+
+  /// The position of the first of the comments that stand right above a heading, which are about it; else its own.
+  private func lead(of heading: Int, _ blocks: [Int], _ document: Document) -> Int {
+    var first = heading
+    while first > 0, document.isComment(blocks[first - 1]) { first -= 1 }
+    return first
   }
 
   /// What else could be said of such a line follows from its marks.

@@ -61,7 +61,7 @@ struct LinkMender {
   ) {
     for number in 1...text.document.lineCount {
       guard let line = text.document.line(number),
-        let match = line.firstMatch(of: /^ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)>?/),
+        let match = line.firstMatch(of: /^(?: {0,3}>[ \t]?)* {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)>?/),
         isOld(String(match.1))
       else { continue }
       let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1

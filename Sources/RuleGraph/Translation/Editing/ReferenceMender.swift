@@ -38,7 +38,9 @@ struct ReferenceMender {
       let own = heading.id.map { RuleID(page: page.id, name: $0.value) }
       let names = attribute.values.map(\.value)
       guard names.contains(where: { id($0, page.id) == old }) else { continue }
-      let mended = MendedNames(attribute.values) { replacements(for: $0, page.id, own) }
+      let mended = MendedNames(
+        attribute.values, replacements: { replacements(for: $0, page.id, own) },
+        same: { id($0, page.id).description })
       report.attributes += 1
       if !mended.replaceEach(&edits) { replace(attribute, with: mended.names, &edits) }
     }
@@ -81,9 +83,9 @@ struct ReferenceMender {
       guard line.rules.contains(where: { RuleID($0.value) == old }),
         let first = line.rules.first?.location, let last = line.rules.last?.location
       else { continue }
-      let mended = MendedNames(line.rules) {
-        RuleID($0) == old ? targets.map(\.description) : [$0]
-      }
+      let mended = MendedNames(
+        line.rules,
+        replacements: { RuleID($0) == old ? targets.map(\.description) : [$0] }, same: \.self)
       report.statements += 1
       if mended.replaceEach(&edits) { continue }
       let names = mended.names
@@ -100,16 +102,17 @@ struct ReferenceMender {
 private struct MendedNames {
   private let written: [Located<String>]
   private let replacements: [[String]]
+  /// Each once.
+  let names: [String]
 
-  init(_ written: [Located<String>], _ replacements: (String) -> [String]) {
+  /// - Parameter same: what two spellings of a name have in common.
+  init(
+    _ written: [Located<String>], replacements: (String) -> [String], same: (String) -> String
+  ) {
     self.written = written
     self.replacements = written.map { replacements($0.value) }
-  }
-
-  /// Each once.
-  var names: [String] {
     var seen: Set<String> = []
-    return replacements.joined().filter { seen.insert($0).inserted }
+    names = self.replacements.joined().filter { seen.insert(same($0)).inserted }
   }
 
   /// Replaces the names where they stand, so that the blanks between them stay.

@@ -39,6 +39,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case dangling([SourceLocation])
   /// Rules that would hold in other editions, which nobody has asked for.
   case shifts([ValidityShift])
+  /// Edges of other rules that would lead elsewhere, or nowhere.
+  case lost([Edge])
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
@@ -68,6 +70,7 @@ extension RuleEditError: CustomStringConvertible {
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
+    case .lost(let edges): LostEdges.words(edges)
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
     case .unread(let file): file.description

@@ -48,7 +48,7 @@ package struct RuleEditor: Sendable {
     var edits = TextEdits()
     var counts = RuleEdit.Counts()
     for (text, heading) in headings(of: old) {
-      edits.delete(stretch(of: heading, in: text))
+      for place in RuleStretch(of: heading, in: text).places { edits.delete(place) }
       counts.headings += 1
     }
     let status: LockStatus =
@@ -85,6 +85,7 @@ package struct RuleEditor: Sendable {
     let after = state.replacing(texts).content
     try expectNoNewFaults(after, mender)
     try expectNoShifts(after)
+    try expectNoLostEdges(after, mender, isThere: line.status == .renamed)
     return RuleEdit(texts: texts, counts: counts)
   }
 
@@ -120,6 +121,16 @@ package struct RuleEditor: Sendable {
     guard shifts.isEmpty else { throw .shifts(shifts) }
   }
 
+  /// Every other rule stays joined to what it was joined to.
+  private func expectNoLostEdges(
+    _ after: CheckedContent, _ mender: ReferenceMender, isThere: Bool
+  ) throws(RuleEditError) {
+    let lost = LostEdges.between(content.graph, after.graph) { id in
+      id != mender.old ? id : isThere ? mender.targets.first : nil
+    }
+    guard lost.isEmpty else { throw .lost(lost) }
+  }
+
   /// Whether every rule without a source had none before.
   ///
   /// It may be told of now: a mistyped name of `provenance.tsv` keeps it back, and leads to another rule when ids change.
@@ -138,24 +149,5 @@ package struct RuleEditor: Sendable {
       }
       return (text, heading)
     }
-  }
-
-  /// The lines from a heading to the next one, or to the end with the blank lines before it.
-  private func stretch(of heading: PageHeading, in text: PageText) -> SourceLocation {
-    let document = text.document
-    let start = heading.location.range.lowerBound.line
-    let next = text.headings.map { $0.location.range.lowerBound.line }.filter { $0 > start }.min()
-    if let next {
-      return SourceLocation(path: text.path, range: Self.line(start)..<Self.line(next))
-    }
-    var first = start
-    while first > 1, document.line(first - 1)?.allSatisfy(\.isWhitespace) ?? false { first -= 1 }
-    let last = document.lineCount
-    let end = SourcePosition(line: last, column: (document.line(last)?.utf8.count ?? 0) + 1)
-    return SourceLocation(path: text.path, range: Self.line(first)..<end)
-  }
-
-  private static func line(_ number: Int) -> SourcePosition {
-    SourcePosition(line: number, column: 1)
   }
 }

@@ -1,0 +1,246 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// What goes with a rule and what stays where it stood.
+@Suite struct RuleStretchTests {
+  private static let head = "---\ntitle: 툴바\nsummary: 툴바는 화면에 동작을 더합니다.\n---\n\n"
+
+  private func id(_ text: String) throws -> RuleID {
+    try #require(RuleID(text))
+  }
+
+  /// The guide with a body for the page of toolbars in each language.
+  private static func files(_ english: String, _ korean: String) -> [String: String] {
+    let head =
+      "---\ntitle: Toolbars\nsummary: A toolbar acts on the screen.\nedition: ios11\n---\n\n"
+    return LockedGuide.accepting(
+      SmallGuide.files.merging([
+        "bars/toolbar/en.md": head + english, "bars/toolbar/ko.md": Self.head + korean,
+      ]) { $1 })
+  }
+
+  /// The two bodies once a rule is retired.
+  private func retired(
+    _ rule: String, into target: String, _ english: String, _ korean: String
+  ) throws -> [String] {
+    let editor = RuleEditor(ContentTree(texts: Self.files(english, korean)))
+    let (old, new) = (try id(rule), try id(target))
+    let edit = try editor.retire(old, into: [new], reason: "")
+    return ["en", "ko"].map { language in
+      let text = edit.texts["Content/bars/toolbar/\(language).md"] ?? ""
+      return String(text.drop { $0 != "#" && $0 != "<" && $0 != "[" })
+    }
+  }
+
+  @Test func `a comment that silences checks goes with the heading below it`() throws {
+    let bodies = try retired(
+      "toolbar/a", into: "toolbar/keep-it-short",
+      """
+      <!-- hig:ignore translation/parity -->
+      ### A {#a .do source=ios7-2013}
+
+      Text with 5.
+
+      <!-- hig:ignore translation/parity -->
+
+      ### Keep it short {#keep-it-short .avoid}
+
+      At most 7 tools.
+      """,
+      """
+      ### 가 {#a}
+
+      글입니다.
+
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      도구가 적어야 합니다.
+      """)
+    #expect(
+      bodies == [
+        """
+        <!-- hig:ignore translation/parity -->
+
+        ### Keep it short {#keep-it-short .avoid}
+
+        At most 7 tools.
+        """,
+        """
+        ### 길게 늘이지 마세요 {#keep-it-short}
+
+        도구가 적어야 합니다.
+        """,
+      ])
+  }
+
+  @Test func `what links elsewhere on the page refer to stays`() throws {
+    let bodies = try retired(
+      "toolbar/second", into: "toolbar/keep-it-short",
+      """
+      ### Keep it short {#keep-it-short .avoid}
+
+      See [tabs] and [tab bars][tabs].
+
+      ### Second {#second .do source=ios7-2013}
+
+      Text.
+
+      [tabs]: ../tab-bar/en.md
+      """,
+      """
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      [탭 바][tabs]를 보세요.
+
+      ### 둘째 {#second}
+
+      글입니다.
+
+      [tabs]: ../tab-bar/ko.md
+
+      ```
+      [code]: stays code
+      ```
+      """)
+    #expect(
+      bodies == [
+        """
+        ### Keep it short {#keep-it-short .avoid}
+
+        See [tabs] and [tab bars][tabs].
+
+        [tabs]: ../tab-bar/en.md
+        """,
+        """
+        ### 길게 늘이지 마세요 {#keep-it-short}
+
+        [탭 바][tabs]를 보세요.
+
+        [tabs]: ../tab-bar/ko.md
+
+        """,
+      ])
+  }
+
+  @Test func `a deeper heading without an id goes with its rule in every language`() throws {
+    let (english, korean) = (
+      """
+      ### A {#a .do source=ios7-2013}
+
+      Text.
+
+      #### Detail
+
+      More.
+
+      ### Keep it short {#keep-it-short .avoid}
+
+      Few tools.
+      """,
+      """
+      ### 가 {#a}
+
+      글입니다.
+
+      #### 자세히
+
+      글이 더 있습니다.
+
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      도구가 적어야 합니다.
+      """
+    )
+    let content = LockedGuide.content(of: Self.files(english, korean))
+    let rule = try #require(content.graph.rule(id("toolbar/a")))
+    #expect(rule.texts["ko"]?.passage.markdown == "글입니다.\n\n#### 자세히\n\n글이 더 있습니다.")
+    #expect(content.graph.component("toolbar")?.outline.count == 2)
+    let bodies = try retired("toolbar/a", into: "toolbar/keep-it-short", english, korean)
+    #expect(bodies.allSatisfy { !$0.contains("####") && $0.hasPrefix("### ") })
+  }
+
+  @Test func `a rule that becomes a section gives its deeper headings back to the translation`()
+    throws
+  {
+    let before = Self.files(
+      "### A {#a .do source=ios7-2013}\n\nText.", "### 가 {#a}\n\n글입니다.\n\n#### 자세히\n\n더.")
+    var after = before
+    after["bars/toolbar/en.md"] = before["bars/toolbar/en.md"]?
+      .replacing("{#a .do source=ios7-2013}", with: "{#a}")
+    let first = CatalogReader(ContentTree(texts: before)).read()
+    let second = CatalogReader(ContentTree(texts: after), after: first).read()
+    let anew = CatalogReader(ContentTree(texts: after)).read()
+    let headings = { (catalog: Catalog) in
+      catalog.pages.first { $0.id == "toolbar" }?.texts["ko"]?.headings.map(\.title)
+    }
+    #expect(headings(first) == ["가"])
+    #expect(headings(second) == ["가", "자세히"])
+    #expect(headings(anew) == headings(second))
+  }
+
+  @Test func `a comment right above the next heading is no text of a rule`() throws {
+    let files = Self.files(
+      "### A {#a .do source=ios7-2013}\n\n### Keep it short {#keep-it-short .avoid}\n\nFew tools.",
+      "### 가 {#a}\n\n### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
+    let commented = LockedGuide.changing(
+      in: files, "bars/toolbar/en.md", "### Keep", "<!-- A note for writers. -->\n\n### Keep")
+    #expect(CheckRegistry.diagnostics(in: LockedGuide.content(of: commented)) == [])
+    for rule in ["toolbar/a", "toolbar/keep-it-short"] {
+      #expect(LockedGuide.translation(commented, of: rule, "ko")?.state == .translated)
+    }
+  }
+
+  @Test(arguments: ["<!-- 쓰는 사람에게. -->\n\nText.", "Text.\n\n<!-- note -->"])
+  func `a comment changes no stamp`(_ body: String) {
+    let files = Self.files(
+      "### Keep it short {#keep-it-short .avoid}\n\nText.",
+      "### 길게 늘이지 마세요 {#keep-it-short}\n\n글입니다.")
+    let commented = LockedGuide.changing(in: files, "bars/toolbar/en.md", "Text.", body)
+    #expect(
+      LockedGuide.translation(commented, of: "toolbar/keep-it-short", "ko")?.state == .translated)
+  }
+
+  @Test func `a rename that would take over what another name leads to is refused`() throws {
+    let files = LockedGuide.accepting(
+      SmallGuide.tabBar(replacing: ".do since=ios7", with: ".do since=ios7 see=toolbar"))
+    let error = #expect(throws: RuleEditError.self) {
+      try RuleEditor(ContentTree(texts: files)).rename(
+        id("tab-bar/keep-every-tab-enabled"), to: id("tab-bar/toolbar"))
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "'tab-bar/dim-unavailable-tabs' would no longer lead to the component 'toolbar' (see-also)"
+    )
+    let draft = #expect(throws: ScaffoldError.self) {
+      try Scaffold(ContentTree(texts: files)).texts(
+        of: RuleDraft(id("tab-bar/toolbar"), .do))
+    }
+    #expect(draft.map { "\($0)" } == error.map { "\($0)" })
+  }
+
+  @Test func `a list that has the target in another spelling names it once`() throws {
+    let files = LockedGuide.accepting(
+      SmallGuide.tabBar(
+        replacing: "supersedes=dim-unavailable-tabs",
+        with: "see=dim-unavailable-tabs,toolbar/keep-it-short"))
+    let edit = try RuleEditor(ContentTree(texts: files)).retire(
+      id("toolbar/keep-it-short"),
+      into: [id("tab-bar/dim-unavailable-tabs")], reason: "")
+    #expect(
+      edit.texts["Content/bars/tab-bar/en.md"]?.contains(
+        "{#keep-every-tab-enabled .do see=dim-unavailable-tabs}") == true)
+  }
+
+  @Test func `a definition in a quote is renamed too`() throws {
+    let files = LockedGuide.accepting(
+      SmallGuide.tabBar(
+        replacing: "[toolbars](../toolbar/en.md#keep-it-short).",
+        with: "[toolbars][k].\n\n> Quoted.\n>\n> [k]: ../toolbar/en.md#keep-it-short"))
+    let edit = try RuleEditor(ContentTree(texts: files)).rename(
+      id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
+    #expect(
+      edit.texts["Content/bars/tab-bar/en.md"]?.contains("> [k]: ../toolbar/en.md#keep-short")
+        == true)
+  }
+}
