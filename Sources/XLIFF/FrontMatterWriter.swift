@@ -48,13 +48,15 @@ struct FrontMatterWriter {
       && !text.frontMatter.keys.contains { $0.value == key }
   }
 
-  /// The rest of the line behind the key.
+  /// The rest of the line behind the key, up to a comment.
   private func replacement(for accepted: AcceptedUnit) -> (SourceLocation, String)? {
     guard let number = accepted.unit.targetRange?.line, let key = Self.key(accepted),
       let line = text.document.line(number), line.hasPrefix("\(key):")
     else { return nil }
     let start = SourcePosition(line: number, column: key.utf8.count + 2)
-    let end = SourcePosition(line: number, column: line.utf8.count + 1)
+    let value = line.dropFirst(key.count + 1)
+    let column = line.utf8.count - YAMLScalar.comment(behind: value).utf8.count + 1
+    let end = SourcePosition(line: number, column: column)
     return (text.location(of: start..<end), Self.value(accepted))
   }
 

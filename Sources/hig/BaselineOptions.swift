@@ -4,7 +4,9 @@ import RuleGraph
 
 /// The file of accepted findings.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Flag(help: "With --baseline: accept all that is found now, and write the file.")

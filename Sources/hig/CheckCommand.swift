@@ -35,7 +35,13 @@ struct CheckCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    guard dryRun else { return }
+    guard fix else { throw ValidationError("--dry-run goes with --fix") }
+    guard baseline.baseline == nil, !since.isGiven, format == .text, !strict else {
+      throw ValidationError(
+        "--dry-run prints a patch and no findings: none of --baseline, --since, --format and --strict goes with it"
+      )
+    }
   }
 
   func run() throws {

@@ -67,4 +67,14 @@ struct FormerRuleTests {
       #expect(addresses.contains(address), "\(address)")
     }
   }
+
+  @Test func `a former rule of a component that had the name of a page of the site has no page`()
+    throws
+  {
+    let lock = SampleSite.lockWithFormerRules + "\nglossary/gone retired\n"
+    let paths = try SitePages(
+      graph: SampleSite.graph(["rules.lock": lock]), templates: SampleSite.templates()
+    ).render().map(\.path)
+    #expect(paths.count { $0 == "en/glossary.html" } == 1)
+  }
 }

@@ -13,6 +13,20 @@ import Testing
     #expect(site.bytes(of: "en/nobody.html") == nil)
   }
 
+  @Test func `what disagrees in an edition is told when its page is made alone`() throws {
+    let page = SampleSite.texts["bars/tab-bar/en.md"]?
+      .replacing("{#keep .do supersedes=dim", with: "{#keep .do conflicts=dim")
+    let graph = SampleSite.graph(["bars/tab-bar/en.md": page ?? ""])
+    let templates = try SampleSite.templates()
+    let built = try SitePages(graph: graph, templates: templates).render()
+    let site = SiteOnDemand(try SitePages(graph: graph, templates: templates, after: nil))
+    let editions = built.filter { $0.path.contains("editions/") }
+    #expect(editions.contains { String(decoding: $0.bytes, as: UTF8.self).contains("_conflicts") })
+    for file in editions {
+      #expect(site.bytes(of: file.path) == file.bytes, "\(file.path)")
+    }
+  }
+
   @Test func `what is made elsewhere is a part of the site`() throws {
     let pages = try SitePages(
       graph: SampleSite.graph(), templates: try SampleSite.templates(), after: nil)

@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 import SmallContent
 import Testing
@@ -136,5 +137,31 @@ import XLIFF
         """
       ])
     #expect(whole.finished.map(\.description).contains("toolbar/keep-it-short"))
+  }
+
+  @Test(arguments: [
+    "\"툴바는 화면에 동작을 더합니다.\" # 메모", "툴바는 화면에 동작을 더합니다.  # 메모", "'툴바는 #1 동작입니다.'",
+    "툴바는 C# 동작입니다.",
+  ])
+  func `a comment behind a summary stays`(_ value: String) throws {
+    let files = headed("---\ntitle: 툴바\nsummary: \(value)\n---\n")
+    let result = try imported(["toolbar#summary": "툴바입니다."], into: files)
+    let comment = value.range(of: "[ ]+# 메모", options: .regularExpression).map { value[$0] } ?? ""
+    let expected = headed("---\ntitle: 툴바\nsummary: 툴바입니다.\(comment)\n---\n")
+    #expect(result.texts == ["Content/\(Self.path)": expected[Self.path] ?? ""])
+  }
+
+  @Test func `what is new goes above the comment of the heading below`() throws {
+    var files = ExchangeGuide.files(english: "Few.", korean: "적게.")
+    files["bars/toolbar/en.md"] = files["bars/toolbar/en.md"].map {
+      $0.replacing("### Keep", with: "### New {#new .do}\n\nText.\n\n### Keep")
+    }
+    files[Self.path] = files[Self.path]?.replacing(
+      "### ", with: "<!-- hig:ignore translation/title-mood -->\n### ")
+    let result = try imported(["toolbar/new#title": "새로 하세요", "toolbar/new#1": "글."], into: files)
+    #expect(result.problems == [])
+    #expect(
+      result.texts["Content/\(Self.path)"]?.contains(
+        "### 새로 하세요 {#new}\n\n글.\n\n<!-- hig:ignore translation/title-mood -->\n### ") == true)
   }
 }

@@ -236,4 +236,19 @@ import Testing
           talk: "hig: no check 'markdown/tables'; did you mean 'markdown/table'?\n"))
     #expect(try hig.run("explain", "suppression", "--json").lines.count == 2)
   }
+
+  @Test(arguments: [
+    "--baseline a.txt --write-baseline", "--since HEAD", "--format json", "--strict",
+  ])
+  func `what a dry run would pass over is refused with it`(_ options: String) throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let output = try hig.run(
+      ["check", "--fix", "--dry-run"] + options.split(separator: " ").map(String.init))
+    #expect(output.status == 2 && output.out == "")
+    #expect(
+      output.talk.contains(
+        "--dry-run prints a patch and no findings: none of --baseline, --since, --format and --strict goes with it"
+      ), "\(output.talk)")
+  }
 }

@@ -100,3 +100,8 @@ public struct SectionText: Sendable {
     self.passage = passage
   }
 }
+
+extension Component {
+  /// The names of the pages that a site has besides those of components.
+  package static let reservedIDs: Set<String> = ["editions", "glossary", "index", "rules"]
+}

@@ -9,6 +9,11 @@ extension Graph {
     index.rules[id].map { rules[$0] }
   }
 
+  /// The place of a rule in reading order, from 0.
+  package func position(of rule: RuleID) -> Int? {
+    index.rules[rule]
+  }
+
   /// The symbol with a Swift spelling.
   public func symbol(_ name: String) -> Symbol? {
     index.symbols[name].map { symbols[$0] }

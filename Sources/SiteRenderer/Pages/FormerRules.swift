@@ -4,9 +4,9 @@ import RuleGraph
 struct FormerRules {
   let viewpoint: Viewpoint
 
-  /// The pages that have no component any more.
+  /// The pages that have no component any more; a component never had the name of a page of the site's own.
   static func pages(in graph: Graph) -> [String] {
-    var seen: Set<String> = []
+    var seen = Component.reservedIDs
     return graph.formerRules.map(\.id.page)
       .filter { graph.component($0)?.isPart != false && seen.insert($0).inserted }
   }

@@ -14,7 +14,7 @@ struct RuleEntries: Sendable {
 
   /// In reading order.
   var all: [RuleEntry] {
-    made?.all ?? entries(source.graph.rules)
+    made?.all ?? source.graph.rules.indices.map { self[$0] }
   }
 
   /// The rule at a position in reading order.
@@ -24,9 +24,7 @@ struct RuleEntries: Sendable {
   }
 
   subscript(id: RuleID) -> RuleEntry? {
-    guard let made else {
-      return source.graph.rule(id).map { source.entry(of: $0, isLater: true) }
-    }
+    guard let made else { return source.graph.position(of: id).map { self[$0] } }
     return made.byID[id]
   }
 
@@ -60,7 +58,7 @@ struct RuleEntries: Sendable {
   }
 
   private func entries(_ rules: [Rule]) -> [RuleEntry] {
-    rules.map { source.entry(of: $0, isLater: true) }
+    rules.compactMap { self[$0.id] }
   }
 }
 

@@ -112,7 +112,7 @@ final class RuleEntrySource: Sendable {
     languages = graph.site.languages.map(\.code)
   }
 
-  func entry(of rule: Rule, at position: Int = 0, isLater: Bool) -> RuleEntry {
+  func entry(of rule: Rule, at position: Int, isLater: Bool) -> RuleEntry {
     RuleEntry(rule, at: position, from: self, isLater: isLater)
   }
 

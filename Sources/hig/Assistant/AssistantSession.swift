@@ -58,7 +58,7 @@ struct AssistantSession {
       "protocolVersion": .string(revision), "capabilities": ["tools": [:]],
       "serverInfo": ["name": "hig", "version": .string(Version.number)],
       "instructions":
-        "Interface guidelines for iOS. Look rules up before you judge an interface, and cite them by id.",
+        "Interface guidelines. Look rules up before you judge an interface, and cite them by id.",
     ]
   }
 

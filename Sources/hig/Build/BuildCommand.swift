@@ -40,7 +40,8 @@ struct BuildCommand: ParsableCommand {
     }
     let progress = Progress(isQuiet: quiet)
     let tree = try progress.during("Reading \(content.content)") { try pipeline.load() }
-    let inputs = BuildInputs(tree, templates: templates)
+    let way = ContentList.way(from: lock.site, to: content.content)
+    let inputs = BuildInputs(tree, way: way, templates: templates)
     let file = BuildRecord.file(of: lock.site)
     var report: BuildReport
     if let known = file.flatMap(BuildRecord.init), known.inputs == inputs,
@@ -48,7 +49,7 @@ struct BuildCommand: ParsableCommand {
     {
       report = BuildReport(counts: known.counts, fileCount: known.fileCount)
     } else {
-      let list = ContentList(tree, way: ContentList.way(from: lock.site, to: content.content))
+      let list = ContentList(tree, way: way)
       let passed = try pipeline.passed(consume tree, strict: strict, progress)
       let build = try write(passed, listed: list, holding: lock, progress)
       report = build.report

@@ -7,13 +7,16 @@ struct BuildInputs: Codable, Equatable {
   private let content: String
   private let maker: String
 
-  /// - Parameter tree: with its figures.
+  /// - Parameters:
+  ///   - tree: with its figures.
+  ///   - way: from the site to the content, which stands in the site.
   /// - Returns: `nil` when the templates cannot be read, which is told elsewhere.
-  init?(_ tree: ContentTree, templates: String) {
+  init?(_ tree: ContentTree, way: String, templates: String) {
     guard let maker = Self.maker(templates) else { return nil }
     var version = ContentVersion()
     // The index holds paths as they are printed.
     version.add(tree.root)
+    version.add(way)
     for (path, bytes) in tree.files.sorted(by: { $0.key < $1.key }) {
       version.add(path)
       version.add(bytes)

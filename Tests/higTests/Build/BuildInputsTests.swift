@@ -24,7 +24,8 @@ import Testing
   private static func inputs(of hig: HigProcess) throws -> BuildInputs? {
     let folder = hig.folder.path
     return BuildInputs(
-      try ContentTree.load(folder: "\(folder)/Content"), templates: "\(folder)/Templates")
+      try ContentTree.load(folder: "\(folder)/Content"), way: "../Content/",
+      templates: "\(folder)/Templates")
   }
 
   private static func folder() throws -> HigProcess {
@@ -58,6 +59,8 @@ import Testing
     let tree = try FaultFixture.valid()
     let folder = HigProcess.package.appending(path: "Templates").path
     let other = ContentTree(root: "Words", files: tree.files)
-    #expect(BuildInputs(tree, templates: folder) != BuildInputs(other, templates: folder))
+    let inputs = BuildInputs(tree, way: "../Content/", templates: folder)
+    #expect(inputs != BuildInputs(other, way: "../Content/", templates: folder))
+    #expect(inputs != BuildInputs(tree, way: "../Words/", templates: folder))
   }
 }

@@ -26,11 +26,8 @@ enum ReservedComponentCheck: Check {
         """)
     ])
 
-  /// The pages beside those of components.
-  static let names: Set<String> = ["editions", "glossary", "index", "rules"]
-
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.pages.filter { names.contains($0.id) }.compactMap { page in
+    content.catalog.pages.filter { Component.reservedIDs.contains($0.id) }.compactMap { page in
       guard let language = page.languages(in: content.catalog.site).first,
         let text = page.texts[language]
       else { return nil }
