@@ -54,8 +54,9 @@ private struct FencedCode {
     }
     let count = bytes.prefix { $0 == mark }.count
     guard count >= 3 else { return nil }
-    let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).dropFirst()
-      .map { $0.drop(while: \.isSpaceOrTab) }
+    let lines = bytes.split(omittingEmptySubsequences: false) {
+      $0 == .lineFeed || $0 == .carriageReturn
+    }.dropFirst().map { $0.drop(while: \.isSpaceOrTab) }
     let fences = lines.filter { $0.prefix { $0 == mark }.count >= count }
     fence = offset..<offset + count
     isClosed =

@@ -138,4 +138,18 @@ import Testing
       + String(repeating: "</g>", count: depth) + "</svg>"
     #expect(read(text).faults == [])
   }
+
+  /// Places are those in the text, where U+FFFD stands for them and is of another length.
+  @Test(arguments: ["\u{1FFFE}", "\u{85}", "가\u{1}"])
+  func `characters that are left out move no place`(_ character: String) {
+    let comment = String(repeating: character, count: 40)
+    let drawing = "<svg viewBox=\"0 0 9 9\"><!-- \(comment) -->\n<rect foo=\"1\"/></svg>"
+    let found = ExampleContent.found(
+      ["figure/attribute"],
+      replacing: [
+        "bars/tab-bar/bar.svg": drawing,
+        "bars/tab-bar/ko.md": ExampleContent.page("![탭 바](bar.svg)"),
+      ])
+    #expect(found.map { String($0.prefix(26)) } == ["bars/tab-bar/bar.svg:2:7: "])
+  }
 }

@@ -58,6 +58,37 @@ import Testing
     #expect(line.map { $0.count < 200 && $0.contains("`UITabbar`") } == true)
   }
 
+  @Test(.patience, arguments: ["a]", "](", "(]", ")[a/]", "가]"])
+  func `very many brackets are looked through once`(_ piece: String) {
+    let clock = ContinuousClock()
+    let time = { (count: Int) in
+      clock.measure {
+        _ = ExampleContent.found(
+          ["markdown/torn-link"],
+          replacing: [
+            "bars/tab-bar/ko.md": ExampleContent.page(String(repeating: piece, count: count))
+          ])
+      }
+    }
+    let (few, many) = (time(2_000), time(16_000))
+    #expect(many < few * 30, "\(few) and \(many)")
+  }
+
+  @Test(.patience) func `very many frameworks are held against those that they are near to`() {
+    let names = (0..<1_000).flatMap { number in
+      ["Kit\(number)", "Kit\(number)", "Kat\(number)"].enumerated().map { place, framework in
+        "  - {name: T\(number)x\(place), kind: class, framework: \(framework)}"
+      }
+    }
+    let apis = "symbols:\n\(names.joined(separator: "\n"))\n"
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let found = ExampleContent.found(["api/framework"], replacing: ["apis.yml": apis])
+      #expect(found.count == 1_000)
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test(.patience) func `an address of very many escapes that leads nowhere is told soon`() {
     let count = 100_000
     let content = ExampleContent.content(replacing: [

@@ -92,4 +92,36 @@ import Testing
   func `a link leads to what it names`(_ destination: String, _ target: LinkTarget) {
     #expect(graph.links.target(of: destination, on: "tab-bar", in: "en") == target)
   }
+
+  @Test func `a part gives its rules their platforms`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/toolbar/en.md": """
+      ---
+      title: Toolbars
+      summary: A toolbar acts on the screen.
+      platforms: [iOS]
+      ---
+
+      ### Own {#own .do}
+
+      ## Buttons {#toolbar-button .part platforms=macOS}
+
+      ### Keep it short {#keep-it-short .avoid}
+
+      ### Show all {#show-all .do platforms=tvOS}
+      """
+    ])
+    let platforms = ["own", "keep-it-short", "show-all"].map {
+      content.graph.rule(RuleID(page: "toolbar", name: $0))?.platforms
+    }
+    #expect(platforms == [["iOS"], ["macOS"], ["tvOS"]])
+  }
+
+  @Test(arguments: [
+    ("HTML5", false), ("PDFs", false), ("README.md", false), ("Info.plist", false), ("URLs", false),
+    ("UITabBar", true), ("URLSession", true), ("Tab.isEnabled", true), ("CGRect", true),
+  ])
+  func `only what can be nothing else looks like a symbol`(_ code: String, _ isSymbol: Bool) {
+    #expect(SymbolName.looksLikeSymbol(code) == isSymbol)
+  }
 }

@@ -10,6 +10,7 @@ import Testing
       - {id: cell, name: {en: cell, ko: 셀}, discouraged: {ko: [칸]}}
       - {id: navigation-bar, name: {en: navigation bar, ko: 내비게이션 바}, discouraged: {ko: [네비게이션 바]}}
       - {id: button, name: {en: button, ko: 버튼}, discouraged: {ko: [단추], en: [input knob]}}
+      - {id: drive, name: {en: iCloud Drive, ko: 아이클라우드 드라이브}, discouraged: {en: [cloud drive]}}
       - {id: label, name: {en: label, ko: 레이블}, discouraged: {ko: [라벨]}}
     """
 
@@ -49,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("Tab strips and a tab strip", "Tab bars and a tab bar"),
+    ("Cloud drive, Cloud drives and cloud drive", "iCloud Drive, iCloud Drives and iCloud Drive"),
     ("Press an input knob or input knobs", "Press an input knob or buttons"),
     ("mytab strip, tab strippers", "mytab strip, tab strippers"),
   ])
@@ -60,6 +62,12 @@ import Testing
     ("`UITabBar`을 `UITabBar`과 **`UITabBar`을** 보세요", "`UITabBar`를 `UITabBar`와 **`UITabBar`를** 보세요"),
     ("탭 바이 탭 바은 탭 바으로", "탭 바가 탭 바는 탭 바로"),
     ("44pt을 iPhone는", "44pt를 iPhone은"),
+    ("MP3를 MP3을 H264을 UTF8로 CSS4을", "MP3를 MP3을 H264을 UTF8로 CSS4를"),
+    ("셀가 셀를", "셀가 셀를"),
+    (
+      "https://a.example/__tests__/b https://a.example/**b**",
+      "https://a.example/__tests__/b https://a.example/**b**"
+    ),
     ("https://a.example/b을", "<https://a.example/b>을"),
     ("https://a.example/위키 https://a.example/b한글", "https://a.example/위키 https://a.example/b한글"),
     ("https://a.example/?q=탭&x=2", "https://a.example/?q=탭&x=2"),
@@ -87,6 +95,16 @@ import Testing
     let text = mended(
       "\u{1110}\u{1162}\u{11B8} \u{1106}\u{1161}\u{11A8}\u{1103}\u{1162}을 cafe\u{301}")
     #expect(Array(text.utf8) == Array("탭 바를 caf\u{E9}".utf8))
+  }
+
+  @Test func `what is put in has the line ends of the file`() {
+    let page = ExampleContent.page("[a]: ../toolbar/ko.md\n글 [a]").replacing("\n", with: "\r\n")
+    let files = SmallGuide.files.merging(["bars/tab-bar/ko.md": page]) { $1 }
+    let bytes =
+      ContentMender(ContentTree(texts: files)).mend().tree.files["bars/tab-bar/ko.md"] ?? []
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == page.replacing("toolbar/ko.md\r\n", with: "toolbar/ko.md\r\n\r\n"))
   }
 
   @Test func `what was mended is told with its place`() {

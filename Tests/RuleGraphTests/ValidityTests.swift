@@ -31,6 +31,38 @@ import Testing
     }
   }
 
+  private func findings(of since: String) -> [String] {
+    ExampleContent.found(
+      ["rule/supersedes-newer", "rule/undeclared-conflict"],
+      replacing: [
+        "bars/tab-bar/en.md": """
+        ---
+        title: Tab bars
+        summary: A tab bar switches between areas.
+        ---
+
+        ### Show at most 5 tabs on a phone {#five .do\(since)supersedes=dim-unavailable-tabs}
+
+        Text.
+
+        ### Show at most 4 tabs on a phone {#four .do since=ios11}
+
+        Text.
+
+        ### Dim tabs {#dim-unavailable-tabs .do since=ios11}
+
+        Text.
+        """,
+        "bars/tab-bar/ko.md": nil,
+      ]
+    ).map { String($0.drop { $0 != " " }) }
+  }
+
+  @Test func `a rule without an edition is as old as the first`() {
+    #expect(findings(of: " ").count == 2)
+    #expect(findings(of: " ") == findings(of: " since=ios7 "))
+  }
+
   @Test(arguments: [
     (["#a"], ["a: e1 e2 e3 e4"]),
     (["#a since=e3"], ["a: e3 e4"]),
@@ -49,7 +81,7 @@ import Testing
     (["#b since=e4 supersedes=a", "#a until=e2"], ["b: e4", "a: e1 e2"]),
     (["#b since=e2 supersedes=a", "#a until=e3"], ["b: e2 e3 e4", "a: e1"]),
     (["#b since=e2 supersedes=a", "#a since=e3 supersedes=b"], ["b: e2", "a: e3"]),
-    (["#b supersedes=a", "#a"], ["b: e1 e2 e3 e4", "a: e1 e2 e3 e4"]),
+    (["#b supersedes=a", "#a"], ["b: e1 e2 e3 e4", "a: e1"]),
   ])
   func `a rule holds from since to until or its successor`(
     _ headings: [String], _ expected: [String]

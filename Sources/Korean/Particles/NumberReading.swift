@@ -5,10 +5,19 @@ enum NumberReading {
     .other, .rieul, .absent, .other, .absent, .absent, .other, .rieul, .rieul, .absent,
   ]
 
+  /// The digits that end alike in Sino-Korean and in English: 이 and 투, 사 and 포, 오 and 파이브.
+  private static let alike: Set<Int> = [2, 4, 5]
+
   /// Reads the number at the end; one with a fraction, digit by digit.
+  ///
+  /// Behind Latin letters, as in MP3, a digit may be read in English as well.
   static func finalConsonant(of text: ArraySlice<Character>) -> FinalConsonant? {
     let number = text.reversed().prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
     guard let last = number.first?.wholeNumberValue else { return nil }
+    let before = text.dropLast(number.count).last
+    if let before, before.isASCII, before.isLetter {
+      return number.count == 1 && alike.contains(last) ? .absent : nil
+    }
     let isFraction = number.contains(".")
     guard last == 0, !isFraction else { return digits[last] }
     let zeros = number.filter { $0 != "," }.prefix { $0 == "0" }.count

@@ -12,20 +12,34 @@ struct PageLinker {
 
   func link() -> Output {
     let owners = owners()
-    let rules = zip(outline.entries, owners).compactMap { rule($0, component: $1) }
-    let parts = outline.entries.filter(\.isPart).map(\.key.anchor)
+    let parts = outline.entries.filter(\.isPart)
+    let given = Dictionary(
+      parts.map { ($0.key.anchor, platforms(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let rules = zip(outline.entries, owners).compactMap { entry, owner in
+      rule(entry, component: owner, platforms: given[owner] ?? pagePlatforms)
+    }
     let ids = Dictionary(grouping: rules, by: \.component).mapValues { $0.map(\.id) }
     let own = { (id: String) in ids[id] ?? [] }
     let page = Component(
       place: (outline.page.id, outline.page.id, outline.page.group),
-      texts: pageTexts(), defaults: (platforms, edition),
-      contents: (own(outline.page.id), parts, outline.entries.map(outlineEntry)))
-    let components = outline.entries.filter(\.isPart).map { part($0, rules: own($0.key.anchor)) }
+      texts: pageTexts(), defaults: (pagePlatforms, edition),
+      contents: (
+        own(outline.page.id), parts.map(\.key.anchor), outline.entries.map(outlineEntry)
+      ))
+    let components = parts.map {
+      part($0, platforms: given[$0.key.anchor] ?? pagePlatforms, rules: own($0.key.anchor))
+    }
     return Output(components: [page] + components, rules: rules)
   }
 
-  private var platforms: [String] {
+  private var pagePlatforms: [String] {
     given { $0.frontMatter.platforms.map(\.value) } ?? []
+  }
+
+  /// Those that a part gives for its rules, else those of the page.
+  private func platforms(of part: PageOutline.Entry) -> [String] {
+    let own = values(.platforms, part).map(\.value)
+    return own.isEmpty ? pagePlatforms : own
   }
 
   private var edition: String? {
@@ -45,7 +59,10 @@ struct PageLinker {
     return outline.entries.map { tracker.component(of: $0, in: outline.languages) }
   }
 
-  private func rule(_ entry: PageOutline.Entry, component: String) -> Rule? {
+  /// - Parameter platforms: those of the component, where the rule gives none.
+  private func rule(
+    _ entry: PageOutline.Entry, component: String, platforms: [String]
+  ) -> Rule? {
     guard let kind = entry.kind, let id = entry.ruleID(on: outline.page.id) else { return nil }
     let own = values(.platforms, entry).map(\.value)
     let head = RuleHead(
@@ -70,15 +87,16 @@ struct PageLinker {
     }
   }
 
-  private func part(_ entry: PageOutline.Entry, rules: [RuleID]) -> Component {
-    let own = values(.platforms, entry).map(\.value)
+  private func part(
+    _ entry: PageOutline.Entry, platforms: [String], rules: [RuleID]
+  ) -> Component {
     let texts = texts(entry) { heading, passage in
       ComponentText(
         title: heading.title, summary: "", location: heading.location, introduction: passage)
     }
     return Component(
       place: (entry.key.anchor, outline.page.id, outline.page.group), texts: texts,
-      defaults: (own.isEmpty ? platforms : own, edition), contents: (rules, [], []))
+      defaults: (platforms, edition), contents: (rules, [], []))
   }
 
   private func outlineEntry(_ entry: PageOutline.Entry) -> OutlineEntry {

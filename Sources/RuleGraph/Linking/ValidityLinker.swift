@@ -27,10 +27,15 @@ struct ValidityLinker {
 
   /// From `since` up to `until`, or to the edition before the first rule that supersedes it; by position.
   private func validEditions(of rule: Rule, end: Int) -> Range<Int> {
-    guard let start = rule.since.flatMap({ index.editions[$0] }) ?? nodes.editions.indices.first
-    else { return 0..<0 }
+    guard let start = start(of: rule) ?? nodes.editions.indices.first else { return 0..<0 }
     let until = rule.until.flatMap { index.editions[$0] }.map { $0 + 1 } ?? nodes.editions.count
     return start..<max(start + 1, min(until, end))
+  }
+
+  /// The position of the edition that a rule holds from, without one the first; `nil` for one that there is not.
+  private func start(of rule: Rule) -> Int? {
+    guard let since = rule.since else { return nodes.editions.indices.first }
+    return index.editions[since]
   }
 
   /// For each node the first edition in which a newer rule stands in for it; past the last one when there is none.
@@ -38,8 +43,7 @@ struct ValidityLinker {
     var ends = [Int](repeating: nodes.editions.count, count: index.nodes.count)
     for edge in written where edge.kind == .supersedes {
       guard case .rule(let newer) = index.nodes[Int(edge.source)],
-        let since = index.rules[newer].flatMap({ nodes.rules[$0].since }),
-        let start = index.editions[since]
+        let start = index.rules[newer].flatMap({ start(of: nodes.rules[$0]) })
       else { continue }
       ends[Int(edge.target)] = min(ends[Int(edge.target)], start)
     }

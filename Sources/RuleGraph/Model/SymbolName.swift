@@ -9,22 +9,41 @@ package enum SymbolName {
 
   /// Whether a code span can only be meant as a symbol: a capitalised framework prefix,
   /// `UITabBar`, or a dotted path that starts with a capital, `Tab.isEnabled`.
+  ///
+  /// `HTML5`, `PDFs` and `README.md` are none.
   package static func looksLikeSymbol(_ code: String) -> Bool {
     let characters = Array(code.utf8)
     guard let first = characters.first, isUpper(first),
       characters.allSatisfy({ isNamePart($0) })
     else { return false }
-    let capitals = characters.prefix { isUpper($0) }.count
-    let hasPrefix = capitals >= 3 && characters.count > capitals
-    return hasPrefix || characters.dropLast().contains(UInt8(ascii: "."))
+    let words = characters.drop(while: isUpper)
+    let hasPrefix =
+      characters.count - words.count >= 3 && words.contains(where: isLower) && words != [0x73]
+    return (hasPrefix || characters.dropLast().contains(UInt8(ascii: "."))) && !isFile(code)
+  }
+
+  /// The endings of files that guidelines speak of; no member is called so.
+  private static let fileEndings: Set<Substring> = [
+    "css", "csv", "heic", "html", "jpeg", "jpg", "js", "json", "md", "pdf", "plist", "png",
+    "strings",
+    "svg", "swift", "txt", "xcassets", "xcstrings", "xml", "yml",
+  ]
+
+  private static func isFile(_ code: String) -> Bool {
+    guard let dot = code.lastIndex(of: ".") else { return false }
+    return fileEndings.contains(code[code.index(after: dot)...])
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    isUpper(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    isUpper(byte) || isLower(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || "._():".utf8.contains(byte)
   }

@@ -80,7 +80,10 @@ package struct CatalogReader {
     _ path: String, _ source: SourceText, _ bytes: [UInt8], _ faults: inout [Fault]
   ) -> Figure? {
     var reader = FigureReader(path: path, source: source)
-    return reader.read(bytes, &faults)
+    // Places are those in the text, where other characters may stand for those of the file.
+    guard !source.text.hasSameBytes(as: bytes) else { return reader.read(bytes, &faults) }
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    return reader.read(Array(source.text.utf8), &faults)
   }
 
   /// The text files by path below the root; bytes that are not UTF-8, and control characters, are a fault, and the file
@@ -122,7 +125,9 @@ package struct CatalogReader {
   /// Files named after a language as pages are, with another ending that Markdown has elsewhere.
   private func misnamedPages(in site: Site) -> [Fault] {
     let names = site.languages.flatMap { language in
-      ["md", "markdown", "mdown", "mkd"].map { ("\(language.code).\($0)", "\(language.code).md") }
+      ["md", "markdown", "mdown", "mkd"].map {
+        ("\(language.code).\($0)".lowercased(), "\(language.code).md")
+      }
     }
     let meant = Dictionary(names, uniquingKeysWith: { first, _ in first })
     return tree.files.keys.filter { !$0.hasSuffix(".md") }.sorted().compactMap { path in

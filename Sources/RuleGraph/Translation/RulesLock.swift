@@ -113,6 +113,7 @@ package struct LockFault: Sendable {
     case statusUnknown(String)
     case targetCount(LockStatus, Int)
     case acceptanceMalformed(String)
+    case acceptanceRepeated(language: String)
     case repeated(RuleID, first: SourceLocation)
     case unsorted(RuleID, after: RuleID)
   }

@@ -86,7 +86,11 @@ package struct RulesLockReader {
     guard let equals = bytes[piece].firstIndex(of: UInt8(ascii: "=")), equals > piece.lowerBound,
       let acceptance = Acceptance(text(equals + 1..<piece.upperBound))
     else { return report(.acceptanceMalformed(text(piece)), at: location(piece, line)) }
-    acceptances.set(acceptance, in: text(piece.lowerBound..<equals))
+    let language = text(piece.lowerBound..<equals)
+    guard acceptances[language] == nil else {
+      return report(.acceptanceRepeated(language: language), at: location(piece, line))
+    }
+    acceptances.set(acceptance, in: language)
   }
 
   private mutating func add(_ entry: LockEntry) {

@@ -74,9 +74,14 @@ enum ParticleCheck: Check {
     return [
       report(
         at: place, "after '\(word)' it is '\(right)', not '\(text.string(particles))'",
+        // 창가 is a word of its own and no window with a particle.
         fixIts: scanned.place == nil
-          ? [FixIt(location: place, replacement: right, isCertain: true)] : [])
+          ? [FixIt(location: place, replacement: right, isCertain: !isSyllable(word))] : [])
     ]
+  }
+
+  private static func isSyllable(_ word: String) -> Bool {
+    word.count == 1 && word.first.map { HangulSyllable($0) != nil } ?? false
   }
 
   /// Where Hangul begins right after a Latin letter, a digit or a code span.

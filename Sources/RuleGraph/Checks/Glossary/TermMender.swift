@@ -58,7 +58,9 @@ struct TermMender {
   private func inflected(_ match: Lexicon.Match, in text: RunningText) -> String? {
     var name = chosen(for: match)
     let isCapital = text.bytes[match.range.lowerBound].isCapital
-    if isCapital, let first = match.entry.text.utf8.first, !first.isCapital {
+    // A name has its own capitals: iCloud, macOS.
+    let isOwn = name.prefix { !$0.isWhitespace }.utf8.contains(where: \.isCapital)
+    if isCapital, !isOwn, let first = match.entry.text.utf8.first, !first.isCapital {
       name = name.prefix(1).uppercased() + name.dropFirst()
     }
     guard !match.plural.isEmpty else { return name }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// What one language of a rule states and the other does not.
 struct FactDifferences {
   struct Side {
@@ -34,9 +36,17 @@ struct FactDifferences {
 
   private var numbers: String? {
     // Of code that was torn nobody knows what stood in it.
-    guard !hasTornCode else { return nil }
+    guard !hasTornCode, !differInMarksAlone else { return nil }
     return difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) }
       ?? frequencies
+  }
+
+  /// Whether one text only writes its numbers with other marks.
+  private var differInMarksAlone: Bool {
+    let (ours, theirs) = (first.facts.numbers, second.facts.numbers)
+    guard ours != theirs else { return false }
+    return second.passage.numbers(asIn: ours) == Set(ours)
+      || first.passage.numbers(asIn: theirs) == Set(theirs)
   }
 
   private var names: String? {
@@ -124,5 +134,16 @@ struct FactDifferences {
     let rest = lengths.count - told.count
     return lengths.isEmpty
       ? "no list" : (told + (rest > 0 ? ["\(rest) more lists"] : [])).joined(separator: " and ")
+  }
+}
+
+extension Passage {
+  /// Its numbers, read as those of another text where they can be.
+  fileprivate func numbers(asIn others: [String]) -> Set<String> {
+    let known = Set(others)
+    return nodes.reduce(into: []) { numbers, id in
+      guard case .text = document.nodes[id].kind else { return }
+      document.withLiteral(of: id) { numbers.formUnion(WrittenNumber.all(in: $0, asIn: known)) }
+    }
   }
 }

@@ -14,6 +14,11 @@ enum LockSyntaxCheck: Check {
       CheckExample(["rules.lock": "tab-bar/keep-every-tab-enabled ↓actve"]),
       CheckExample(["rules.lock": "tab-bar/keep-every-tab ↓renamed"]),
       CheckExample(["rules.lock": "tab-bar/keep-every-tab-enabled active ↓en=do.123"]),
+      CheckExample([
+        "rules.lock": """
+        tab-bar/keep-every-tab-enabled active en=do.5c0f3a9b77e1.0000b2d41f06 ↓en=do.77aa3a9b77e1.0000b2d41f06
+        """
+      ]),
       CheckExample(["rules.lock": "↓keep-every-tab-enabled active"]),
       CheckExample(["rules.lock": "↓tab-bar/keep-every-tab-enabled"]),
     ],
@@ -45,6 +50,8 @@ enum LockSyntaxCheck: Check {
         report(at: fault.location, "'\(status.rawValue)' \(wanted(status)), not \(count)")
       case .acceptanceMalformed(let text):
         report(at: fault.location, "'\(text)' is not a language and its stamp")
+      case .acceptanceRepeated(let language):
+        report(at: fault.location, "the line has two stamps for '\(language)'")
       case .repeated, .unsorted: nil
       }
     }

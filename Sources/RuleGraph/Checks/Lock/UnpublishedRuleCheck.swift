@@ -51,7 +51,7 @@ extension LockFault.Kind {
   /// Whether the rule of the line is known all the same.
   fileprivate var keepsTheLine: Bool {
     switch self {
-    case .repeated, .unsorted, .acceptanceMalformed: true
+    case .repeated, .unsorted, .acceptanceMalformed, .acceptanceRepeated: true
     case .idInvalid, .statusMissing, .statusUnknown, .targetCount: false
     }
   }

@@ -36,6 +36,10 @@ struct BareAddress {
 
   /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
   private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
+    // Marks of emphasis belong to it where more of it follows.
+    let rest = bytes[end...].drop { "*_~".utf8.contains($0) }
+    let isASCIIWord = rest.first.map { $0 < 0x80 && ($0.isWordByte || $0 == UInt8(ascii: "/")) }
+    if rest.startIndex > end, isASCIIWord ?? false { return false }
     let following = String(decoding: bytes[end...].prefix { $0 >= 0x80 }, as: UTF8.self)
     guard following.first?.isLetter ?? false else { return true }
     return ParticleRow.leading(following) != nil && !"/?=&#%-+".utf8.contains(bytes[end - 1])

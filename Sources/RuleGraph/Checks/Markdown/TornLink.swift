@@ -102,11 +102,17 @@ private struct TornLinks {
     return TornLink(kind: .undefined(name: name), range: offset..<end + 1)
   }
 
+  /// The bytes that the words of a link have at most.
+  private static let mostWords = 1_000
+
   /// Words between parentheses, and right behind them an address between brackets.
   private func reversed(_ offset: Int) -> TornLink? {
-    guard let open = bytes[text.lowerBound..<offset].lastIndex(of: UInt8(ascii: "[")),
-      open > text.lowerBound, bytes[open - 1] == UInt8(ascii: ")"),
-      let start = bytes[text.lowerBound..<open - 1].lastIndex(of: UInt8(ascii: "(")),
+    // What was looked through for the bracket before is not looked through again.
+    guard let open = bytes[text.lowerBound..<offset].lastIndex(where: { $0 == 0x5B || $0 == 0x5D }),
+      bytes[open] == UInt8(ascii: "["), open > text.lowerBound,
+      bytes[open - 1] == UInt8(ascii: ")"),
+      let start = bytes[text.lowerBound..<open - 1].suffix(Self.mostWords)
+        .lastIndex(of: UInt8(ascii: "(")),
       start + 1 < open - 1
     else { return nil }
     let address = bytes[open + 1..<offset]

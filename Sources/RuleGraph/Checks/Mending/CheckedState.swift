@@ -73,7 +73,8 @@ struct CheckedState: Sendable {
       guard let start = text.offset(range.lowerBound), let stop = text.offset(range.upperBound),
         start >= end, start <= stop, end == 0 || start > end || stop > start
       else { continue }
-      result.bytes += bytes[end..<start] + Array(fixIt.replacement.utf8)
+      result.bytes += bytes[end..<start]
+      result.bytes += Array(fixIt.replacement.withLineEnds(text.lineEnd).utf8)
       end = stop
       result.mends.append(
         Mend(

@@ -28,6 +28,20 @@ struct WrittenNumber: Hashable {
     return numbers
   }
 
+  /// The numbers of a text in which a comma may stand for the point and a point between thousands, as in German: each is
+  /// read so if the other text then has it, and has not what it would be else.
+  static func all(
+    in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
+  ) -> [String] {
+    let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+    return text.split { !isDigit($0) && !isMark($0) }.flatMap { written -> [String] in
+      let swapped = written.map { isMark($0) ? $0 ^ UInt8(ascii: ".") ^ UInt8(ascii: ",") : $0 }
+      let usual = Array(written).withUnsafeBufferPointer { all(in: $0).map(\.digits) }
+      let other = swapped.withUnsafeBufferPointer { all(in: $0).map(\.digits) }
+      return !usual.allSatisfy(known.contains) && other.allSatisfy(known.contains) ? other : usual
+    }
+  }
+
   /// Past the last digit: points may stand between digits, a comma before three of them.
   private static func end(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var (end, next) = (start + 1, start + 1)

@@ -16,8 +16,7 @@ struct Claim {
   ///
   /// - Parameter editions: names whose numbers say nothing.
   init?(_ rule: Rule, in graph: Graph, editions: [Substring]) {
-    guard let since = rule.since, let start = graph.editions.firstIndex(where: { $0.id == since })
-    else { return nil }
+    guard let start = Self.start(of: rule, in: graph) else { return nil }
     let texts = rule.texts.languages.compactMap { language in
       rule.texts[language].map { (language, $0) }
     }
@@ -41,6 +40,12 @@ struct Claim {
       })
   }
 
+  /// The position of the edition that it holds from, without one the first.
+  private static func start(of rule: Rule, in graph: Graph) -> Int? {
+    guard let since = rule.since else { return graph.editions.indices.first }
+    return graph.editions.firstIndex { $0.id == since }
+  }
+
   private static func without(_ names: [Substring], _ title: String) -> String {
     // Few titles have a number, and looking for ten names in all took a twentieth of a build.
     guard title.hasDigits else { return title }
@@ -56,8 +61,9 @@ struct Claim {
 
   /// Whether this newer rule and an older one that still holds give different numbers for one thing.
   func disputes(_ older: Claim, in graph: Graph) -> Bool {
-    guard speaksOfTheSame(as: older), let since = rule.since,
-      graph.isValid(older.rule.id, in: since), !isTied(to: older.rule.id, in: graph)
+    guard speaksOfTheSame(as: older),
+      graph.isValid(older.rule.id, in: graph.editions[start].id),
+      !isTied(to: older.rule.id, in: graph)
     else { return false }
     let (own, other) = (rule.platforms, older.rule.platforms)
     return own.isEmpty || other.isEmpty || own.contains(where: other.contains)

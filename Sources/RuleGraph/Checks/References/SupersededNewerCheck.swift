@@ -47,7 +47,8 @@ enum SupersededNewerCheck: Check {
   private static func report(
     _ rule: Rule, _ other: Rule, at location: SourceLocation, _ order: [String: Int]
   ) -> Diagnostic? {
-    guard let own = rule.since.flatMap({ order[$0] }), let since = other.since,
+    // Without an edition it holds from the first.
+    guard let own = rule.since.map({ order[$0] }) ?? 0, let since = other.since,
       let later = order[since], own < later
     else { return nil }
     let notes = other.texts.languages.prefix(1).compactMap { other.texts[$0] }.map {

@@ -1,0 +1,42 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// What holds for languages that the site of this guide does not have.
+@Suite struct FurtherLanguageTests {
+  @Test(arguments: [
+    ("Leave 2.5 pt within 1,000 ms.", "Lassen Sie 2,5 pt in 1.000 ms.", 0),
+    ("Leave 2.5 pt within 1,000 ms.", "Lassen Sie 2,6 pt in 1.000 ms.", 1),
+    ("Since iOS 17.4 leave 2.5 pt.", "Seit iOS 17.4 lassen Sie 2,5 pt.", 0),
+    ("Leave 25 pt.", "Lassen Sie 2,5 pt.", 1),
+  ])
+  func `numbers may be written with the marks of their language`(
+    _ english: String, _ german: String, _ count: Int
+  ) {
+    let site = SmallGuide.files["site.yml"]?.replacing(
+      "  - {code: ko", with: "  - {code: de, name: Deutsch, script: Latn}\n  - {code: ko")
+    let found = ExampleContent.found(
+      ["translation/parity"],
+      replacing: [
+        "site.yml": site,
+        "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n\(english)"),
+        "bars/tab-bar/de.md": ExampleContent.page("### An {#on}\n\n\(german)"),
+        "bars/tab-bar/ko.md": nil,
+      ])
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test func `a page with the ending that Markdown has elsewhere is told in every language`() {
+    let site = SmallGuide.files["site.yml"]?.replacing(
+      "  - {code: ko", with: "  - {code: pt-BR, name: Português, script: Latn}\n  - {code: ko")
+    let found = ExampleContent.found(
+      ["file/unread"],
+      replacing: [
+        "site.yml": site, "bars/tab-bar/pt-BR.markdown": "", "bars/tab-bar/ko.markdown": "",
+      ])
+    #expect(
+      found.map { String($0.prefix { $0 != ":" }) } == [
+        "bars/tab-bar/ko.markdown", "bars/tab-bar/pt-BR.markdown",
+      ])
+  }
+}
