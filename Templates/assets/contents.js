@@ -44,9 +44,9 @@
   const follow = () => {
     const link = entries.get((higraphPlaces.topmost(followed) || followed[0]).id);
     if (link === current) return;
-    if (current) current.removeAttribute('aria-current');
+    if (current) current.ariaCurrent = null;
     current = link;
-    link.setAttribute('aria-current', 'true');
+    link.ariaCurrent = true;
     const section = link.closest('[data-section]');
     for (const other of contents.querySelectorAll('.is-current')) {
       if (other !== section) other.classList.remove('is-current');

@@ -74,7 +74,7 @@
     const menu = element('div', 'copy-menu');
     menu.popover = 'auto';
     const status = element('p', 'visually-hidden');
-    status.setAttribute('role', 'status');
+    status.role = 'status';
     let opener = null;
     for (const [format, label] of [['link', words.copyLink], ['text', words.copyText], ['markdown', words.copyMarkdown]]) {
       const button = element('button', '', label);
@@ -89,10 +89,10 @@
       menu.append(button);
     }
     menu.addEventListener('toggle', (event) => {
-      if (opener) opener.setAttribute('aria-expanded', String(event.newState === 'open'));
+      if (opener) opener.ariaExpanded = event.newState === 'open';
     });
     const open = (button) => {
-      if (opener) opener.setAttribute('aria-expanded', 'false');
+      if (opener) opener.ariaExpanded = false;
       opener = button;
       button.after(menu);
       const box = button.getBoundingClientRect();
@@ -104,8 +104,8 @@
     for (const rule of document.querySelectorAll('.rule')) {
       const button = element('button', 'copy');
       button.type = 'button';
-      button.setAttribute('aria-expanded', 'false');
-      button.setAttribute('aria-label', words.copy.replace('{title}', rule.querySelector('h3, h4').textContent));
+      button.ariaExpanded = false;
+      button.ariaLabel = words.copy.replace('{title}', rule.querySelector('h3, h4').textContent);
       button.addEventListener('click', () => open(button));
       rule.querySelector('h3, h4').after(button);
     }

@@ -14,7 +14,7 @@
     try { sessionStorage.setItem(editionKey, edition); } catch { /* The address still has it. */ }
   };
   const showInAddress = (edition) => {
-    const address = new URL(location.href);
+    const address = new URL(location);
     if (edition === 'now') address.searchParams.delete('as-of');
     else address.searchParams.set('as-of', edition);
     if (address.href !== location.href) history.replaceState(history.state, '', address);
@@ -30,9 +30,7 @@
     remember(edition);
     showInAddress(edition);
   };
-  for (const position of positions) {
-    position.addEventListener('change', () => { if (position.checked) choose(position.value); });
-  }
+  for (const position of positions) position.addEventListener('change', () => choose(position.value));
   if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
 
   // Former addresses: a rule that has moved leads on to where it is now.

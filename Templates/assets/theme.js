@@ -25,10 +25,7 @@
   document.addEventListener('DOMContentLoaded', () => {
     const button = document.querySelector('.theme');
     if (!button) return;
-    const show = () => {
-      button.setAttribute('aria-label', button.dataset[theme]);
-      button.title = button.dataset[theme];
-    };
+    const show = () => { button.title = button.ariaLabel = button.dataset[theme]; };
     button.addEventListener('click', () => {
       apply(themes[(themes.indexOf(theme) + 1) % themes.length]);
       store(theme);
