@@ -32,7 +32,8 @@
       this.timers.push(setTimeout(() => { if (turn === this.turn) action(); }, delay));
     }
 
-    async ask(state) {
+    /** Whether the answer is shown now. Where that is awaited, "nothing found" is not held back. */
+    async ask(state, isAwaited = false) {
       this.stop();
       const { turn } = this;
       let isDone = false;
@@ -44,14 +45,16 @@
         await Higraph.engine;
         const { query, filters, asOf, isExact, limit } = state;
         const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, asOf, exact: isExact, early });
-        if (turn !== this.turn) return;
+        if (turn !== this.turn) return false;
         isDone = true;
-        if (answer.hits.length > 0 || !this.hasHits) this.show(answer, state);
-        else this.later(DOUBT, () => this.show(answer, state));
+        const isHeldBack = answer.hits.length === 0 && this.hasHits && !isAwaited;
+        if (isHeldBack) this.later(DOUBT, () => this.show(answer, state)); else this.show(answer, state);
+        return !isHeldBack;
       } catch (error) {
-        if (turn !== this.turn) return;
+        if (turn !== this.turn) return false;
         isDone = true;
         this.listener.failed(error, state);
+        return false;
       }
     }
 

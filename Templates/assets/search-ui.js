@@ -23,6 +23,10 @@
   const isNarrowed = () => Object.values(state.filters).some((values) => values.length > 0);
   const isAsked = () => state.query !== '' || isNarrowed();
 
+  /** Whether what is shown is the whole answer to what is asked. */
+  const isAnswered = () => shown !== null && !shown.answer.isEarly && shown.asOf === asOf()
+    && ['query', 'filters', 'isExact', 'isFull'].every((name) => shown[name] === state[name]);
+
   // Drawing ----------------------------------------------------------------------------------------------
 
   const announce = (text) => {
@@ -116,7 +120,7 @@
   // There filters have a column of their own.
   const isWide = matchMedia('(min-width: 56rem)');
 
-  const change = (changes) => {
+  const change = (changes, isAwaited = false) => {
     state = { ...state, ...changes };
     if (!isAsked()) {
       state = { ...state, isExact: false, isFull: false, limit: FEW, lifted: undefined };
@@ -128,7 +132,7 @@
     state.isFull = state.isFull || isNarrow.matches;
     if (state.isFull && state.limit < MANY) state.limit = MANY;
     address.write(state);
-    return asking.ask({ ...state, asOf: asOf() });
+    return asking.ask({ ...state, asOf: asOf() }, isAwaited);
   };
 
   const write = (query, changes = {}) => {
@@ -226,10 +230,11 @@
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
   const enter = async (event) => {
-    if (!choice.chosen && isAsked() && !(shown && shown.query === state.query && !shown.answer.isEarly)) await change({});
-    const option = choice.chosen || choice.options[0];
-    if (option && shown) act(option, event);
-    else if (choice.chosen) act(choice.chosen, event);
+    const isSeen = choice.chosen || !isAsked() || isAnswered();
+    if (!isSeen && !await change({}, true)) return;
+    const option = choice.chosen || (shown && choice.options[0]);
+    // Of what nobody has seen yet a hit is opened, but nothing else is asked instead.
+    if (option && (isSeen || option.dataset.action === 'open')) act(option, event);
   };
 
   const escape = () => {

@@ -210,6 +210,43 @@ def test_enter_waits_for_the_answer_to_what_is_typed(box):
     page.wait_for_url(re.compile("/slider.html"))
 
 
+def test_enter_opens_no_hit_of_the_query_before_where_nothing_is_found(box):
+    page = box("ko/index.html")
+    search(page, "스위치")
+    page.evaluate(NOTE_BLANKS)
+    page.locator("#search-input").fill("카드")
+    page.keyboard.press("Enter")
+    page.locator("#search-message", has_text="카드").wait_for()
+    assert page.evaluate("blanks") == ["카드"], "that nothing was found is shown at once"
+    page.wait_for_timeout(300)
+    assert "/index.html" in page.url
+    expect(page.locator("#search-input"), "nor is anything else asked").to_have_value("카드")
+
+
+def test_enter_opens_no_hit_of_the_query_before_where_the_search_fails(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    replace_engine(page, "async () => { throw new Error('no'); }")
+    page.locator("#search-input").press("s")
+    page.keyboard.press("Enter")
+    page.locator("#search-message", has_text="could not be loaded").wait_for()
+    page.wait_for_timeout(300)
+    assert "/index.html" in page.url
+
+
+def test_enter_opens_no_hit_of_what_was_typed_after_it(box):
+    page = box("en/index.html")
+    replace_engine(page, HELD)
+    field = page.locator("#search-input")
+    field.fill("badge")
+    field.press("Enter")
+    until(page, "!!globalThis.release")
+    search(page, "slider")
+    page.evaluate("release()")
+    page.wait_for_timeout(300)
+    assert "/index.html" in page.url
+
+
 def test_titles_do_not_wait_for_texts(box):
     page = box("en/index.html")
     replace_engine(page, """async (text, options, real) => {
