@@ -272,7 +272,11 @@
 
   // Events -----------------------------------------------------------------------------------------------
 
-  input.addEventListener('input', () => change({ query: input.value.trim(), isExact: false, limit: FEW }));
+  input.addEventListener('input', () => {
+    // What was chosen answers something else.
+    choice.choose(null);
+    change({ query: input.value.trim(), isExact: false, limit: FEW });
+  });
   input.addEventListener('focus', () => {
     if (!isAsked()) showRecent();
     else if (shown && shown.asOf !== asOf()) change({});

@@ -247,6 +247,21 @@ def test_enter_opens_no_hit_of_what_was_typed_after_it(box):
     assert "/index.html" in page.url
 
 
+def test_a_hit_chosen_before_one_types_on_is_chosen_no_more(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    page.keyboard.press("ArrowDown")
+    field = page.locator("#search-input")
+    expect(field).to_have_attribute("aria-activedescendant", ANY)
+    replace_engine(page, """async (text, options, real) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return real(text, options);
+    }""")
+    field.fill("slider")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/slider.html"))
+
+
 def test_titles_do_not_wait_for_texts(box):
     page = box("en/index.html")
     replace_engine(page, """async (text, options, real) => {
