@@ -3,6 +3,9 @@
   'use strict';
   const { box } = root.Higraph;
 
+  // Without the words to mark there, some of which come with the texts.
+  const placeOf = ({ href }) => href && href.replace(/\?[^#]*/, '');
+
   class Choice {
     constructor(input, list) {
       Object.assign(this, { input, list, chosen: null });
@@ -11,11 +14,21 @@
     /** What arrows up and down go through; chips stand beside these. */
     get options() { return [...this.list.querySelectorAll('[role="option"]:not(.chip)')]; }
 
-    replace(...children) {
+    /** Where the question is the same, what was chosen stays so if it is drawn again. */
+    replace(children, isSame = false) {
+      const before = isSame && this.chosen;
       this.list.replaceChildren(...children);
       this.list.hidden = children.length === 0;
       this.list.querySelectorAll('[role="option"]').forEach((option, at) => { option.id = `search-option-${at}`; });
-      this.choose(null);
+      this.choose(before ? this.sameAs(before) : null);
+    }
+
+    /** The link to the same place, or the chip beside it. */
+    sameAs(option) {
+      const isChip = option.matches('.hit > .chip');
+      const place = placeOf(isChip ? option.previousElementSibling : option);
+      const link = this.options.find((one) => place && placeOf(one) === place) || null;
+      return (isChip && link && link.nextElementSibling) || link;
     }
 
     choose(option) {

@@ -68,8 +68,8 @@
     const isOpen = answer.hits.length === 0 || (asked.isFull && isWide.matches) || (isSame && !filters.hidden);
     shown = { ...asked, answer };
     const said = frame.said(answer);
-    choice.replace(...(answer.pages || []).map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
-      ...frame.rest(answer, asked), ...frame.trials(answer, asked));
+    choice.replace([...(answer.pages || []).map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
+      ...frame.rest(answer, asked), ...frame.trials(answer, asked)], isSame);
     list.removeAttribute('aria-busy');
     redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), hint()]]]);
     showFilters(isOpen);
@@ -103,7 +103,7 @@
     const queries = recent.list();
     shown = null;
     asking.forget();
-    choice.replace(...queries.map((query) => draw.trial(query, 'recent', query)));
+    choice.replace(queries.map((query) => draw.trial(query, 'recent', query)));
     const title = box.element('p', { className: 'search-message' }, say('recent'));
     head.replaceChildren(...(queries.length > 0 ? [title, frame.button('forget', say('forget'))] : []));
     filters.replaceChildren();

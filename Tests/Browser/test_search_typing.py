@@ -262,19 +262,58 @@ def test_a_hit_chosen_before_one_types_on_is_chosen_no_more(box):
     page.wait_for_url(re.compile("/slider.html"))
 
 
+# A real answer, of which the titles come first and the texts when the test releases them.
+TITLES_FIRST = """async (text, options, real) => {
+  const answer = await real(text, { ...options, early: undefined });
+  options.early(answer.hits.map((hit) => ({ ...hit, snippet: '', marks: { ...hit.marks, snippet: [] } })));
+  await new Promise((resolve) => { globalThis.release = resolve; });
+  return answer;
+}"""
+
+
 def test_titles_do_not_wait_for_texts(box):
     page = box("en/index.html")
-    replace_engine(page, """async (text, options, real) => {
-      const answer = await real(text, { ...options, early: undefined });
-      options.early(answer.hits.map((hit) => ({ ...hit, snippet: '', marks: { ...hit.marks, snippet: [] } })));
-      await new Promise((resolve) => { globalThis.release = resolve; });
-      return answer;
-    }""")
+    replace_engine(page, TITLES_FIRST)
     page.locator("#search-input").fill("badge")
     expect(page.locator(".result-title")).not_to_have_count(0)
     assert page.locator(".result-snippet").count() == 0
     page.evaluate("release()")
     page.locator(".result-snippet").first.wait_for()
+
+
+def chosen(page):
+    return page.locator("#search-results [aria-selected=true]")
+
+
+def test_a_hit_stays_chosen_when_its_text_arrives(box):
+    page = box("en/index.html")
+    replace_engine(page, TITLES_FIRST)
+    field = page.locator("#search-input")
+    field.fill("tab badges")
+    expect(page.locator(".result-title")).not_to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    title = chosen(page).locator(".result-title").inner_text()
+    page.evaluate("release()")
+    page.locator(".result-snippet").first.wait_for()
+    expect(chosen(page).locator(".result-title")).to_have_text(title)
+    expect(field).to_have_attribute("aria-activedescendant", chosen(page).get_attribute("id"))
+
+
+def test_the_chip_of_a_hit_stays_chosen_when_its_text_arrives(box):
+    page = box("en/index.html")
+    replace_engine(page, TITLES_FIRST.replace("return answer", "answer.hits[1].why = []; return answer")
+                   .replace("options.early", "answer.hits[0].why = ['without badges']; options.early"))
+    page.locator("#search-input").fill("badge")
+    expect(page.locator(".hit .chip")).not_to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    while "hit-link" not in chosen(page).get_attribute("class"):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(chosen(page)).to_have_class("chip")
+    page.evaluate("release()")
+    page.locator(".result-snippet").first.wait_for()
+    expect(chosen(page)).to_have_class("chip")
 
 
 def test_titles_of_a_question_that_another_has_followed_are_not_shown(box):
