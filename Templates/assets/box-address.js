@@ -12,7 +12,8 @@
     const address = new URLSearchParams(location.search);
     const filters = {};
     for (const [field, value] of address.getAll('in').map((one) => one.split(/:(.*)/s))) {
-      if (value) filters[field] = [...(filters[field] || []), value];
+      // A field that there is has a name; anybody may write others into an address.
+      if (value && box.say(`field.${field}`)) filters[field] = [...(filters[field] || []), value];
     }
     return { query: address.get('q') || '', filters, isExact: address.has('exact'), isFull: address.has('all') };
   };

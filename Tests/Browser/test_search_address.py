@@ -30,6 +30,14 @@ def test_a_shared_link_opens_with_the_results(visit):
     expect(page.locator("#search-input")).to_have_attribute("aria-activedescendant", ANY)
 
 
+@pytest.mark.parametrize("field", ["constructor", "__proto__", "toString", "colour", ""])
+def test_a_filter_of_the_address_that_there_is_not_is_passed_over(visit, field):
+    page = visit("ko/tab-bar.html?" + urllib.parse.urlencode({"q": "탭", "in": f"{field}:x"}) + "&in=kind:avoid").page
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator(".chip.applied")).to_have_count(1)
+    until(page, "!location.search.includes('%3Ax')")
+
+
 def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
     page = box("en/index.html")
     entries = page.evaluate("history.length")
