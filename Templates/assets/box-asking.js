@@ -9,6 +9,17 @@
   const DOUBT = 500;
   const BUSY = 250;
 
+  /** Waits for the engine; one that failed is loaded again for the next question. */
+  const started = async () => {
+    try {
+      await (Higraph.engine ||= Higraph.start());
+      if (!Higraph.search) throw new Error("'assets/search.js' could not be run");
+    } catch (error) {
+      Higraph.engine = undefined;
+      throw error;
+    }
+  };
+
   class Asking {
     /** `listener` has `answered(answer, state)`, `waiting(state)` and `failed(error, state)`. */
     constructor(listener) {
@@ -42,7 +53,7 @@
       // Where the next question is asked already, a timer begun now would be that one's.
       const early = (hits, pages) => { if (turn === this.turn) this.later(HURRY, () => showEarly(hits, pages)); };
       try {
-        await Higraph.engine;
+        await started();
         const { query, filters, asOf, isExact, limit } = state;
         const answer = await Higraph.search(query, { lang: document.body.dataset.lang, limit, filters, asOf, exact: isExact, early });
         if (turn !== this.turn) return false;

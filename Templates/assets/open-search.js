@@ -48,16 +48,21 @@
   };
 
   const load = () => {
-    if (Higraph.engine) return;
+    if (Higraph.start) return;
+    // Where one fails the others are of no use: all run anew for whoever asks again.
+    Higraph.start = () => {
+      begun.clear();
+      return Promise.all(engine.map(run));
+    };
     dress('search');
-    Higraph.engine = Promise.all(engine.map(run));
+    Higraph.engine = Higraph.start();
     for (const name of ['core', 'rules']) {
       const path = `search/${lang}/${name}.js`;
       begun.set(path, fetched(path));
       begun.get(path).catch(() => begun.delete(path));
     }
-    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
     Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when asked. */ });
+    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
   };
 
   const isTyping = ({ target }) => target.isContentEditable || target.matches('input:not([type=radio]),textarea,select');

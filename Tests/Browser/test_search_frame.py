@@ -456,6 +456,25 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     expect(act(page, "retry")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("name", ["analysis", "store", "reading", "ranking", "answer"])
+def test_an_engine_that_failed_is_loaded_again(faulty, name):
+    page = faulty("ko/index.html", rf"/assets/search-{name}\.js")
+    page.locator("#search-input").fill("스위치")
+    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.unroute_all()
+    expect(act(page, "retry")).not_to_have_count(0)
+    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("#search-input")).to_be_focused()
+
+
+def test_an_engine_that_is_no_script_is_loaded_again(faulty):
+    page = faulty("ko/index.html", r"/assets/search\.js", body="<!doctype html>")
+    page.locator("#search-input").fill("스위치")
+    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.unroute_all()
+    expect(act(page, "retry")).not_to_have_count(0)
+
+
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
