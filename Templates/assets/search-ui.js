@@ -79,20 +79,21 @@
       .concat((answer.problems || []).length > 0 ? say('partial') : []).join(' '));
   };
 
+  const message = (text, properties) => box.element('p', { className: 'search-message', ...properties }, text);
+
   const waiting = () => {
     if (choice.options.length > 0 && !panel.hidden) {
       list.setAttribute('aria-busy', 'true');
       return;
     }
-    head.replaceChildren(box.element('p', { className: 'search-message' }, say('busy')));
+    redraw([[head, [message(say('busy'))]]]);
     open(true);
   };
 
   // What was found before stays: it may still help.
   const failed = (error) => {
     list.removeAttribute('aria-busy');
-    head.replaceChildren(box.element('p', { className: 'search-message', id: 'search-message', title: error.message }, say('failed')),
-      frame.button('retry', say('retry')));
+    redraw([[head, [message(say('failed'), { id: 'search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
     announce(say('failed'));
     open(true);
   };
@@ -104,8 +105,7 @@
     shown = null;
     asking.forget();
     choice.replace(queries.map((query) => draw.trial(query, 'recent', query)));
-    const title = box.element('p', { className: 'search-message' }, say('recent'));
-    head.replaceChildren(...(queries.length > 0 ? [title, frame.button('forget', say('forget'))] : []));
+    head.replaceChildren(...(queries.length > 0 ? [message(say('recent')), frame.button('forget', say('forget'))] : []));
     filters.replaceChildren();
     filters.hidden = true;
     foot.replaceChildren();

@@ -475,6 +475,24 @@ def test_an_engine_that_is_no_script_is_loaded_again(faulty):
     expect(act(page, "retry")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("pattern, delay", [(r"/search/ko/core\.js", 0), (r"/search/ko/core\.js", 600), (r"/assets/search-store\.js", 0)])
+def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty, pattern, delay):
+    page = faulty("ko/index.html", pattern)
+    page.locator("#search-input").fill("스위치")
+    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    settled(page)
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    if delay:
+        replace_engine(page, "(text, options, real) => new Promise((resolve) => setTimeout(resolve, %d))"
+                       ".then(() => real(text, options))" % delay)
+    page.locator("[data-action=retry]").click()
+    settled(page)
+    page.wait_for_timeout(400)
+    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("[data-action=retry]")).to_be_visible()
+    until(page, "document.getElementById('search').contains(document.activeElement)")
+
+
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
