@@ -7,7 +7,7 @@
   const { base, lang } = document.body.dataset;
   const address = new URLSearchParams(location.search);
   const engine = 'search-analysis search-store search-reading search-ranking search-answer search'.split(' ');
-  const parts = 'parts address recent hit frame choice asking'.split(' ').map((name) => `box-${name}`);
+  const parts = 'parts address recent typed hit frame choice asking'.split(' ').map((name) => `box-${name}`);
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
 
   const script = (src, failure, async) => new Promise((resolve, reject) => {

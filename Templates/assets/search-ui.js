@@ -163,16 +163,12 @@
   };
 
   /** A filter that was typed is taken out of what is typed; what neither was chosen nor typed is that of the page. */
-  const unfilter = (field, value) => {
+  const unfilter = async (field, value) => {
     if ((state.filters[field] || []).includes(value)) return change({ filters: toggled(field, value) });
-    const spellings = [`"${value}"`, `“${value}”`, value];
-    // The engine takes the signs of full width for the usual ones.
-    const typed = input.value.split(/([^\s:：]+[:：](?:["＂][^"＂]*["＂]?|“[^”]*”?|\S*))/);
-    const at = typed.map(Higraph.analysis.folded).findIndex((one) => spellings.some((spelling) => one.endsWith(`:${spelling}`)));
-    if (at < 0 && value === asOf()) return change({ lifted: value });
+    const rest = await box.typed.without(input.value, { field, value });
+    if (rest === undefined && value === asOf()) return change({ lifted: value });
     // An edition among the words is one as well.
-    const rest = at < 0 ? input.value.replace(value, '') : typed.filter((_, place) => place !== at).join('');
-    return write(rest.replace(/\s+/g, ' ').trim());
+    return write(rest ?? await box.typed.without(input.value, { value, isName: true }) ?? input.value);
   };
 
   const leave = () => {

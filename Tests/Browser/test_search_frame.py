@@ -191,6 +191,44 @@ def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
     expect(page.locator(".chip.applied")).to_have_count(0)
 
 
+def take_off(page, field):
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.locator(f".chip.applied[data-field={field}]").click()
+    settled(page)
+
+
+@pytest.mark.parametrize(
+    "typed, rest",
+    [
+        ("iOS  7 탭", "탭"), ("iOS-7 탭", "탭"), ("ＩＯＳ 7 탭", "탭"), ("iOS 7, 탭 색", "탭 색"), ("탭 iOS 7", "탭"),
+        ("iOS 7에서 탭", "탭"), ("iOS 7탭 바", "탭 바"), ("iOS 7 종류:사실 탭", "종류:사실 탭"), ("ios71 iOS 7 탭", "ios71 탭"),
+    ],
+)
+def test_an_edition_among_the_words_can_be_taken_off_however_it_is_written(box, typed, rest):
+    page = box()
+    search(page, typed)
+    expect(page.locator(".chip.applied[data-field=edition]")).to_have_text("유효한 판: iOS 7")
+    take_off(page, "edition")
+    expect(page.locator("#search-input")).to_have_value(rest)
+    expect(page.locator(".chip.applied[data-field=edition]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "typed, field, rest",
+    [
+        ("플랫폼:iOS 판:iOS 탭", "edition", "플랫폼:iOS 탭"), ("플랫폼:iOS 판:iOS 탭", "platform", "판:iOS 탭"),
+        ("PLATFORM:iOS 탭 Edition：iOS", "edition", "PLATFORM:iOS 탭"), ("판:“iOS 7” 탭", "edition", "탭"),
+        ("구성요소:탭-바 탭-바", "component", "탭-바"), ("종유:사실 탭", "종유", "탭"), ('foo:"a 종류:사실 탭', "kind", 'foo:"a 탭'),
+    ],
+)
+def test_of_typed_filters_that_one_is_taken_off_whose_chip_is_pressed(box, typed, field, rest):
+    page = box()
+    search(page, typed)
+    take_off(page, field)
+    expect(page.locator("#search-input")).to_have_value(rest)
+    expect(page.locator(f".chip.applied[data-field={field}]")).to_have_count(0)
+
+
 def test_an_unknown_value_of_a_filter_is_named(box):
     page = box()
     search(page, "탭 종류:없는것")

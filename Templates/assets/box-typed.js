@@ -1,0 +1,52 @@
+// Where in what is typed a filter stands. The engine says what filters it understood, but not where it read them.
+((root) => {
+  'use strict';
+  const { Higraph } = root;
+  const { box } = Higraph;
+  // What may be one, as search-reading.js has it.
+  const FILTER = /(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"[^"]*"?|“[^”]*”?|[^ \t\r\n]*)/g;
+
+  /** The filters of a text with their places; `read` takes the filters out of a text. */
+  const filtersIn = (text, read) => {
+    const filters = [];
+    FILTER.lastIndex = 0;
+    for (let found; (found = FILTER.exec(text));) {
+      const [whole, before, name] = found;
+      const { text: rest, typed: [filter], isFiltered } = read(whole);
+      if (isFiltered && rest.trim() === '') filters.push({ ...filter, start: found.index, end: FILTER.lastIndex });
+      // What follows the colon of another word may be one.
+      else FILTER.lastIndex = found.index + `${before}${name}:`.length;
+    }
+    return filters;
+  };
+
+  /** The place of a name among words, however these are set apart, with its endings. */
+  const nameIn = (text, name, words, filters) => {
+    const isFree = (place) => filters.every(({ start, end }) => place.end <= start || place.start >= end);
+    for (const [first, { start }] of words.entries()) {
+      for (let count = 1; first + count <= words.length; count += 1) {
+        const named = words.slice(first, first + count);
+        if (named.map(({ written }) => written).join(' ') !== name) continue;
+        const { start: next = text.length } = words[first + count] || {};
+        const place = { start, end: Math.min(next, ...filters.map((filter) => filter.start).filter((one) => one > start)) };
+        if (isFree(place)) return place;
+      }
+    }
+    return undefined;
+  };
+
+  /** A text without a filter; undefined where the filter is not in it. `isName` says that it is no `field:value`. */
+  const without = async (typed, { field, value, isName = false }) => {
+    const { analysis, reading, openStore } = Higraph;
+    const { core: { tables } } = await openStore(document.body.dataset.lang);
+    const text = analysis.folded(typed);
+    const analyzer = new analysis.Analyzer(tables);
+    const known = { names: tables.filters.names, keysOf: (name) => analyzer.keystrokes(name) };
+    const filters = filtersIn(text, (one) => reading.splitFilters(one, known));
+    const place = isName ? nameIn(text, value, analyzer.words(text), filters)
+      : filters.find((one) => one.field === field && one.value === value);
+    return place && `${text.slice(0, place.start)} ${text.slice(place.end)}`.replace(/\s+/g, ' ').trim();
+  };
+
+  box.typed = { without };
+})(globalThis);
