@@ -233,6 +233,13 @@
     if (option && (isSeen || option.dataset.action === 'open')) act(option, event);
   };
 
+  /** Shows the answer again, or asks where none was shown before the box was closed. */
+  const reopen = () => {
+    if (!isAsked()) showRecent();
+    else if (isAnswered()) open(true);
+    else change({});
+  };
+
   const escape = () => {
     if (!panel.hidden) close();
     else if (input.value) write('', { filters: {} });
@@ -240,8 +247,8 @@
   };
 
   const arrow = (step) => {
-    if (panel.hidden && choice.options.length > 0) open(true);
-    choice.move(step);
+    if (panel.hidden) reopen();
+    if (!panel.hidden) choice.move(step);
     return true;
   };
 
@@ -274,9 +281,8 @@
     change({ query: input.value.trim(), isExact: false, limit: FEW });
   });
   input.addEventListener('focus', () => {
-    if (!isAsked()) showRecent();
-    else if (shown && shown.asOf !== asOf()) change({});
-    else if (choice.options.length > 0) open(true);
+    // While it is open the focus comes from within, unless another edition was chosen.
+    if (!isAsked() || panel.hidden || (shown && shown.asOf !== asOf())) reopen();
   });
   root.addEventListener('pointerdown', () => { input.before = null; });
   panel.addEventListener('click', (event) => {

@@ -191,6 +191,46 @@ def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
     assert page.locator(".hit-link:visible").count() == found
 
 
+@pytest.mark.parametrize("back", ["focus", "arrow"])
+def test_a_box_that_was_closed_before_the_answer_shows_that_to_what_is_typed(box, back):
+    page = box("en/index.html")
+    search(page, "badge")
+    replace_engine(page, HELD.replace("'badge'", "'slider'"))
+    field = page.locator("#search-input")
+    field.fill("slider")
+    until(page, "!!globalThis.release")
+    field.press("Escape")
+    page.evaluate("release()")
+    replace_engine(page, "async (text, options) => ({ hits: [], total: 0 })")
+    if back == "focus":
+        field.blur()
+        field.focus()
+    else:
+        field.press("ArrowDown")
+    page.locator("#search-message", has_text="slider").wait_for()
+    expect(page.locator(".hit-link")).to_have_count(0)
+
+
+def test_that_nothing_was_found_is_said_again_when_one_comes_back(box):
+    page = box("en/index.html")
+    search(page, "qqqqzzzz")
+    page.locator("#search-input").blur()
+    expect(page.locator("#search-panel")).to_be_hidden()
+    page.locator("#search-input").focus()
+    expect(page.locator("#search-message")).to_be_visible()
+
+
+def test_a_box_that_showed_all_is_small_again_with_few_when_one_comes_back(box):
+    page = box("en/index.html")
+    few = search(page, "tab bar").count()
+    page.locator("[data-action=all]").click()
+    until(page, "(few) => document.querySelectorAll('.hit-link').length > few", few)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowDown")
+    expect(results(page)).to_have_count(few)
+    expect(page.locator("#search-filters")).to_be_hidden()
+
+
 def test_a_slow_first_answer_is_announced(box):
     page = box("en/index.html")
     replace_engine(page, "() => new Promise(() => {})")
