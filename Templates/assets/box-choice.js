@@ -19,6 +19,7 @@
       const before = isSame && this.chosen;
       this.list.replaceChildren(...children);
       this.list.hidden = children.length === 0;
+      this.list.removeAttribute('aria-busy');
       this.list.querySelectorAll('[role="option"]').forEach((option, at) => { option.id = `search-option-${at}`; });
       this.choose(before ? this.sameAs(before) : null);
     }

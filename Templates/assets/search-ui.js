@@ -38,7 +38,9 @@
     panel.hidden = !isOpen;
     root.classList.toggle('is-full', isOpen && state.isFull);
     input.setAttribute('aria-expanded', String(isOpen && choice.options.length > 0));
-    if (!isOpen) choice.choose(null);
+    if (isOpen) return;
+    choice.choose(null);
+    list.removeAttribute('aria-busy');
   };
 
   /** Draws anew, and puts the focus back on what was pressed, or else into the field. */
@@ -70,7 +72,6 @@
     const said = frame.said(answer);
     choice.replace([...(answer.pages || []).map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
       ...frame.rest(answer, asked), ...frame.trials(answer, asked)], isSame);
-    list.removeAttribute('aria-busy');
     redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), hint()]]]);
     showFilters(isOpen);
     open(true);

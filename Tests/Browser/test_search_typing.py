@@ -231,6 +231,20 @@ def test_a_box_that_showed_all_is_small_again_with_few_when_one_comes_back(box):
     expect(page.locator("#search-filters")).to_be_hidden()
 
 
+def test_recent_searches_are_not_said_to_be_busy(box):
+    page = box("en/index.html")
+    page.evaluate("localStorage.setItem('higraph-recent', '[\"tab\"]')")
+    search(page, "badge")
+    replace_engine(page, "() => new Promise(() => {})")
+    field = page.locator("#search-input")
+    field.press("s")
+    listed = page.locator("#search-results")
+    expect(listed).to_have_attribute("aria-busy", "true")
+    field.fill("")
+    expect(page.locator(".recent")).to_be_visible()
+    expect(listed).not_to_have_attribute("aria-busy", ANY)
+
+
 def test_a_slow_first_answer_is_announced(box):
     page = box("en/index.html")
     replace_engine(page, "() => new Promise(() => {})")
