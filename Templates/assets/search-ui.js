@@ -106,10 +106,8 @@
     shown = null;
     asking.forget();
     choice.replace(queries.map((query) => draw.trial(query, 'recent', query)));
-    head.replaceChildren(...(queries.length > 0 ? [message(say('recent')), frame.button('forget', say('forget'))] : []));
-    filters.replaceChildren();
+    redraw([[head, queries.length > 0 ? [message(say('recent')), frame.button('forget', say('forget'))] : []], [filters, []], [foot, []]]);
     filters.hidden = true;
-    foot.replaceChildren();
     status.textContent = '';
     open(queries.length > 0 && root.contains(document.activeElement));
   };
@@ -206,7 +204,7 @@
     },
     more: () => change({ limit: state.limit + MANY }),
     retry: () => change({}),
-    forget: () => { recent.clear(); showRecent(); input.focus(); },
+    forget: () => { recent.clear(); showRecent(); },
     close: () => { close(); goBack(); },
     unfold: (_, node) => {
       node.previousElementSibling.focus();

@@ -229,6 +229,24 @@ def test_of_typed_filters_that_one_is_taken_off_whose_chip_is_pressed(box, typed
     expect(page.locator(f".chip.applied[data-field={field}]")).to_have_count(0)
 
 
+def test_with_the_last_filter_taken_off_the_focus_is_in_the_field(box):
+    page = box()
+    page.locator("#search-input").fill("종류:피하기")
+    settled(page)
+    chip = page.locator(".chip.applied")
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#search-input")).to_be_focused()
+    search(page, "퀄컴칩셋")
+    page.evaluate("document.getElementById('search-status').textContent = ''")
+    facet(page, "component", "tab-bar").click()
+    settled(page)
+    chip.focus()
+    page.keyboard.press("Enter")
+    expect(chip).to_have_count(0)
+    expect(page.locator("#search-input")).to_be_focused()
+
+
 def test_an_unknown_value_of_a_filter_is_named(box):
     page = box()
     search(page, "탭 종류:없는것")
