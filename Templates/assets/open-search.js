@@ -38,9 +38,12 @@
   // Without the box's scripts this is all there is to say.
   const fail = () => {
     const again = document.createElement('a');
-    const target = new URL(location.href);
-    target.searchParams.set('q', input.value);
-    again.href = target.href;
+    again.href = '';
+    again.onclick = () => {
+      const target = new URL(location);
+      target.searchParams.set('q', input.value);
+      again.href = target.href;
+    };
     again.textContent = box.dataset.retry;
     document.getElementById('search-head').replaceChildren(box.dataset.failed, ' ', again);
     document.getElementById('search-status').textContent = box.dataset.failed;
