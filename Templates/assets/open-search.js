@@ -79,7 +79,7 @@
       : isKey(event, '/', 'Slash') && !isTyping(event);
     if (!opens) return;
     event.preventDefault();
-    input.before = document.activeElement;
+    if (!box.contains(document.activeElement)) input.before = document.activeElement;
     input.focus();
     input.select();
   });

@@ -88,6 +88,18 @@ def test_escape_leads_back_to_where_one_was_reading(visit, language):
     until(page, "!location.search")
 
 
+def test_the_key_for_the_box_pressed_in_it_does_not_lose_where_one_was_reading(visit):
+    page = visit("en/tab-bar.html").page
+    link = page.locator(".rule a").nth(30)
+    link.focus()
+    page.keyboard.press("/")
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
+    page.keyboard.press("Control+k")
+    expect(page.locator("#search-input")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+
+
 def test_a_slash_in_the_box_is_a_slash(box):
     page = box()
     page.keyboard.type("a/b")
