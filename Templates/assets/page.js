@@ -21,7 +21,7 @@
   };
   const choose = (edition) => {
     const position = positions.find(({ value }) => value === edition);
-    if (!position) return;
+    if (!position) return false;
     position.checked = true;
     // Styles with :has on the root have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
@@ -29,9 +29,10 @@
     if (styles) styles.media = edition === 'now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
+    return true;
   };
   for (const position of positions) position.addEventListener('change', () => choose(position.value));
-  if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
+  [new URLSearchParams(location.search).get('as-of'), remembered(), 'now'].some(choose);
 
   // Former addresses: a rule that has moved leads on to where it is now.
 

@@ -267,6 +267,17 @@ def test_the_chosen_edition_stays_chosen_and_is_in_the_address(visit):
     expect(page).to_have_url(re.compile(r"/ko/rules\.html$"))
 
 
+def test_an_edition_of_the_address_that_there_is_not_leaves_the_chosen_one(visit):
+    visited = visit("en/tab-bar.html?as-of=ios11")
+    page = visited.open("en/toolbar.html?as-of=ios99")
+    expect(page.locator(".as-of input:checked")).to_have_attribute("value", "ios11")
+    expect(page).to_have_url(re.compile(r"toolbar\.html\?as-of=ios11$"))
+    page.evaluate("sessionStorage.setItem('higraph-as-of', 'ios98')")
+    visited.open("en/tab-bar.html?as-of=ios99")
+    expect(page).to_have_url(re.compile(r"tab-bar\.html$"))
+    assert page.evaluate("document.documentElement.dataset.edition") == "now"
+
+
 def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
     page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
     rule = page.locator(".rule#keep-every-tab-enabled")
