@@ -80,17 +80,15 @@
       const button = element('button', '', label);
       button.type = 'button';
       button.addEventListener('click', async () => {
-        const isDone = await copy(formats[format](opener.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
-        status.textContent = isDone ? words.copied : words.copyFailed;
-        button.textContent = status.textContent;
-        setTimeout(() => { button.textContent = label; menu.hidePopover(); }, 900);
-        opener.focus();
+        const from = opener;
+        const isDone = await copy(formats[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
+        status.textContent = button.textContent = isDone ? words.copied : words.copyFailed;
+        setTimeout(() => { button.textContent = label; if (opener === from) menu.hidePopover(); }, 900);
+        from.focus();
       });
       menu.append(button);
     }
-    menu.addEventListener('toggle', (event) => {
-      if (opener) opener.ariaExpanded = event.newState === 'open';
-    });
+    menu.addEventListener('toggle', ({ newState }) => { opener.ariaExpanded = newState === 'open'; });
     const open = (button) => {
       if (opener) opener.ariaExpanded = false;
       opener = button;

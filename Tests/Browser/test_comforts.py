@@ -339,6 +339,19 @@ def test_a_rule_can_be_copied(visit, format):
         assert "`UITabBarItem.isEnabled`" in text
 
 
+def test_the_copy_menu_of_one_rule_is_not_closed_by_having_copied_another(visit):
+    page = visit("en/tab-bar.html", permissions=["clipboard-read", "clipboard-write"]).page
+    first = page.locator(".copy-menu button").first
+    page.locator(".copy").nth(3).click()
+    first.click()
+    expect(first).to_have_text("Copied")
+    page.locator(".copy").nth(4).click()
+    expect(first).to_have_text("Copy link")
+    page.wait_for_timeout(1200)
+    expect(first).to_be_visible()
+    expect(first).to_be_focused()
+
+
 def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):
     def boxes(width):
         page = visit("en/tab-bar.parallel.html", viewport={"width": width, "height": 800}).page
