@@ -53,8 +53,10 @@
     address.searchParams.delete('mark');
     try { history.replaceState(history.state, '', address); } catch { /* The address keeps them. */ }
   };
+  // In the menu of a rule the key closes that.
+  const isInMenu = () => main.querySelector('.copy[aria-expanded="true"]') !== null;
   const onKey = (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && event.target.id !== 'search-input') clear();
+    if (event.key === 'Escape' && !isInMenu() && !event.defaultPrevented && !event.isComposing && event.target.id !== 'search-input') clear();
   };
   button.addEventListener('click', clear);
   addEventListener('keydown', onKey);

@@ -193,6 +193,18 @@ def test_escape_takes_marks_off_as_well(box):
     expect(page.locator(".landing")).to_have_count(0)
 
 
+def test_escape_in_a_menu_closes_that_and_leaves_the_marks(visit):
+    page = visit("en/tab-bar.html?mark=badge").page
+    page.locator(".landing").wait_for()
+    page.locator(".copy").nth(3).click()
+    expect(page.locator(".copy-menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".copy-menu")).to_be_hidden()
+    expect(page.locator(".landing")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".landing")).to_have_count(0)
+
+
 def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(visit):
     page = visit("ko/tab-bar.html?mark=" + urllib.parse.quote("바") + "#keep-every-tab-enabled").page
     _, everywhere = marks(page)
