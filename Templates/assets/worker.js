@@ -26,10 +26,17 @@
   const fromServer = async (request) => {
     const response = await fetch(new Request(request, { cache: 'no-cache' }));
     if (response.ok && response.type === 'basic' && response.status === 200) {
-      const cache = await caches.open(store);
-      await cache.put(withoutQuery(request.url), response.clone());
+      await keep(withoutQuery(request.url), response.clone());
     }
     return response;
+  };
+
+  // Where there is no room for it a page is still read online.
+  const keep = async (address, response) => {
+    try {
+      const cache = await caches.open(store);
+      await cache.put(address, response);
+    } catch { /* Not kept. */ }
   };
 
   const fromStore = async (request) => {

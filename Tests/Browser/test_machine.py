@@ -217,6 +217,18 @@ def test_nothing_kept_is_shown_while_the_server_answers(published, browsing):
     expect(browsing.locator("h1")).to_have_text("Changed")
 
 
+def test_what_there_is_no_room_to_keep_is_read_from_the_server(published, browsing):
+    folder, address, stop = published
+    worker = folder / "worker.js"
+    full = "Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError'); };\n"
+    worker.write_text(full + worker.read_text())
+    browsing.goto(f"{address}en/toolbar.html")
+    assert browsing.evaluate(READY)
+    browsing.goto(f"{address}en/tab-bar.html")
+    expect(browsing.locator("h1")).to_have_text("Tab bars")
+    assert browsing.faults == []
+
+
 def test_a_new_version_forgets_what_was_kept_of_the_old(published, browsing):
     folder, address, stop = published
     browsing.goto(f"{address}en/toolbar.html")
