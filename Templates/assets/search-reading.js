@@ -9,6 +9,7 @@
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
   const SURE = 2, DOUBTFUL = 1;
   const SHORTEST_SURE = 6, SHORTEST_LATIN_SURE = 5; // letters of a word of which few others are one letter away
+  const SHORTEST_NAME_SURE = 5; // keys of Hangul taken for a name
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
@@ -125,7 +126,8 @@
     const mark = typed.startsWith("~") ? 1 : 0;
     const isLong = typed.length - mark >= SHORTEST_SURE || (mark === 0 && isWhole && typed.length >= SHORTEST_LATIN_SURE);
     const beginsAlike = isShifted(typed.charAt(mark), target.charAt(mark));
-    if (isName ? beginsAlike && (isLong || isWhole) : isLong && beginsAlike) return SURE;
+    const isNear = isName && isWhole && (mark === 0 || typed.length - mark >= SHORTEST_NAME_SURE);
+    if (beginsAlike && (isLong || isNear)) return SURE;
     return isWhole && (isLong || beginsAlike) && (mark === 0 || syllables(typed) === syllables(target)) ? DOUBTFUL : 0;
   }
 
@@ -400,9 +402,11 @@
       if (typed.length === 0) return [];
       const known = await this.store.words(), costs = new Map();
       const offer = (typedKey, target, length, cost, isName) => {
-        const likely = likelihood(typedKey, {target, isWhole: length === target.length, isName});
+        const isTyped = typedKey === typed[0];
+        // Of Hangul what only looks like an ending may be a part of the word: 로그인 is no 로그 with one.
+        const likely = likelihood(typedKey, {target, isWhole: length === target.length, isName: isName && (isTyped || mark === 0)});
         // What an ending was taken off of is not asked about.
-        if (likely === 0 || (likely === DOUBTFUL && typedKey !== typed[0])) return;
+        if (likely === 0 || (likely === DOUBTFUL && !isTyped)) return;
         const key = target.slice(0, length), before = costs.get(key) || {cost, target, likelihood: likely};
         costs.set(key, {key, cost: Math.min(cost, before.cost), target: isShorter(target, before.target) ? target : before.target,
           likelihood: Math.max(likely, before.likelihood)});

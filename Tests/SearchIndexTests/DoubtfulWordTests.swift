@@ -21,6 +21,15 @@ import Testing
       found.suggestions == meant.map { SearchSuggestion(kind: .nearest, query: $0, count: 0) })
   }
 
+  @Test(arguments: ["제거", "로그인", "로그인을", "자르기", "비율", "복원"])
+  func `a word that is spelt right is not taken for a name one letter away`(
+    _ typed: String
+  ) throws {
+    let found = try answer(typed)
+    #expect(found.hits.isEmpty)
+    #expect(found.suggestions.allSatisfy { $0.kind == .nearest })
+  }
+
   @Test(arguments: [
     ("로그인 화면 비밀번호", "text-field/secure-sensitive-data"),
     ("노치 상태 바", "status-bar/status-bar-shows-device-state"),

@@ -10,19 +10,23 @@ enum Likelihood: Int, Comparable, Sendable {
   /// Letters of a word of which few others are one letter away; of one in Latin letters, which has more of them to differ by.
   private static let shortestSure = 6
   private static let shortestLatinSure = 5
+  /// Keys of Hangul that is taken for a name: with four, as most words of two syllables have, it is as likely another word.
+  private static let shortestNameSure = 5
 
   /// Nil where the known word is too unlike the typed one.
   ///
   /// - Parameters:
   ///   - isWhole: whether the typed word is all of the known one, and not its beginning.
-  ///   - isName: whether the known word is a name.
+  ///   - isName: whether the known word is a name for which a shorter word may stand.
   init?(of typed: [UInt8], as target: ArraySlice<UInt8>, isWhole: Bool, isName: Bool) {
     let mark = typed.first == UInt8(ascii: "~") ? 1 : 0
     let isLong =
       typed.count - mark >= Self.shortestSure
       || mark == 0 && isWhole && typed.count >= Self.shortestLatinSure
     let beginsAlike = Self.isShifted(typed.dropFirst(mark).first, target.dropFirst(mark).first)
-    if beginsAlike, isLong || isName && isWhole {
+    let isNear =
+      isName && isWhole && (mark == 0 || typed.count - mark >= Self.shortestNameSure)
+    if beginsAlike, isLong || isNear {
       self = .sure
     } else if isWhole, isLong || beginsAlike,
       mark == 0 || Self.syllables(of: typed[...]) == Self.syllables(of: target)

@@ -196,10 +196,12 @@ struct NearWords {
     private mutating func offer(
       _ target: ArraySlice<UInt8>, _ length: Int, _ cost: Int, for typed: [UInt8], isName: Bool
     ) {
-      let isWhole = length == target.count
+      let (isWhole, isTyped) = (length == target.count, typed == word)
+      // Of Hangul what only looks like an ending may be a part of the word: 로그인 is no 로그 with one.
+      let isName = isName && (isTyped || !Analyzer.isHangul(typed))
       guard let likelihood = Likelihood(of: typed, as: target, isWhole: isWhole, isName: isName),
         // What an ending was taken off of is not asked about.
-        likelihood == .sure || typed == word
+        likelihood == .sure || isTyped
       else { return }
       let other = Found(cost: cost, target: Array(target), likelihood: likelihood)
       found[Array(target.prefix(length)), default: other].add(other)
