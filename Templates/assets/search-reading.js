@@ -16,6 +16,10 @@
   const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
   /** Whether a word is Hangul or nothing but letters. */
   const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text));
+  const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
+  /** A segment as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤. */
+  const alone = (segment) => ({...segment, prefixes: segment.prefixes.filter((key) =>
+    key === segment.wordKeys[0] || !key.startsWith("~") || syllables(key) > 1)});
   /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
   const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
     begun: [], initialKeys: [], pairs: [], parts: []});
@@ -119,8 +123,6 @@
     return last[word.length] <= limit ? last[word.length] : undefined;
   }
 
-  const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
-
   /** Whether a word may be meant by another for sure (2), be asked about (1), or is too unlike it (0). */
   function likelihood(typed, {target, isWhole, isName}) {
     const mark = typed.startsWith("~") ? 1 : 0;
@@ -148,7 +150,8 @@
       const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;
       if (named.length === 0 && plain.length === 0 && !completed && !isLone) return [];
       return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
-        ...(isLone ? [[await this.segment(words[0])]] : [])].filter((segments) => segments.length > 0);
+        ...(isLone ? [[await this.segment(words[0])]] : [])].filter((segments) => segments.length > 0)
+        .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
     }
 
     exactly(words) {

@@ -30,6 +30,13 @@ import Testing
     #expect(found.suggestions.allSatisfy { $0.kind == .nearest })
   }
 
+  @Test(arguments: ["커서", "커서를", "게임", "푸시", "신고", "속도", "문의", "업적"])
+  func `a lone word is not found by a stem of one syllable that others begin with`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed).hits.isEmpty)
+  }
+
   @Test(arguments: [
     ("로그인 화면 비밀번호", "text-field/secure-sensitive-data"),
     ("노치 상태 바", "status-bar/status-bar-shows-device-state"),

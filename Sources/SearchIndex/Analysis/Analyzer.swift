@@ -160,6 +160,17 @@ struct Analyzer: Sendable {
     key.first == hangulMark.utf8.first
   }
 
+  /// How many syllables a key of Hangul writes: in none there are two vowels apart.
+  static func syllables(of key: some Sequence<UInt8>) -> Int {
+    var (count, isVowel) = (0, false)
+    for letter in key {
+      let wasVowel = isVowel
+      isVowel = Stemmer.isVowel(letter)
+      if isVowel, !wasVowel { count += 1 }
+    }
+    return count
+  }
+
   private func part(of word: Word, _ written: String) -> Word {
     Word(
       written: written, text: lowercased(written), script: .latin, range: word.range,

@@ -29,7 +29,7 @@ enum Likelihood: Int, Comparable, Sendable {
     if beginsAlike, isLong || isNear {
       self = .sure
     } else if isWhole, isLong || beginsAlike,
-      mark == 0 || Self.syllables(of: typed[...]) == Self.syllables(of: target)
+      mark == 0 || Analyzer.syllables(of: typed) == Analyzer.syllables(of: target)
     {
       self = .doubtful
     } else {
@@ -41,14 +41,6 @@ enum Likelihood: Int, Comparable, Sendable {
   private static func isShifted(_ letter: UInt8?, _ other: UInt8?) -> Bool {
     guard let letter, let other else { return false }
     return letter | 0x20 == other | 0x20
-  }
-
-  /// How many syllables keys of Hangul write: in none there are two vowels apart.
-  private static func syllables(of key: ArraySlice<UInt8>) -> Int {
-    key.indices.count { place in
-      Stemmer.isVowel(key[place])
-        && !(place > key.startIndex && Stemmer.isVowel(key[place - 1]))
-    }
   }
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -20,6 +20,15 @@ struct Segment: Sendable {
   var pairs: [String] = []
   /// What to look for instead when no key is known: the parts of a name.
   var parts: [Segment] = []
+
+  /// The same as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤.
+  var alone: Segment {
+    var alone = self
+    alone.prefixes = prefixes.filter {
+      $0 == wordKeys.first || !Analyzer.isHangul($0) || Analyzer.syllables(of: $0.utf8) > 1
+    }
+    return alone
+  }
 }
 
 /// How an unfinished name was typed.
