@@ -17,6 +17,7 @@
   const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
+  const SHORTEST_LONE = 4; // letters of a lone word of which one part alone may answer
   const LONE_CONSONANT = /(?:^|\s)([\u3131-\u314e])$/;
 
   /** What an engine looks words up in. */
@@ -87,7 +88,9 @@
     async stronger(found, words, wanted) {
       if (words === undefined) return found;
       const other = await this.attempt(words, wanted, [], false);
-      return other.strength > found.strength ? {...found, ...other, words} : found;
+      // Any two words are parts of a word of a few letters: 위젯 is no 위 without 젯.
+      const isShort = found.words.length === 1 && found.words[0].text.length < SHORTEST_LONE;
+      return other.strength > found.strength && (other.strength === WHOLE || !isShort) ? {...found, ...other, words} : found;
     }
 
     /** The best of the ways to correct a query, the hits of all of them. */

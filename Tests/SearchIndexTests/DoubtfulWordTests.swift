@@ -37,6 +37,11 @@ import Testing
     #expect(try answer(typed).hits.isEmpty)
   }
 
+  @Test(arguments: ["위젯", "툴팁", "모달창"])
+  func `a word of a few letters is not answered with one of its parts`(_ typed: String) throws {
+    #expect(try answer(typed).hits.isEmpty)
+  }
+
   @Test(arguments: [
     ("로그인 화면 비밀번호", "text-field/secure-sensitive-data"),
     ("노치 상태 바", "status-bar/status-bar-shows-device-state"),

@@ -77,7 +77,8 @@ struct SearchEngine {
     let spacer = WordSpacer(analyzer: analyzer, names: names)
     if let spaced = try spacer.respaced(words, unknown: unknown, store.words()) {
       let other = try attempt(spaced, filter, isExact: false)
-      if other.strength > found.strength { best = other }
+      let isEnough = other.strength == Outcome.whole || !WordSpacer.isShort(words)
+      if other.strength > found.strength, isEnough { best = other }
       if best.strength == Outcome.whole { return best }
     }
     (best.unknownScripts, best.isOwn) = (found.unknownScripts, found.isOwn)

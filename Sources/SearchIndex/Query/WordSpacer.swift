@@ -10,6 +10,13 @@ struct WordSpacer {
   private static let shortestBegun = 3
   /// Letters of a part in Latin letters, for two make a word of anything.
   private static let shortestLatin = 3
+  /// Letters of a lone word of which one part alone may answer.
+  private static let shortestLone = 4
+
+  /// Whether a query is a word of so few letters that any two words are parts of it: 위젯 is no 위 without 젯.
+  static func isShort(_ words: [Word]) -> Bool {
+    words.count == 1 && words[0].text.utf16.count < shortestLone
+  }
 
   /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
   func respaced(
