@@ -9,7 +9,7 @@
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
   const SURE = 2, DOUBTFUL = 1;
   const SHORTEST_SURE = 6, SHORTEST_LATIN_SURE = 5; // letters of a word of which few others are one letter away
-  const SHORTEST_NAME_SURE = 5; // keys of Hangul taken for a name
+  const SHORTEST_NAME_SURE = 5, SHORTEST_BEGUN_SURE = 3; // keys of Hangul taken for a name, and syllables for a beginning
 
   const labelOf = (words) => words.map((word) => word.written).join(" ");
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
@@ -126,7 +126,9 @@
   /** Whether a word may be meant by another for sure (2), be asked about (1), or is too unlike it (0). */
   function likelihood(typed, {target, isWhole, isName}) {
     const mark = typed.startsWith("~") ? 1 : 0;
-    const isLong = typed.length - mark >= SHORTEST_SURE || (mark === 0 && isWhole && typed.length >= SHORTEST_LATIN_SURE);
+    const mayBegin = mark === 0 || syllables(typed) >= SHORTEST_BEGUN_SURE;
+    const isLong = (typed.length - mark >= SHORTEST_SURE && (isWhole || mayBegin))
+      || (mark === 0 && isWhole && typed.length >= SHORTEST_LATIN_SURE);
     const beginsAlike = isShifted(typed.charAt(mark), target.charAt(mark));
     const isNear = isName && isWhole && (mark === 0 || typed.length - mark >= SHORTEST_NAME_SURE);
     if (beginsAlike && (isLong || isNear)) return SURE;

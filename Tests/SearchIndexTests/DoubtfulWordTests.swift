@@ -30,6 +30,13 @@ import Testing
     #expect(found.suggestions.allSatisfy { $0.kind == .nearest })
   }
 
+  @Test(arguments: ["동의", "동의를"])
+  func `two syllables are not taken for the beginning of a word one letter away`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed).hits.isEmpty)
+  }
+
   @Test(arguments: ["커서", "커서를", "게임", "푸시", "신고", "속도", "문의", "업적"])
   func `a lone word is not found by a stem of one syllable that others begin with`(
     _ typed: String
@@ -57,6 +64,7 @@ import Testing
   @Test(arguments: [
     ("탭빠", "spelling 탭빠 → 탭바"), ("할동 표시기", "spelling 할동 → 활동"),
     ("스태퍼", "spelling 스태퍼 → 스테퍼"), ("내비개이션", "spelling 내비개이션 → 내비게이션"),
+    ("세그매", "spelling 세그매 → 세그먼트"),
   ])
   func `a name that begins alike and a long word are still corrected`(
     _ query: String, _ note: String

@@ -10,6 +10,8 @@ enum Likelihood: Int, Comparable, Sendable {
   /// Letters of a word of which few others are one letter away; of one in Latin letters, which has more of them to differ by.
   private static let shortestSure = 6
   private static let shortestLatinSure = 5
+  /// Syllables of what is taken for the beginning of a word: two nearly begin many, as 동의 does 동안.
+  private static let shortestBegun = 3
   /// Keys of Hangul that is taken for a name: with four, as most words of two syllables have, it is as likely another word.
   private static let shortestNameSure = 5
 
@@ -20,8 +22,9 @@ enum Likelihood: Int, Comparable, Sendable {
   ///   - isName: whether the known word is a name for which a shorter word may stand.
   init?(of typed: [UInt8], as target: ArraySlice<UInt8>, isWhole: Bool, isName: Bool) {
     let mark = typed.first == UInt8(ascii: "~") ? 1 : 0
+    let mayBegin = mark == 0 || Analyzer.syllables(of: typed) >= Self.shortestBegun
     let isLong =
-      typed.count - mark >= Self.shortestSure
+      typed.count - mark >= Self.shortestSure && (isWhole || mayBegin)
       || mark == 0 && isWhole && typed.count >= Self.shortestLatinSure
     let beginsAlike = Self.isShifted(typed.dropFirst(mark).first, target.dropFirst(mark).first)
     let isNear =
