@@ -550,29 +550,66 @@
 
   const SNIPPET = 160, LEAD = 60;
 
+  const isBlank = (unit) => unit === " " || unit === "\n";
+  // Where a text may be cut, as TextCuts.swift says.
+  const SENTENCE_ENDS = ".!?", WIDE_ENDS = "。！？｡", CLOSING_SIGNS = ")’”〉》」』】〕）｣", LONGEST_CHARACTER = 32;
+  const CONTINUING = [[0x300, 0x36f], [0xe31, 0xe31], [0xe33, 0xe3a], [0xe47, 0xe4e], [0xeb1, 0xeb1], [0xeb3, 0xebc],
+    [0xec8, 0xece], [0x102b, 0x103e], [0x1160, 0x11ff], [0x17b4, 0x17d3], [0x200c, 0x200d], [0x20d0, 0x20ff],
+    [0x3099, 0x309a], [0xdc00, 0xdfff], [0xfe00, 0xfe0f]];
+
+  /** On each line, after a mark that ends a sentence and a space, and right behind such a mark where scripts have no spaces. */
+  function isSentenceStart(text, at) {
+    if (at === 0 || text[at - 1] === "\n") return true;
+    // A sign may still belong to what a mark has ended: 。」 and ！？.
+    if (WIDE_ENDS.includes(text[at - 1])) return !isBlank(text[at]) && !(WIDE_ENDS + CLOSING_SIGNS).includes(text[at]);
+    return text[at - 1] === " " && at > 1 && (SENTENCE_ENDS + WIDE_ENDS).includes(text[at - 2]);
+  }
+
+  /** A place, or one before it where it is within a character; not without end, for a letter may have marks without end. */
+  function characterStart(text, at) {
+    const isWithin = (place) => place > 0 && (text[place - 1] === "\u200d"
+      || CONTINUING.some(([first, last]) => within(text.charCodeAt(place), first, last)));
+    let start = at;
+    while (start >= Math.max(at - LONGEST_CHARACTER, 0) && isWithin(start)) start -= 1;
+    if (start >= Math.max(at - LONGEST_CHARACTER, 0)) return start;
+    return at - (within(text.charCodeAt(at), 0xdc00, 0xdfff) ? 1 : 0);
+  }
+
+  /** Where the sentence with most matches begins, the first of such, and the first match in it. */
+  function bestSentence(text, marks) {
+    let best = {start: 0, mark: [0, 0]}, most = 0, next = 0;
+    for (let start = 0, end; start < text.length; start = end) {
+      for (end = start + 1; end < text.length && !isSentenceStart(text, end);) end += 1;
+      const first = next;
+      while (next < marks.length && marks[next][0] < end) next += 1;
+      if (next - first > most) {
+        best = {start, mark: marks[first]};
+        most = next - first;
+      }
+    }
+    return best;
+  }
+
+  /** What is shown of a text, its first match always within. */
+  function shownRange(text, marks) {
+    const {start: sentence, mark} = bestSentence(text, marks);
+    let start = sentence;
+    if (mark[0] - start > SNIPPET - LEAD) {
+      for (start = mark[0] - LEAD; start <= mark[0] && !isBlank(text[start - 1]);) start += 1;
+      if (start > mark[0]) start = characterStart(text, mark[0] - LEAD);
+    }
+    const last = start + SNIPPET;
+    if (last >= text.length) return [start, text.length];
+    const least = Math.min(Math.max(start + LEAD, mark[1]), last);
+    let end = last;
+    while (end >= least && !isBlank(text[end])) end -= 1;
+    return [start, end < least ? characterStart(text, last) : end];
+  }
+
   /** From the sentence with most matches on, as far as it goes. */
   function snippetOf(body, marks) {
-    const isSpace = (at) => body[at] === " " || body[at] === "\n";
-    const isStart = (at) => at === 0 || body[at - 1] === "\n"
-      || (body[at - 1] === " " && at > 1 && ".!?。".includes(body[at - 2]));
-    const starts = [0];
-    for (let at = 1; at < body.length; at += 1) if (isStart(at)) starts.push(at);
-    let best = {start: 0, count: 0, first: 0};
-    starts.forEach((start, at) => {
-      const end = at + 1 < starts.length ? starts[at + 1] : body.length;
-      const inside = marks.filter((mark) => mark[0] >= start && mark[0] < end);
-      if (inside.length > best.count) best = {start, count: inside.length, first: inside[0][0]};
-    });
-    let start = best.start, end = body.length;
-    if (best.first - start > SNIPPET - LEAD) {
-      start = best.first - LEAD;
-      while (start < body.length && !isSpace(start - 1)) start += 1;
-    }
-    if (end - start > SNIPPET) {
-      end = start + SNIPPET;
-      while (end > start + LEAD && !isSpace(end)) end -= 1;
-    }
-    const before = isStart(start) ? "" : "…", shift = before.length - start;
+    const [start, end] = shownRange(body, marks);
+    const before = isSentenceStart(body, start) ? "" : "…", shift = before.length - start;
     return {
       text: before + body.slice(start, end).replace(/\n/g, " ") + (end < body.length ? "…" : ""),
       marks: marks.map(([first, last]) => [Math.max(first, start), Math.min(last, end)])

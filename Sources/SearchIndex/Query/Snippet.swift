@@ -16,65 +16,50 @@ struct Snippet: Hashable, Sendable {
 
   /// From the sentence with most matches on, as far as it goes.
   init(of body: String, marks: [Range<Int>]) {
-    let units = Array(body.utf16)
-    let start = Self.start(units, marks)
-    let end = Self.end(units, from: start)
-    let before: [UInt16] = Self.isSentenceStart(units, start) ? [] : [Self.ellipsis]
-    let after: [UInt16] = end < units.count ? [Self.ellipsis] : []
-    let shown = units[start..<end].map { $0 == Sign.newline ? Sign.space : $0 }
+    let cuts = TextCuts(body)
+    let units = cuts.units
+    let range = Self.range(cuts, marks)
+    let before: [UInt16] = cuts.isSentenceStart(range.lowerBound) ? [] : [Self.ellipsis]
+    let after: [UInt16] = range.upperBound < units.count ? [Self.ellipsis] : []
+    let shown = units[range].map { $0 == Sign.newline ? Sign.space : $0 }
     text = String(decoding: before + shown + after, as: UTF16.self)
     self.marks = marks.compactMap { mark in
-      let clipped = mark.clamped(to: start..<end)
+      let clipped = mark.clamped(to: range)
       guard !clipped.isEmpty else { return nil }
-      let shift = before.count - start
+      let shift = before.count - range.lowerBound
       return clipped.lowerBound + shift..<clipped.upperBound + shift
     }
   }
 
   private static let ellipsis: UInt16 = 0x2026
 
-  private static func start(_ units: [UInt16], _ marks: [Range<Int>]) -> Int {
-    let starts = sentenceStarts(units)
-    let ends = starts.dropFirst() + [units.count]
-    var best = (start: 0, count: 0, first: 0)
-    for (start, end) in zip(starts, ends) {
-      let inside = marks.filter { $0.lowerBound >= start && $0.lowerBound < end }
-      if inside.count > best.count {
-        best = (start, inside.count, inside.first?.lowerBound ?? start)
+  /// What is shown, its first match always within.
+  private static func range(_ cuts: TextCuts, _ marks: [Range<Int>]) -> Range<Int> {
+    let best = bestSentence(cuts, marks)
+    var start = best.start
+    if best.mark.lowerBound - start > longest - lead {
+      start = cuts.start(in: best.mark.lowerBound - lead...best.mark.lowerBound)
+    }
+    guard cuts.units.count - start > longest else { return start..<cuts.units.count }
+    let end = start + longest
+    return start..<cuts.end(in: min(max(start + lead, best.mark.upperBound), end)...end)
+  }
+
+  /// Where the sentence with most matches begins, the first of such, and the first match in it.
+  private static func bestSentence(
+    _ cuts: TextCuts, _ marks: [Range<Int>]
+  ) -> (start: Int, mark: Range<Int>) {
+    let starts = cuts.sentenceStarts
+    var best = (start: 0, mark: 0..<0)
+    var (most, next) = (0, 0)
+    for (start, end) in zip(starts, starts.dropFirst() + [cuts.units.count]) {
+      let first = next
+      while next < marks.count, marks[next].lowerBound < end { next += 1 }
+      if next - first > most {
+        best = (start, marks[first])
+        most = next - first
       }
     }
-    guard best.first - best.start > longest - lead else { return best.start }
-    return wordStart(units, from: best.first - lead)
-  }
-
-  /// After a full stop, a question or exclamation mark and a space, and on each line.
-  private static func sentenceStarts(_ units: [UInt16]) -> [Int] {
-    [0] + units.indices.dropFirst().filter { isSentenceStart(units, $0) }
-  }
-
-  private static func isSentenceStart(_ units: [UInt16], _ position: Int) -> Bool {
-    guard position > 0 else { return true }
-    if units[position - 1] == Sign.newline { return true }
-    return position > 1 && units[position - 1] == Sign.space
-      && sentenceEnds.contains(units[position - 2])
-  }
-
-  private static let sentenceEnds: Set<UInt16> = [0x21, 0x2E, 0x3F, 0x3002]
-
-  private static func wordStart(_ units: [UInt16], from position: Int) -> Int {
-    var position = position
-    while position < units.count, !isSpace(units[position - 1]) { position += 1 }
-    return position
-  }
-
-  private static func end(_ units: [UInt16], from start: Int) -> Int {
-    guard units.count - start > longest else { return units.count }
-    var end = start + longest
-    while end > start + lead, !isSpace(units[end]) { end -= 1 }
-    return end
-  }
-
-  private static func isSpace(_ unit: UInt16) -> Bool {
-    unit == Sign.space || unit == Sign.newline
+    return best
   }
 }
