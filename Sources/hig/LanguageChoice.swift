@@ -28,11 +28,9 @@ struct LanguageChoice {
 
   /// `lang:en` in a query asks for what the option does; one that names several languages, or none, chooses none.
   private func ofFilter(_ query: String) -> String? {
-    let values = Set(SearchReader.languages(askedIn: query).map { $0.lowercased() })
-    let named = languages.filter { language in
-      values.contains(language.code.lowercased()) || values.contains(language.name.lowercased())
-    }
-    return named.count == 1 ? named[0].code : nil
+    let known = languages.map { (code: $0.code, name: $0.name) }
+    let named = Set(SearchReader.languages(askedIn: query, among: known))
+    return named.count == 1 ? named.first : nil
   }
 
   /// Latin letters decide nothing, because API names are written in them in every language.

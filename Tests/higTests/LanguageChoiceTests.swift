@@ -37,6 +37,9 @@ import Testing
       (nil, "lang:en 탭바", ["LANG": "ko"], "en"),
       (nil, "언어:KO tab", ["LANG": "en"], "ko"),
       (nil, "lang:en lang:ko 탭", ["LANG": "en"], "ko"),
+      (nil, "lang：en 탭바", ["LANG": "ko"], "en"),
+      (nil, "ｌａｎｇ：ＥＮ 탭바", ["LANG": "ko"], "en"),
+      (nil, "언어：ko tab", ["LANG": "en"], "ko"),
       ("ja", "lang:en 탭", ["LANG": "ko"], "ja"),
       (nil, "", [:], "en"),
     ] as [(String?, String, [String: String], String)])
@@ -72,6 +75,21 @@ import Testing
       languages: Self.languages([("en", "Latn"), ("xx", script)]), variable: { _ in nil })
     #expect(try choice.code(for: query) == "xx")
     #expect(try choice.code(for: "tab ־ ، 44 —") == "en")
+  }
+
+  @Test(arguments: [
+    ("lang:eng 탭", "en"), ("lang:e 탭", "en"), ("언어：한국 tab", "ko"), ("언어:하 tab", "ko"),
+    ("lang:ko tab", "ko"), ("lang:kor 탭", "ko-KP"), ("lang:eng lang:한 탭", "ko"),
+    ("lang:en lang:english 탭", "en"), ("lang:k tab", "ja"), ("lang: tab", "ja"), ("lang:x 탭", "ko"),
+  ])
+  func `a language may be unfinished in a query where one alone begins so`(
+    _ query: String, _ expected: String
+  ) throws {
+    let languages = [
+      ("ja", "日本語"), ("en", "English"), ("ko", "한국어"), ("ko-KP", "Korean"),
+    ].map { Language(code: $0.0, name: $0.1, script: $0.0.hasPrefix("ko") ? "Hang" : "Latn") }
+    let choice = LanguageChoice(languages: languages, variable: { _ in nil })
+    #expect(try choice.code(for: query) == expected)
   }
 
   @Test func `an unknown language is refused with the known ones`() {

@@ -98,17 +98,6 @@ struct QueryText {
   }
 }
 
-extension SearchReader {
-  /// What filters of a query name as languages, before there is an index of one.
-  package static func languages(askedIn query: String) -> [String] {
-    // Most queries have no filter, and need no tables for that.
-    guard query.utf8.contains(UInt8(ascii: ":")) else { return [] }
-    let analyzer = Analyzer(.standard)
-    let text = QueryText(analyzer.folded(query), analyzer)
-    return text.filters.filter { $0.field == FilterField.lang.rawValue }.map(\.value)
-  }
-}
-
 /// A filter as it was asked for.
 struct AskedFilter: Hashable, Sendable {
   let field: String

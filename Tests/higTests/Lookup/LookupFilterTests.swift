@@ -69,6 +69,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["lang:en", "lang：en", "ｌａｎｇ：ＥＮ", "lang:eng", "언어：engl"])
+  func `a filter chooses the language, in full width and unfinished as well`(
+    _ filter: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", "\(filter) 탭 흐린")
+    let place = "Content/bars/tab-bar/en.md:11:tab-bar/keep-every-tab-enabled"
+    #expect(output.lines.first == "\(place): do: Keep every tab enabled")
+  }
+
   @Test func `an unknown kind is wrong usage`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
