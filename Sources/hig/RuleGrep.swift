@@ -1,4 +1,5 @@
 import RuleGraph
+import SearchIndex
 
 /// A line of a rule's source that a regular expression matches.
 struct GreppedRule: Encodable {
@@ -7,7 +8,7 @@ struct GreppedRule: Encodable {
   let id: String
   let lang: String
   let text: String
-  /// What matched, in UTF-16 units.
+  /// What matched, in UTF-16 units and apart.
   let marks: [Range<Int>]
   /// All lines of the rule, which those around are taken from.
   let rule: [PageLines.Line]
@@ -68,6 +69,6 @@ struct RuleGrep {
     guard !found.isEmpty else { return nil }
     return found.joined().map { range in
       range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
-    }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    }.joinedRanges
   }
 }

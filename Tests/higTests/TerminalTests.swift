@@ -91,6 +91,18 @@ import Testing
         """)
   }
 
+  @Test func `what two patterns match together is colored as a whole`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run(
+      "lookup", "--color", "always", "--lang", "ko", "-e", "버튼", "-e", "버튼이 더")
+    #expect(
+      visible(output.out) == """
+        ⟨35⟩Content/bars/toolbar/ko.md⟨0⟩:⟨32⟩10⟨0⟩:toolbar/keep-it-short: 적은 ⟨1;31⟩버튼이 더⟨0⟩ 빨리 눈에 띕니다.
+
+        """)
+  }
+
   @Test(
     .enabled(if: hasScript),
     arguments: [("", 3), ("--no-heading", 1), ("-C1", 4), ("-c", 1), ("-l", 1), ("-e Few", 1)])

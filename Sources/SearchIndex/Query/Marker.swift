@@ -21,7 +21,7 @@ struct Marker {
     let named = names.occurrences(in: words.map { names.reading(of: $0, analyzer) })
       .filter { concepts.contains($0.concept) }
       .compactMap { name(words[$0.words]) }
-    return Self.joined(single + named + pairs(in: text))
+    return (single + named + pairs(in: text)).joinedRanges
   }
 
   private func mark(_ word: Word) -> Range<Int>? {
@@ -93,19 +93,5 @@ struct Marker {
       before = position
     }
     return ranges
-  }
-
-  private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    let sorted = ranges.sorted {
-      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
-    }
-    return sorted.reduce(into: []) { joined, range in
-      if let last = joined.last, range.lowerBound <= last.upperBound {
-        joined[joined.count - 1] =
-          last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
-      }
-    }
   }
 }

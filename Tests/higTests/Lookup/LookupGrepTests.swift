@@ -124,6 +124,21 @@ import Testing
         ].map { $0.replacing("[[7,9]]", with: "[[9,11]]") })
   }
 
+  @Test(arguments: [
+    ("-e 버튼 -e '버튼이 더'", "[[3,8]]"), ("-e '은 버튼' -e '튼이'", "[[1,6]]"),
+    ("-e 버튼이 -e 튼", "[[3,6]]"), ("-e 적 -e 은", "[[0,2]]"), ("-e 눈에 -e 적은", "[[0,2],[12,14]]"),
+  ])
+  func `matches of several patterns that overlap or touch are one`(
+    _ patterns: String, _ marks: String
+  ) throws {
+    #expect(
+      try grep("--json --lang ko --component toolbar \(patterns)").lines
+        == [
+          #"{"id":"toolbar/keep-it-short","lang":"ko","line":10,"marks":\#(marks),"#
+            + #""path":"Content/bars/toolbar/ko.md","text":"적은 버튼이 더 빨리 눈에 띕니다."}"#
+        ])
+  }
+
   @Test func `what is no regular expression is wrong usage`() throws {
     #expect(
       try grep("-e '('")
