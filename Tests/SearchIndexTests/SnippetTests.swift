@@ -73,6 +73,19 @@ import Testing
       "…\(times(30, "ก้"))ข[วงรี]\(times(47, "ก้"))…"),
   ]
 
+  private static let blanks = [
+    Shown("ko", "얼룩말", "첫 문장입니다.  얼룩말이 있습니다.", "[얼룩말]이 있습니다."),
+    Shown("ko", "얼룩말", "`가  나   다` 옆의  얼룩말.", "가 나 다 옆의 [얼룩말]."),
+    Shown("ko", "얼룩말", "코드:\n\n```\n\n  let 얼룩말 = 1\n\n\n\tlet 말\n```", "let [얼룩말] = 1 let 말"),
+  ]
+
+  @Test(arguments: blanks)
+  func `several blanks in a row are shown as one, and none at the beginning`(
+    _ example: Shown
+  ) throws {
+    try expect(example)
+  }
+
   @Test(arguments: withoutBlanks)
   func `a match far into a text without blanks is shown with what stands around it`(
     _ example: Shown

@@ -151,6 +151,32 @@ import Testing
         """)
   }
 
+  @Test(
+    .enabled(if: hasScript),
+    arguments: [
+      (
+        "en", "giraffe", "Then `a  b   c` stand among more words before the giraffe.",
+        "  Then a b c stand among more words\n  before the ⟨1;31⟩giraffe⟨0⟩."
+      ),
+      (
+        "ko", "얼룩말", "그리고 `가  나   다` 뒤에는 다른 말이 더 있고 얼룩말도 있습니다.",
+        "  그리고 가 나 다 뒤에는 다른 말이 더\n  있고 ⟨1;31⟩얼룩말⟨0⟩도 있습니다."
+      ),
+    ])
+  func `blanks in a row leave the marks of a broken text where they belong`(
+    _ language: String, _ query: String, _ text: String, _ shown: String
+  ) throws {
+    let path = "bars/toolbar/\(language).md"
+    let page = SmallGuide.files[path]?.replacing("Few buttons are found faster.", with: text)
+      .replacing("적은 버튼이 더 빨리 눈에 띕니다.", with: text)
+    let hig = try HigProcess(content: SmallGuide.files.merging([path: page ?? ""]) { $1 })
+    defer { hig.remove() }
+    let command = "stty cols 40; \\\"$HIG\\\" lookup --lang \(language) \(query)"
+    let output = try hig.shell("TERM=xterm script -qec \"\(command)\" /dev/null </dev/null")
+    let lines = visible(output.out).split(whereSeparator: \.isNewline).dropFirst(2)
+    #expect(lines.prefix(2).joined(separator: "\n") == shown)
+  }
+
   private func cells(in line: some StringProtocol) -> Int {
     line.unicodeScalars.reduce(0) { $0 + (("가"..."힣").contains($1) ? 2 : 1) }
   }

@@ -62,8 +62,10 @@ struct IndexedBody: Sendable {
   /// A line for each system item of the rule's table.
   let tableLines: [String]
 
-  /// Plain text, a line a block; made each time, for all of them are as much as the whole content.
+  /// Plain text, a line a block, as it is shown: no two blanks stand side by side.
+  ///
+  /// Made each time, for all of them are as much as the whole content.
   var text: String {
-    ([rule?.plainText ?? ""] + tableLines).joined(separator: "\n")
+    ([rule?.plainText ?? ""] + tableLines).joined(separator: "\n").withSingleBlanks
   }
 }

@@ -1,0 +1,26 @@
+extension String {
+  /// The same with one blank for several, the end of a line where one of them was that; none at the beginning and the end.
+  ///
+  /// Code is shown among the words around it, where only whoever breaks lines would see how far it was set in.
+  var withSingleBlanks: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if !Self.isBlank(byte) {
+        bytes.append(byte)
+      } else if let last = bytes.last, !Self.isBlank(last) {
+        bytes.append(byte == Self.lineEnd ? byte : UInt8(ascii: " "))
+      } else if byte == Self.lineEnd, !bytes.isEmpty {
+        bytes[bytes.count - 1] = byte
+      }
+    }
+    if let last = bytes.last, Self.isBlank(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == lineEnd || byte == UInt8(ascii: "\t")
+  }
+}
