@@ -116,7 +116,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SearchIndexTests",
-      dependencies: ["SearchIndex", "SearchProof", "RuleGraph", "Fuzzing", "SmallContent"],
+      dependencies: [
+        "SearchIndex", "SearchProof", "RuleGraph", "Fuzzing", "SmallContent", "Patience",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SearchProofTests",

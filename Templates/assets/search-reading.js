@@ -33,26 +33,30 @@
     });
   }
 
-  const TYPED_FILTER = /(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*))/g;
+  const FILTER_NAME = /(^|[ \t\r\n])([^ \t\r\n:"“”]+):/g, VALUE = /"([^"]*)"?|“([^”]*)”?|([^ \t\r\n]*)/y;
+  // One without a colon: every word before a quote that nothing closes would have the rest of the text read.
+  const PLAIN_VALUE = /"([^":]*)(?:"|$)|“([^”:]*)(?:”|$)|((?!["“])[^ \t\r\n:]*)(?![^ \t\r\n])/y;
   const trimmed = (value) => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 
   /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. */
   function splitFilters(text, {names, keysOf}) {
     const typed = [];
     let rest = "", from = 0, isFiltered = false;
-    TYPED_FILTER.lastIndex = 0;
-    for (let found; (found = TYPED_FILTER.exec(text));) {
-      const [, before, name, ...values] = found, key = lowercased(name);
-      const value = trimmed(values.find((one) => one !== undefined));
-      const isMeant = () => /^[^:/][^:]*$/.test(value) && nearestFilter(key, {names, keysOf});
-      const field = Object.hasOwn(names, key) ? names[key] : isMeant() ? key : undefined;
+    FILTER_NAME.lastIndex = 0;
+    for (let found; (found = FILTER_NAME.exec(text));) {
+      const [, before, name] = found, key = lowercased(name), isKnown = Object.hasOwn(names, key);
+      const pattern = isKnown ? VALUE : PLAIN_VALUE;
+      pattern.lastIndex = FILTER_NAME.lastIndex;
+      const values = pattern.exec(text);
+      const value = values ? trimmed(values.slice(1).find((one) => one !== undefined)) : "";
+      const isMeant = isKnown || (/^[^/]/.test(value) && nearestFilter(key, {names, keysOf}));
       // What follows the colon of another word may be a filter, though a quote stands before it.
-      TYPED_FILTER.lastIndex = field === undefined ? found.index + `${before}${name}:`.length : TYPED_FILTER.lastIndex;
-      if (field === undefined) continue;
+      if (!isMeant) continue;
+      FILTER_NAME.lastIndex = pattern.lastIndex;
       isFiltered = true;
-      if (value !== "") typed.push({field, value, isTyped: true});
+      if (value !== "") typed.push({field: isKnown ? names[key] : key, value, isTyped: true});
       rest += `${text.slice(from, found.index)}${before} `;
-      from = TYPED_FILTER.lastIndex;
+      from = FILTER_NAME.lastIndex;
     }
     return {text: rest + text.slice(from), typed, isFiltered};
   }

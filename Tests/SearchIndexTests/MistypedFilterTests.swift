@@ -1,3 +1,4 @@
+import Patience
 import Testing
 
 @testable import SearchIndex
@@ -28,6 +29,15 @@ import Testing
   ])
   func `other words with a colon stay words`(_ query: String) throws {
     #expect(try answer(query).filters.isEmpty)
+  }
+
+  @Test(
+    .patience,
+    arguments: ["x:“a ", "knd:“a ", "knd:\"a", "12:\"30 ", "값:“가 ", "종뉴:“가 ", "종류:“가 knd:\"a "])
+  func `a long text of quotes that nothing closes is read at once`(_ words: String) throws {
+    let text = String(repeating: words, count: 50_000)
+    #expect(try answer(text).filters.count < 2)
+    #expect(try answer("kind:do \(text)").filters.first?.names == ["do"])
   }
 
   @Test func `what is near a name of a filter is told`() {

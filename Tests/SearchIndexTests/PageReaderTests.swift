@@ -58,7 +58,9 @@ struct PageReaderTests {
   @Test(arguments: [
     "tab bar foo:\"a kind:avoid", "12:\"30 platform:ios", "탭 바 값:“가 종류:하지마세요",
     "탭 값:\"kind:do\" 판:2018",
-    "탭 값: kind:do", "탭 kind:\"do\u{A0}\"",
+    "탭 값: kind:do", "탭 kind:\"do\u{A0}\"", "knd:“a kind:do", "knd:\"a\":b 탭", "knd:\"a:b\" 탭",
+    "종뉴:“하기 탭", "knd:\"avoid 탭", "knd:: 탭", "knd:/a 탭", "탭 knd: kind:do", "knd:a\"b 탭", "knd:“” 탭",
+    "kind:“a kind:do", "knd:",
   ])
   func `both readers look for filters right behind the colon of a word that is none`(
     _ query: String

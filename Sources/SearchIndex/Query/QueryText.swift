@@ -38,34 +38,43 @@ struct QueryText {
     guard let colon = units[start...].firstIndex(where: { isBlank($0) || isEndOfName($0) }),
       units[colon] == Mark.colon
     else { return nil }
-    let (value, end) = value(units, from: colon + 1)
-    let (name, text) = (
-      lowercased(String(units: units[start..<colon])), String(units: trimmed(value))
-    )
-    guard let field = analyzer.tables.filters.names[name] ?? mistyped(name, text, analyzer) else {
-      return nil
+    let name = lowercased(String(units: units[start..<colon]))
+    guard let field = analyzer.tables.filters.names[name] else {
+      return mistyped(name, units[(colon + 1)...], analyzer)
     }
+    let (value, end) = value(units[(colon + 1)...])
+    let text = String(units: trimmed(value))
     return (text.isEmpty ? nil : AskedFilter(field: field, value: text, isTyped: true), end)
   }
 
-  /// The name of a filter as it was typed, where one is near; times, addresses and labels of calls are none.
-  private static func mistyped(_ name: String, _ value: String, _ analyzer: Analyzer) -> String? {
-    guard let first = value.utf8.first, first != UInt8(ascii: "/"),
-      !value.utf8.contains(UInt8(ascii: ":")), analyzer.filterName(near: name) != nil
+  /// A filter by its name as it was typed, where one is near, and where it ends.
+  ///
+  /// Times, addresses and labels of calls are none, so a value is looked for no further than to the next colon: every word
+  /// before a quote that nothing closes would have the rest of the text read.
+  private static func mistyped(
+    _ name: String, _ rest: ArraySlice<UInt16>, _ analyzer: Analyzer
+  ) -> (filter: AskedFilter?, end: Int)? {
+    let colon = rest.firstIndex(of: Mark.colon) ?? rest.endIndex
+    let (value, end) = value(rest[..<colon])
+    let text = String(units: trimmed(value))
+    guard value.endIndex < colon || colon == rest.endIndex,
+      let first = text.utf8.first, first != UInt8(ascii: "/"),
+      analyzer.filterName(near: name) != nil
     else { return nil }
-    return name
+    return (AskedFilter(field: name, value: text, isTyped: true), end)
   }
 
   /// A value in quotes, of which the last may be missing, or up to the next space.
   private static func value(
-    _ units: [UInt16], from start: Int
+    _ units: ArraySlice<UInt16>
   ) -> (value: ArraySlice<UInt16>, end: Int) {
-    guard start < units.count, let closing = Mark.closing(units[start]) else {
-      let end = units[start...].firstIndex(where: isBlank) ?? units.count
-      return (units[start..<end], end)
+    guard let first = units.first, let closing = Mark.closing(first) else {
+      let end = units.firstIndex(where: isBlank) ?? units.endIndex
+      return (units[..<end], end)
     }
-    let end = units[(start + 1)...].firstIndex(of: closing) ?? units.count
-    return (units[(start + 1)..<end], min(end + 1, units.count))
+    let inside = units.dropFirst()
+    let end = inside.firstIndex(of: closing) ?? units.endIndex
+    return (inside[..<end], min(end + 1, units.endIndex))
   }
 
   private static func trimmed(_ units: ArraySlice<UInt16>) -> ArraySlice<UInt16> {
