@@ -19,7 +19,7 @@ struct UnclosedCodeTests {
 
   @Test(arguments: [
     "", "text", "```\ncode\n```", "```\ncode\n```\n\n", "  ```\ncode\n ``` ", "~~~\n```\n~~~~\n",
-    "    ```\n    code", "```\r\ncode\r\n```\r\n", "글\r\r```swift\rcode\r```\r",
+    "    ```\n    code", "```\r\ncode\r\n```\r\n",
     "```markdown\n## T {#t}\n```", "- ```\n  code",
     "````\n```swift\ncode\n```\n````", "```\n```swift\ncode\n```",
     "글\r\r```swift\rcode\r```\r",
