@@ -75,7 +75,7 @@
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   if (asOf) asOf.addEventListener('change', () => { remember(); show(); });
-  addEventListener('popstate', () => { recall(); show(); });
+  for (const event of ['popstate', 'pageshow']) addEventListener(event, () => { recall(); show(); });
   form.hidden = false;
   recall();
   remember();

@@ -33,7 +33,10 @@
   for (const position of positions) {
     position.addEventListener('change', () => { if (position.checked) choose(position.value); });
   }
-  if (positions.length) choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
+  const settle = () => choose(new URLSearchParams(location.search).get('as-of') || remembered() || 'now');
+  settle();
+  // Going back, a browser sets the buttons as they were, after this script has run, or shows the page as it was left.
+  addEventListener('pageshow', settle);
 
   // Former addresses: a rule that has moved leads on to where it is now.
 

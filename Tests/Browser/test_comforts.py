@@ -267,6 +267,22 @@ def test_the_chosen_edition_stays_chosen_and_is_in_the_address(visit):
     expect(page).to_have_url(re.compile(r"/ko/rules\.html$"))
 
 
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/rules.html"])
+def test_going_back_the_edition_switch_says_what_the_page_shows(visit, path):
+    page = visit(path).page
+    page.locator(".bar-nav a").first.click()
+    page.wait_for_url("**/index.html")
+    choose_edition(page, "ios7")
+    page.go_back()
+    page.wait_for_url(f"**/{path}?as-of=ios7")
+    expect(page.locator(".as-of input:checked")).to_have_attribute("value", "ios7")
+    expect(page.locator(".as-of-notice:visible")).to_contain_text("iOS 7")
+    shown = page.locator("main :is(.rule, .rules li):visible").count()
+    page.locator(".as-of label").last.click()
+    expect(page.locator(".as-of-notice:visible")).to_have_count(0)
+    assert page.locator("main :is(.rule, .rules li):visible").count() > shown > 0
+
+
 def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
     page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
     rule = page.locator(".rule#keep-every-tab-enabled")
