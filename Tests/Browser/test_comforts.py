@@ -206,6 +206,14 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     expect(rule("keep-every-tab-enabled")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/navigation-bar.html"])
+def test_what_holds_is_not_boxed_as_what_no_longer_does_beneath_a_rule_that_ended(visit, path):
+    page = visit(path).page
+    boxed = "(notes) => [...new Set(notes.map((note) => getComputedStyle(note).borderTopStyle))]"
+    assert page.locator("li.is-historic > .dated").evaluate_all(boxed) == ["solid"]
+    assert page.locator(".rule.is-historic li:not(.is-historic) > .dated").evaluate_all(boxed) == ["none"]
+
+
 @pytest.mark.parametrize("script", [True, False])
 @pytest.mark.parametrize("language,newest,everything", [("en", "2022 edition", "all"), ("ko", "2022년판", "전체")])
 def test_as_of_the_newest_edition_nothing_is_shown_that_holds_no_more(visit, script, language, newest, everything):
