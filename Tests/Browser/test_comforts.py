@@ -159,6 +159,14 @@ def test_print_says_of_which_edition_it_is(visit):
     expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"), use_inner_text=True)
 
 
+def test_print_keeps_the_heading_of_a_part_with_what_is_said_of_it(visit):
+    page = visit("ko/tab-bar.html").page
+    page.emulate_media(media="print")
+    heads = page.locator(".section-head:has(.prose)")
+    assert heads.count() > 0
+    assert set(heads.evaluate_all("(heads) => heads.map((head) => getComputedStyle(head).breakInside)")) == {"avoid"}
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
