@@ -167,6 +167,13 @@ def test_print_keeps_the_heading_of_a_part_with_what_is_said_of_it(visit):
     assert set(heads.evaluate_all("(heads) => heads.map((head) => getComputedStyle(head).breakInside)")) == {"avoid"}
 
 
+def test_print_says_that_a_list_is_filtered(visit):
+    page = visit("en/rules.html?kind=avoid").page
+    page.emulate_media(media="print")
+    expect(page.locator(".filters [role=status]")).to_be_visible()
+    expect(page.locator(".filters :is(label, button):visible")).to_have_count(0)
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
