@@ -174,6 +174,16 @@ def test_print_says_that_a_list_is_filtered(visit):
     expect(page.locator(".filters :is(label, button):visible")).to_have_count(0)
 
 
+@pytest.mark.parametrize("path, breaks", [
+    ("ko/tab-bar.html", "page"), ("ko/glossary.html", "auto"), ("en/editions/ios11.html", "auto"),
+    ("en/api/UITabBarItem.html", "auto"),
+])
+def test_print_gives_contents_a_sheet_where_they_fill_one(visit, path, breaks):
+    page = visit(path).page
+    page.emulate_media(media="print")
+    assert page.locator(".contents").evaluate("(contents) => getComputedStyle(contents).breakAfter") == breaks
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
