@@ -206,6 +206,19 @@ def test_the_page_one_is_on_is_underlined_in_forced_colours_and_no_other(visit):
     becomes(lambda: page.evaluate(f"{lined}.map((one) => one.textContent)"), ["All rules"])
 
 
+INK = "getComputedStyle(document.querySelector('main svg .f-ink')).stroke"
+
+
+@pytest.mark.parametrize("theme, system", [("light", "dark"), ("dark", "light")])
+def test_drawings_are_seen_in_forced_colours_whatever_theme_was_chosen(visit, theme, system):
+    page = visit("en/tab-bar.html", color_scheme=system, forced_colors="active").page
+    ink = page.evaluate(INK)
+    page.evaluate("(theme) => localStorage.setItem('higraph-theme', theme)", theme)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    assert page.evaluate(INK) == ink
+
+
 @pytest.mark.parametrize("touch", [True, False])
 def test_the_key_of_the_search_is_shown_where_there_are_keys(visit, touch):
     page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
