@@ -219,6 +219,13 @@ def test_drawings_are_seen_in_forced_colours_whatever_theme_was_chosen(visit, th
     assert page.evaluate(INK) == ink
 
 
+def test_no_theme_is_offered_where_the_colours_are_forced(visit):
+    page = visit("ko/index.html").page
+    expect(page.locator(".theme")).to_be_visible()
+    page.emulate_media(forced_colors="active")
+    expect(page.locator(".theme")).to_be_hidden()
+
+
 @pytest.mark.parametrize("touch", [True, False])
 def test_the_key_of_the_search_is_shown_where_there_are_keys(visit, touch):
     page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
