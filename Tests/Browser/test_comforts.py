@@ -219,6 +219,14 @@ def test_drawings_are_seen_in_forced_colours_whatever_theme_was_chosen(visit, th
     assert page.evaluate(INK) == ink
 
 
+def test_the_place_in_the_contents_is_shown_in_forced_colours(visit):
+    page = visit("en/glossary.html", forced_colors="active").page
+    weight = "(link) => getComputedStyle(link).fontWeight"
+    assert page.locator(".contents a[aria-current]").evaluate(weight) == "600"
+    page.goto(page.url.replace("glossary.html", "api/UITabBarItem.html"))
+    assert page.locator(".contents a[aria-current] code").evaluate(weight) == "600"
+
+
 def test_no_theme_is_offered_where_the_colours_are_forced(visit):
     page = visit("ko/index.html").page
     expect(page.locator(".theme")).to_be_visible()
