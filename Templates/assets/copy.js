@@ -41,7 +41,13 @@
   const inItem = (item, indent) => [...item.childNodes]
     .map((node) => (/^(ul|ol)$/.test(node.localName) ? '\n' + block(node, indent) : inline(node))).join('').trim();
 
-  const addressOf = (rule) => `${location.href.replace(/#.*$/, '')}#${rule.id}`;
+  // Without what marks on the page the words that led to it.
+  const addressOf = (rule) => {
+    const address = new URL(location.href);
+    address.searchParams.delete('mark');
+    address.hash = rule.id;
+    return address.href;
+  };
   const formats = {
     link: addressOf,
     text: (rule) => [

@@ -77,7 +77,10 @@
   const keepPlace = (link) => {
     const place = scrollY > 0 ? topmost(sections) : null;
     const hash = place ? `#${place.id}` : location.hash;
-    link.href = link.getAttribute('href').replace(/[?#].*$/, '') + location.search + hash;
+    // Not the words of this language that led here and are marked.
+    const address = new URL(location.href);
+    address.searchParams.delete('mark');
+    link.href = link.getAttribute('href').replace(/[?#].*$/, '') + address.search + hash;
   };
   for (const link of switches) {
     for (const event of ['pointerdown', 'focus', 'click']) {
