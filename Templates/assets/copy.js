@@ -48,16 +48,25 @@
     address.hash = rule.id;
     return address.href;
   };
+  // The kind, and the editions in which the rule holds.
+  const standing = (rule) => [...rule.querySelectorAll(':scope > .kind, .edition')].map(({ textContent }) => textContent).join(' · ');
+  // A table as a list, as the page's twin has it: CommonMark knows no tables.
+  const tables = (rule, wordsOf) => [...rule.querySelectorAll('table')].flatMap(({ caption, tBodies: [{ rows }] }) => [
+    wordsOf(caption),
+    [...rows].map(({ cells: [name, meaning, symbol] }) => `- ${[name, symbol, meaning].map(wordsOf).join(' – ')}`).join('\n'),
+  ]);
   const formats = {
     link: addressOf,
     text: (rule) => [
-      `${rule.querySelector('.kind').textContent}: ${rule.querySelector('h3, h4').textContent}`,
-      ...[...rule.querySelector('.prose').children].map(plain), addressOf(rule),
+      `${standing(rule)}: ${rule.querySelector('h3, h4').textContent}`,
+      ...[...rule.querySelector('.prose').children].map(plain),
+      ...tables(rule, ({ textContent }) => textContent.trim()), addressOf(rule),
     ].join('\n\n'),
     markdown: (rule) => [
       `### ${[...rule.querySelector('.anchor').childNodes].map(inline).join('').trim()}`,
       ...[...rule.querySelector('.prose').children].map((child) => block(child)),
-      `[${rule.querySelector('.kind').textContent} · ${document.title}](${addressOf(rule)})`,
+      ...tables(rule, (cell) => inline(cell).trim()),
+      `[${standing(rule)} · ${document.title}](${addressOf(rule)})`,
     ].join('\n\n'),
   };
 

@@ -387,22 +387,47 @@ def test_without_script_all_rules_are_listed(visit):
     assert page.locator(".rule-list li:visible").count() == page.locator(".rule-list li").count() > 300
 
 
-@pytest.mark.parametrize("format", ["Copy link", "Copy as text", "Copy as Markdown"])
-def test_a_rule_can_be_copied(visit, format):
-    visited = visit("en/tab-bar.html", permissions=["clipboard-read", "clipboard-write"])
-    page = visited.page
-    rule = page.locator("#keep-every-tab-enabled")
-    rule.locator(".copy").focus()
+def copied(page, rule, format):
+    """What is on the clipboard after a rule was copied."""
+    page.locator(f"#{rule} .copy").focus()
     page.keyboard.press("Enter")
     page.locator(".copy-menu button", has_text=format).click()
-    page.locator(".copy-menu button", has_text="Copied").wait_for()
-    text = page.evaluate("navigator.clipboard.readText()")
+    page.locator(".copy-menu button", has_text=re.compile("Copied|복사했습니다")).wait_for()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+@pytest.mark.parametrize("format", ["Copy link", "Copy as text", "Copy as Markdown"])
+def test_a_rule_can_be_copied(visit, format):
+    visited = visit("en/tab-bar.html", **CLIPBOARD)
+    text = copied(visited.page, "keep-every-tab-enabled", format)
     url = visited.url("en/tab-bar.html#keep-every-tab-enabled")
     title = "Keep every tab enabled"
-    starts = {"Copy link": url, "Copy as text": f"Do: {title}\n\n", "Copy as Markdown": f"### {title}\n\n"}
+    starts = {
+        "Copy link": url, "Copy as text": f"Do · Since iOS 11: {title}\n\n", "Copy as Markdown": f"### {title}\n\n",
+    }
     assert text.startswith(starts[format]) and url in text
     if format == "Copy as Markdown":
         assert "`UITabBarItem.isEnabled`" in text
+
+
+@pytest.mark.parametrize("format", ["텍스트로 복사", "마크다운으로 복사"])
+def test_a_copied_rule_says_in_which_editions_it_holds(visit, format):
+    page = visit("ko/tab-bar.html", **CLIPBOARD).page
+    assert "iOS 7만" in copied(page, "ipad-main-view-tab-limit", format)
+
+
+@pytest.mark.parametrize("format, name", [("Copy as text", "{}"), ("Copy as Markdown", "`{}`")])
+def test_a_rule_is_copied_with_its_table(visit, format, name):
+    page = visit("en/tab-bar.html", **CLIPBOARD).page
+    table = page.locator("#system-tab-icons table")
+    text = copied(page, "system-tab-icons", format)
+    lines = [line for line in text.splitlines() if line.startswith("- ")]
+    assert table.locator("caption").inner_text() in text
+    assert len(lines) == table.locator("tbody tr").count() > 5
+    assert name.format("UITabBarItem.SystemItem.bookmarks") in lines[0] and lines[0].endswith(".")
 
 
 def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):
