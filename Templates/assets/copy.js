@@ -71,13 +71,13 @@
   };
 
   // Where the clipboard is closed, as on an unprotected server, the old way may still be open.
-  const copy = async (text) => {
+  const copy = async (text, place) => {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
       const area = element('textarea', 'visually-hidden', text);
-      document.body.append(area);
+      place.append(area);
       area.select();
       const isDone = document.execCommand('copy');
       area.remove();
@@ -95,7 +95,7 @@
       const button = element('button', '', label);
       button.type = 'button';
       button.addEventListener('click', async () => {
-        const isDone = await copy(formats[format](opener.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
+        const isDone = await copy(formats[format](opener.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '), menu);
         status.textContent = isDone ? words.copied : words.copyFailed;
         button.textContent = status.textContent;
         setTimeout(() => { button.textContent = label; menu.hidePopover(); }, 900);
@@ -105,6 +105,9 @@
     }
     menu.addEventListener('toggle', (event) => {
       if (opener) opener.setAttribute('aria-expanded', String(event.newState === 'open'));
+    });
+    addEventListener('focusin', ({ target }) => {
+      if (opener && target !== opener && !menu.contains(target)) menu.hidePopover();
     });
     const open = (button) => {
       if (opener) opener.setAttribute('aria-expanded', 'false');

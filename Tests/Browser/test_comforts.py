@@ -430,6 +430,21 @@ def test_a_rule_is_copied_with_its_table(visit, format, name):
     assert name.format("UITabBarItem.SystemItem.bookmarks") in lines[0] and lines[0].endswith(".")
 
 
+@pytest.mark.parametrize("keys", [["Tab"] * 3, ["Shift+Tab"] * 2])
+def test_the_copy_menu_closes_when_the_focus_leaves_it(visit, keys):
+    page = visit("en/tab-bar.html").page
+    menu = page.locator(".copy-menu")
+    page.locator("#keep-every-tab-enabled .copy").focus()
+    page.keyboard.press("Enter")
+    expect(menu.locator("button").first).to_be_focused()
+    for key in keys[1:]:
+        page.keyboard.press(key)
+        expect(menu).to_be_visible()
+    page.keyboard.press(keys[0])
+    expect(menu).to_be_hidden()
+    assert page.evaluate("document.activeElement.matches('main a')")
+
+
 def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):
     def boxes(width):
         page = visit("en/tab-bar.parallel.html", viewport={"width": width, "height": 800}).page
