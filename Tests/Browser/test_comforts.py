@@ -430,6 +430,21 @@ def test_a_rule_is_copied_with_its_table(visit, format, name):
     assert name.format("UITabBarItem.SystemItem.bookmarks") in lines[0] and lines[0].endswith(".")
 
 
+def test_what_copies_is_loaded_with_the_first_menu_and_said_to_fail_where_it_is_not_there(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    asked = []
+    page.route("**/copy-formats.js", lambda route: (asked.append(route.request.url), route.abort()))
+    page.goto((site / "en/tab-bar.html").as_uri())
+    page.locator(".copy").first.focus()
+    assert asked == []
+    page.keyboard.press("Enter")
+    page.locator(".copy-menu button").first.click()
+    page.locator(".copy-menu button", has_text="Could not").wait_for()
+    assert len(asked) == 1
+    context.close()
+
+
 @pytest.mark.parametrize("keys", [["Tab"] * 3, ["Shift+Tab"] * 2])
 def test_the_copy_menu_closes_when_the_focus_leaves_it(visit, keys):
     page = visit("en/tab-bar.html").page
