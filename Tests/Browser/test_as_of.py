@@ -145,6 +145,14 @@ def test_the_first_page_counts_the_rules_of_the_edition(visit):
     becomes(lambda: [page.evaluate(LISTED)], then)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
+    page = visit(f"ko/editions/{edition}.html").page
+    links = page.locator(".held p a")
+    ends = {link.rpartition("?")[2] for link in links.evaluate_all("(links) => links.map((link) => link.href)")}
+    assert ends == {f"as-of={edition}"}
+
+
 def test_relations_say_that_they_are_the_same_in_every_edition(visit):
     page = visit("en/navigation-bar.relations.html").page
     links = page.locator("main li a:visible").count()
