@@ -24,6 +24,26 @@ def test_the_language_switch_keeps_the_place_one_has_scrolled_to(visit):
     page.wait_for_url("**/en/tab-bar.html#badge")
 
 
+@pytest.mark.parametrize("path, place", [
+    ("rules.html", "toolbar"), ("editions/ios11.html", "_new-toolbar"), ("editions/ios11.html", "tab-bar"),
+    ("navigation-bar.relations.html", "neighbour-search-bar"),
+])
+def test_the_language_switch_keeps_the_place_in_lists(visit, path, place):
+    page = visit(f"ko/{path}").page
+    page.evaluate("(place) => { location.hash = place }", place)
+    until(page, "scrollY > 0")
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url(f"**/en/{path}#{place}")
+
+
+def test_the_language_switch_keeps_a_source_that_a_rule_led_to(visit):
+    page = visit("ko/tab-bar.html").page
+    page.locator(".meta a[href='#_source-2']").first.click()
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url("**/en/tab-bar.html#_source-2")
+
+
 def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
     page = visit("en/tab-bar.html", viewport={"width": 1280, "height": 1600}).page
     last = page.locator(".rule").last.get_attribute("id")
