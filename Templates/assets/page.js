@@ -38,6 +38,14 @@
   // Going back, a browser sets the buttons as they were, after this script has run, or shows the page as it was left.
   addEventListener('pageshow', settle);
 
+  // The way back is a link for whoever has no script, who gets the page anew.
+  document.querySelector('.as-of-notice a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const [now] = positions.slice(-1);
+    now.click();
+    now.focus();
+  });
+
   // Former addresses: a rule that has moved leads on to where it is now.
 
   const leadOn = () => {

@@ -24,7 +24,7 @@ def test_the_list_of_all_rules_shows_no_component_without_a_rule_beneath(visit, 
         shown[edition] = page.locator("main h2:visible").count()
         assert bare == 0 and 0 < shown[edition] <= components
     assert shown["ios7"] < components
-    page.locator(".as-of-notice:visible label").click()
+    page.locator(".as-of-notice:visible a").click()
     expect(page.locator("main h2:visible")).to_have_count(components)
 
 
@@ -143,6 +143,22 @@ def test_the_first_page_counts_the_rules_of_the_edition(visit):
     shown.click()
     page.wait_for_url("**/en/rules.html?as-of=ios7")
     becomes(lambda: [page.evaluate(LISTED)], then)
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_the_way_back_to_all_editions_can_be_gone_by_keyboard(visit, script):
+    page = visit("ko/tab-bar.html", java_script_enabled=script).page
+    rules = page.locator(".rule:visible").count()
+    choose_edition(page, "ios7")
+    becomes(lambda: page.locator(".rule:visible").count() < rules, True)
+    page.keyboard.press("Tab")
+    expect(page.locator(".as-of-notice a")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rule:visible")).to_have_count(rules)
+    expect(page.locator(".as-of-notice:visible")).to_have_count(0)
+    if script:
+        assert page.url.endswith("/ko/tab-bar.html")
+        expect(page.get_by_role("radio", name="전체", exact=True)).to_be_focused()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -275,7 +275,7 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     expect(rule("keep-every-tab-enabled")).to_be_hidden()
     expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"), use_inner_text=True)
     expect(page.locator(".contents a[href='#keep-every-tab-enabled']")).to_be_hidden()
-    page.locator(".as-of-notice:visible label").click()
+    page.locator(".as-of-notice:visible a").click()
     expect(rule("keep-every-tab-enabled")).to_be_visible()
 
 
