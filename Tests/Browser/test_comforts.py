@@ -133,6 +133,16 @@ def test_the_contents_follow_the_reader(visit):
     expect(page.locator(".contents li.is-current ol a").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language, category, term", [("en", "Parts", "badge"), ("ko", "부분", "배지")])
+def test_the_contents_of_the_glossary_list_the_terms_where_the_reader_is(visit, language, category, term):
+    page = visit(f"{language}/glossary.html#badge").page
+    current = page.locator(".contents li.is-current")
+    expect(current.locator("> a")).to_have_text(category)
+    expect(current.locator("a[href='#badge']")).to_have_text(term)
+    expect(current.locator("a[href='#badge']")).to_be_visible()
+    assert page.locator(".contents li li").count() == page.locator(".term").count()
+
+
 def test_on_a_narrow_screen_the_contents_are_folded(visit):
     page = visit("en/tab-bar.html", viewport={"width": 390, "height": 800}).page
     expect(page.locator(".contents a").first).to_be_hidden()
