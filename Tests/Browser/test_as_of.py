@@ -169,6 +169,19 @@ def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
     assert ends == {f"as-of={edition}"}
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_the_edition_of_a_rule_leads_to_what_that_brought(visit, language):
+    page = visit(f"{language}/tab-bar.html").page
+    page.locator("#draw-your-own-icons .edition").click()
+    page.wait_for_url("**/editions/ios11.html#_new-tab-bar")
+    news = page.locator(":target")
+    expect(news).to_be_visible()
+    assert news.locator("a").count() > 1
+    page.go_back()
+    page.locator(".facts .counts a", has_text="iOS 11").click()
+    page.wait_for_url("**/editions/ios11.html#_new-tab-bar")
+
+
 def test_relations_say_that_they_are_the_same_in_every_edition(visit):
     page = visit("en/navigation-bar.relations.html").page
     links = page.locator("main li a:visible").count()

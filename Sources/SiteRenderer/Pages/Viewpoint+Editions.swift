@@ -10,6 +10,15 @@ extension Viewpoint {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }
 
+  /// Where a component stands on the page of an edition: among what the edition brought, or else among what held.
+  func address(of component: String, inEditionAt position: Int) -> Address {
+    let edition = site.timeline.editions[position].id
+    let isNews = site.rules.rules(on: component).contains {
+      EditionRules.isBrought($0, at: position)
+    }
+    return isNews ? .editionNews(edition, component) : .editionComponent(edition, component)
+  }
+
   /// The positions of the switch between editions, all of them at once last.
   var moments: [Moment] {
     let editions = site.timeline.editions.enumerated().map { place, edition in
