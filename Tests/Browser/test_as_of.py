@@ -169,6 +169,15 @@ def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
     assert ends == {f"as-of={edition}"}
 
 
+def test_languages_beside_one_another_say_that_an_edition_has_no_rule(visit):
+    page = visit("ko/button.parallel.html").page
+    note = page.locator(".notice", has_text="이 판에는 이 구성 요소에 관한 규칙이 없습니다.")
+    expect(note).to_be_hidden()
+    choose_edition(page, "ios7")
+    expect(note).to_be_visible()
+    expect(page.locator(".rule:visible")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_the_edition_of_a_rule_leads_to_what_that_brought(visit, language):
     page = visit(f"{language}/tab-bar.html").page

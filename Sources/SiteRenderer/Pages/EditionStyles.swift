@@ -35,7 +35,7 @@ struct EditionStyles {
           .relation:not(:has(li:not(\(other))))),
           .section:has(.rule):not(:has(.rule:not(\(other), :target)))) { display: none; }
         }
-        [data-as-of="\(id)"] { display: revert; }
+        [data-as-of~="\(id)"] { display: revert; }
       }
 
       """

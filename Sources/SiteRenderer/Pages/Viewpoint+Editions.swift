@@ -50,6 +50,22 @@ extension Viewpoint {
       ? nil : held.map { editions[$0].id }.joined(separator: " ")
   }
 
+  /// The editions that any of some marks name; `nil` where something has no marks and so is always shown.
+  func union(of all: [String?]) -> String? {
+    let marks = all.compactMap(\.self)
+    guard !all.isEmpty, marks.count == all.count else { return nil }
+    let held = Set(marks.flatMap { $0.split(separator: " ").map(String.init) })
+    let editions = site.timeline.editions.map(\.id)
+    return held.count == editions.count
+      ? nil : editions.filter(held.contains).joined(separator: " ")
+  }
+
+  /// The ids of the editions in which none of some rules holds; `nil` when there are no such editions, or no rules.
+  func editions(withNoneOf rules: [RuleEntry]) -> String? {
+    let unruled = moments.filter { !rules.contains(where: $0.shows) }.map(\.id)
+    return rules.isEmpty || unruled.isEmpty ? nil : unruled.joined(separator: " ")
+  }
+
   /// How many of all rules hold in each edition.
   func countsOfAllRules() -> [AsOfCountView] {
     moments.map { moment in
