@@ -169,6 +169,20 @@ def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
     assert ends == {f"as-of={edition}"}
 
 
+@pytest.mark.parametrize("script", [True, False])
+def test_a_link_to_a_part_shows_it_as_of_an_edition_without_it_and_says_so(visit, site, script):
+    page = visit("ko/navigation-bar.html", java_script_enabled=script).page
+    part = page.locator(".section", has=page.locator("#large-title"))
+    note = part.locator(".section-head > .notice")
+    expect(note.locator("visible=true")).to_have_count(0)
+    choose_edition(page, "ios7")
+    expect(part).to_be_hidden()
+    page.locator("main a[href='#large-title']").first.evaluate("(link) => { location.hash = link.hash }")
+    expect(page.locator("#large-title")).to_be_visible()
+    expect(note.locator("visible=true")).to_have_count(1)
+    expect(part.locator(".rule:visible")).to_have_count(0)
+
+
 def test_languages_beside_one_another_say_that_an_edition_has_no_rule(visit):
     page = visit("ko/button.parallel.html").page
     note = page.locator(".notice", has_text="이 판에는 이 구성 요소에 관한 규칙이 없습니다.")
