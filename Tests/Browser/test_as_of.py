@@ -170,6 +170,23 @@ def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
 
 
 @pytest.mark.parametrize("script", [True, False])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_first_page_leads_to_nothing_that_is_hidden_as_of_an_edition(visit, site, edition, script):
+    page = visit("ko/index.html", java_script_enabled=script).page
+    choose_edition(page, edition)
+    cards = page.locator(".card:visible")
+    becomes(lambda: numbers(page.locator(".tally a:visible").first.inner_text().replace("개", "")), [cards.count()])
+    assert page.locator(".cards .card-foot > span:visible", has_text="규칙 0개").count() == 0
+    assert page.locator("main .group:visible:has(.cards):not(:has(.card:visible))").count() == 0
+    links = page.locator(".card a:visible").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))")
+    other = visit("ko/index.html").page
+    for link in links:
+        path, _, place = link.partition("#")
+        other.goto((site / "ko" / path).as_uri() + f"?as-of={edition}")
+        expect(other.locator(f"#{place}" if place else ".rule:visible").first).to_be_visible()
+
+
+@pytest.mark.parametrize("script", [True, False])
 def test_a_link_to_a_part_shows_it_as_of_an_edition_without_it_and_says_so(visit, site, script):
     page = visit("ko/navigation-bar.html", java_script_enabled=script).page
     part = page.locator(".section", has=page.locator("#large-title"))
