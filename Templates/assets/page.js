@@ -64,7 +64,7 @@
   // The ids are the same in all languages, so the fragment holds in the other one too. Without a
   // fragment it is the rule at the top of the window.
   const sections = [...document.querySelectorAll(
-    '.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id], .rules > [id], .held, .fold > [id], .neighbour, main li[id]')];
+    '.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id], .rules > [id], .held, .fold[id], .neighbour, main li[id]')];
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
