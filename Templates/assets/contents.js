@@ -14,11 +14,11 @@
   isWide.addEventListener('change', fold);
   addEventListener('beforeprint', () => { folds.open = true; });
   fold();
-  // The rules of each section, beneath it; in the page all their titles would stand twice.
+  // The rules or terms of each section, beneath it; in the page all their titles would stand twice.
   const listed = (rule) => {
     const entry = document.createElement('li');
     entry.className = rule.className;
-    entry.classList.remove('rule');
+    entry.classList.remove('rule', 'term');
     if (rule.dataset.in) entry.dataset.in = rule.dataset.in;
     const link = rule.querySelector('.anchor').cloneNode(true);
     link.className = '';
@@ -30,7 +30,7 @@
   for (const entry of contents.querySelectorAll('li[data-section]:not(:has(ol))')) {
     const section = document.getElementById(entry.firstElementChild.hash.slice(1)).closest('section');
     const list = document.createElement('ol');
-    list.append(...[...section.querySelectorAll('.rule')].map(listed));
+    list.append(...[...section.querySelectorAll('.rule, .term')].map(listed));
     if (list.childElementCount) entry.append(list);
   }
 

@@ -1,4 +1,4 @@
-// Copies a rule as a link, as text or as Markdown.
+// Copies a rule as a link, as text or as Markdown; what these are is loaded once there is a menu to choose from.
 (() => {
   'use strict';
 
@@ -11,58 +11,20 @@
     return node;
   };
 
-  const inline = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.data.replace(/\s+/g, ' ');
-    const text = [...node.childNodes].map(inline).join('');
-    switch (node.localName) {
-      case 'code': return `\`${text}\``;
-      case 'em': return `*${text}*`;
-      case 'strong': return `**${text}**`;
-      case 'a': return `[${text}](${node.href})`;
-      case 'br': return '\\\n';
-      default: return text;
-    }
-  };
-  const block = (node, indent = '') => {
-    switch (node.localName) {
-      case 'ul': case 'ol':
-        return [...node.children].map((item, index) => {
-          const mark = node.localName === 'ol' ? `${index + 1}. ` : '- ';
-          return indent + mark + inItem(item, indent + ' '.repeat(mark.length));
-        }).join('\n');
-      case 'figure': case 'div': return captions(node);
-      case 'pre': return '```\n' + node.textContent.replace(/\n$/, '') + '\n```';
-      case 'blockquote': return [...node.children].map((child) => block(child)).join('\n\n').replace(/^/gm, '> ');
-      default: return inline(node).trim();
-    }
-  };
-  const captions = (node) => [...node.querySelectorAll('figcaption')].map(({ innerText }) => innerText.trim()).join('\n\n');
-  const plain = (node) => (/^(figure|div)$/.test(node.localName) ? captions(node) : node.innerText.trim());
-  const inItem = (item, indent) => [...item.childNodes]
-    .map((node) => (/^(ul|ol)$/.test(node.localName) ? '\n' + block(node, indent) : inline(node))).join('').trim();
-
-  const addressOf = (rule) => `${location.href.replace(/#.*$/, '')}#${rule.id}`;
-  const formats = {
-    link: addressOf,
-    text: (rule) => [
-      `${rule.querySelector('.kind').textContent}: ${rule.querySelector('h3, h4').textContent}`,
-      ...[...rule.querySelector('.prose').children].map(plain), addressOf(rule),
-    ].join('\n\n'),
-    markdown: (rule) => [
-      `### ${[...rule.querySelector('.anchor').childNodes].map(inline).join('').trim()}`,
-      ...[...rule.querySelector('.prose').children].map((child) => block(child)),
-      `[${rule.querySelector('.kind').textContent} · ${document.title}](${addressOf(rule)})`,
-    ].join('\n\n'),
-  };
+  const load = () => new Promise((resolve) => {
+    const src = `${document.body.dataset.base}assets/copy-formats.js`;
+    const done = () => resolve(globalThis.higraphFormats);
+    document.head.append(Object.assign(document.createElement('script'), { src, onload: done, onerror: done }));
+  });
 
   // Where the clipboard is closed, as on an unprotected server, the old way may still be open.
-  const copy = async (text) => {
+  const copy = async (text, place) => {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
       const area = element('textarea', 'visually-hidden', text);
-      document.body.append(area);
+      place.append(area);
       area.select();
       const isDone = document.execCommand('copy');
       area.remove();
@@ -76,12 +38,14 @@
     const status = element('p', 'visually-hidden');
     status.role = 'status';
     let opener = null;
+    let formats = null;
     for (const [format, label] of [['link', words.copyLink], ['text', words.copyText], ['markdown', words.copyMarkdown]]) {
       const button = element('button', '', label);
       button.type = 'button';
       button.addEventListener('click', async () => {
         const from = opener;
-        const isDone = await copy(formats[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' '));
+        const text = (await formats)?.[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+        const isDone = text ? await copy(text, menu) : false;
         status.textContent = button.textContent = isDone ? words.copied : words.copyFailed;
         setTimeout(() => { button.textContent = label; if (opener === from) menu.hidePopover(); }, 900);
         from.focus();
@@ -89,9 +53,13 @@
       menu.append(button);
     }
     menu.addEventListener('toggle', ({ newState }) => { opener.ariaExpanded = newState === 'open'; });
+    addEventListener('focusin', ({ target }) => {
+      if (opener && target !== opener && !menu.contains(target)) menu.hidePopover();
+    });
     const open = (button) => {
       if (opener) opener.ariaExpanded = false;
       opener = button;
+      if (!globalThis.higraphFormats) formats = load();
       button.after(menu);
       const box = button.getBoundingClientRect();
       menu.showPopover();

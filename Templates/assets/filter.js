@@ -6,14 +6,14 @@
   const status = form.querySelector('[role="status"]');
   const nothing = form.nextElementSibling;
   const asOf = document.querySelector('.as-of');
-  const groups = [...document.querySelectorAll('main section[data-component]')];
+  const groups = [...document.querySelectorAll('main section[id]')];
   const pages = [...document.querySelectorAll('.pages a')];
   const names = (text) => (text ? text.split('|') : []);
 
   // Where an attribute is left out, a rule holds in the editions and on the platforms of its component.
   const rules = groups.flatMap((group) => [...group.querySelectorAll('li')].map((item) => ({
     item,
-    component: [group.dataset.component],
+    component: [group.id],
     kind: [item.className.match(/kind-(\w+)/)[1]],
     edition: (item.dataset.in ?? group.dataset.in)?.split(' ') ?? null,
     platform: names(item.dataset.platform || group.dataset.platform),
@@ -21,7 +21,7 @@
   })));
 
   const labels = {
-    component: new Map(groups.map((group) => [group.dataset.component, group.querySelector('h2').textContent.trim()])),
+    component: new Map(groups.map((group) => [group.id, group.querySelector('h2').textContent.trim()])),
     kind: new Map(rules.map(({ item, kind: [kind] }) => [kind, item.querySelector('b').textContent])),
     edition: new Map([...form.elements.edition.options].map(({ value, text }) => [value, text])),
     platform: new Map(rules.flatMap(({ platform }) => platform).sort().map((name) => [name, name])),
@@ -75,7 +75,7 @@
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   if (asOf) asOf.addEventListener('change', () => { remember(); show(); });
-  addEventListener('popstate', () => { recall(); show(); });
+  for (const event of ['popstate', 'pageshow']) addEventListener(event, () => { recall(); show(); });
   form.hidden = false;
   recall();
   remember();

@@ -31,8 +31,21 @@
     showInAddress(edition);
     return true;
   };
-  for (const position of positions) position.addEventListener('change', () => choose(position.value));
-  [new URLSearchParams(location.search).get('as-of'), remembered(), 'now'].some(choose);
+  for (const position of positions) {
+    position.addEventListener('change', () => { if (position.checked) choose(position.value); });
+  }
+  const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), 'now'].some(choose);
+  settle();
+  // Going back, a browser sets the buttons as they were, after this script has run, or shows the page as it was left.
+  addEventListener('pageshow', settle);
+
+  // The way back is a link for whoever has no script, who gets the page anew.
+  document.querySelector('.as-of-notice a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const [now] = positions.slice(-1);
+    now.click();
+    now.focus();
+  });
 
   // Former addresses: a rule that has moved leads on to where it is now.
 
@@ -51,7 +64,8 @@
 
   // The ids are the same in all languages, so the fragment holds in the other one too. Without a
   // fragment it is the rule at the top of the window.
-  const sections = [...document.querySelectorAll('.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id]')];
+  const sections = [...document.querySelectorAll(
+    '.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id], .rules > [id], .held, .fold[id], .neighbour, main li[id]')];
   const topmost = (candidates) => {
     let place = null;
     if (!candidates.length) return place;
@@ -73,7 +87,10 @@
   const keepPlace = (link) => {
     const place = scrollY > 0 ? topmost(sections) : null;
     const hash = place ? `#${place.id}` : location.hash;
-    link.href = link.getAttribute('href').replace(/[?#].*$/, '') + location.search + hash;
+    // Not the words of this language that led here and are marked.
+    const address = new URL(location.href);
+    address.searchParams.delete('mark');
+    link.href = link.getAttribute('href').replace(/[?#].*$/, '') + address.search + hash;
   };
   for (const link of switches) {
     for (const event of ['pointerdown', 'focus', 'click']) {

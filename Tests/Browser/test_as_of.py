@@ -24,7 +24,7 @@ def test_the_list_of_all_rules_shows_no_component_without_a_rule_beneath(visit, 
         shown[edition] = page.locator("main h2:visible").count()
         assert bare == 0 and 0 < shown[edition] <= components
     assert shown["ios7"] < components
-    page.locator(".as-of-notice:visible label").click()
+    page.locator(".as-of-notice:visible a").click()
     expect(page.locator("main h2:visible")).to_have_count(components)
 
 
@@ -143,6 +143,84 @@ def test_the_first_page_counts_the_rules_of_the_edition(visit):
     shown.click()
     page.wait_for_url("**/en/rules.html?as-of=ios7")
     becomes(lambda: [page.evaluate(LISTED)], then)
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_the_way_back_to_all_editions_can_be_gone_by_keyboard(visit, script):
+    page = visit("ko/tab-bar.html", java_script_enabled=script).page
+    rules = page.locator(".rule:visible").count()
+    choose_edition(page, "ios7")
+    becomes(lambda: page.locator(".rule:visible").count() < rules, True)
+    page.keyboard.press("Tab")
+    expect(page.locator(".as-of-notice a")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rule:visible")).to_have_count(rules)
+    expect(page.locator(".as-of-notice:visible")).to_have_count(0)
+    if script:
+        assert page.url.endswith("/ko/tab-bar.html")
+        expect(page.get_by_role("radio", name="전체", exact=True)).to_be_focused()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_page_of_an_edition_leads_to_components_as_of_it(visit, edition):
+    page = visit(f"ko/editions/{edition}.html").page
+    links = page.locator(".held p a")
+    ends = {link.rpartition("?")[2] for link in links.evaluate_all("(links) => links.map((link) => link.href)")}
+    assert ends == {f"as-of={edition}"}
+
+
+@pytest.mark.parametrize("script", [True, False])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_first_page_leads_to_nothing_that_is_hidden_as_of_an_edition(visit, site, edition, script):
+    page = visit("ko/index.html", java_script_enabled=script).page
+    choose_edition(page, edition)
+    cards = page.locator(".card:visible")
+    becomes(lambda: numbers(page.locator(".tally a:visible").first.inner_text().replace("개", "")), [cards.count()])
+    assert page.locator(".cards .card-foot > span:visible", has_text="규칙 0개").count() == 0
+    assert page.locator("main .group:visible:has(.cards):not(:has(.card:visible))").count() == 0
+    links = page.locator(".card a:visible").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))")
+    other = visit("ko/index.html").page
+    for link in links:
+        path, _, place = link.partition("#")
+        other.goto((site / "ko" / path).as_uri() + f"?as-of={edition}")
+        expect(other.locator(f"#{place}" if place else ".rule:visible").first).to_be_visible()
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_a_link_to_a_part_shows_it_as_of_an_edition_without_it_and_says_so(visit, site, script):
+    page = visit("ko/navigation-bar.html", java_script_enabled=script).page
+    part = page.locator(".section", has=page.locator("#large-title"))
+    note = part.locator(".section-head > .notice")
+    expect(note.locator("visible=true")).to_have_count(0)
+    choose_edition(page, "ios7")
+    expect(part).to_be_hidden()
+    page.locator("main a[href='#large-title']").first.evaluate("(link) => { location.hash = link.hash }")
+    expect(page.locator("#large-title")).to_be_visible()
+    expect(note.locator("visible=true")).to_have_count(1)
+    expect(part.locator(".rule:visible")).to_have_count(0)
+
+
+def test_languages_beside_one_another_say_that_an_edition_has_no_rule(visit):
+    page = visit("ko/button.parallel.html").page
+    note = page.locator(".notice", has_text="이 판에는 이 구성 요소에 관한 규칙이 없습니다.")
+    expect(note).to_be_hidden()
+    choose_edition(page, "ios7")
+    expect(note).to_be_visible()
+    expect(page.locator(".rule:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_the_edition_of_a_rule_leads_to_what_that_brought(visit, language):
+    page = visit(f"{language}/tab-bar.html").page
+    page.locator("#draw-your-own-icons .edition").click()
+    page.wait_for_url("**/editions/ios11.html#_new-tab-bar")
+    news = page.locator(":target")
+    assert news.locator("a").count() > 1
+    bar = page.locator(".bar").bounding_box()
+    assert news.locator("summary").bounding_box()["y"] >= bar["y"] + bar["height"]
+    page.go_back()
+    page.locator(".facts .counts a", has_text="iOS 11").click()
+    page.wait_for_url("**/editions/ios11.html#_new-tab-bar")
 
 
 def test_relations_say_that_they_are_the_same_in_every_edition(visit):

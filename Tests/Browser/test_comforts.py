@@ -24,6 +24,26 @@ def test_the_language_switch_keeps_the_place_one_has_scrolled_to(visit):
     page.wait_for_url("**/en/tab-bar.html#badge")
 
 
+@pytest.mark.parametrize("path, place", [
+    ("rules.html", "toolbar"), ("editions/ios11.html", "_new-toolbar"), ("editions/ios11.html", "tab-bar"),
+    ("navigation-bar.relations.html", "neighbour-search-bar"),
+])
+def test_the_language_switch_keeps_the_place_in_lists(visit, path, place):
+    page = visit(f"ko/{path}").page
+    page.evaluate("(place) => { location.hash = place }", place)
+    until(page, "scrollY > 0")
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url(f"**/en/{path}#{place}")
+
+
+def test_the_language_switch_keeps_a_source_that_a_rule_led_to(visit):
+    page = visit("ko/tab-bar.html").page
+    page.locator(".meta a[href='#_source-2']").first.click()
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url("**/en/tab-bar.html#_source-2")
+
+
 def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
     page = visit("en/tab-bar.html", viewport={"width": 1280, "height": 1600}).page
     last = page.locator(".rule").last.get_attribute("id")
@@ -113,6 +133,16 @@ def test_the_contents_follow_the_reader(visit):
     expect(page.locator(".contents li.is-current ol a").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language, category, term", [("en", "Parts", "badge"), ("ko", "부분", "배지")])
+def test_the_contents_of_the_glossary_list_the_terms_where_the_reader_is(visit, language, category, term):
+    page = visit(f"{language}/glossary.html#badge").page
+    current = page.locator(".contents li.is-current")
+    expect(current.locator("> a")).to_have_text(category)
+    expect(current.locator("a[href='#badge']")).to_have_text(term)
+    expect(current.locator("a[href='#badge']")).to_be_visible()
+    assert page.locator(".contents li li").count() == page.locator(".term").count()
+
+
 def test_on_a_narrow_screen_the_contents_are_folded(visit):
     page = visit("en/tab-bar.html", viewport={"width": 390, "height": 800}).page
     expect(page.locator(".contents a").first).to_be_hidden()
@@ -159,6 +189,31 @@ def test_print_says_of_which_edition_it_is(visit):
     expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"), use_inner_text=True)
 
 
+def test_print_keeps_the_heading_of_a_part_with_what_is_said_of_it(visit):
+    page = visit("ko/tab-bar.html").page
+    page.emulate_media(media="print")
+    heads = page.locator(".section-head:has(.prose)")
+    assert heads.count() > 0
+    assert set(heads.evaluate_all("(heads) => heads.map((head) => getComputedStyle(head).breakInside)")) == {"avoid"}
+
+
+def test_print_says_that_a_list_is_filtered(visit):
+    page = visit("en/rules.html?kind=avoid").page
+    page.emulate_media(media="print")
+    expect(page.locator(".filters [role=status]")).to_be_visible()
+    expect(page.locator(".filters :is(label, button):visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path, breaks", [
+    ("ko/tab-bar.html", "page"), ("ko/glossary.html", "auto"), ("en/editions/ios11.html", "auto"),
+    ("en/api/UITabBarItem.html", "auto"),
+])
+def test_print_gives_contents_a_sheet_where_they_fill_one(visit, path, breaks):
+    page = visit(path).page
+    page.emulate_media(media="print")
+    assert page.locator(".contents").evaluate("(contents) => getComputedStyle(contents).breakAfter") == breaks
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
@@ -179,6 +234,34 @@ def test_the_page_one_is_on_is_underlined_in_forced_colours_and_no_other(visit):
     page.emulate_media(forced_colors="active")
     lined = "[...document.querySelectorAll('.bar-nav a')].filter((one) => getComputedStyle(one).borderBottomStyle !== 'none')"
     becomes(lambda: page.evaluate(f"{lined}.map((one) => one.textContent)"), ["All rules"])
+
+
+INK = "getComputedStyle(document.querySelector('main svg .f-ink')).stroke"
+
+
+@pytest.mark.parametrize("theme, system", [("light", "dark"), ("dark", "light")])
+def test_drawings_are_seen_in_forced_colours_whatever_theme_was_chosen(visit, theme, system):
+    page = visit("en/tab-bar.html", color_scheme=system, forced_colors="active").page
+    ink = page.evaluate(INK)
+    page.evaluate("(theme) => localStorage.setItem('higraph-theme', theme)", theme)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    assert page.evaluate(INK) == ink
+
+
+def test_the_place_in_the_contents_is_shown_in_forced_colours(visit):
+    page = visit("en/glossary.html", forced_colors="active").page
+    weight = "(link) => getComputedStyle(link).fontWeight"
+    assert page.locator(".contents a[aria-current]").evaluate(weight) == "600"
+    page.goto(page.url.replace("glossary.html", "api/UITabBarItem.html"))
+    assert page.locator(".contents a[aria-current] code").evaluate(weight) == "600"
+
+
+def test_no_theme_is_offered_where_the_colours_are_forced(visit):
+    page = visit("ko/index.html").page
+    expect(page.locator(".theme")).to_be_visible()
+    page.emulate_media(forced_colors="active")
+    expect(page.locator(".theme")).to_be_hidden()
 
 
 @pytest.mark.parametrize("touch", [True, False])
@@ -202,8 +285,16 @@ def test_as_of_an_edition_a_page_shows_what_held_then(visit, script):
     expect(rule("keep-every-tab-enabled")).to_be_hidden()
     expect(page.locator(".as-of-notice:visible")).to_have_text(re.compile(r"^iOS 7 [(]2013[)]"), use_inner_text=True)
     expect(page.locator(".contents a[href='#keep-every-tab-enabled']")).to_be_hidden()
-    page.locator(".as-of-notice:visible label").click()
+    page.locator(".as-of-notice:visible a").click()
     expect(rule("keep-every-tab-enabled")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/navigation-bar.html"])
+def test_what_holds_is_not_boxed_as_what_no_longer_does_beneath_a_rule_that_ended(visit, path):
+    page = visit(path).page
+    boxed = "(notes) => [...new Set(notes.map((note) => getComputedStyle(note).borderTopStyle))]"
+    assert page.locator("li.is-historic > .dated").evaluate_all(boxed) == ["solid"]
+    assert page.locator(".rule.is-historic li:not(.is-historic) > .dated").evaluate_all(boxed) == ["none"]
 
 
 @pytest.mark.parametrize("script", [True, False])
@@ -278,6 +369,22 @@ def test_an_edition_of_the_address_that_there_is_not_leaves_the_chosen_one(visit
     assert page.evaluate("document.documentElement.dataset.edition") == "now"
 
 
+@pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/rules.html"])
+def test_going_back_the_edition_switch_says_what_the_page_shows(visit, path):
+    page = visit(path).page
+    page.locator(".bar-nav a").first.click()
+    page.wait_for_url("**/index.html")
+    choose_edition(page, "ios7")
+    page.go_back()
+    page.wait_for_url(f"**/{path}?as-of=ios7")
+    expect(page.locator(".as-of input:checked")).to_have_attribute("value", "ios7")
+    expect(page.locator(".as-of-notice:visible")).to_contain_text("iOS 7")
+    shown = page.locator("main :is(.rule, .rules li):visible").count()
+    page.locator(".as-of label").last.click()
+    expect(page.locator(".as-of-notice:visible")).to_have_count(0)
+    assert page.locator("main :is(.rule, .rules li):visible").count() > shown > 0
+
+
 def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
     page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
     rule = page.locator(".rule#keep-every-tab-enabled")
@@ -321,19 +428,27 @@ def test_without_script_all_rules_are_listed(visit):
     assert page.locator(".rule-list li:visible").count() == page.locator(".rule-list li").count() > 300
 
 
-@pytest.mark.parametrize("format", ["Copy link", "Copy as text", "Copy as Markdown"])
-def test_a_rule_can_be_copied(visit, format):
-    visited = visit("en/tab-bar.html", permissions=["clipboard-read", "clipboard-write"])
-    page = visited.page
-    rule = page.locator("#keep-every-tab-enabled")
-    rule.locator(".copy").focus()
+def copied(page, rule, format):
+    """What is on the clipboard after a rule was copied."""
+    page.locator(f"#{rule} .copy").focus()
     page.keyboard.press("Enter")
     page.locator(".copy-menu button", has_text=format).click()
-    page.locator(".copy-menu button", has_text="Copied").wait_for()
-    text = page.evaluate("navigator.clipboard.readText()")
+    page.locator(".copy-menu button", has_text=re.compile("Copied|복사했습니다")).wait_for()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+@pytest.mark.parametrize("format", ["Copy link", "Copy as text", "Copy as Markdown"])
+def test_a_rule_can_be_copied(visit, format):
+    visited = visit("en/tab-bar.html", **CLIPBOARD)
+    text = copied(visited.page, "keep-every-tab-enabled", format)
     url = visited.url("en/tab-bar.html#keep-every-tab-enabled")
     title = "Keep every tab enabled"
-    starts = {"Copy link": url, "Copy as text": f"Do: {title}\n\n", "Copy as Markdown": f"### {title}\n\n"}
+    starts = {
+        "Copy link": url, "Copy as text": f"Do · Since iOS 11: {title}\n\n", "Copy as Markdown": f"### {title}\n\n",
+    }
     assert text.startswith(starts[format]) and url in text
     if format == "Copy as Markdown":
         assert "`UITabBarItem.isEnabled`" in text
@@ -350,6 +465,53 @@ def test_the_copy_menu_of_one_rule_is_not_closed_by_having_copied_another(visit)
     page.wait_for_timeout(1200)
     expect(first).to_be_visible()
     expect(first).to_be_focused()
+
+
+@pytest.mark.parametrize("format", ["텍스트로 복사", "마크다운으로 복사"])
+def test_a_copied_rule_says_in_which_editions_it_holds(visit, format):
+    page = visit("ko/tab-bar.html", **CLIPBOARD).page
+    assert "iOS 7만" in copied(page, "ipad-main-view-tab-limit", format)
+
+
+@pytest.mark.parametrize("format, name", [("Copy as text", "{}"), ("Copy as Markdown", "`{}`")])
+def test_a_rule_is_copied_with_its_table(visit, format, name):
+    page = visit("en/tab-bar.html", **CLIPBOARD).page
+    table = page.locator("#system-tab-icons table")
+    text = copied(page, "system-tab-icons", format)
+    lines = [line for line in text.splitlines() if line.startswith("- ")]
+    assert table.locator("caption").inner_text() in text
+    assert len(lines) == table.locator("tbody tr").count() > 5
+    assert name.format("UITabBarItem.SystemItem.bookmarks") in lines[0] and lines[0].endswith(".")
+
+
+def test_what_copies_is_loaded_with_the_first_menu_and_said_to_fail_where_it_is_not_there(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    asked = []
+    page.route("**/copy-formats.js", lambda route: (asked.append(route.request.url), route.abort()))
+    page.goto((site / "en/tab-bar.html").as_uri())
+    page.locator(".copy").first.focus()
+    assert asked == []
+    page.keyboard.press("Enter")
+    page.locator(".copy-menu button").first.click()
+    page.locator(".copy-menu button", has_text="Could not").wait_for()
+    assert len(asked) == 1
+    context.close()
+
+
+@pytest.mark.parametrize("keys", [["Tab"] * 3, ["Shift+Tab"] * 2])
+def test_the_copy_menu_closes_when_the_focus_leaves_it(visit, keys):
+    page = visit("en/tab-bar.html").page
+    menu = page.locator(".copy-menu")
+    page.locator("#keep-every-tab-enabled .copy").focus()
+    page.keyboard.press("Enter")
+    expect(menu.locator("button").first).to_be_focused()
+    for key in keys[1:]:
+        page.keyboard.press(key)
+        expect(menu).to_be_visible()
+    page.keyboard.press(keys[0])
+    expect(menu).to_be_hidden()
+    assert page.evaluate("document.activeElement.matches('main a')")
 
 
 def test_languages_stand_beside_one_another_and_on_a_phone_below(visit):

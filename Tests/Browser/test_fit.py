@@ -26,6 +26,19 @@ def test_pages_fit_any_width_and_say_nothing_on_the_console(chromium, site, serv
     assert (wide, loud, foreign) == ([], [], [])
 
 
+@pytest.mark.parametrize("path", ["tab-bar.html#badge", "index.html#group-controls", "rules.html?as-of=ios11#toolbar"])
+def test_no_bar_covers_what_an_address_leads_to_at_any_width(visit, languages, path):
+    covered = []
+    for language in languages:
+        for width in range(760, 861, 10):
+            page = visit(f"{language}/{path}", viewport={"width": width, "height": 800}, reduced_motion="reduce").page
+            top = page.locator(":target").evaluate("(one) => one.getBoundingClientRect().top")
+            bar = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
+            if top < bar:
+                covered.append((language, width, top, bar))
+    assert covered == []
+
+
 def test_every_kind_of_page_fits_a_phone_whose_reader_has_doubled_the_text(chromium, site, languages):
     context = chromium.new_context(viewport={"width": 390, "height": 800}, locale="xx")
     visit = Visit(context, site)

@@ -125,6 +125,14 @@ def test_the_skip_link_comes_first_and_leads_to_the_content(visit):
     assert page.evaluate("document.activeElement.id") == "main"
 
 
+@pytest.mark.parametrize("path", [path for path in EVERY_KIND if "." in path.removesuffix(".html") or "/" in path])
+def test_where_a_page_stands_is_a_landmark(visit, path):
+    page = visit(f"ko/{path}").page
+    crumbs = page.locator(".crumb").count()
+    assert page.get_by_role("navigation", name="현재 위치").count() == crumbs
+    assert crumbs == (not path.endswith("index.html"))
+
+
 def test_korean_breaks_between_words(visit):
     page = visit("ko/tab-bar.html").page
     assert page.evaluate("getComputedStyle(document.querySelector('.prose p')).wordBreak") == "keep-all"

@@ -215,6 +215,20 @@ def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(vi
     assert not any(word.startswith(("뀌", "꾸", "꿔", "탕", "라", "로")) and word != "로" for word in following), following
 
 
+def test_what_is_marked_goes_along_neither_to_the_other_language_nor_with_a_copied_link(visit):
+    visited = visit("en/tab-bar.html?as-of=ios11&mark=tab&mark=bar#keep-every-tab-enabled",
+                    permissions=["clipboard-read", "clipboard-write"])
+    page = visited.page
+    page.locator("#keep-every-tab-enabled .copy").focus()
+    page.keyboard.press("Enter")
+    page.locator(".copy-menu button").first.click()
+    page.locator(".copy-menu button", has_text="Copied").wait_for()
+    wanted = visited.url("en/tab-bar.html?as-of=ios11#keep-every-tab-enabled")
+    assert page.evaluate("navigator.clipboard.readText()") == wanted
+    page.locator("a[data-language=ko]").click()
+    page.wait_for_url("**/ko/tab-bar.html?as-of=ios11#keep-every-tab-enabled")
+
+
 @pytest.mark.parametrize("mark", ["tab", "tabs"])
 def test_a_plural_is_marked_as_a_whole(visit, mark):
     page = visit(f"en/tab-bar.html?mark={mark}#keep-every-tab-enabled").page

@@ -130,7 +130,7 @@ def test_theme_and_edition_stay_from_page_to_page(visit):
 def test_the_list_of_all_rules_is_filtered(visit):
     page = visit("ko/rules.html?kind=avoid")
     wait(page, "document.querySelector('select[name=kind]').value === 'avoid'")
-    shown = "[...document.querySelectorAll('section[data-component] li')].filter(rule => rule.offsetParent)"
+    shown = "[...document.querySelectorAll('main section li')].filter(rule => rule.offsetParent)"
     assert wait(page, f"{shown}.length > 0 && {shown}.every(rule => rule.classList.contains('kind-avoid'))")
 
 

@@ -23,7 +23,8 @@ struct EditionPageTests {
     let pages = try SampleSite.pages()
     let new = section("_new", of: pages["en/editions/new.html"])
     #expect(
-      new.contains("href=\"../tab-bar.html#red\"") && new.contains("<details class=\"fold\" open>"))
+      new.contains("href=\"../tab-bar.html#red\"")
+        && new.contains("<details class=\"fold\" open id=\"_new-tab-bar\">"))
     #expect(!new.contains("#keep") && !new.contains("#hide"))
     #expect(section("_changes", of: pages["en/editions/new.html"]).contains("tab-bar.html#keep"))
     #expect(pages["en/editions/new.html"]?.contains("<a href=\"#_new\">What is new</a>") == true)

@@ -26,6 +26,8 @@ enum Address: Hashable, Sendable {
   case edition(String)
   /// A component on the page of an edition.
   case editionComponent(String, String)
+  /// The rules of a component that an edition brought, on the page of the edition.
+  case editionNews(String, String)
   case source(String)
   case checks
   case check(String)

@@ -41,6 +41,7 @@ struct AddressBook: Sendable {
     case .editions: ("editions.html", nil)
     case .edition(let id): ("editions/\(id).html", nil)
     case .editionComponent(let id, let component): ("editions/\(id).html", component)
+    case .editionNews(let id, let component): ("editions/\(id).html", "_new-\(component)")
     case .source(let id): source(id)
     case .checks: ("checks/index.html", nil)
     case .check(let id):

@@ -31,7 +31,7 @@ struct ComponentPage {
       parallelURL: viewpoint.url(to: .parallel(component.id)),
       relationsURL: viewpoint.url(to: .relations(component.id)),
       introduction: introduction(text), sections: sections,
-      contents: contents, contentsMarks: union(of: contents.map(\.marks)),
+      contents: contents, contentsMarks: viewpoint.union(of: contents.map(\.marks)),
       sources: citations.sourceViews(),
       former: FormerRules(viewpoint: viewpoint).views(on: component.id),
       related: RelationsPage(viewpoint: viewpoint, component: component).related(),
@@ -115,16 +115,6 @@ struct ComponentPage {
   }
 
   private func marks(of rules: [RuleView]) -> String? {
-    union(of: rules.map(\.marks))
-  }
-
-  /// The editions that any of some marks name; `nil` where something has no marks and so is always shown.
-  private func union(of all: [String?]) -> String? {
-    let marks = all.compactMap(\.self)
-    guard !all.isEmpty, marks.count == all.count else { return nil }
-    let held = Set(marks.flatMap { $0.split(separator: " ").map(String.init) })
-    let editions = viewpoint.site.timeline.editions.map(\.id)
-    return held.count == editions.count
-      ? nil : editions.filter(held.contains).joined(separator: " ")
+    viewpoint.union(of: rules.map(\.marks))
   }
 }

@@ -56,9 +56,9 @@ struct EditionPage {
       grouping.group(run, listing: isWhole ? run.rules : [])
     }
     return groups.map { group in
-      // Leads to the component as of this edition.
-      let query = edition.id == timeline.editions.last?.id ? "" : "?as-of=\(edition.id)"
-      let link = LinkView(url: group.component.url + query, title: group.component.title)
+      // Leads to the component as of this edition, the newest too: else it is shown as of the one last chosen.
+      let link = LinkView(
+        url: "\(group.component.url)?as-of=\(edition.id)", title: group.component.title)
       return RuleGroupView(
         anchor: group.anchor, component: link, count: group.count, rules: group.rules)
     }

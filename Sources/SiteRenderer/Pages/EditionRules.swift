@@ -28,8 +28,8 @@ struct EditionRules: Sendable {
   init(at position: Int, _ rules: RuleEntries) {
     held = rules.all.filter { $0.span?.contains(position) ?? false }
     heldByPage = held.runs(by: \.id.page)
-    let new = position == 0 ? [] : held.filter { $0.span?.lowerBound == position }
-    brought = new.filter { Self.rules($0.relations.supersedes).isEmpty }.runs(by: \.id.page)
+    let new = held.filter { Self.isNew($0, at: position) }
+    brought = new.filter { Self.isBrought($0, at: position) }.runs(by: \.id.page)
     replacing = new.map {
       Change(rule: $0, others: Self.rules($0.relations.supersedes), relation: "supersedes")
     }.filter { !$0.others.isEmpty }
@@ -45,6 +45,16 @@ struct EditionRules: Sendable {
       }
       return Change(rule: rule, others: Self.once(others.map(\.id)), relation: "conflicts")
     }.filter { !$0.others.isEmpty }
+  }
+
+  /// Whether a rule came with an edition, which none did with the first.
+  private static func isNew(_ rule: RuleEntry, at position: Int) -> Bool {
+    position > 0 && rule.span?.lowerBound == position
+  }
+
+  /// Whether a rule came with an edition and in place of no other.
+  static func isBrought(_ rule: RuleEntry, at position: Int) -> Bool {
+    isNew(rule, at: position) && rules(rule.relations.supersedes).isEmpty
   }
 
   /// Two rules that name one another are each other's twice.

@@ -33,9 +33,9 @@ struct EditionStyles {
         main:not(.timeless) {
           \(other), :target),
           .relation:not(:has(li:not(\(other))))),
-          .section:has(.rule):not(:has(.rule:not(\(other), :target)))) { display: none; }
+          .section:has(.rule):not(:has(:target, .rule:not(\(other))))) { display: none; }
         }
-        [data-as-of="\(id)"] { display: revert; }
+        [data-as-of~="\(id)"] { display: revert; }
       }
 
       """

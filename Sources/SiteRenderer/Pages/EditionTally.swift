@@ -17,8 +17,9 @@ struct EditionTally {
       let edition = timeline.editions[position]
       let count = spans.count { $0.contains(position) }
       // An edition's page has no place for what had no rule then.
-      let address: Address =
-        count == 0 ? .edition(edition.id) : .editionComponent(edition.id, component.id)
+      let address =
+        count == 0
+        ? .edition(edition.id) : viewpoint.address(of: component.id, inEditionAt: position)
       return EditionTallyView(
         id: edition.id, isEmpty: count == 0,
         url: viewpoint.url(to: address), label: viewpoint.shortTitle(of: edition),

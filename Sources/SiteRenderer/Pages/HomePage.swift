@@ -25,7 +25,7 @@ struct HomePage {
   private func facts() -> [FactView] {
     let graph = viewpoint.graph
     let apis = graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }
-    return fact("count.components", viewpoint.site.order.pages.count, "#components") + rules()
+    return components() + rules()
       + fact("count.apis", apis, viewpoint.url(to: .symbols))
       + fact("count.terms", graph.terms.count, viewpoint.url(to: .glossary))
       + fact("count.editions", graph.editions.count, viewpoint.url(to: .editions))
@@ -33,6 +33,17 @@ struct HomePage {
 
   private func fact(_ key: String, _ count: Int, _ url: String) -> [FactView] {
     count == 0 ? [] : [FactView(url: url, label: viewpoint.wording.count(key, count), asOf: nil)]
+  }
+
+  private func components() -> [FactView] {
+    let pages = viewpoint.site.order.pages.map { viewpoint.site.rules.rules(on: $0) }
+    guard !pages.isEmpty else { return [] }
+    return viewpoint.moments.map { moment in
+      let count = pages.count { $0.isEmpty || $0.contains(where: moment.shows) }
+      return FactView(
+        url: "#components", label: viewpoint.wording.count("count.components", count),
+        asOf: moment.id)
+    }
   }
 
   private func rules() -> [FactView] {
@@ -53,18 +64,34 @@ struct HomePage {
       let components = pages.filter { $0.group == id }.compactMap(card)
       guard !components.isEmpty else { return nil }
       let heading = title ?? PhraseView(text: id, foreign: nil)
-      return GroupView(id: id, title: heading, components: components)
+      return GroupView(
+        id: id, title: heading, marks: viewpoint.union(of: components.map(\.marks)),
+        components: components)
     }
   }
 
   private func card(_ component: Component) -> ComponentCardView? {
     guard let title = viewpoint.title(of: component) else { return nil }
+    let rules = viewpoint.site.rules.rules(on: component.id)
     return ComponentCardView(
-      url: viewpoint.url(to: .component(component.id)),
+      url: viewpoint.url(to: .component(component.id)), marks: marks(of: rules),
       picture: viewpoint.picture(of: component), title: title,
       otherNames: viewpoint.otherNames(component.texts.map(\.title)),
       summary: viewpoint.phrase(component.texts.map(\.summary)),
-      counts: viewpoint.counts(of: viewpoint.site.rules.rules(on: component.id)),
-      parts: component.parts.compactMap(viewpoint.componentLink))
+      counts: viewpoint.counts(of: rules),
+      parts: component.parts.compactMap { part in
+        self.part(part, with: rules.filter { $0.component == part })
+      })
+  }
+
+  private func part(_ id: String, with rules: [RuleEntry]) -> CardPartView? {
+    viewpoint.componentLink(id).map {
+      CardPartView(url: $0.url, title: $0.title, marks: marks(of: rules))
+    }
+  }
+
+  /// What has no rules at all is shown as of any edition.
+  private func marks(of rules: [RuleEntry]) -> String? {
+    rules.isEmpty ? nil : viewpoint.marks(ofAny: rules)
   }
 }

@@ -28,6 +28,8 @@ struct ParallelPage {
       },
       back: LinkView(url: viewpoint.url(to: .component(component.id)), title: title),
       columns: zip(languages, names).map { viewpoint.phrase($1, in: $0) },
+      unruledEditions: viewpoint.editions(
+        withNoneOf: viewpoint.site.rules.rules(on: component.id)),
       sections: sections())
     let values: KeyValuePairs<String, String> = ["component": title.text]
     return PageContent(

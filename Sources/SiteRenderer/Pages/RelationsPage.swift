@@ -50,7 +50,8 @@ struct RelationsPage {
   private func view(_ neighbour: Neighbour) -> NeighbourView? {
     guard let link = viewpoint.componentLink(neighbour.component) else { return nil }
     return NeighbourView(
-      component: link, reason: reason(neighbour), relations: neighbour.pairs.map(view),
+      anchor: "neighbour-\(neighbour.component)", component: link, reason: reason(neighbour),
+      relations: neighbour.pairs.map(view),
       apis: neighbour.apis.compactMap(viewpoint.symbolLink),
       relationsURL: viewpoint.url(to: .relations(neighbour.component)))
   }

@@ -16,8 +16,8 @@ struct RulePresenter {
     self.citations = citations
     relations = RelationPresenter(viewpoint: viewpoint, page: component.id)
     bodies = viewpoint.site.bodies[component.id]
-    editionURLs = viewpoint.site.timeline.editions.map {
-      viewpoint.url(to: .editionComponent($0.id, component.id))
+    editionURLs = viewpoint.site.timeline.editions.indices.map {
+      viewpoint.url(to: viewpoint.address(of: component.id, inEditionAt: $0))
     }
   }
 

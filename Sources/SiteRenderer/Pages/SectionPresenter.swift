@@ -43,8 +43,8 @@ struct SectionPresenter {
     case .rule, nil: break
     }
     return SectionView(
-      anchor: nil, heading: "h2", title: nil, foreign: nil, isPart: false, text: nil, apis: [],
-      rules: rules)
+      anchor: nil, heading: "h2", title: nil, foreign: nil, isPart: false,
+      unruledEditions: nil, text: nil, apis: [], rules: rules)
   }
 
   private func view(
@@ -57,7 +57,13 @@ struct SectionPresenter {
       anchor: anchor, heading: "h\(viewpoint.headingLevel(of: text.passage, otherwise: 2))",
       title: prose.title(of: text.passage, otherwise: text.title),
       foreign: viewpoint.foreign(text.language), isPart: part != nil,
+      unruledEditions: part.flatMap(unruledEditions),
       text: prose.body(of: text.passage), apis: apis.compactMap(viewpoint.symbolLink),
       rules: rules)
+  }
+
+  private func unruledEditions(of part: String) -> String? {
+    let rules = viewpoint.site.rules.rules(on: component.id).filter { $0.component == part }
+    return viewpoint.editions(withNoneOf: rules)
   }
 }

@@ -208,7 +208,7 @@ package struct SitePages: Sendable {
     case .checks: ChecksPage(viewpoint: viewpoint).content()
     case .check(let id): CheckPage(viewpoint: viewpoint, id: id).content()
     case .former(let page): FormerRules(viewpoint: viewpoint).content(of: page)
-    case .rule, .parallelRule, .section, .term, .editionComponent, .source: nil
+    case .rule, .parallelRule, .section, .term, .editionComponent, .editionNews, .source: nil
     }
   }
 

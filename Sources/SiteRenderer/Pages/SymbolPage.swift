@@ -24,7 +24,8 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(item), groups: groups(rules), unruledEditions: unruledEditions(rules),
+      components: components(item), groups: groups(rules),
+      unruledEditions: viewpoint.editions(withNoneOf: rules),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
     return PageContent(
@@ -68,12 +69,6 @@ struct SymbolPage {
     let home = item.flatMap { graph.table($0.table)?.component }
     return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
       .compactMap(viewpoint.componentLink)
-  }
-
-  /// The ids of the editions in which none of the rules holds.
-  private func unruledEditions(_ rules: [RuleEntry]) -> [String] {
-    rules.isEmpty
-      ? [] : viewpoint.moments.filter { !rules.contains(where: $0.shows) }.map(\.id)
   }
 
   private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {

@@ -10,6 +10,15 @@ extension Viewpoint {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }
 
+  /// Where a component stands on the page of an edition: among what the edition brought, or else among what held.
+  func address(of component: String, inEditionAt position: Int) -> Address {
+    let edition = site.timeline.editions[position].id
+    let isNews = site.rules.rules(on: component).contains {
+      EditionRules.isBrought($0, at: position)
+    }
+    return isNews ? .editionNews(edition, component) : .editionComponent(edition, component)
+  }
+
   /// The positions of the switch between editions, all of them at once last.
   var moments: [Moment] {
     let editions = site.timeline.editions.enumerated().map { place, edition in
@@ -39,6 +48,22 @@ extension Viewpoint {
     }
     return held.count == editions.count
       ? nil : held.map { editions[$0].id }.joined(separator: " ")
+  }
+
+  /// The editions that any of some marks name; `nil` where something has no marks and so is always shown.
+  func union(of all: [String?]) -> String? {
+    let marks = all.compactMap(\.self)
+    guard !all.isEmpty, marks.count == all.count else { return nil }
+    let held = Set(marks.flatMap { $0.split(separator: " ").map(String.init) })
+    let editions = site.timeline.editions.map(\.id)
+    return held.count == editions.count
+      ? nil : editions.filter(held.contains).joined(separator: " ")
+  }
+
+  /// The ids of the editions in which none of some rules holds; `nil` when there are no such editions, or no rules.
+  func editions(withNoneOf rules: [RuleEntry]) -> String? {
+    let unruled = moments.filter { !rules.contains(where: $0.shows) }.map(\.id)
+    return rules.isEmpty || unruled.isEmpty ? nil : unruled.joined(separator: " ")
   }
 
   /// How many of all rules hold in each edition.

@@ -78,6 +78,8 @@ struct SectionView: View {
   let title: TrustedHTML?
   let foreign: String?
   let isPart: Bool
+  /// The ids of the editions in which none of the rules of a part holds.
+  let unruledEditions: String?
   let text: TrustedHTML?
   let apis: [SymbolLinkView]
   let rules: [RuleView]
@@ -85,7 +87,8 @@ struct SectionView: View {
   static var fields: [Field<Self>] {
     [
       Field("anchor", \.anchor), Field("heading", \.heading), Field("title", \.title),
-      Field("foreign", \.foreign), Field("isPart", \.isPart), Field("text", \.text),
+      Field("foreign", \.foreign), Field("isPart", \.isPart),
+      Field("unruledEditions", \.unruledEditions), Field("text", \.text),
       Field("apis", \.apis), Field("rules", \.rules),
     ]
   }

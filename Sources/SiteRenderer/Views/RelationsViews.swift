@@ -20,6 +20,7 @@ struct RelationsView: View {
 
 /// A neighbour in words.
 struct NeighbourView: View {
+  let anchor: String
   let component: LinkView
   let reason: String
   let relations: [RelationPairView]
@@ -28,8 +29,9 @@ struct NeighbourView: View {
 
   static var fields: [Field<Self>] {
     [
-      Field("component", \.component), Field("reason", \.reason), Field("relations", \.relations),
-      Field("apis", \.apis), Field("relationsURL", \.relationsURL),
+      Field("anchor", \.anchor), Field("component", \.component), Field("reason", \.reason),
+      Field("relations", \.relations), Field("apis", \.apis),
+      Field("relationsURL", \.relationsURL),
     ]
   }
 }

@@ -200,15 +200,22 @@ struct SearchExampleView: View {
 struct GroupView: View {
   let id: String
   let title: PhraseView
+  /// The ids of the editions in which any of the components has rules, unless there is one for each.
+  let marks: String?
   let components: [ComponentCardView]
 
   static var fields: [Field<Self>] {
-    [Field("id", \.id), Field("title", \.title), Field("components", \.components)]
+    [
+      Field("id", \.id), Field("title", \.title), Field("marks", \.marks),
+      Field("components", \.components),
+    ]
   }
 }
 
 struct ComponentCardView: View {
   let url: String
+  /// The ids of the editions in which any of its rules holds, unless there is one for each.
+  let marks: String?
   /// A small drawing of the component.
   let picture: TrustedHTML?
   let title: PhraseView
@@ -216,14 +223,26 @@ struct ComponentCardView: View {
   let summary: PhraseView?
   /// How many rules hold in each edition.
   let counts: [AsOfCountView]
-  let parts: [LinkView]
+  let parts: [CardPartView]
 
   static var fields: [Field<Self>] {
     [
-      Field("url", \.url), Field("title", \.title), Field("otherNames", \.otherNames),
-      Field("summary", \.summary), Field("picture", \.picture), Field("counts", \.counts),
-      Field("parts", \.parts),
+      Field("url", \.url), Field("marks", \.marks), Field("title", \.title),
+      Field("otherNames", \.otherNames), Field("summary", \.summary),
+      Field("picture", \.picture), Field("counts", \.counts), Field("parts", \.parts),
     ]
+  }
+}
+
+/// A link to a part of a component.
+struct CardPartView: View {
+  let url: String
+  let title: PhraseView
+  /// The ids of the editions in which any of its rules holds, unless there is one for each.
+  let marks: String?
+
+  static var fields: [Field<Self>] {
+    [Field("url", \.url), Field("title", \.title), Field("marks", \.marks)]
   }
 }
 

@@ -17,7 +17,7 @@ struct SymbolView: View {
   let components: [LinkView]
   let groups: [RuleGroupView]
   /// The ids of the editions in which none of its rules holds.
-  let unruledEditions: [String]
+  let unruledEditions: String?
   let members: [SymbolLinkView]
   let table: TableView?
   /// The outermost type and all beneath it.

@@ -30,7 +30,8 @@ struct TwinPages: Sendable {
       return CheckPage.all.first { $0.id == id }.map {
         CheckTwin(viewpoint: viewpoint, check: $0).bytes()
       }
-    case .former, .parallelRule, .rule, .section, .term, .editionComponent, .source: return nil
+    case .former, .parallelRule, .rule, .section, .term, .editionComponent, .editionNews, .source:
+      return nil
     }
   }
 
