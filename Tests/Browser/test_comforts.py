@@ -328,7 +328,7 @@ def test_the_slash_goes_to_the_search_once_an_edition_is_chosen(visit):
 
 def test_a_page_says_that_an_edition_has_no_rule_for_it(visit):
     page = visit("en/button.html").page
-    notice = page.locator(".notice", has_text="have no rule for this component")
+    notice = page.locator(".body > .notice", has_text="have no rule for this component")
     expect(notice).to_be_hidden()
     page.locator(".as-of label", has_text="iOS 7").click()
     expect(notice).to_be_visible()

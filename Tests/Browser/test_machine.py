@@ -347,7 +347,7 @@ def test_the_address_of_a_retired_rule_says_that_it_was_retired(moved, browsing)
 
 @pytest.mark.parametrize("format, start", [
     ("Copy link", "{url}"),
-    ("Copy as text", "Do: Keep every tab enabled\n\n"),
+    ("Copy as text", "Do · Since iOS 11: Keep every tab enabled\n\n"),
     ("Copy as Markdown", "### Keep every tab enabled\n\n"),
 ])
 def test_a_rule_can_be_copied_on_a_server(published, browsing, format, start):
