@@ -22,4 +22,14 @@ struct SymbolPageTests {
     #expect(page.contains("is general knowledge and not taken from") == isSaid)
     #expect(pages["en/api/UITabBar.md"]?.contains("is general knowledge") == isSaid)
   }
+
+  @Test func `a framework of two words has one id`() throws {
+    let pages = try SampleSite.pages([
+      "apis.yml": "symbols:\n  - {name: UITabBar, kind: class, framework: Core  애니메이션}\n"
+    ])
+    let page = pages["en/api/index.html"] ?? ""
+    #expect(page.contains("<h2 id=\"framework-Core-애니메이션\">Core  애니메이션</h2>"))
+    #expect(page.contains("aria-labelledby=\"framework-Core-애니메이션\""))
+    #expect(page.contains("<a href=\"#framework-Core-애니메이션\">"))
+  }
 }

@@ -7,7 +7,9 @@ struct SymbolsPage {
   func content() -> PageContent {
     let names = Dictionary(grouping: graph.symbols, by: \.framework)
     let frameworks = names.keys.sorted().map { name in
-      FrameworkView(name: name, types: types(names[name] ?? []))
+      FrameworkView(
+        name: name, anchor: name.split(whereSeparator: \.isWhitespace).joined(separator: "-"),
+        types: types(names[name] ?? []))
     }
     return PageContent(
       title: viewpoint.wording["symbols.title"],

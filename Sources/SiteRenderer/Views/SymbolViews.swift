@@ -60,10 +60,12 @@ struct SymbolsView: View {
 
 struct FrameworkView: View {
   let name: String
+  /// The name without blanks, which part ids.
+  let anchor: String
   let types: [TypeView]
 
   static var fields: [Field<Self>] {
-    [Field("name", \.name), Field("types", \.types)]
+    [Field("name", \.name), Field("anchor", \.anchor), Field("types", \.types)]
   }
 }
 
