@@ -122,9 +122,12 @@ package struct RuleEditor: Sendable {
   }
 
   /// Every other rule stays joined to what it was joined to.
+  ///
+  /// What is no rule any more goes with what its section leads to.
   private func expectNoLostEdges(
     _ after: CheckedContent, _ mender: ReferenceMender, isThere: Bool
   ) throws(RuleEditError) {
+    guard content.graph.rule(mender.old) != nil else { return }
     let lost = LostEdges.between(content.graph, after.graph) { id in
       id != mender.old ? id : isThere ? mender.targets.first : nil
     }
