@@ -1,24 +1,8 @@
-// Where in what is typed a filter stands. The engine says what filters it understood, but not where it read them.
+// Takes a filter out of what is typed.
 ((root) => {
   'use strict';
   const { Higraph } = root;
   const { box } = Higraph;
-  // What may be one, as search-reading.js has it.
-  const FILTER = /(^|[ \t\r\n])([^ \t\r\n:"“”]+):(?:"[^"]*"?|“[^”]*”?|[^ \t\r\n]*)/g;
-
-  /** The filters of a text with their places; `read` takes the filters out of a text. */
-  const filtersIn = (text, read) => {
-    const filters = [];
-    FILTER.lastIndex = 0;
-    for (let found; (found = FILTER.exec(text));) {
-      const [whole, before, name] = found;
-      const { text: rest, typed: [filter], isFiltered } = read(whole);
-      if (isFiltered && rest.trim() === '') filters.push({ ...filter, start: found.index, end: FILTER.lastIndex });
-      // What follows the colon of another word may be one.
-      else FILTER.lastIndex = found.index + `${before}${name}:`.length;
-    }
-    return filters;
-  };
 
   /** The place of a name among words, however these are set apart, with its endings. */
   const nameIn = (text, name, words, filters) => {
@@ -42,7 +26,8 @@
     const text = analysis.folded(typed);
     const analyzer = new analysis.Analyzer(tables);
     const known = { names: tables.filters.names, keysOf: (name) => analyzer.keystrokes(name) };
-    const filters = filtersIn(text, (one) => reading.splitFilters(one, known));
+    const { typed: read, places } = reading.splitFilters(text, known);
+    const filters = places.map((place, at) => ({ ...read[at], ...place }));
     const place = isName ? nameIn(text, value, analyzer.words(text), filters)
       : filters.find((one) => one.field === field && one.value === value);
     return place && `${text.slice(0, place.start)} ${text.slice(place.end)}`.replace(/\s+/g, ' ').trim();

@@ -40,7 +40,7 @@
 
   /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. */
   function splitFilters(text, {names, keysOf}) {
-    const typed = [];
+    const typed = [], places = [];
     let rest = "", from = 0, isFiltered = false;
     FILTER_NAME.lastIndex = 0;
     for (let found; (found = FILTER_NAME.exec(text));) {
@@ -54,11 +54,14 @@
       if (!isMeant) continue;
       FILTER_NAME.lastIndex = pattern.lastIndex;
       isFiltered = true;
-      if (value !== "") typed.push({field: isKnown ? names[key] : key, value, isTyped: true});
+      if (value !== "") {
+        typed.push({field: isKnown ? names[key] : key, value, isTyped: true});
+        places.push({start: found.index, end: FILTER_NAME.lastIndex});
+      }
       rest += `${text.slice(from, found.index)}${before} `;
       from = FILTER_NAME.lastIndex;
     }
-    return {text: rest + text.slice(from), typed, isFiltered};
+    return {text: rest + text.slice(from), typed, places, isFiltered};
   }
 
   // Words one letter apart -------------------------------------------------------------------------
