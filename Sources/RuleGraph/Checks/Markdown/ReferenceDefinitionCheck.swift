@@ -40,7 +40,7 @@ enum ReferenceDefinitionCheck: Check {
       return nil
     }
     let number = range.lowerBound.line - 1
-    guard let line = page.document.line(number), isDefinition(line),
+    guard let line = page.document.line(number), line.isReferenceDefinition,
       !isATXHeading(node, on: page)
     else { return nil }
     let lead = line.utf8.prefix { " >\t".utf8.contains($0) }.count
@@ -48,17 +48,20 @@ enum ReferenceDefinitionCheck: Check {
       path: page.text.path, line: number, column: lead + 1, length: line.utf8.count - lead)
   }
 
-  private static func isDefinition(_ line: Substring) -> Bool {
-    let text = line.utf8.drop { " >\t".utf8.contains($0) }
+  private static func isATXHeading(_ node: Node, on page: CheckedPage) -> Bool {
+    guard case .heading = node.kind, let start = node.offsets?.lowerBound else { return false }
+    return page.document.text.utf8.dropFirst(start).first == UInt8(ascii: "#")
+  }
+}
+
+extension Substring {
+  /// Whether a line that is in no block can only define what a link refers to: `[name]: address`, also in a quote.
+  var isReferenceDefinition: Bool {
+    let text = utf8.drop { " >\t".utf8.contains($0) }
     guard text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) else {
       return false
     }
     let after = text[end...].dropFirst()
     return after.first == UInt8(ascii: ":") && after.count > 1
-  }
-
-  private static func isATXHeading(_ node: Node, on page: CheckedPage) -> Bool {
-    guard case .heading = node.kind, let start = node.offsets?.lowerBound else { return false }
-    return page.document.text.utf8.dropFirst(start).first == UInt8(ascii: "#")
   }
 }

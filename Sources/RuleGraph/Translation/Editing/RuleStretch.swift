@@ -53,7 +53,7 @@ struct RuleStretch {
     for line in lines where !taken.contains(line) && !isBlank(line) {
       if let last = groups.last, last.upperBound + 1 == line {
         groups[groups.count - 1] = last.lowerBound...line
-      } else if text.document.line(line)?.prefixMatch(of: /\ {0,3}\[[^\]]+\]:\s*\S/) != nil {
+      } else if text.document.line(line)?.isReferenceDefinition ?? false {
         groups.append(line...line)
       }
     }
