@@ -14,8 +14,7 @@ enum SearchAdvice {
 
   /// How to see a page that the query names.
   static func line(for page: NamedPage) -> String {
-    let noun = page.kind == .api ? "API" : "component"
-    return "hig: 'hig show \(page.id)' tells of the \(noun)"
+    "hig: 'hig show \(page.id)' tells of the \(page.noun)"
   }
 
   private static func line(for suggestion: SearchSuggestion) -> String? {
@@ -38,4 +37,9 @@ enum SearchAdvice {
       ? words.joined()
       : "\(words.dropLast().joined(separator: ", ")) \(last) \(words.last ?? "")"
   }
+}
+
+extension NamedPage {
+  /// What kind of a thing it is of, in a sentence.
+  var noun: String { kind == .api ? "API" : kind.rawValue }
 }

@@ -196,25 +196,30 @@
 
   const unique = (list) => [...new Set(list)];
 
-  /** The pages that the whole query names: an API whose whole name it is, components, APIs by the name of a member. */
+  /** The pages that the whole query names: an API whose whole name it is, components, APIs by the name of a member, terms. */
   function pagesOf(engine, {words, parses, wanted}) {
     if (wanted.applied.some(({field}) => field !== "edition")) return [];
     const {analyzer, core, symbols} = engine, keyOf = (key) => key.replace(/[._]/g, "");
     const keys = analyzer.joinedKeys(words).map(keyOf);
     const found = unique(keys.flatMap((key) => symbols.get(key) || [])).map((at) => core.symbols.names[at]);
     const isWhole = (name) => keys.includes(keyOf(analyzer.joinedKey(name)));
-    const api = (name) => ({kind: "api", id: name, title: name, page: name});
-    return [...found.filter(isWhole).map(api), ...componentsOf(core, parses), ...found.filter((name) => !isWhole(name)).map(api)]
+    const api = (name) => ({kind: "api", id: name, title: name, page: name}), [components, terms] = conceptsOf(core, parses);
+    return [...found.filter(isWhole).map(api), ...components, ...found.filter((name) => !isWhole(name)).map(api), ...terms]
       .slice(0, MOST_PAGES);
   }
 
   /** Those that the query names; else those whose names it begins, or whose opening consonants it is. */
-  function componentsOf({concepts, components: {ids, titles, pages}}, parses) {
+  function conceptsOf({concepts, components: {ids, titles, pages}}, parses) {
     const whole = parses.filter((groups) => groups.length === 1).map(([{segment}]) => segment);
-    const among = (list) => unique(list.map((concept) => ids.indexOf(concepts.ids[concept])).filter((at) => at >= 0));
-    const named = among(whole.flatMap((segment) => segment.concepts)), begun = among(whole.flatMap((segment) => segment.completions));
-    return (named.length > 0 ? named : begun.length > MOST_PAGES ? [] : begun)
+    const componentsAmong = (list) => list.map((concept) => ids.indexOf(concepts.ids[concept])).filter((at) => at >= 0)
       .map((at) => ({kind: "component", id: ids[at], title: titles[at], page: ids[pages[at]]}));
+    const termsAmong = (list) => list.filter((concept) => concepts.ids[concept].startsWith("term:"))
+      .map((concept) => ({kind: "term", id: concepts.ids[concept].slice(5), title: concepts.titles[concept], page: "glossary"}));
+    const named = unique(whole.flatMap((segment) => segment.concepts)), begun = unique(whole.flatMap((segment) => segment.completions));
+    if (named.length > 0) return [componentsAmong(named), termsAmong(named)];
+    const components = componentsAmong(begun);
+    if (components.length > MOST_PAGES) return [[], []];
+    return [components, begun.length > MOST_PAGES ? [] : termsAmong(begun)];
   }
 
   Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf};

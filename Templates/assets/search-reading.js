@@ -242,16 +242,20 @@
 
     /** An edition by name or year among other words, and the rest; undefined where none is named. */
     mentionedEdition(words) {
-      this.editions = this.editions || new Map(Object.entries(this.analyzer.tables.filters.editions)
-        .map(([name, id]) => [this.analyzer.joinedKey(name), id]));
       for (let start = 0; start < words.length; start += 1) {
         for (let end = Math.min(start + LONGEST_EDITION, words.length); end > start; end -= 1) {
           const named = words.slice(start, end);
-          if (named.length === words.length || !this.editions.has(this.analyzer.join(named))) continue;
+          if (named.length === words.length || !this.isEdition(named)) continue;
           return {label: labelOf(named), rest: [...words.slice(0, start), ...words.slice(end)]};
         }
       }
       return undefined;
+    }
+
+    /** Whether words are one name of an edition. */
+    isEdition(words) {
+      this.editions ||= new Set(Object.keys(this.analyzer.tables.filters.editions).map((name) => this.analyzer.joinedKey(name)));
+      return words.length <= LONGEST_EDITION && this.editions.has(this.analyzer.join(words));
     }
 
     // Spaces --------------------------------------------------------------------------------------

@@ -55,12 +55,15 @@
       this.rules = await this.store.rules();
       if (words.length === 0) return this.browsed(new Filters(this, whole), isFiltered || asked.length > 0);
       const mention = isExact ? undefined : this.reader.mentionedEdition(words);
+      const ofEdition = (value) => new Filters(this, [...asked, {field: "edition", value}]);
       if (mention) {
-        const wanted = new Filters(this, [...asked, {field: "edition", value: mention.label}]);
+        const wanted = ofEdition(mention.label);
         const found = await this.read(mention.rest, wanted, false);
         if (found.ranked.best((rule) => wanted.passes(rule)) !== undefined) return found;
       }
-      return this.read(words, new Filters(this, whole), isExact);
+      const found = await this.read(words, new Filters(this, whole), isExact);
+      const isNamed = !isExact && found.ranked.best(() => true) === undefined && this.reader.isEdition(words);
+      return isNamed ? this.browsed(ofEdition(labelOf(words)), true) : found;
     }
 
     /** Words as they stand; where the index does not know them spaced in another way, and then corrected. */
@@ -144,7 +147,7 @@
       if (note) ranked.fold([note]);
       const best = ranked.first(limit, passing)
         .map((rule) => this.hit({rule, score: ranked.scores[rule], why: ranked.said(rule).why}, marking));
-      if (early && best.length > 0) early(best, pages);
+      if (early && best.length > 0) early(best, pages, passing.length);
       const has = (rule) => rule !== undefined && isAll(ranked.said(rule)), isWhole = has(ranked.first(1, passing)[0]);
       const isHidden = !isWhole && all.length > passing.length && has(ranked.best(() => true));
       return {hits: await Promise.all(best.map((hit) => this.withSnippet(hit, marking))), total: passing.length,
@@ -348,7 +351,7 @@
     for (const [at, lang] of languages.entries()) {
       if (at === 0 || scripts[at] === scripts[0] || !scriptsOf(scripts[at]).some((one) => found.scripts.has(one))) continue;
       const engine = await engineFor(lang).catch(() => undefined);
-      const other = engine && await engine.outcome(query, asked, false);
+      const other = engine && await engine.outcome(query, asked, false).catch(() => undefined);
       if (other && isBetter(other, found)) return {engine, found: other, note: `language ${lang}`};
     }
     return {engine: own, found};

@@ -95,7 +95,17 @@ import Testing
     #expect(named.hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])
     #expect(named.filters == [AppliedFilter(field: "edition", value: "iOS 7", names: ["ios7"])])
     #expect(try answer("2013년판 툴바").filters.isEmpty)
-    #expect(try answer("iOS 7").filters.isEmpty)
+  }
+
+  @Test(arguments: ["2013", "ios7", "iOS 7", "2013년"])
+  func `the name of an edition that no text has is a filter`(_ query: String) throws {
+    let named = try answer(query)
+    #expect(named.hits.contains { $0.id == "tab-bar/dim-unavailable-tabs" })
+    #expect(named.filters.map(\.field) == ["edition"] && named.filters[0].names == ["ios7"])
+    #expect(try answer(query, isExact: true).filters.isEmpty)
+    let avoided = try answer("\(query) 종류:피하기")
+    #expect(avoided.filters.map(\.field) == ["kind", "edition"])
+    #expect(avoided.hits.allSatisfy { $0.kind == "avoid" })
   }
 
   @Test func `words as written are found alone when asked for exactly`() throws {

@@ -42,6 +42,12 @@ import Testing
     #expect(try pages("tool", "en") == ["component toolbar Toolbars on toolbar"])
   }
 
+  @Test(arguments: ["쓸어 넘기기", "쓸어넘기기를", "스와이프", "쓸어", "swipe", "ㅅㅇㅇㅍ"])
+  func `a term without a component stands in the glossary`(_ query: String) throws {
+    #expect(try pages(query) == ["term swipe 쓸어 넘기기 on glossary"])
+    #expect(try pages("swi", "en") == ["term swipe swipe on glossary"])
+  }
+
   @Test(arguments: ["탭 바 아이콘", "탭 바 종류:하기", "폭", "", "없는말"])
   func `what asks for more than a page, or for none, names no page`(_ query: String) throws {
     #expect(try pages(query).isEmpty)

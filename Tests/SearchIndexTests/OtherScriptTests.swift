@@ -35,6 +35,20 @@ import Testing
     }
   }
 
+  /// A letter with a mark behind it begins as the letter alone does: the page knows no clusters.
+  @Test(arguments: [("th", "Thai", "น้ำอยู่ในแถบ", "น"), ("vi", "Latn", "q\u{303}uick đi", "q")])
+  func `the beginning of a word is marked although it is half of what looks like one letter`(
+    _ language: String, _ script: String, _ title: String, _ query: String
+  ) throws {
+    let guide = TwoScriptGuide(
+      language: language, script: script, rules: [(title, "แถบ"), ("แถบ", "แถบ")], queries: []
+    ).guide
+    let answer = try guide.answer(query, in: language)
+    #expect(answer.hits.first?.marks.title.isEmpty == false, "\(answer.hits.map(\.json))")
+    #expect(
+      try guide.pageAnswer(query, in: language) == answer.hits.map(\.json) + [answer.frameJSON])
+  }
+
   @Test(arguments: TwoScriptGuide.all)
   func `what was asked for is marked where it stands`(_ other: TwoScriptGuide) throws {
     let hit = try #require(

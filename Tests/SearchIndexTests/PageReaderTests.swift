@@ -168,6 +168,19 @@ struct PageReaderTests {
     #expect(answers[1].contains(#""snippet":"""#))
   }
 
+  @Test(arguments: ["core", "rules", "terms-0"])
+  func `what is wrong with another language does not keep the page from answering in its own`(
+    _ name: String
+  ) throws {
+    let table = try Self.table("탭 바 immediately")
+    defer { try? FileManager.default.removeItem(at: table) }
+    var scripts = Dictionary(
+      uniqueKeysWithValues: SampleGuide.shards.map { ($0.path, $0.script) })
+    scripts["search/en/\(name).js"] = nil
+    let answers = try Node.answers(to: table, fromScripts: scripts)
+    #expect(answers.count > 2 && answers[1].contains("\"lang\":\"ko\""), "\(answers)")
+  }
+
   @Test func `texts in many shards are read by both as in one`() throws {
     let cut = ["en", "ko"].flatMap {
       IndexBuilder.shards(of: SampleGuide.graph, in: $0, textLimit: 1)
@@ -199,9 +212,9 @@ struct PageReaderTests {
       answers.last == "! 'search/ko/terms-0.js' belongs to another build of the search index")
   }
 
-  private static func table() throws -> URL {
+  private static func table(_ query: String = "탭바") throws -> URL {
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    try Data(#"[{"query": "탭바", "lang": "ko"}]"#.utf8).write(to: table)
+    try Data(#"[{"query": "\#(query)", "lang": "ko"}]"#.utf8).write(to: table)
     return table
   }
 

@@ -17,7 +17,7 @@ struct ConceptReading: Sendable {
       }
       + terms.map { term in
         let name = term.name.first(of: languages)?.value
-        return Concept(id: "term:" + term.id, title: name ?? term.id, lead: nil)
+        return Concept(id: Concept.termPrefix + term.id, title: name ?? term.id, lead: nil)
       }
     let numbers = Dictionary(
       zip(known.map(\.id), known.indices).map { ($0, $1) },

@@ -66,7 +66,7 @@ struct FieldNorms: Sendable {
   }
 }
 
-/// Counts on a scale of 45 steps, each about a sixth more than the one before.
+/// Counts on a scale of 45 steps, each an eighth more than the one before.
 enum CountLevel {
   private static let counts: [Int] = (0..<45).reduce(into: []) { counts, _ in
     let last = counts.last ?? 3

@@ -19,6 +19,9 @@ struct IndexedNames: Sendable {
 
 /// A thing with names: a term of the glossary, a component, or both.
 struct Concept: Sendable {
+  /// What the ids of terms without a component begin with.
+  static let termPrefix = "term:"
+
   let id: String
   /// Its name in the language of the index.
   let title: String

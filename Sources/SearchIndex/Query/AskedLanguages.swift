@@ -21,7 +21,9 @@ extension SearchReader {
     return values.filter { !$0.isEmpty }.flatMap { value in
       let whole = names.filter { $0.keys.contains(value) }
       // What is typed may be unfinished.
-      return (whole.isEmpty ? names.filter { $0.keys.contains { $0.hasPrefix(value) } } : whole)
+      return
+        (whole.isEmpty
+        ? names.filter { $0.keys.contains { $0.utf8.starts(with: value.utf8) } } : whole)
         .map(\.code)
     }
   }

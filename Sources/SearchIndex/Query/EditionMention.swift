@@ -21,6 +21,12 @@ struct EditionMention {
     return nil
   }
 
+  /// The label of words that are all one name of an edition.
+  static func label(of words: [Word], _ analyzer: Analyzer) -> String? {
+    let isName = words.count <= longest && isEdition(words[...], analyzer)
+    return isName ? QueryParser.label(of: words[...]) : nil
+  }
+
   private static func isEdition(_ words: ArraySlice<Word>, _ analyzer: Analyzer) -> Bool {
     let key = NameTable.joinedKey(of: words, analyzer)
     return analyzer.tables.filters.editions.pairs.contains { edition in

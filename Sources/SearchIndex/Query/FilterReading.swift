@@ -57,7 +57,7 @@ struct FilterReading {
         meant: NameTable.key(of: other.meaning, analyzer)
       )
     }
-    let ways: [(String) -> Bool] = [{ $0 == key }, { mayBegin && $0.hasPrefix(key) }]
+    let ways: [(String) -> Bool] = [{ $0 == key }, { mayBegin && $0.utf8.starts(with: key.utf8) }]
     for isMeant in ways {
       let own = positions(in: names, where: isMeant)
       let meant = others.filter { isMeant($0.key) }.flatMap { other in
@@ -79,7 +79,7 @@ struct FilterReading {
     if !exact.isEmpty { return exact }
     let meant = components(of: names.concepts(named: analyzer.words(of: value)[...], analyzer))
     if !meant.isEmpty || key.isEmpty { return meant }
-    let begun = positions(in: ids) { $0.hasPrefix(key) }
+    let begun = positions(in: ids) { $0.utf8.starts(with: key.utf8) }
     return begun.isEmpty ? components(of: names.concepts(beginningWith: key)) : begun
   }
 

@@ -45,7 +45,8 @@ struct Marker {
   /// What a word begins with: a syllable that the content has as it stands, as 바, is not the beginning of 방 as well.
   private func beginning(of part: Word, key: String) -> String? {
     prefixes.filter {
-      key.hasPrefix($0) && (!keys.contains($0) || part.script != .hangul || isWhole($0, in: part))
+      key.utf8.starts(with: $0.utf8)
+        && (!keys.contains($0) || part.script != .hangul || isWhole($0, in: part))
     }.max { $0.utf8.count < $1.utf8.count }
   }
 

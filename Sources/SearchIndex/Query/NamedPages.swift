@@ -3,15 +3,17 @@ public struct NamedPage: Hashable, Sendable {
   /// What the page is of.
   public enum Kind: String, Hashable, Sendable {
     case component, api
+    /// A word of the glossary that is no component.
+    case term
   }
 
   /// What the page is of.
   public let kind: Kind
-  /// The id of a component or part, or the name of an API.
+  /// The id of a component, part or term, or the name of an API.
   public let id: String
   /// What readers of the index's language call it.
   public let title: String
-  /// The id of the component on whose page it is; an API has a page of its own.
+  /// The id of the component on whose page it is, or `glossary`; an API has a page of its own.
   public let page: String
 }
 
@@ -23,7 +25,7 @@ struct NamedPages {
   /// A beginning of more names than that says little.
   private static let most = 3
 
-  /// First an API whose whole name it is, then components, then APIs by the name of a member or an old one.
+  /// First an API whose whole name it is, then components, then APIs by the name of a member or an old one, then terms.
   ///
   /// None where filters ask for some rules of it.
   func pages(for outcome: Outcome) -> [NamedPage] {
@@ -35,30 +37,39 @@ struct NamedPages {
     let isWhole = { (symbol: Int) in
       keys.contains(NameTable.symbolKey(of: core.symbols.names[symbol], analyzer))
     }
+    let (components, terms) = concepts(outcome)
     let found =
-      symbols.filter(isWhole).map(api) + components(outcome)
-      + symbols.filter { !isWhole($0) }.map(api)
+      symbols.filter(isWhole).map(api) + components
+      + symbols.filter { !isWhole($0) }.map(api) + terms
     return Array(found.prefix(Self.most))
   }
 
   /// Those that the query names; else those whose names it begins, or whose opening consonants it is.
-  private func components(_ outcome: Outcome) -> [NamedPage] {
+  private func concepts(_ outcome: Outcome) -> (components: [NamedPage], terms: [NamedPage]) {
     let whole = outcome.parses.compactMap { $0.count == 1 ? $0.first?.segment : nil }
-    let named = positions(of: whole.flatMap(\.concepts))
-    if !named.isEmpty { return named.map(component) }
-    let begun = positions(of: whole.flatMap(\.completions))
-    return begun.count > Self.most ? [] : begun.map(component)
+    let named = Self.unique(whole.flatMap(\.concepts))
+    if !named.isEmpty { return (named.compactMap(component), named.compactMap(term)) }
+    let begun = Self.unique(whole.flatMap(\.completions))
+    let components = begun.compactMap(component)
+    guard components.count <= Self.most else { return ([], []) }
+    return (components, begun.count > Self.most ? [] : begun.compactMap(term))
   }
 
-  private func positions(of concepts: [Int]) -> [Int] {
-    Self.unique(concepts.compactMap { core.components.ids.firstIndex(of: core.concepts.ids[$0]) })
+  private func component(_ concept: Int) -> NamedPage? {
+    let ids = core.components.ids
+    return ids.firstIndex(of: core.concepts.ids[concept]).map { position in
+      NamedPage(
+        kind: .component, id: ids[position], title: core.components.titles[position],
+        page: ids[core.components.pages[position]])
+    }
   }
 
-  private func component(_ position: Int) -> NamedPage {
-    let (ids, page) = (core.components.ids, core.components.pages[position])
+  private func term(_ concept: Int) -> NamedPage? {
+    let id = core.concepts.ids[concept]
+    guard id.hasPrefix(Concept.termPrefix) else { return nil }
     return NamedPage(
-      kind: .component, id: ids[position], title: core.components.titles[position],
-      page: ids[page])
+      kind: .term, id: String(id.dropFirst(Concept.termPrefix.count)),
+      title: core.concepts.titles[concept], page: "glossary")
   }
 
   private func api(_ symbol: Int) -> NamedPage {

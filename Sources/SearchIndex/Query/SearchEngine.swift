@@ -29,11 +29,19 @@ struct SearchEngine {
     let wanted = filter(asked, asOf: options.asOf)
     if words.isEmpty { return browsed(wanted, isAsked: text.isFiltered || !asked.isEmpty) }
     if !options.isExact, let mention = EditionMention(words, analyzer) {
-      let edition = AskedFilter(field: FilterField.edition.rawValue, value: mention.label)
-      let found = try read(mention.rest, filter(asked + [edition]), isExact: false)
+      let found = try read(mention.rest, filter(asked, edition: mention.label), isExact: false)
       if found.ranked.contains(where: { found.filter.passes($0.rule) }) { return found }
     }
-    return try read(words, wanted, isExact: options.isExact)
+    let found = try read(words, wanted, isExact: options.isExact)
+    guard found.ranked.isEmpty, !options.isExact,
+      let edition = EditionMention.label(of: words, analyzer)
+    else { return found }
+    return browsed(filter(asked, edition: edition), isAsked: true)
+  }
+
+  /// With an edition that the words name.
+  private func filter(_ asked: [AskedFilter], edition: String) -> RuleFilter {
+    filter(asked + [AskedFilter(field: FilterField.edition.rawValue, value: edition)])
   }
 
   /// - Parameter asOf: an edition that is asked for where the filters name none.

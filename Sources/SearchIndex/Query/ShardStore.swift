@@ -90,7 +90,7 @@ struct ShardStore {
     var number = max(0, Self.shard(of: prefix, in: shards.firsts))
     while number < shards.firsts.count, found.count < limit {
       let first = shards.firsts[number]
-      guard utf16Order(first, prefix) || first.hasPrefix(prefix) else { break }
+      guard utf16Order(first, prefix) || first.utf8.starts(with: prefix.utf8) else { break }
       let keys = try table("terms", number, shards.checksums)
         .keys(from: prefix, limit: limit - found.count)
       found += keys.map { FoundTerm(key: $0.key, shard: number, position: $0.position) }

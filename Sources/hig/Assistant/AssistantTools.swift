@@ -86,7 +86,8 @@ struct AssistantTools {
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
     let hits = found.hits.map(printer.lines).joined(separator: [""])
     let nothing = found.hits.isEmpty ? ["Nothing found."] : []
-    return [found.former].compactMap(\.self) + nothing + hits + found.advice
+    let pages = found.pages.map { "The tool show tells of the \($0.noun) '\($0.id)'." }
+    return [found.former].compactMap(\.self) + nothing + hits + found.advice + pages
   }
 
   private func text(_ name: String, in arguments: JSONValue) throws -> String {

@@ -6,4 +6,6 @@ struct FoundRules {
   /// What became of the rule whose former id was looked for.
   let former: String?
   let advice: [String]
+  /// What the words name.
+  let pages: [NamedPage]
 }

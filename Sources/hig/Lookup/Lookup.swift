@@ -45,8 +45,9 @@ struct Lookup: Equatable {
     let found = try rules(in: &index)
     if !form.isQuiet {
       Console.talk(found.former.map { ["hig: \($0)"] } ?? [])
-      let isSilent = found.hits.isEmpty && found.advice.isEmpty
-      Console.talk(isSilent ? ["hig: nothing found"] : found.advice)
+      let advice = found.advice + found.pages.map(SearchAdvice.line)
+      let isSilent = found.hits.isEmpty && advice.isEmpty
+      Console.talk(isSilent ? ["hig: nothing found"] : advice)
     }
     Console.print(form.lines(for: .hits(found.hits)))
     return found.hits.count
@@ -71,7 +72,7 @@ struct Lookup: Equatable {
     }
     return FoundRules(
       hits: hits.map(present), former: former?.words,
-      advice: answers.flatMap(SearchAdvice.lines) + answers.flatMap(\.pages).map(SearchAdvice.line))
+      advice: answers.flatMap(SearchAdvice.lines), pages: answers.flatMap(\.pages))
   }
 
   private func present(_ hit: Hit) -> Hit {
