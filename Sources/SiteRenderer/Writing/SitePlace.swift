@@ -8,7 +8,7 @@ import RuleGraph
 package struct SitePlace: Sendable {
   static let innerWorkspace = ".higraph-tmp"
 
-  /// As it was named.
+  /// As it was named, but for slashes at its end and the like.
   let name: String
   /// Without links.
   let site: String
@@ -17,8 +17,8 @@ package struct SitePlace: Sendable {
   private(set) var isBeside = true
 
   init(site path: String) throws(SiteWriterError) {
-    name = path
-    site = try Self.resolved(path)
+    name = Self.plain(path)
+    site = try Self.resolved(name)
     let folder = site.split(separator: "/").last ?? ""
     workspace = "\(Disk.folder(above: site))/.\(folder).higraph"
   }
@@ -49,6 +49,11 @@ package struct SitePlace: Sendable {
 
   func waiting(_ path: String) -> String { "\(tree)/\(path)" }
 
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
+  }
+
   private static func resolved(_ path: String) throws(SiteWriterError) -> String {
     if let real = realpath(path) { return real }
     // A folder has been made since, by a build at the same time.
@@ -64,7 +69,7 @@ package struct SitePlace: Sendable {
       base = above
     }
     guard !missing.contains("..") else { throw .unwritable(path, reason: "no such folder") }
-    return ([realpath(base) ?? base] + missing.filter { $0 != "." }.map(String.init))
+    return ([realpath(base) ?? base] + missing.map(String.init))
       .joined(separator: "/").replacing("//", with: "/")
   }
 

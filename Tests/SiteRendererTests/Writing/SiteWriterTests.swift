@@ -150,6 +150,25 @@ struct SiteWriterTests {
     #expect(folder.manifest == "a\nb\n")
   }
 
+  @Test(arguments: ["new/", "./new", "new//", "new/./", "a/../new/"])
+  func `however a folder that is yet to be made is written, it is the one`(name: String) throws {
+    let folder = SiteOnDisk()
+    try folder.put("x", at: "a/foreign")
+    for _ in 0..<2 {
+      try SiteWriter(folder: "\(folder.path)/\(name)").write([OutputFile(path: "b", text: "B")])
+    }
+    #expect(folder.files.keys.sorted() == ["a/foreign", "new/.higraph-manifest", "new/b"])
+  }
+
+  @Test(arguments: [
+    ("out/", "out"), ("./out", "out"), ("a//b", "a/b"), ("/a/./b/", "/a/b"), (".", "."),
+    ("./", "."),
+    ("../x", "../x"), ("/", "/"),
+  ])
+  func `a place is named without what adds nothing`(path: String, name: String) throws {
+    #expect(try SitePlace(site: path).name == name)
+  }
+
   @Test func `two files of one path are an error`() throws {
     let folder = SiteOnDisk()
     let files = ["1", "2"].map { OutputFile(path: "a", text: $0) }
