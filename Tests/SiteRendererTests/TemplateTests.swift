@@ -157,6 +157,21 @@ struct TemplateTests {
     #expect(try render("{{<base}}{{/base}}", partials: partials) == "<empty>")
   }
 
+  @Test(arguments: [
+    ("{{<base}}{{$x}}[{{$x}}탭{{/x}}]{{/x}}{{/base}}", "<[탭]>"),
+    ("{{> middle}}", "<(inner)>"),
+    ("{{<middle}}{{$x}}page{{/x}}{{/middle}}", "<page>"),
+  ])
+  func `a block within one of the same name is its own default`(
+    _ template: String, _ page: String
+  ) throws {
+    let partials = [
+      "base": "<{{$x}}empty{{/x}}>",
+      "middle": "{{<base}}{{$x}}({{$x}}inner{{/x}}){{/x}}{{/base}}",
+    ]
+    #expect(try render(template, partials: partials) == page)
+  }
+
   @Test func `a page without template is an error`() {
     #expect(throws: TemplateError.missingPage("Templates/pages/welcome.mustache")) {
       try CompiledTemplates(Templates(pages: [:]), words: Wording([:], preference: []))

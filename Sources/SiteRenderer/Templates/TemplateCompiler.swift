@@ -152,10 +152,16 @@ struct TemplateCompiler {
   private mutating func block(
     _ name: TemplateName, otherwise nodes: [TemplateNode]
   ) throws(TemplateFault) -> [TemplateStep] {
-    guard let block = blocks[name.description] else { return try steps(for: nodes) }
+    // A block of the same name within it is its own default.
+    guard let block = blocks.removeValue(forKey: name.description) else {
+      return try steps(for: nodes)
+    }
     let template = self.name
     self.name = block.template
-    defer { self.name = template }
+    defer {
+      self.name = template
+      blocks[name.description] = block
+    }
     return try steps(for: block.nodes)
   }
 
