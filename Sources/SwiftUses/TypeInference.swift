@@ -82,8 +82,9 @@ struct TypeInference {
       if let clause = parent.as(InitializerClauseSyntax.self) { return expected(of: clause) }
       if parent.is(ReturnStmtSyntax.self) { return scopes.result }
       if parent.is(CodeBlockItemSyntax.self) { return isAlone(parent) ? scopes.result : nil }
-      if let list = parent.as(ExprListSyntax.self), let type = expected(in: list, besides: node) {
-        return type
+      if let list = parent.as(ExprListSyntax.self), let other = counterpart(of: node, in: list) {
+        // Each would be asked for the other's type without end.
+        return other.isImplicitMember ? nil : type(of: other)
       }
       // The call of `.fixedSpace(8)` gives what its name does; what is in a choice is what the choice is.
       let isPart =
@@ -132,12 +133,16 @@ struct TypeInference {
     return clause.parent?.as(FunctionParameterSyntax.self)?.type.written
   }
 
-  /// What is assigned has the type of what it is assigned to, and what is compared that of the other side.
-  private func expected(in list: ExprListSyntax, besides node: Syntax) -> String? {
+  /// What an operand is compared with or assigned to, whose type it has; nil where it is neither.
+  private func counterpart(of node: Syntax, in list: ExprListSyntax) -> ExprSyntax? {
     let elements = Array(list)
-    guard elements.count >= 3, elements[1].relatesEquals else { return nil }
-    let isLeft = elements[0].id == node.id
-    return type(of: isLeft ? elements[2] : elements[0])
+    guard let own = elements.firstIndex(where: { $0.id == node.id }) else { return nil }
+    for (sign, other) in [(own + 1, own + 2), (own - 1, own - 2)]
+    where elements.indices.contains(other) && elements[sign].compares {
+      return elements[other]
+    }
+    let assignment = elements[..<own].lastIndex { $0.is(AssignmentExprSyntax.self) }
+    return assignment.flatMap { $0 > 0 ? elements[$0 - 1] : nil }
   }
 }
 
@@ -173,8 +178,16 @@ extension ExprSyntax {
   }
 
   /// Whether it stands between two things of one type.
-  fileprivate var relatesEquals: Bool {
-    if self.is(AssignmentExprSyntax.self) { return true }
-    return ["==", "!="].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
+  fileprivate var compares: Bool {
+    ["==", "!="].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
+  }
+
+  /// Whether it is a name with a dot and nothing before it, be it called: `.cancel`, `(.cancel)`, `.fixedSpace(8)`.
+  fileprivate var isImplicitMember: Bool {
+    var one = self
+    while let inner = one.wrapped ?? one.as(FunctionCallExprSyntax.self)?.calledExpression {
+      one = inner
+    }
+    return one.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 }

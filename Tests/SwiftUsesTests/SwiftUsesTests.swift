@@ -111,6 +111,11 @@ import Testing
     ("bar.searchBarStyle = .minimal", "UISearchBar.Style.minimal"),
     ("if bar.searchBarStyle == .minimal {}", "UISearchBar.Style.minimal"),
     ("if .minimal != bar.searchBarStyle {}", "UISearchBar.Style.minimal"),
+    ("if a && bar.searchBarStyle == .minimal || b {}", "UISearchBar.Style.minimal"),
+    ("if a, 탭 || .minimal == bar.searchBarStyle {}", "UISearchBar.Style.minimal"),
+    ("a = bar.searchBarStyle == .minimal", "UISearchBar.Style.minimal"),
+    ("bar.searchBarStyle = a == b ? c : .minimal", "UISearchBar.Style.minimal"),
+    ("let a: UIStatusBarStyle = b == .c ? .default : d", "UIStatusBarStyle.default"),
     ("_ = UISearchBar.Style.minimal", "UISearchBar.Style.minimal"),
     ("func f() -> UIStatusBarStyle { return (.default) }", "UIStatusBarStyle.default"),
     ("func f(a: UIStatusBarStyle = .default) {}", "UIStatusBarStyle.default"),
@@ -119,6 +124,16 @@ import Testing
     _ statement: String, _ use: String
   ) {
     #expect(used(statement).last?.hasSuffix(" \(use)") == true)
+  }
+
+  @Test(arguments: [
+    "let a: UIStatusBarStyle = b == .default ? c : d",
+    "let a: UIStatusBarStyle = bar.searchBarStyle == .default ? c : d",
+    "if .minimal == .default {}", "if (.minimal) != .favorites(.default) {}",
+    "return .default == a && b",
+  ])
+  func `a case that is compared is of no type that is wanted of the whole`(_ statement: String) {
+    #expect(used(statement).allSatisfy { !$0.hasSuffix("default") }, "\(used(statement))")
   }
 
   @Test func `a case where no type is wanted, or another, is no use`() {
