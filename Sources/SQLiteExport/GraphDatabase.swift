@@ -5,7 +5,7 @@ package import RuleGraph
 /// The graph as an SQLite database: tables of nodes and edges, and one to look for words in.
 package struct GraphDatabase: Sendable {
   /// Grows when a reader of the old tables could misread the new ones.
-  package static let version = 1
+  package static let version = 2
   /// What `PRAGMA application_id` answers: `HIGR`.
   package static let applicationID: UInt32 = 0x4849_4752
 

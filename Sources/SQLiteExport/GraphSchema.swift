@@ -51,20 +51,20 @@ enum GraphSchema {
     CREATE TABLE editions (
       id TEXT PRIMARY KEY, date TEXT NOT NULL, position INTEGER NOT NULL, address TEXT NOT NULL);
     CREATE TABLE edition_texts (
-      edition TEXT REFERENCES editions, language TEXT REFERENCES languages, title TEXT NOT NULL,
+      edition TEXT REFERENCES editions, language TEXT REFERENCES languages, title TEXT,
       summary TEXT, PRIMARY KEY (edition, language)) WITHOUT ROWID;
     CREATE TABLE sources (
       id TEXT PRIMARY KEY, edition TEXT NOT NULL REFERENCES editions, languages TEXT NOT NULL,
       address TEXT NOT NULL);
     CREATE TABLE source_texts (
-      source TEXT REFERENCES sources, language TEXT REFERENCES languages, title TEXT NOT NULL,
+      source TEXT REFERENCES sources, language TEXT REFERENCES languages, title TEXT,
       origin TEXT, PRIMARY KEY (source, language)) WITHOUT ROWID;
 
     CREATE TABLE terms (
       id TEXT PRIMARY KEY, category TEXT NOT NULL, component TEXT REFERENCES components,
       address TEXT NOT NULL);
     CREATE TABLE term_texts (
-      term TEXT REFERENCES terms, language TEXT REFERENCES languages, name TEXT NOT NULL, why TEXT,
+      term TEXT REFERENCES terms, language TEXT REFERENCES languages, name TEXT, why TEXT,
       PRIMARY KEY (term, language)) WITHOUT ROWID;
     CREATE TABLE term_variants (
       term TEXT NOT NULL REFERENCES terms, language TEXT NOT NULL REFERENCES languages,

@@ -50,10 +50,8 @@ struct NodeRows {
     try rows.insert(
       into: "system_items", item.symbol, table.id, table.component, position,
       address(.systemItem(item.symbol)))
-    for language in graph.site.languages.map(\.code) {
-      let (name, meaning) = (item.name[language], item.meaning[language])
-      guard name != nil || meaning != nil else { continue }
-      try rows.insert(into: "system_item_texts", item.symbol, language, name, meaning)
+    try each(item.name, item.meaning) {
+      try rows.insert(into: "system_item_texts", item.symbol, $0, $1, $2)
     }
     for alias in item.aliases { try rows.insert(into: "aliases", item.symbol, alias) }
   }
@@ -62,16 +60,16 @@ struct NodeRows {
     for (position, edition) in graph.editions.enumerated() {
       try rows.insert(
         into: "editions", edition.id, edition.date, position, address(.edition(edition.id)))
-      try each(edition.title) {
-        try rows.insert(into: "edition_texts", edition.id, $0, $1, edition.summary?[$0])
+      try each(edition.title, edition.summary) {
+        try rows.insert(into: "edition_texts", edition.id, $0, $1, $2)
       }
     }
     for source in graph.sources {
       try rows.insert(
         into: "sources", source.id, source.edition, source.languages.joined(separator: " "),
         address(.source(source.id)))
-      try each(source.title) {
-        try rows.insert(into: "source_texts", source.id, $0, $1, source.origin?[$0])
+      try each(source.title, source.origin) {
+        try rows.insert(into: "source_texts", source.id, $0, $1, $2)
       }
     }
   }
@@ -80,8 +78,8 @@ struct NodeRows {
     for term in graph.terms {
       try rows.insert(
         into: "terms", term.id, term.category, term.component, address(.term(term.id)))
-      try each(term.name) {
-        try rows.insert(into: "term_texts", term.id, $0, $1, term.why?[$0])
+      try each(term.name, term.why) {
+        try rows.insert(into: "term_texts", term.id, $0, $1, $2)
       }
       for variant in term.variants {
         try rows.insert(
@@ -104,6 +102,17 @@ struct NodeRows {
     guard let texts else { return }
     for language in graph.site.languages.map(\.code) {
       if let value = texts[language] { try body(language, value) }
+    }
+  }
+
+  /// Calls for each language that one of two texts is there in.
+  private func each(
+    _ one: Localized<String>, _ other: Localized<String>?,
+    _ body: (String, String?, String?) throws -> Void
+  ) rethrows {
+    for language in graph.site.languages.map(\.code) {
+      let (first, second) = (one[language], other?[language])
+      if first != nil || second != nil { try body(language, first, second) }
     }
   }
 

@@ -84,11 +84,11 @@ struct SearchRows {
   }
 
   private func row(_ term: Term) -> Row? {
-    term.name[language].map { name in
-      Row(
-        node: .term(term.id), title: name,
-        text: term.why?[language] ?? "", others: Self.names(of: term, in: language))
-    }
+    let why = term.why?[language]
+    guard term.name[language] != nil || why != nil else { return nil }
+    return Row(
+      node: .term(term.id), title: term.name[language] ?? term.id,
+      text: why ?? "", others: Self.names(of: term, in: language))
   }
 
   /// With and without spaces; ambiguous ones stand for other things as well.

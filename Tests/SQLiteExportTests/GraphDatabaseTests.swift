@@ -54,7 +54,27 @@ import Testing
     let bytes = try OpenedGuide.bytes()
     #expect(try OpenedGuide.bytes() == bytes)
     #expect(String(decoding: bytes[68..<72], as: UTF8.self) == "HIGR")
-    #expect(try OpenedGuide().rows("PRAGMA user_version") == ["1"])
+    #expect(try OpenedGuide().rows("PRAGMA user_version") == ["2"])
+  }
+
+  @Test func `a text is there although the name beside it is not`() throws {
+    let guide = try OpenedGuide([
+      "glossary.yml": "terms: [{id: gap, name: {en: gap}, why: {en: Short., ko: 짧은 말}}]",
+      "editions.yml": """
+      editions:
+        - {id: ios7, date: "2013", title: {en: iOS 7}, summary: {ko: 옛 판}}
+        - {id: ios11, date: "2018", title: {en: iOS 11, ko: iOS 11}}
+      """,
+    ])
+    #expect(
+      try guide.rows("SELECT language, name, why FROM term_texts ORDER BY 1")
+        == ["en|gap|Short.", "ko|-|짧은 말"])
+    #expect(
+      try guide.rows(
+        "SELECT language, title, summary FROM edition_texts WHERE edition = 'ios7' ORDER BY 1")
+        == ["en|iOS 7|-", "ko|-|옛 판"])
+    #expect(
+      try guide.rows("SELECT id, language FROM search WHERE search MATCH '짧은'") == ["gap|ko"])
   }
 
   @Test func `every table has rows`() throws {
