@@ -48,16 +48,33 @@ struct FrontMatterWriter {
       && !text.frontMatter.keys.contains { $0.value == key }
   }
 
-  /// The rest of the line behind the key, up to a comment.
+  /// The rest of the line behind the key, up to a comment, and the lines on which the value goes on.
   private func replacement(for accepted: AcceptedUnit) -> (SourceLocation, String)? {
     guard let number = accepted.unit.targetRange?.line, let key = Self.key(accepted),
       let line = text.document.line(number), line.hasPrefix("\(key):")
     else { return nil }
     let start = SourcePosition(line: number, column: key.utf8.count + 2)
     let value = line.dropFirst(key.count + 1)
-    let column = line.utf8.count - YAMLScalar.comment(behind: value).utf8.count + 1
-    let end = SourcePosition(line: number, column: column)
-    return (text.location(of: start..<end), Self.value(accepted))
+    let comment = YAMLScalar.comment(behind: value)
+    let last = lastLine(ofValue: value, at: number)
+    guard last > number, let end = text.document.line(last)?.utf8.count else {
+      let end = SourcePosition(line: number, column: line.utf8.count - comment.utf8.count + 1)
+      return (text.location(of: start..<end), Self.value(accepted))
+    }
+    let place = start..<SourcePosition(line: last, column: end + 1)
+    return (text.location(of: place), Self.value(accepted) + comment)
+  }
+
+  /// A value goes on where lines are indented; a comment there belongs to it only in a block: `summary: >`.
+  private func lastLine(ofValue value: Substring, at number: Int) -> Int {
+    let isBlock = value.trimmed.first.map { ">|".contains($0) } ?? false
+    var (last, next) = (number, number + 1)
+    while let line = text.document.line(next), line.first == " " || line.trimmed.isEmpty {
+      let isText = !line.trimmed.isEmpty && (isBlock || !line.trimmed.hasPrefix("#"))
+      if isText { last = next }
+      next += 1
+    }
+    return last
   }
 
   /// The summary goes behind the title, however many lines that takes, and all else before what is there.

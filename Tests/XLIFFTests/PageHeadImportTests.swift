@@ -15,6 +15,26 @@ import XLIFF
     return try ExchangeGuide.imported(text, into: files)
   }
 
+  @Test(arguments: [
+    ("summary: >\n  툴바는 화면에\n  동작을 더합니다.\n", ""),
+    ("summary: |- # 둘\n  툴바는 화면에\n\n  # 동작을 더합니다.\n", " # 둘"),
+    ("summary: 툴바는 화면에\n  동작을 더합니다.\n# 끝\n", "\n# 끝"),
+    ("summary: \"툴바는 화면에\n  동작을 더합니다.\"\n  # 안\n", "\n  # 안"),
+    ("summary: 툴바는 화면에 동작을 더합니다. # 하나\n", " # 하나"),
+  ])
+  func `a summary over several lines is replaced by one`(
+    _ written: String, _ kept: String
+  ) throws {
+    var files = ExchangeGuide.files(english: "Few.", korean: "적게.")
+    let page = try #require(files[Self.path])
+    files[Self.path] = page.replacing("summary: 툴바는 화면에 동작을 더합니다.\n", with: written)
+    try #require(files[Self.path] != page || kept == " # 하나")
+    let result = try imported(["toolbar#summary": "툴바로 일을 합니다."], into: files)
+    #expect(result.problems.isEmpty, "\(result.problems)")
+    let new = ExchangeGuide.applied(result, to: files)[Self.path] ?? ""
+    #expect(new.hasPrefix("---\ntitle: 툴바\nsummary: 툴바로 일을 합니다.\(kept)\n---\n"), "\(new)")
+  }
+
   /// The toolbar with an introduction in each language.
   private func introduced(english: String, korean: String) -> [String: String] {
     ExchangeGuide.files(english: "Few.", korean: "적게.").merging([

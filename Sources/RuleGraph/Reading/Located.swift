@@ -30,7 +30,7 @@ extension Located<String> {
 
 extension Substring {
   /// Without spaces at either end.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     return rest
