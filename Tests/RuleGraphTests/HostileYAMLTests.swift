@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("# 탭\u{2028}# 바\nterms:\n  - {id: _b}\n", "3:10"),
+    ("# 탭\u{2029}# 바\r\nterms:\r\n  - {id: _b}\r\n", "3:10"),
+    ("terms:\n  - {id: a, name: {en: \"가\u{2028}나\"}, category: x} \n  - {id: _b}\n", "3:10"),
+    ("terms:\n  - {id: a, why: {en: \"가\u{2028}\u{2029}나\"}}\n\n  - {id: _b}\n", "4:10"),
+    ("terms: [{id: a, why: {en: \"가\u{2028}나\"}}, {id: _b}]\n", "1:41"),
+  ])
+  func `a place is told as the file counts lines, whatever ends one in YAML`(
+    text: String, place: String
+  ) {
+    let problem = "'id' must be a name of lower-case letters, digits and hyphens"
+    #expect(
+      Self.faults(text).filter { $0.contains(problem) }
+        == ["Content/glossary.yml:\(place): error: \(problem) [yaml/type]"])
+  }
+
   @Test func `stars and ampersands in text are text`() {
     let text = "terms: []\n# AT&T & *co* \(String(repeating: "*a ", count: 40))\n"
     #expect(Self.faults(text) == [])

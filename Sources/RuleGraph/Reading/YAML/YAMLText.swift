@@ -10,6 +10,7 @@ struct YAMLText {
   /// What the text is called in a message.
   let name: String
   private let columns: ScalarColumns
+  private let lines: YAMLLines
 
   /// A whole file.
   init(_ source: SourceText) {
@@ -26,6 +27,7 @@ struct YAMLText {
     self.firstLine = firstLine
     let last = min(source.lineCount, firstLine + yaml.utf8.count { $0 == UInt8(ascii: "\n") })
     columns = ScalarColumns(source, lines: firstLine..<max(firstLine, last + 1))
+    lines = YAMLLines(yaml)
   }
 
   /// The root mapping; a fault and `nil` when there is none.
@@ -118,8 +120,9 @@ struct YAMLText {
   /// Yams counts columns in scalars, we in bytes.
   func position(of mark: Yams.Mark?) -> SourcePosition {
     guard let mark else { return SourcePosition(line: firstLine, column: 1) }
-    let line = mark.line - 1 + firstLine
-    let bytes = columns.bytes(before: mark.column, line: line, of: source)
+    let place = lines.place(line: mark.line, column: mark.column)
+    let line = place.line - 1 + firstLine
+    let bytes = columns.bytes(before: place.column, line: line, of: source)
     return SourcePosition(line: line, column: bytes + 1)
   }
 
