@@ -54,13 +54,24 @@ struct InvisibleCharacter {
     return String(text)
   }
 
-  /// All of them in a text, but for control characters; a byte order mark at its start is none.
+  /// All of them in a text, but for control characters; a byte order mark at its start is none, nor is a zero-width
+  /// space that parts words.
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [InvisibleCharacter] {
     bytes.indices.compactMap { start in
       guard PageMarks.isRare(bytes[start]), bytes[start] >= 0xC2 else { return nil }
       let (scalar, length) = decode(bytes, at: start)
       guard start > 0 || scalar != "\u{FEFF}" else { return nil }
+      guard scalar != "\u{200B}" || !partsWords(bytes, at: start) else { return nil }
       return InvisibleCharacter(scalar, at: start..<start + length)
+    }
+  }
+
+  /// Whether the letter before a zero-width space is of a script that parts words with it: Thai, Lao, Burmese, Khmer.
+  private static func partsWords(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard place >= 3, (0xE0...0xE1).contains(bytes[place - 3]) else { return false }
+    switch decode(bytes, at: place - 3).scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: return true
+    default: return false
     }
   }
 

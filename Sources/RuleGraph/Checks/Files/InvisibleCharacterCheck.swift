@@ -8,7 +8,8 @@ enum InvisibleCharacterCheck: Check {
       summary: "A text holds nothing that cannot be seen.",
       explanation: """
       Zero-width spaces, soft hyphens and marks of direction come along when text is copied from a web page or a chat. \
-      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room. In the name of \
+      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room. Thai, Lao, \
+      Khmer and Burmese part words with zero-width spaces, which stay there. In the name of \
       an API, an edition or a source it is an error, because what has the name no longer leads there.
       """
     ),
@@ -24,7 +25,10 @@ enum InvisibleCharacterCheck: Check {
         """
       ]),
     ],
-    good: [.page("Tabs\u{A0}stay… A family 👨‍👩‍👧 and 한국어 text.")])
+    good: [
+      .page("Tabs\u{A0}stay… A family 👨‍👩‍👧 and 한국어 text."),
+      .page("ថេប\u{200B}នីមួយៗ, แถบ\u{200B}ทุกแถบ."),
+    ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.textsWithRareMarks.flatMap { source in
@@ -79,11 +83,19 @@ enum InvisibleCharacterCheck: Check {
       }
     }
     let offsets = first.offsets.lowerBound..<last.offsets.upperBound
-    let stretch = String(
-      Substring(source.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count)))
     let fixIt = FixIt(
-      location: source.location(offsets), replacement: InvisibleCharacter.removed(from: stretch),
+      location: source.location(offsets), replacement: text(between: found, in: source),
       isCertain: true)
     return [report(at: source.location(first.offsets), words(for: found), fixIts: [fixIt])]
+  }
+
+  private static func text(
+    between found: [InvisibleCharacter], in source: SourceText
+  ) -> String {
+    zip(found, found.dropFirst()).map { one, next in
+      let start = one.offsets.upperBound
+      let between = source.text.utf8.dropFirst(start).prefix(next.offsets.lowerBound - start)
+      return String(Substring(between))
+    }.joined()
   }
 }
