@@ -32,11 +32,16 @@ struct DiffMarkdown {
   private func changed(_ change: ChangedRule) -> String {
     let former = change.formerID.map { " (was `\($0)`)" } ?? ""
     let head = "- `\(change.rule.id)`\(former) \(escaped(change.rule.title))"
-    let notes = DiffWords.notes(on: change).map { "  - \(escaped($0))" }
+    let notes = DiffWords.notes(on: change).map { "  - \(note($0))" }
     let texts = change.texts.map { text in
       "  - \(text.language): \(text.lines.map(line).joined(separator: "<br>"))"
     }
     return ([head] + notes + texts).joined(separator: "\n")
+  }
+
+  /// A sign before an edge would begin a list.
+  private func note(_ text: String) -> String {
+    (text.hasPrefix("+") || text.hasPrefix("-") ? "\\" : "") + escaped(text)
   }
 
   /// Elements rather than marks: emphasis fails between a closing bracket and a Korean particle.

@@ -218,6 +218,17 @@ import Testing
     #expect(accented.out.contains("<ins>\\[\u{301}big\\](b)</ins>"), "\(accented.out)")
   }
 
+  @Test func `Markdown tells an edge that is gained from one that is lost`() throws {
+    let output = try Self.diff("HEAD --format markdown") {
+      try $0.edit("bars/toolbar/en.md", ".avoid}", ".avoid see=tab-bar}")
+      try $0.edit("bars/tab-bar/en.md", " supersedes=dim-unavailable-tabs", "")
+    }
+    #expect(output.lines.contains("  - \\+ see-also component tab-bar"), "\(output.out)")
+    #expect(
+      output.lines.contains("  - \\- supersedes rule tab-bar/dim-unavailable-tabs"),
+      "\(output.out)")
+  }
+
   @Test func `a revision that is not there is a failure`() throws {
     let output = try Self.diff("no-such-thing") { _ in }
     #expect(output.status == 2)
