@@ -3,6 +3,19 @@ import SmallContent
 import Testing
 
 @Suite struct LookupFilterTests {
+  @Test(arguments: [
+    ("lang:fr 탭", "There is no language 'fr'; the languages are en, ko."),
+    ("탭 lang:UITabBr", "There is no language 'UITabBr'; the languages are en, ko."),
+  ])
+  func `a language that there is not is told with those that there are`(
+    _ query: String, _ problem: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.run("lookup", query)
+    #expect(output.status == 2 && output.talk.hasPrefix("Error: \(problem)\n"), "\(output)")
+  }
+
   /// The ids that a shell-like line of arguments finds.
   private func found(_ arguments: [String]) throws -> [String] {
     let hig = try HigProcess(content: SmallGuide.files)
