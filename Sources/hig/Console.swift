@@ -72,6 +72,10 @@ struct Console {
       let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Whoever shares the pipe may have it not block.
+        var place = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&place, 1, -1)
       } else if errno != EINTR {
         return errno
       }

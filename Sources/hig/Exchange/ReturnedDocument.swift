@@ -21,9 +21,14 @@ struct ReturnedDocument {
   }
 
   private func read() throws -> [UInt8] {
-    let file = open(path == "-" ? "/dev/stdin" : path, O_RDONLY | O_CLOEXEC)
+    guard path != "-" else { return try bytes(of: STDIN_FILENO) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
+    return try bytes(of: file)
+  }
+
+  private func bytes(of file: Int32) throws -> [UInt8] {
     // Memory is not asked for what will be refused.
     if let mark = FileMark(of: file), mark.size > Self.limit { throw tooLarge }
     let bytes = try OpenFile(file, path: path).bytes(limit: Self.limit)

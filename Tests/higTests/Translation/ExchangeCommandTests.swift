@@ -136,6 +136,29 @@ import Testing
     #expect(output.lines.first == "Content/bars/toolbar/ko.md")
   }
 
+  @Test func `what a translator gave back may come from a socket`() throws {
+    defer { guide.hig.remove() }
+    _ = try guide.hig.run("translate", "export", "--to", "ko", "work.xlf")
+    let document = try guide.hig.contents(of: "work.xlf").replacing("적은", with: "몇몇")
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    let (own, other) = (FileHandle(fileDescriptor: ends[0]), FileHandle(fileDescriptor: ends[1]))
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["translate", "import", "-"]
+    process.currentDirectoryURL = guide.hig.folder
+    process.environment = HigProcess.environment
+    (process.standardInput, process.standardOutput) = (other, FileHandle.nullDevice)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try other.close()
+    try own.write(contentsOf: Data(document.utf8))
+    try own.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("몇몇"))
+  }
+
   @Test(arguments: ["translate", "translate export --to ko -"], ["", ","])
   func `no state at all is wrong usage`(_ command: String, _ states: String) throws {
     defer { guide.hig.remove() }
