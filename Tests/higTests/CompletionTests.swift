@@ -81,6 +81,17 @@ import Testing
     #expect(!words.contains { $0.contains { "$`;".contains($0) } || $0 == "here" }, "\(words)")
   }
 
+  @Test(arguments: [("zsh", #"UIView.draw(_\:)"#), ("bash", "UIView.draw(_:)")])
+  func `a colon in a name begins no description`(shell: String, written: String) throws {
+    let apis = "symbols: [{name: \"UIView.draw(_:)\", kind: method, framework: UIKit}]"
+    let hig = try HigProcess(content: SmallGuide.files.merging(["apis.yml": apis]) { $1 })
+    defer { hig.remove() }
+    let line = "---completion show -- positional@0 1 0 hig show"
+    let output = try hig.run(
+      line.split(separator: " ").map(String.init), environment: ["SAP_SHELL": shell])
+    #expect(output.lines.contains(written), "\(output)")
+  }
+
   @Test func `a folder without content offers nothing and complains of nothing`() throws {
     #expect(try complete("hig show --content ../Nowhere tab") == [])
     #expect(try complete("hig show tab") == [])

@@ -42,7 +42,13 @@ extension CompletionKind {
       var seen: Set<String> = []
       return names(ContentNames(commandLine: words), prefix)
         .filter { $0.hasPrefix(prefix) && isPlain($0) && seen.insert($0).inserted }
+        .map(written)
     }
+  }
+
+  /// zsh takes what stands behind a colon for a description.
+  private static func written(_ name: String) -> String {
+    CompletionShell.requesting == .zsh ? name.replacing(":", with: "\\:") : name
   }
 
   /// Whether a shell takes a name as it is; bash would run what stands in `$()`, whoever wrote the content.
