@@ -9,15 +9,17 @@ struct GitRepository {
   ///
   /// Empty without git, outside a repository, and for a file that was never committed.
   func revisions(of path: String, limit: Int) -> [(revision: String, path: String)] {
-    let output = run(
-      "log", "--follow", "--max-count=\(limit)", "--format=%x00%H", "--name-only", "-z", "--",
-      path)
+    let asked = [
+      "--follow", "--max-count=\(limit)", "--format=%x00%H", "--name-only", "-z", "--", path,
+    ]
+    // A text may have been accepted in a merge, of which git 2.30 and older tell nothing.
+    let output = run(["log", "--diff-merges=first-parent"] + asked) ?? run(["log"] + asked)
     return Self.revisions(in: output ?? "")
   }
 
   /// The text of a file in a revision.
   func text(of path: String, in revision: String) -> String? {
-    run("cat-file", "blob", "\(revision):\(path)")
+    run(["cat-file", "blob", "\(revision):\(path)"])
   }
 
   static func revisions(in log: String) -> [(revision: String, path: String)] {
@@ -27,7 +29,7 @@ struct GitRepository {
   }
 
   /// What git prints; `nil` when it fails.
-  private func run(_ arguments: String...) -> String? {
+  private func run(_ arguments: [String]) -> String? {
     let data = try? GitProcess(folder: folder).output(of: arguments)
     return data.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -43,6 +43,31 @@ import Testing
     #expect(!found.contains { $0.contains("translation/stale") })
   }
 
+  @Test func `a text that was accepted in a merge is found in the history`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let (path, line) = ("bars/toolbar/en.md", "Few buttons")
+    let merge = "git checkout -q main && ! git merge -q other >/dev/null"
+    _ = try guide.hig.shell("git checkout -q -b other")
+    try guide.edit(path, line, "Some buttons")
+    try guide.commit("There")
+    _ = try guide.hig.shell("git checkout -q main")
+    try guide.edit(path, line, "Several buttons")
+    try guide.commit("Here")
+    _ = try guide.hig.shell("git -c user.name=a -c user.email=a@example.org merge other")
+    let torn = try guide.hig.contents(of: "Content/\(path)")
+    try #require(torn.contains("<<<<<<<"), "\(merge): \(torn)")
+    let start = try #require(torn.firstRange(of: "<<<<<<<")).lowerBound
+    let end = try #require(torn.firstRange(of: ">>>>>>> other\n")).upperBound
+    try guide.hig.write(
+      torn[..<start] + "Fewest buttons are found faster.\n" + torn[end...], to: "Content/\(path)")
+    _ = try guide.hig.run("translate", "accept", "--all")
+    try guide.commit("Merge")
+    try guide.edit(path, "Fewest", "Least")
+    let shown = try guide.hig.run("translate").out
+    #expect(shown.contains("[-Fewest-] {+Least+} buttons are found faster."), "\(shown)")
+  }
+
   @Test func `the translation is changed and accepted, and all agree again`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
