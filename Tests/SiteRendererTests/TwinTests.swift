@@ -221,4 +221,47 @@ struct TwinPartTests {
     }
     #expect(pages["en/toolbar.part-2.md"]?.hasPrefix("# T (2)\n\n### R ") == true)
   }
+
+  @Test func `a glossary of long reasons is cut, and so is a page to which many lead`() throws {
+    let reason = String(repeating: "까닭입니다. ", count: 120)
+    let terms = (1...60).map { "  - {id: t\($0), name: {en: t\($0)}, why: {en: \(reason)}}" }
+    let long = String(repeating: "word-", count: 40)
+    let others = (1...600).map { "### R \(long) \($0) {#r-\($0) .do see=toolbar/hide}\n\nA.\n" }
+    let pages = try SampleSite.pages([
+      "glossary.yml": "terms:\n" + terms.joined(separator: "\n"),
+      "bars/tab-bar/en.md": "---\ntitle: T\nsummary: S\n---\n" + others.joined(separator: "\n"),
+    ])
+    for path in ["en/glossary", "en/toolbar"] {
+      #expect((pages["\(path).md"] ?? "").utf8.count > TwinParts.limit, "\(path)")
+      #expect(pages["\(path).part-2.md"] != nil, "\(path)")
+    }
+    #expect(pages["en/llms.txt"]?.contains("(glossary.part-2.md)") == true)
+  }
+
+  @Test func `beside the other languages a rule has its kind and its editions`() throws {
+    let pages = try SampleSite.pages()
+    let twin = pages["en/tab-bar.parallel.md"] ?? ""
+    #expect(twin.contains("{#dim .avoid}\n\n**Avoid** · Old only · iPad\n"), "\(twin)")
+    #expect(twin.contains("{#keep .do}\n\n**Do** · Since New\n"), "\(twin)")
+  }
+
+  @Test func `an API has the table of a type within it, an item the component of its own`() throws {
+    let apis = """
+      symbols:
+        - {name: UIBar, kind: class, framework: "A_B_"}
+        - {name: UIBar.Item, kind: enum, framework: UIKit}
+      tables:
+        - id: UIBar.Item
+          component: toolbar
+          caption: {en: Items}
+          rows:
+            - {symbol: UIBar.Item.more, name: {en: More}, meaning: {en: Opens more.}}
+      """
+    let pages = try SampleSite.pages(["apis.yml": apis])
+    let bar = pages["en/api/UIBar.md"] ?? ""
+    #expect(bar.contains("**Items**\n\n- More"), "\(bar)")
+    #expect(bar.contains("A_B\\_"), "\(bar)")
+    let item = pages["en/api/UIBar-Item-more.md"] ?? pages["en/api/UIBar.Item.more.md"] ?? ""
+    #expect(item.contains("- Components: [Toolbars](../toolbar.md)"), "\(item)")
+  }
 }

@@ -59,19 +59,31 @@ final class LongTwins: Sendable {
   private static func mayBeLong(_ address: Address, in graph: Graph) -> Bool {
     let estimate =
       switch address {
-      case .component(let id): graph.component(id).map(estimate) ?? 0
+      case .component(let id): graph.component(id).map { size(of: $0, in: graph) } ?? 0
       case .rules: 400 * 300
       case .symbols: (graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }) * 300
-      case .glossary: graph.terms.count * 800
+      case .glossary: graph.terms.reduce(0) { $0 + size(of: $1) }
       case .edition: graph.rules.count * 600
       default: 0
       }
     return estimate >= TwinParts.limit
   }
 
-  private static func estimate(_ component: Component) -> Int {
+  private static func size(of component: Component, in graph: Graph) -> Int {
     let sizes = component.texts.languages.compactMap { component.texts[$0]?.introduction }
       .map { $0.document.text.utf8.count }
-    return (sizes.max() ?? 0) * 2 + component.outline.count * 400
+    let others = component.outline.reduce(0) { count, entry in
+      guard case .rule(let id) = entry else { return count }
+      return count + graph.edges(to: .rule(id)).count
+    }
+    return (sizes.max() ?? 0) * 2 + (component.outline.count + others) * 400
+  }
+
+  private static func size(of term: Term) -> Int {
+    let texts = [term.name, term.why].compactMap(\.self).flatMap { text in
+      text.languages.compactMap { text[$0]?.utf8.count }
+    }
+    let variants = term.variants.reduce(0) { $0 + $1.text.utf8.count + 100 }
+    return texts.reduce(0, +) * 2 + variants + 400
   }
 }

@@ -86,20 +86,11 @@ struct ParallelPage {
     return ParallelRuleView(
       anchor: id.name, kind: link.kind, isHistoric: link.entry.isHistoric,
       marks: link.entry.marks, edition: link.validity, url: viewpoint.url(to: .rule(id)),
-      notices: notices(of: link.entry),
+      notices: TranslationPresenter(viewpoint: viewpoint).notices(of: link.entry)
+        .map(viewpoint.wording.marked),
       cells: zip(languages, names).map { language, name in
         cell(link.entry, in: (language, name), isDrawn: language == link.language)
       })
-  }
-
-  private func notices(of rule: RuleEntry) -> [TrustedHTML] {
-    guard rule.mayBeUntranslated else { return [] }
-    let presenter = TranslationPresenter(viewpoint: viewpoint)
-    return languages.compactMap { language in
-      presenter.notice(of: rule, in: language).map {
-        viewpoint.wording.marked("\(viewpoint.languageName(language)): \($0)")
-      }
-    }
   }
 
   /// Figures are drawn in one language; beside it stand their captions in the others.

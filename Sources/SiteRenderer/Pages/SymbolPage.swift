@@ -24,7 +24,7 @@ struct SymbolPage {
       aliases: (symbol?.aliases ?? item?.aliases ?? []).map(SymbolMarkup.code),
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
-      components: components(item), groups: groups(rules),
+      components: components.compactMap(viewpoint.componentLink), groups: groups(rules),
       unruledEditions: viewpoint.editions(withNoneOf: rules),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
@@ -48,7 +48,7 @@ struct SymbolPage {
   }
 
   /// The system items of the symbol, or of a type within it.
-  private var table: SymbolTable? {
+  var table: SymbolTable? {
     graph.table(name) ?? graph.tables.first { tree.owner(of: $0.id) == name }
   }
 
@@ -64,11 +64,11 @@ struct SymbolPage {
     }
   }
 
-  private func components(_ item: SystemItem?) -> [LinkView] {
+  /// Those whose rules govern it, and that of a system item's table.
+  var components: [String] {
     let governing = viewpoint.site.symbolLinks[name]?.components ?? []
-    let home = item.flatMap { graph.table($0.table)?.component }
-    return (governing + [home].compactMap(\.self).filter { !governing.contains($0) })
-      .compactMap(viewpoint.componentLink)
+    let home = graph.systemItem(name).flatMap { graph.table($0.table)?.component }
+    return governing + [home].compactMap(\.self).filter { !governing.contains($0) }
   }
 
   private func groups(_ rules: [RuleEntry]) -> [RuleGroupView] {

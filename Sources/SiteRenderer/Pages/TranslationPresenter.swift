@@ -42,6 +42,14 @@ struct TranslationPresenter {
     return viewpoint.wording(key, ["language": viewpoint.languageName(translation.other)])
   }
 
+  /// What readers of all languages beside one another should know.
+  func notices(of rule: RuleEntry) -> [String] {
+    guard rule.mayBeUntranslated else { return [] }
+    return viewpoint.preference.compactMap { language in
+      notice(of: rule, in: language).map { "\(viewpoint.languageName(language)): \($0)" }
+    }
+  }
+
   private func differences(of rule: Rule, from other: String) -> [TextDifferenceView] {
     guard let here = viewpoint.graph.facts(of: rule, in: viewpoint.language),
       let there = viewpoint.graph.facts(of: rule, in: other)

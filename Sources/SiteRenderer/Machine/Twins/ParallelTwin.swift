@@ -34,9 +34,19 @@ struct ParallelTwin {
       let texts = viewpoint.graph.component(id)?.texts.map { ($0.title, $0.introduction) }
       write(markups(texts ?? Localized()), (2, id), to: &twin)
     case .rule(let id):
-      guard let rule = viewpoint.site.rules[id] else { return }
-      write(markups(of: rule), (3, id.name), to: &twin)
+      guard let link = viewpoint.link(to: id) else { return }
+      write(link, to: &twin)
     }
+  }
+
+  private func write(_ link: RuleLink, to twin: inout TwinText) {
+    let texts = markups(of: link.entry)
+    twin.heading(
+      3, Self.title(of: texts), attributes: "\(link.entry.id.name) .\(link.kind.name)")
+    twin.block(viewpoint.twinStanding(of: link, on: component))
+    twin.items(
+      TranslationPresenter(viewpoint: viewpoint).notices(of: link.entry).map(TwinText.escaped))
+    for text in texts { twin.block(text.body) }
   }
 
   private func markups(_ texts: Localized<(String, Passage)>) -> [TwinMarkup] {
@@ -63,8 +73,11 @@ struct ParallelTwin {
   private func write(
     _ texts: [TwinMarkup], _ heading: (level: Int, anchor: String), to twin: inout TwinText
   ) {
-    twin.heading(
-      heading.level, texts.map(\.title).joined(separator: " / "), attributes: heading.anchor)
+    twin.heading(heading.level, Self.title(of: texts), attributes: heading.anchor)
     for text in texts { twin.block(text.body) }
+  }
+
+  private static func title(of texts: [TwinMarkup]) -> String {
+    texts.map(\.title).joined(separator: " / ")
   }
 }

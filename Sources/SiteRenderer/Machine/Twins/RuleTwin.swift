@@ -13,7 +13,7 @@ struct RuleTwin {
     else { return }
     twin.heading(
       link.markup.level, markup.title, attributes: "\(id.name) .\(link.kind.name)")
-    twin.block(standing(of: link))
+    twin.block(viewpoint.twinStanding(of: link, on: component))
     twin.block(viewpoint.fallback(link.language, "fallback.rule")?.text)
     twin.block(
       TranslationPresenter(viewpoint: viewpoint).notice(of: link.entry, in: viewpoint.language)
@@ -25,17 +25,6 @@ struct RuleTwin {
     twin.items(
       relations(link.entry.relations)
         + [apis(link.entry.relations.apis), sources(of: link.entry)].compactMap(\.self))
-  }
-
-  /// "**Do** · Since iOS 11 · iPadOS".
-  private func standing(of link: RuleLink) -> String {
-    let platforms = link.entry.platforms
-    var standing = "**\(link.kind.label)**"
-    if let validity = link.twinValidity { standing += " · " + validity }
-    if platforms != component.platforms, let names = viewpoint.list(platforms) {
-      standing += " · " + TwinText.escaped(names)
-    }
-    return standing
   }
 
   private func relations(_ relations: RuleRelations) -> [String] {

@@ -15,7 +15,7 @@ struct SymbolTwin {
       twin.block(viewpoint.wording["symbol.general-knowledge"])
     }
     twin.items(facts(symbol, node))
-    if let table = graph.table(name) { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
+    if let table = page.table { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
     writeRules(viewpoint.site.rules.rules(of: node), to: &twin)
     write(
       "symbol.members", tree.names(beneath: name).map { viewpoint.twinLink(api: $0) }, to: &twin)
@@ -29,6 +29,10 @@ struct SymbolTwin {
     viewpoint.graph
   }
 
+  private var page: SymbolPage {
+    SymbolPage(viewpoint: viewpoint, name: name)
+  }
+
   private var tree: SymbolTree {
     viewpoint.site.symbolTree
   }
@@ -36,13 +40,13 @@ struct SymbolTwin {
   private func facts(_ symbol: Symbol?, _ node: NodeID) -> [String] {
     let item = graph.systemItem(name)
     let kind = viewpoint.wording["symbol.kind-\(symbol?.kind.rawValue ?? "system-item")"]
-    let components = viewpoint.site.symbolLinks[name]?.components ?? []
     let replaces = graph.edges(to: node, .replacedBy).compactMap {
       viewpoint.twinLink(api: $0.source)
     }
     let itemWords = [viewpoint.twinText(item?.name), viewpoint.twinText(item?.meaning)]
     return [
-      [kind, symbol?.framework].compactMap(\.self).joined(separator: ", "),
+      [kind, symbol.map { TwinText.escaped($0.framework) }].compactMap(\.self).joined(
+        separator: ", "),
       symbol?.deprecated.map { viewpoint.wording("symbol.deprecated", ["version": $0]) },
       item.map { _ in itemWords.compactMap(\.self).joined(separator: " – ") },
       viewpoint.twinFact(
@@ -53,7 +57,7 @@ struct SymbolTwin {
       viewpoint.twinFact(
         "symbol.family", tree.owner(of: name).map { [viewpoint.twinLink(api: $0)] } ?? []),
       viewpoint.twinFact(
-        "symbol.components", components.compactMap { viewpoint.twinLink(component: $0) }),
+        "symbol.components", page.components.compactMap { viewpoint.twinLink(component: $0) }),
     ].compactMap(\.self)
   }
 

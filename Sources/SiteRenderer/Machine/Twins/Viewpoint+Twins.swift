@@ -57,6 +57,17 @@ extension Viewpoint {
     values.isEmpty ? nil : "\(wording[key]): \(values.joined(separator: ", "))"
   }
 
+  /// "**Do** · Since iOS 11 · iPadOS".
+  func twinStanding(of link: RuleLink, on component: Component) -> String {
+    let platforms = link.entry.platforms
+    var standing = "**\(link.kind.label)**"
+    if let validity = link.twinValidity { standing += " · " + validity }
+    if platforms != component.platforms, let names = list(platforms) {
+      standing += " · " + TwinText.escaped(names)
+    }
+    return standing
+  }
+
   /// The text of a page in this language.
   func twinProse(on component: String, in textLanguage: String) -> TwinProse {
     TwinProse(
