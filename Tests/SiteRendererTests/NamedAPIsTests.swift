@@ -48,4 +48,18 @@ struct NamedAPIsTests {
     #expect(twin.contains("\n\n[`UITabBar.make(_:)`]("), "\(twin)")
     #expect(!twin.contains("\\_"))
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["a(", "탭(", "a(b:", "UITabBar("])
+  func `a text of brackets that nothing closes is read in time`(_ piece: String) {
+    let text = String(repeating: piece, count: 40_000)
+    #expect(names.pieces(of: text).count < 80_001)
+  }
+
+  @Test(arguments: [
+    ("see update()", NamedAPIs.Piece.code("update()")), ("f(a:b:).", .code("f(a:b:)")),
+    ("f(a:b) g", .text("f(a:b) g")), ("f(", .text("f(")), ("f(:)", .code("f(:)")),
+  ])
+  func `a call is a name with the labels of its arguments`(text: String, piece: NamedAPIs.Piece) {
+    #expect(names.pieces(of: text).contains(piece), "\(names.pieces(of: text))")
+  }
 }

@@ -43,10 +43,11 @@ struct NamedAPIs {
     guard !name.isEmpty else { return text.prefix { !isNameLetter($0) } }
     let rest = text[name.endIndex...]
     if name.last == ".", let end = name.lastIndex(where: { $0 != "." }) { return name[...end] }
-    guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return name }
-    let labels = rest[..<end].dropFirst()
+    guard rest.first == "(" else { return name }
+    let labels = rest.dropFirst().prefix { isNameLetter($0) || $0 == ":" }
     let isCall = labels.isEmpty || labels.last == ":"
-    return isCall && labels.allSatisfy { isNameLetter($0) || $0 == ":" } ? text[...end] : name
+    guard isCall, text[labels.endIndex...].first == ")" else { return name }
+    return text[...labels.endIndex]
   }
 
   private static func isNameLetter(_ character: Character) -> Bool {
