@@ -45,6 +45,9 @@ struct QuotationMarkTests {
     ("'탭'과 \"바\"", "‘탭’과 “바”"),
     ("(\"a\") 'b'", "(“a”) ‘b’"),
     ("\"'a' b\"", "“‘a’ b”"),
+    ("\"a\"/\"b\"", "“a”/“b”"),
+    ("말—\"탭\"—말, 'a'–'b'", "말—“탭”—말, ‘a’–‘b’"),
+    ("\"Wait—\" and/", "“Wait—” and/"),
     ("none", "none"),
   ])
   func `straight marks in a text become those of the language`(text: String, result: String) {

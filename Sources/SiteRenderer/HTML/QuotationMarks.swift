@@ -29,11 +29,11 @@ struct QuotationMarks: Sendable {
       if isMarkup, byte == UInt8(ascii: "<") {
         scan.copyTag()
       } else if byte == UInt8(ascii: "'") {
-        scan.replace(1, with: marks[scan.isAtStart ? 2 : 3])
+        scan.replace(1, with: marks[scan.opens(1) ? 2 : 3])
       } else if byte == UInt8(ascii: "\"") {
-        scan.replace(1, with: marks[scan.isAtStart ? 0 : 1])
+        scan.replace(1, with: marks[scan.opens(1) ? 0 : 1])
       } else if isMarkup, byte == UInt8(ascii: "&"), scan.isAt(Self.entity) {
-        scan.replace(Self.entity.count, with: marks[scan.isAtStart ? 0 : 1])
+        scan.replace(Self.entity.count, with: marks[scan.opens(Self.entity.count) ? 0 : 1])
       } else {
         scan.copy()
       }
@@ -47,10 +47,11 @@ private struct Scan {
   let bytes: [UInt8]
   var output: [UInt8] = []
   private var position = 0
-  /// Whether a mark here would open: at the beginning, after a space, a bracket or another mark that opens.
-  private(set) var isAtStart = true
+  /// Whether a mark here opens whatever follows: at the beginning, after a space, a bracket or another mark that opens.
+  private var isAtStart = true
 
   private static let openers = Set(" \n\t([{".utf8)
+  private static let joints = ["/", "–", "—"].map { Array($0.utf8) }
   private static let inlineTags = ["a", "em", "strong", "code", "wbr"].flatMap { [$0, "/" + $0] }
 
   init(bytes: [UInt8]) {
@@ -64,6 +65,15 @@ private struct Scan {
 
   func isAt(_ pattern: [UInt8]) -> Bool {
     bytes[position...].starts(with: pattern)
+  }
+
+  /// Whether a mark of so many bytes opens here; after a slash or dash it does where a word follows: `either/"or"`.
+  func opens(_ count: Int) -> Bool {
+    if isAtStart { return true }
+    guard position + count < bytes.count else { return false }
+    let next = bytes[position + count]
+    let isWord = next >= 0x80 || (0x30...0x39).contains(next) || (0x61...0x7A).contains(next | 0x20)
+    return isWord && Self.joints.contains { bytes[..<position].suffix($0.count).elementsEqual($0) }
   }
 
   mutating func copy() {
