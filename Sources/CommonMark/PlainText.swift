@@ -12,7 +12,7 @@ package struct PlainText {
     var end = 0
     for id in nodes where id >= end {
       let node = document.nodes[id]
-      if node.kind.isBlock, let last = text.last, last != .lineFeed { text.append(.lineFeed) }
+      if node.kind.isBlock { endLine(of: &text) }
       switch node.kind {
       case .text: appendLine(id, to: &text)
       case .code, .codeBlock: append(id, to: &text)
@@ -22,8 +22,14 @@ package struct PlainText {
       default: break
       }
     }
-    while text.last == .lineFeed { text.removeLast() }
+    while text.last == .lineFeed || text.last == .space { text.removeLast() }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Of images one below another the break between them is all that is left.
+  private func endLine(of text: inout [UInt8]) {
+    while text.last == .space { text.removeLast() }
+    if let last = text.last, last != .lineFeed { text.append(.lineFeed) }
   }
 
   /// The text of one node and all beneath it.
