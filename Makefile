@@ -8,7 +8,7 @@ PORT ?=
 
 PREFIX ?= /usr/local
 
-.PHONY: site serve install test tools test-tools browser-test lint clean help
+.PHONY: site serve install manual test tools test-tools lint clean help
 
 help: ## Show the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t16
@@ -17,13 +17,13 @@ site: tools hig ## Build hig and the site, and say where to look
 	@$(HIG) build
 
 .PHONY: hig
-hig: tools
+hig: tools ## Build hig alone
 	@echo "Building hig (release) ..."
 	@swift build -c release --product hig --scratch-path $(SCRATCH) $(STATIC)
 
 # The server has networking in it, which hig leaves out to start fast; so it is built apart.
 .PHONY: hig-preview
-hig-preview: tools
+hig-preview: tools ## Build what 'hig serve' starts
 	@echo "Building hig-preview (release) ..."
 	@swift build -c release --product hig-preview --scratch-path $(SCRATCH)-preview
 
@@ -50,6 +50,11 @@ install: site ## Install hig with its index and completions (PREFIX=/usr/local)
 	@$(HIG) completions fish > $(PREFIX)/share/fish/vendor_completions.d/hig.fish
 	@echo "Installed $(PREFIX)/bin/hig"
 
+manual: ## Make the manual as web pages
+	@docc convert Sources/hig/hig.docc --output-path .build-manual --transform-for-static-hosting \
+	  --fallback-display-name hig --fallback-bundle-identifier org.higraph.hig
+	@echo "Run python3 -m http.server --directory .build-manual and open http://localhost:8000/documentation/hig"
+
 test: tools test-tools hig ## Run every Swift and browser test, and check the content
 	@Tests/run $(SCRATCH) $(VENV)
 
@@ -63,7 +68,7 @@ lint: ## Check the formatting
 	swift format lint --strict --recursive Package.swift Sources Tests
 
 clean: ## Remove what was built
-	rm -rf $(SCRATCH) $(SCRATCH)-preview $(VENV) .build-spec .build-address .build-thread
+	rm -rf $(SCRATCH) $(SCRATCH)-preview $(VENV) .build-spec .build-manual .build-address .build-thread
 
 ifeq ($(shell uname -s),Linux)
 # Nothing is left to be loaded or moved in memory when hig starts, which is half of the time of its start.

@@ -9,7 +9,7 @@ package struct RuleLine: Codable, Equatable, Sendable {
 /// A rule that is there no more.
 package struct RemovedRule: Codable, Equatable, Sendable {
   package let rule: RuleLine
-  /// What `rules.lock` says became of it: `merged` or `retired`; `nil` when it says nothing.
+  /// What `rules.lock` says became of it, such as `merged` or `retired`; `nil` when it says nothing.
   package let status: String?
   /// The rules that stand in its place.
   package let successors: [String]

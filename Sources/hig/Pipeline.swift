@@ -120,7 +120,7 @@ struct Pipeline: Sendable {
       })
   }
 
-  /// Differs when anything differs in the content that pages are made from, or in this program.
+  /// Differs when anything differs in the content that pages are made from, or in the version of this program.
   func version(of content: CheckedContent) -> ContentVersion {
     var version = ContentVersion()
     version.add(Version.number)

@@ -57,7 +57,7 @@ enum PreviewProcessError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missing:
-      "there is no 'hig-preview' beside hig or on the path; 'make serve' builds and finds it"
+      "there is no 'hig-preview' beside hig, on the path or in HIG_PREVIEW; where hig is built, 'make hig-preview' makes it"
     case .unstartable(let program): "'\(program)' cannot be started"
     }
   }
