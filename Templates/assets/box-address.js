@@ -31,7 +31,7 @@
     }
     if (address.href === location.href) return;
     // Some browsers forbid it when it is done often. Then the address is a little late.
-    try { history.replaceState(history.state, '', address); } catch { /* The next pause writes it. */ }
+    try { history.replaceState(null, '', address); } catch { /* The next pause writes it. */ }
   };
 
   /** Puts a state into the address, once typing pauses; without one takes it out. */
@@ -40,10 +40,11 @@
     if (state) timer = setTimeout(() => replace(state), 250); else replace();
   };
 
-  /** Puts it there at once, before the page is left. */
-  const keep = (state) => {
+  /** Puts it there at once, before the page is left, and for who comes back how far down the list they were. */
+  const keep = (state, top) => {
     clearTimeout(timer);
     replace(state);
+    try { history.replaceState({ limit: state.limit, top }, ''); } catch { /* Then it is the top. */ }
   };
 
   const marksOf = ({ title, snippet, marks = {} }) => [[title, marks.title], [snippet, marks.snippet]]

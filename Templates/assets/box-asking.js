@@ -49,9 +49,9 @@
       const { turn } = this;
       let isDone = false;
       this.later(BUSY, () => { if (!isDone) this.listener.waiting(state); });
-      const showEarly = (hits, pages) => { if (!isDone) this.show({ hits, pages, total: hits.length, isEarly: true }, state); };
+      const showEarly = (hits, pages, total) => { if (!isDone) this.show({ hits, pages, total, isEarly: true }, state); };
       // Where the next question is asked already, a timer begun now would be that one's.
-      const early = (hits, pages) => { if (turn === this.turn) this.later(HURRY, () => showEarly(hits, pages)); };
+      const early = (...found) => { if (turn === this.turn) this.later(HURRY, () => showEarly(...found)); };
       try {
         await started();
         const { query, filters, asOf, isExact, limit } = state;

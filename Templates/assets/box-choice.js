@@ -20,7 +20,7 @@
       this.list.replaceChildren(...children);
       this.list.hidden = children.length === 0;
       this.list.removeAttribute('aria-busy');
-      this.list.querySelectorAll('[role="option"]').forEach((option, at) => { option.id = `search-option-${at}`; });
+      this.list.querySelectorAll('[role="option"]').forEach((option, at) => { option.id = `_search-option-${at}`; });
       this.choose(before ? this.sameAs(before) : null);
     }
 

@@ -2,7 +2,7 @@
 ((root) => {
   'use strict';
   const { box } = root.Higraph;
-  const { say, element, name, draw } = box;
+  const { say, element, name, inOrder, address, draw } = box;
   const MOST_VALUES = 8;
 
   const button = (action, text, { data = {}, ...properties } = {}) =>
@@ -10,7 +10,7 @@
 
   const count = (number) => element('small', {}, String(number));
 
-  // Above the hits ---------------------------------------------------------------------------------------
+  // Above the hits ------------------------------------------------------------
 
   const corrected = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind === 'corrected').map(({ query }) => query);
 
@@ -55,16 +55,20 @@
     return state.query ? say('none', { query: state.query }) : say('none-narrowed');
   };
 
+  /** What the glossary has; among the options it would be what Enter opens. */
+  const terms = ({ pages = [] }) => pages.filter(({ kind }) => kind === 'term').map((term) =>
+    element('a', { href: address.named(term), data: { action: 'open' } }, say('term', { term: term.title })));
+
   const head = (answer, state) => [
-    element('p', { className: 'search-message', id: 'search-message' }, message(answer, state)),
+    element('p', { className: 'search-message', id: '_search-message' }, message(answer, state)), ...terms(answer),
     ...reading(answer, state).filter((node) => node), ...applied(answer, state),
     element('span', { className: 'search-actions' },
       offered(answer, state).length > 0 ? button('filters', say('filters'), { className: 'search-filter',
-        aria: { expanded: false, controls: 'search-filters' } }) : undefined,
+        aria: { expanded: false, controls: '_search-filters' } }) : undefined,
       button('close', say('close'), { className: 'search-close' })),
   ];
 
-  // Filters ----------------------------------------------------------------------------------------------
+  // Filters -------------------------------------------------------------------
 
   /** The fields that still tell the hits apart. */
   const offered = ({ facets = [] }, state) =>
@@ -78,9 +82,10 @@
       node.append(' ', count(number));
       return node;
     };
-    const few = values.filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
+    const all = inOrder(field, values);
+    const few = all.filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
     // The others are drawn when they are asked for: of components there may be hundreds, and every keystroke draws anew.
-    const others = values.filter((one) => !few.includes(one));
+    const others = all.filter((one) => !few.includes(one));
     const unfold = button('unfold', say('rest', { count: others.length }), { className: 'unfold' });
     unfold.others = () => others.map(toggle);
     return element('fieldset', {}, element('legend', {}, say(`field.${field}`)),
@@ -94,7 +99,7 @@
     return [...title, ...offered(answer, state).map((one) => facet(one, state, action))];
   };
 
-  // Below the hits ---------------------------------------------------------------------------------------
+  // Below the hits ------------------------------------------------------------
 
   const trials = ({ suggestions = [], filters: asked = [] }, { asOf }) => suggestions.filter(({ kind }) => kind !== 'corrected').map((one) => {
     const isDated = one.kind === 'unfiltered' && asOf !== undefined && asked.every(({ field, value }) => field === 'edition' && value === asOf);

@@ -4,12 +4,13 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, apis: {}, editions: [], quotes: {} };
 
-  // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. How Latin words end is guessed
-  // by their last letter, and digits are read one by one.
+  // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. Latin words are read as they are
+  // written in Korean: final b, c, k, m, n, p, t are final consonants there too, but for the t of list and the k of link.
   const takesShortTo = (text) => {
-    const last = text.trim().replace(/[^\p{L}\p{N}]+$/u, '').at(-1) || '';
-    if (/[가-힣]/.test(last)) return [0, 8].includes((last.charCodeAt(0) - 0xac00) % 28);
-    return !/[bcgkmnpt036]/i.test(last);
+    const word = text.trim().replace(/[^\p{L}\p{N}]+$/u, '');
+    if (/[가-힣]$/.test(word)) return [0, 8].includes((word.at(-1).charCodeAt(0) - 0xac00) % 28);
+    if (/[ㄱ-ㅎ]$/.test(word)) return word.endsWith('ㄹ');
+    return !/(?:[bcmn0136]|[^lm]p|[^cfhlnprsx]t|[^nrs]k|ng|[mn]e)$/i.test(word);
   };
 
   const fill = (text, values) => text
@@ -50,7 +51,8 @@
     const quotes = (words.quotes || {})[lang] || '';
     if (quotes.length !== 4) return text;
     return text.replace(/["']/g, (mark, place) => {
-      const isOpening = /(?:^|[\s([{])["']*$/.test(text.slice(0, place));
+      const before = text.slice(0, place);
+      const isOpening = /(?:^|[\s([{…])["']*$/.test(before) || (/[/–—]$/.test(before) && /[a-z\d\x80-\uffff]/i.test(text[place + 1]));
       return quotes[(mark === '"' ? 0 : 2) + (isOpening ? 0 : 1)];
     });
   };
@@ -64,9 +66,16 @@
   /** What readers call a value of a filter. */
   const name = (field, value) => (names[field] && names[field](value)) || value;
 
+  /** Values of a filter as they are offered: editions by their time. */
+  const inOrder = (field, values) => {
+    if (field !== 'edition') return values;
+    const placeOf = ({ value }) => words.editions.findIndex(([id]) => id === value);
+    return [...values].sort((one, other) => placeOf(one) - placeOf(other));
+  };
+
   /** The path of a page that a query names, below the folder of the language: `SymbolFileName` of the site names files. */
   const pathOf = ({ kind, id, page }) => {
-    if (kind === 'component') return `${page}.html${id === page ? '' : `#${id}`}`;
+    if (kind !== 'api') return `${page}.html${kind === 'component' && id === page ? '' : `#${id}`}`;
     return `api/${(words.apis || {})[id] || (id.match(/[A-Za-z0-9.]+/g) || []).join('-').slice(0, 100)}.html`;
   };
 
@@ -80,5 +89,5 @@
     return fill(words.say[`edition.${key}`] || '', { first: words.editions[first][1], last: words.editions[last][1] });
   };
 
-  Higraph.box = { say, element, marked, quoted, name, pathOf, validity };
+  Higraph.box = { say, element, marked, quoted, name, inOrder, pathOf, validity };
 })(globalThis);

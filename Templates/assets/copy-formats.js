@@ -2,11 +2,19 @@
 (() => {
   'use strict';
 
+  // Marks of Markdown that a text has of its own.
+  const escaped = (text) => text.replace(/[\\`*_[\]<&]/g, '\\$&');
+  const fenceOf = (text, least) => '`'.repeat(Math.max(least, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  const code = (text) => {
+    const fence = fenceOf(text, 1);
+    const room = /^`|`$/.test(text) ? ' ' : '';
+    return fence + room + text + room + fence;
+  };
   const inline = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.data.replace(/\s+/g, ' ');
+    if (node.nodeType === Node.TEXT_NODE) return escaped(node.data.replace(/\s+/g, ' '));
+    if (node.localName === 'code') return code(node.textContent);
     const text = [...node.childNodes].map(inline).join('');
     switch (node.localName) {
-      case 'code': return `\`${text}\``;
       case 'em': return `*${text}*`;
       case 'strong': return `**${text}**`;
       case 'a': return `[${text}](${node.href})`;
@@ -14,23 +22,33 @@
       default: return text;
     }
   };
-  const block = (node, indent = '') => {
+  const pre = (text) => [fenceOf(text, 3), text.replace(/\n$/, ''), fenceOf(text, 3)].join('\n');
+  const isBlock = ({ localName }) => /^(p|ul|ol|pre|blockquote|figure|div)$/.test(localName);
+  /** The items of a list, each with its mark before what `write` makes of it. */
+  const items = (list, write) => [...list.children].map((item, at) => {
+    const mark = list.localName === 'ol' ? `${list.start + at}. ` : '- ';
+    return mark + write(item).replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+  }).join('\n');
+  const block = (node) => {
     switch (node.localName) {
-      case 'ul': case 'ol':
-        return [...node.children].map((item, index) => {
-          const mark = node.localName === 'ol' ? `${index + 1}. ` : '- ';
-          return indent + mark + inItem(item, indent + ' '.repeat(mark.length));
-        }).join('\n');
+      case 'ul': case 'ol': return items(node, inItem);
       case 'figure': case 'div': return captions(node);
-      case 'pre': return '```\n' + node.textContent.replace(/\n$/, '') + '\n```';
-      case 'blockquote': return [...node.children].map((child) => block(child)).join('\n\n').replace(/^/gm, '> ');
+      case 'pre': return pre(node.textContent);
+      case 'blockquote': return [...node.children].map(block).join('\n\n').replace(/^/gm, '> ');
       default: return inline(node).trim();
     }
   };
+  // What stands in an item without a paragraph, and the blocks of it: a list right below, all else apart.
+  const inItem = (item) => {
+    const own = [...item.childNodes].filter((node) => !isBlock(node)).map(inline).join('').trim();
+    return [...item.children].filter(isBlock).reduce(
+      (text, node) => text + (text ? (/^[uo]l$/.test(node.localName) ? '\n' : '\n\n') : '') + block(node), own);
+  };
   const captions = (node) => [...node.querySelectorAll('figcaption')].map(({ innerText }) => innerText.trim()).join('\n\n');
-  const plain = (node) => (/^(figure|div)$/.test(node.localName) ? captions(node) : node.innerText.trim());
-  const inItem = (item, indent) => [...item.childNodes]
-    .map((node) => (/^(ul|ol)$/.test(node.localName) ? '\n' + block(node, indent) : inline(node))).join('').trim();
+  const plain = (node) => {
+    if (/^(figure|div)$/.test(node.localName)) return captions(node);
+    return /^[uo]l$/.test(node.localName) ? items(node, ({ innerText }) => innerText.trim()) : node.innerText.trim();
+  };
 
   // Without what marks on the page the words that led to it.
   const addressOf = (rule) => {

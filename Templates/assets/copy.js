@@ -39,15 +39,17 @@
     status.role = 'status';
     let opener = null;
     let formats = null;
+    let closing = 0;
     for (const [format, label] of [['link', words.copyLink], ['text', words.copyText], ['markdown', words.copyMarkdown]]) {
       const button = element('button', '', label);
       button.type = 'button';
+      button.value = label;
       button.addEventListener('click', async () => {
         const from = opener;
         const text = (await formats)?.[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
         const isDone = text ? await copy(text, menu) : false;
         status.textContent = button.textContent = isDone ? words.copied : words.copyFailed;
-        setTimeout(() => { button.textContent = label; if (opener === from) menu.hidePopover(); }, 900);
+        if (opener === from) closing = setTimeout(() => menu.hidePopover(), 900);
         from.focus();
       });
       menu.append(button);
@@ -58,7 +60,10 @@
     });
     const open = (button) => {
       if (opener) opener.ariaExpanded = false;
+      clearTimeout(closing);
       opener = button;
+      // Of what was copied before nothing is said any more.
+      for (const choice of menu.children) choice.textContent = choice.value;
       if (!globalThis.higraphFormats) formats = load();
       button.after(menu);
       const box = button.getBoundingClientRect();
@@ -71,7 +76,7 @@
       const button = element('button', 'copy');
       button.type = 'button';
       button.ariaExpanded = false;
-      button.ariaLabel = words.copy.replace('{title}', rule.querySelector('h3, h4').textContent);
+      button.ariaLabel = words.copy.replace('{title}', () => rule.querySelector('h3, h4').textContent);
       button.addEventListener('click', () => open(button));
       rule.querySelector('h3, h4').after(button);
     }

@@ -38,7 +38,7 @@
   const holds = (values, wanted) => !wanted || values === null || values.includes(wanted);
   const chosenEdition = () => {
     const { edition } = document.documentElement.dataset;
-    return edition === 'now' ? '' : edition;
+    return edition === '_now' ? '' : edition;
   };
   const show = () => {
     const edition = chosenEdition();
@@ -54,7 +54,7 @@
     const address = new URL(location.href);
     for (const { name } of fields) address.searchParams.delete(name);
     for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
-    history.replaceState(history.state, '', address);
+    try { history.replaceState(history.state, '', address); } catch { /* Forbidden when it is done often. */ }
     for (const page of pages) page.search = address.search;
   };
 

@@ -10,9 +10,11 @@
   // At the beginning of a word, in Latin letters also at its end: "on" is not in "only". A single syllable, such as 바,
   // begins many other words: it must be followed by a particle or by the end of the word.
   const particles = '(?=(?:을|를|이|가|은|는|의|에|에서|에는|와|과|로|으로|도|만|나|이나|부터|까지|마다|처럼|보다|들)?(?![\\p{L}\\p{N}]))';
+  // Where words follow one another without a space, none of them has a beginning that can be seen.
+  const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
   const pattern = (whole) => {
     const term = whole.replace(/(?<=[a-z]{3})s$/i, '');
-    const start = /^[\p{L}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
+    const start = /^[\p{L}\p{N}]/u.test(term) && !unspaced.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
     const end = /[a-z]$/i.test(term) ? `${/[a-z]{3}$/i.test(term) ? 's?' : ''}(?![a-z0-9])` : '';
     return start + escaped(term) + end + (/^[가-힣]$/.test(term) ? particles : '');
   };
@@ -35,7 +37,7 @@
   if (found.length === 0) return;
   CSS.highlights.set('search', new Highlight(...found));
 
-  const { marked, unmark } = document.getElementById('search').dataset;
+  const { marked, unmark } = document.getElementById('_search').dataset;
   const shown = terms.filter((term) => [...seen].some((one) => one.startsWith(term.toLowerCase())));
   const note = document.createElement('aside');
   const button = document.createElement('button');
@@ -56,7 +58,7 @@
   // In the menu of a rule the key closes that.
   const isInMenu = () => main.querySelector('.copy[aria-expanded="true"]') !== null;
   const onKey = (event) => {
-    if (event.key === 'Escape' && !isInMenu() && !event.defaultPrevented && !event.isComposing && event.target.id !== 'search-input') clear();
+    if (event.key === 'Escape' && !isInMenu() && !event.defaultPrevented && !event.isComposing && event.target.id !== '_search-input') clear();
   };
   button.addEventListener('click', clear);
   addEventListener('keydown', onKey);

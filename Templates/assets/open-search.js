@@ -1,9 +1,9 @@
 // Shows the search box, and loads the search itself when someone begins to search.
 (() => {
   'use strict';
-  const box = document.getElementById('search');
+  const box = document.getElementById('_search');
   if (!box) return;
-  const input = document.getElementById('search-input');
+  const input = document.getElementById('_search-input');
   const { base, lang } = document.body.dataset;
   const address = new URLSearchParams(location.search);
   const engine = 'search-analysis search-store search-reading search-ranking search-answer search'.split(' ');
@@ -45,9 +45,9 @@
       again.href = target.href;
     };
     again.textContent = box.dataset.retry;
-    document.getElementById('search-head').replaceChildren(box.dataset.failed, ' ', again);
-    document.getElementById('search-status').textContent = box.dataset.failed;
-    document.getElementById('search-panel').hidden = false;
+    document.getElementById('_search-head').replaceChildren(box.dataset.failed, ' ', again);
+    document.getElementById('_search-status').textContent = box.dataset.failed;
+    document.getElementById('_search-panel').hidden = false;
   };
 
   const load = () => {

@@ -15,9 +15,10 @@
   };
   const showInAddress = (edition) => {
     const address = new URL(location);
-    if (edition === 'now') address.searchParams.delete('as-of');
+    if (edition === '_now') address.searchParams.delete('as-of');
     else address.searchParams.set('as-of', edition);
-    if (address.href !== location.href) history.replaceState(history.state, '', address);
+    if (address.href === location.href) return;
+    try { history.replaceState(history.state, '', address); } catch { /* Forbidden when it is done often. */ }
   };
   const choose = (edition) => {
     const position = positions.find(({ value }) => value === edition);
@@ -26,7 +27,7 @@
     // Styles with :has on the root have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
     // One that is disabled would be loaded again when it is wanted; so it is for no medium.
-    if (styles) styles.media = edition === 'now' ? 'not all' : 'all';
+    if (styles) styles.media = edition === '_now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
     return true;
@@ -34,7 +35,7 @@
   for (const position of positions) {
     position.addEventListener('change', () => { if (position.checked) choose(position.value); });
   }
-  const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), 'now'].some(choose);
+  const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), '_now'].some(choose);
   settle();
   // Going back, a browser sets the buttons as they were, after this script has run, or shows the page as it was left.
   addEventListener('pageshow', settle);

@@ -3,7 +3,7 @@
 (() => {
   'use strict';
   const { box } = globalThis.Higraph;
-  const part = (name) => document.getElementById(`search${name}`);
+  const part = (name) => document.getElementById(`_search${name}`);
   const root = part('');
   const [input, panel, head, filters, list, foot, status] = ['-input', '-panel', '-head', '-filters', '-results', '-foot', '-status'].map(part);
   const FEW = 8;
@@ -18,7 +18,7 @@
 
   // The edition as of which the page is read, unless that was taken off of what is asked.
   const edition = () => document.documentElement.dataset.edition;
-  const asOf = () => (edition() === 'now' || edition() === state.lifted ? undefined : edition());
+  const asOf = () => (edition() === '_now' || edition() === state.lifted ? undefined : edition());
 
   const isNarrowed = () => Object.values(state.filters).some((values) => values.length > 0);
   const isAsked = () => state.query !== '' || isNarrowed();
@@ -27,7 +27,7 @@
   const isAnswered = () => shown !== null && !shown.answer.isEarly && shown.asOf === asOf()
     && ['query', 'filters', 'isExact', 'isFull'].every((name) => shown[name] === state[name]);
 
-  // Drawing ----------------------------------------------------------------------------------------------
+  // Drawing -------------------------------------------------------------------
 
   const announce = (text) => {
     clearTimeout(announcement);
@@ -43,7 +43,7 @@
     list.removeAttribute('aria-busy');
   };
 
-  /** Draws anew, and puts the focus back on what was pressed, or else into the field. */
+  /** Draws anew; the focus goes back to what was pressed, or else into the field. */
   const redraw = (parts) => {
     const { action, field, value } = document.activeElement.dataset;
     const had = panel.contains(document.activeElement) && action;
@@ -62,7 +62,8 @@
     if (toggle) toggle.setAttribute('aria-expanded', String(!filters.hidden));
   };
 
-  const hint = () => box.element('p', { className: 'search-hint', aria: { hidden: true } }, say('keys'));
+  const hint = () => (choice.options.length > 0
+    ? [box.element('p', { className: 'search-hint', aria: { hidden: true } }, say('keys'))] : []);
 
   const answered = (answer, asked) => {
     const isSame = shown !== null && shown.query === asked.query && shown.isFull === asked.isFull;
@@ -70,9 +71,9 @@
     const isOpen = answer.hits.length === 0 || (asked.isFull && isWide.matches) || (isSame && !filters.hidden);
     shown = { ...asked, answer };
     const said = frame.said(answer);
-    choice.replace([...(answer.pages || []).map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
+    choice.replace([...(answer.pages || []).filter(({ kind }) => kind !== 'term').map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
       ...frame.rest(answer, asked), ...frame.trials(answer, asked)], isSame);
-    redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), hint()]]]);
+    redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), ...hint()]]]);
     showFilters(isOpen);
     open(true);
     panel.scrollTop = keptTop;
@@ -94,7 +95,7 @@
   // What was found before stays: it may still help.
   const failed = (error) => {
     list.removeAttribute('aria-busy');
-    redraw([[head, [message(say('failed'), { id: 'search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
+    redraw([[head, [message(say('failed'), { id: '_search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
     announce(say('failed'));
     open(true);
   };
@@ -112,7 +113,7 @@
     open(queries.length > 0 && root.contains(document.activeElement));
   };
 
-  // Changes ----------------------------------------------------------------------------------------------
+  // Changes -------------------------------------------------------------------
 
   // On a phone the keyboard leaves no room for anything but the search.
   const isNarrow = matchMedia('(max-width: 40rem)');
@@ -172,7 +173,7 @@
 
   const leave = () => {
     recent.add(state.query);
-    if (isAsked()) address.keep(state);
+    if (isAsked()) address.keep(state, panel.scrollTop);
     asking.stop();
     open(false);
   };
@@ -218,13 +219,15 @@
     else if (actions[action]) actions[action](node.dataset, node);
   };
 
-  // Keys -------------------------------------------------------------------------------------------------
+  // Keys ----------------------------------------------------------------------
 
   // While a syllable is being composed, keys belong to the input method: Enter ends the syllable, and arrows choose
   // among its candidates. Safari ends composition before it sends keydown, so that only keyCode 229 tells.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
   const enter = async (event) => {
+    // What was closed is not followed unseen.
+    if (panel.hidden && isAnswered()) { reopen(); return; }
     const isSeen = choice.chosen || !isAsked() || isAnswered();
     if (!isSeen && !await change({}, true)) return;
     const option = choice.chosen || (shown && choice.options[0]);
@@ -272,7 +275,7 @@
     event.preventDefault();
   });
 
-  // Events -----------------------------------------------------------------------------------------------
+  // Events --------------------------------------------------------------------
 
   input.addEventListener('input', () => {
     // What was chosen answers something else.
@@ -304,11 +307,12 @@
     }, 150);
   });
 
-  const recall = () => {
+  const recall = async () => {
     const { query, filters: chosen, isExact, isFull } = address.read();
+    const { limit, top } = history.state || state;
     input.value = query;
     input.focus();
-    change({ query: query.trim(), filters: chosen, isExact, isFull });
+    if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
   };
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && new URLSearchParams(location.search).has('q')) recall();

@@ -10,7 +10,7 @@ def box(visit):
     def start(path="ko/index.html", **options):
         page = visit(path, **options).page
         page.keyboard.press("/")
-        expect(page.locator("#search-input")).to_be_focused()
+        expect(page.locator("#_search-input")).to_be_focused()
         until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
         return page
 
@@ -18,26 +18,26 @@ def box(visit):
 
 
 def results(page):
-    page.locator("#search-panel").wait_for()
-    return page.locator("#search-results .hit-link")
+    page.locator("#_search-panel").wait_for()
+    return page.locator("#_search-results .hit-link")
 
 
 def search(page, text):
     """Types a query as a whole, and waits for its answer to be said."""
-    page.evaluate("document.getElementById('search-status').textContent = ''")
-    page.locator("#search-input").fill(text)
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
+    page.locator("#_search-input").fill(text)
     return settled(page)
 
 
 def settled(page):
-    page.locator("#search-status:not(:empty)").wait_for(state="attached")
+    page.locator("#_search-status:not(:empty)").wait_for(state="attached")
     return results(page)
 
 
 def act(page, action):
     """Presses the first button with an action, and waits for the answer."""
-    page.evaluate("document.getElementById('search-status').textContent = ''")
-    page.locator(f"#search-panel [data-action={action}]").first.click()
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
+    page.locator(f"#_search-panel [data-action={action}]").first.click()
     return settled(page)
 
 
@@ -46,7 +46,7 @@ def address(result):
 
 
 def status(page):
-    return page.locator("#search-status").inner_text()
+    return page.locator("#_search-status").inner_text()
 
 
 def wait_for_query(page, text):

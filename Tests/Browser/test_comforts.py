@@ -197,11 +197,14 @@ def test_print_keeps_the_heading_of_a_part_with_what_is_said_of_it(visit):
     assert set(heads.evaluate_all("(heads) => heads.map((head) => getComputedStyle(head).breakInside)")) == {"avoid"}
 
 
-def test_print_says_that_a_list_is_filtered(visit):
-    page = visit("en/rules.html?kind=avoid").page
+@pytest.mark.parametrize("chosen", [[], ["kind"], ["kind", "api"]])
+def test_print_says_by_what_a_list_is_filtered(visit, chosen):
+    values = {"kind": "avoid", "api": "UITabBar"}
+    page = visit("en/rules.html?" + "&".join(f"{name}={values[name]}" for name in chosen)).page
     page.emulate_media(media="print")
     expect(page.locator(".filters [role=status]")).to_be_visible()
-    expect(page.locator(".filters :is(label, button):visible")).to_have_count(0)
+    shown = page.locator(".filters :is(select, button):visible").evaluate_all("(all) => all.map(({ name }) => name)")
+    assert shown == chosen
 
 
 @pytest.mark.parametrize("path, breaks", [
@@ -217,7 +220,7 @@ def test_print_gives_contents_a_sheet_where_they_fill_one(visit, path, breaks):
 @pytest.mark.parametrize("script", [True, False])
 def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     page = visit("en/index.html", java_script_enabled=script).page
-    assert page.locator("#how-to-search").is_visible() == script == page.locator("#search").is_visible()
+    assert page.locator("#how-to-search").is_visible() == script == page.locator("#_search").is_visible()
     page.emulate_media(media="print")
     expect(page.locator("#how-to-search")).to_be_hidden()
 
@@ -323,7 +326,7 @@ def test_the_slash_goes_to_the_search_once_an_edition_is_chosen(visit):
     page = visit("en/tab-bar.html").page
     page.locator(".as-of label", has_text="iOS 11").click()
     page.keyboard.press("/")
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_focused()
 
 
 def test_a_page_says_that_an_edition_has_no_rule_for_it(visit):
@@ -366,7 +369,7 @@ def test_an_edition_of_the_address_that_there_is_not_leaves_the_chosen_one(visit
     page.evaluate("sessionStorage.setItem('higraph-as-of', 'ios98')")
     visited.open("en/tab-bar.html?as-of=ios99")
     expect(page).to_have_url(re.compile(r"tab-bar\.html$"))
-    assert page.evaluate("document.documentElement.dataset.edition") == "now"
+    assert page.evaluate("document.documentElement.dataset.edition") == "_now"
 
 
 @pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/rules.html"])
@@ -454,13 +457,14 @@ def test_a_rule_can_be_copied(visit, format):
         assert "`UITabBarItem.isEnabled`" in text
 
 
-def test_the_copy_menu_of_one_rule_is_not_closed_by_having_copied_another(visit):
+@pytest.mark.parametrize("next_one", [3, 4])
+def test_a_copy_menu_is_not_closed_by_what_was_copied_before_it_was_opened(visit, next_one):
     page = visit("en/tab-bar.html", permissions=["clipboard-read", "clipboard-write"]).page
     first = page.locator(".copy-menu button").first
     page.locator(".copy").nth(3).click()
     first.click()
     expect(first).to_have_text("Copied")
-    page.locator(".copy").nth(4).click()
+    page.locator(".copy").nth(next_one).click()
     expect(first).to_have_text("Copy link")
     page.wait_for_timeout(1200)
     expect(first).to_be_visible()
@@ -482,6 +486,39 @@ def test_a_rule_is_copied_with_its_table(visit, format, name):
     assert table.locator("caption").inner_text() in text
     assert len(lines) == table.locator("tbody tr").count() > 5
     assert name.format("UITabBarItem.SystemItem.bookmarks") in lines[0] and lines[0].endswith(".")
+
+
+CRAFTED = """<p>2 * 3 [x](y) <code>a`b</code> &lt;b&gt;</p>
+<ol start="3"><li><p>셋</p><p>둘째 문단</p></li><li>넷<ul><li>안</li></ul></li></ol>
+<ul><li>하나<pre><code>let x = 1
+  ```
+</code></pre></li></ul><blockquote><p>말</p></blockquote>"""
+
+
+@pytest.mark.parametrize("format, expected", [
+    ("Copy as Markdown", """2 \\* 3 \\[x\\](y) ``a`b`` \\<b>
+
+3. 셋
+
+   둘째 문단
+4. 넷
+   - 안
+
+- 하나
+
+  ````
+  let x = 1
+    ```
+  ````
+
+> 말"""),
+    ("Copy as text", "\n\n3. 셋\n\n   둘째 문단\n4. 넷"),
+])
+def test_all_of_a_rule_is_copied_as_it_is_meant(visit, format, expected):
+    page = visit("en/tab-bar.html", **CLIPBOARD).page
+    page.locator("#keep-every-tab-enabled .prose").evaluate("(prose, html) => { prose.innerHTML = html; }", CRAFTED)
+    text = copied(page, "keep-every-tab-enabled", format)
+    assert expected in text, text
 
 
 def test_what_copies_is_loaded_with_the_first_menu_and_said_to_fail_where_it_is_not_there(chromium, site):

@@ -28,7 +28,7 @@ def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit
     choose_edition(page, "ios7")
     expect(note).not_to_be_empty()
     expect(page.locator(".rule-list li:visible")).to_have_count(0)
-    choose_edition(page, "now")
+    choose_edition(page, "_now")
     expect(note).to_have_text("")
 
 

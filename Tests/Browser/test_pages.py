@@ -110,7 +110,7 @@ def test_system_items_are_a_table_with_scoped_headers(visit):
 def test_without_script_a_page_shows_all_but_the_search_box(visit, path):
     page = visit(path, java_script_enabled=False).page
     assert page.locator("h1").is_visible()
-    assert page.locator("#search").is_hidden()
+    assert page.locator("#_search").is_hidden()
     assert page.locator(".theme").is_hidden()
     assert page.locator(".bar-nav a").first.is_visible()
     page.locator("a[data-language]").first.click()
@@ -122,7 +122,7 @@ def test_the_skip_link_comes_first_and_leads_to_the_content(visit):
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "main"
+    assert page.evaluate("document.activeElement.id") == "_main"
 
 
 @pytest.mark.parametrize("path", [path for path in EVERY_KIND if "." in path.removesuffix(".html") or "/" in path])
@@ -249,7 +249,7 @@ def test_the_search_for_lost_addresses_ends_at_results(visit):
     page.locator("section[lang=en] input").fill("tab bar")
     page.keyboard.press("Enter")
     page.wait_for_url("**/en/index.html?q=tab+bar")
-    page.locator("#search-results [role=option]").first.wait_for()
+    page.locator("#_search-results [role=option]").first.wait_for()
 
 
 def test_below_no_language_the_address_of_the_site_leads_back(chromium, site):
@@ -285,7 +285,7 @@ def test_no_page_is_heavy(site, pages):
 def test_a_page_loads_the_search_only_when_it_is_used(visit):
     visited = visit("ko/tab-bar.html")
     assert [url for url in visited.requests if "search" in url.rpartition("/")[2] and "open-search" not in url] == []
-    visited.page.locator("#search-input").focus()
+    visited.page.locator("#_search-input").focus()
     until(visited.page, "!!(globalThis.Higraph && Higraph.search)")
 
 

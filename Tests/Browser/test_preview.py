@@ -127,7 +127,7 @@ def test_search_reads_one_index_and_finds_what_was_saved_in_the_next(page, guide
     asked = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
     page.goto(f"{address}ko/index.html?q={first_title(folder)}")
-    page.locator("#search-results [role=option]").first.wait_for()
+    page.locator("#_search-results [role=option]").first.wait_for()
     shards = [path for path in asked if "search/ko/" in path]
     numbers = {re.match(r"\.higraph/index/(\d+)/search/ko/", path)[1] for path in shards}
     assert len(numbers) == 1

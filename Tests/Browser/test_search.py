@@ -42,7 +42,7 @@ def test_enter_opens_the_first_result(box):
 def test_arrows_choose_and_the_box_says_which(box):
     page = box()
     found = search(page, "탭은 몇 개까지")
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     expect(field).to_have_attribute("aria-expanded", "true")
     expect(field).not_to_have_attribute("aria-activedescendant", ANY)
     page.keyboard.press("ArrowDown")
@@ -54,7 +54,7 @@ def test_arrows_choose_and_the_box_says_which(box):
     page.keyboard.press("ArrowUp")
     expect(field, "back in the text").not_to_have_attribute("aria-activedescendant", ANY)
     page.keyboard.press("ArrowUp")
-    last = page.locator("#search-results [role=option]:not(.chip)").last
+    last = page.locator("#_search-results [role=option]:not(.chip)").last
     expect(field).to_have_attribute("aria-activedescendant", last.get_attribute("id"))
     page.keyboard.press("ArrowUp")
     url = address(found.last)
@@ -66,12 +66,12 @@ def test_escape_closes_then_clears_then_leaves(box):
     page = box()
     search(page, "탭 바")
     page.keyboard.press("Escape")
-    expect(page.locator("#search-panel")).to_be_hidden()
-    expect(page.locator("#search-input")).to_have_value("탭 바")
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    expect(page.locator("#_search-input")).to_have_value("탭 바")
     page.keyboard.press("Escape")
-    expect(page.locator("#search-input")).to_have_value("")
+    expect(page.locator("#_search-input")).to_have_value("")
     page.keyboard.press("Escape")
-    expect(page.locator("#search-input")).not_to_be_focused()
+    expect(page.locator("#_search-input")).not_to_be_focused()
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
@@ -95,7 +95,7 @@ def test_the_key_for_the_box_pressed_in_it_does_not_lose_where_one_was_reading(v
     page.keyboard.press("/")
     until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
     page.keyboard.press("Control+k")
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_focused()
     page.keyboard.press("Escape")
     expect(link).to_be_focused()
 
@@ -103,20 +103,20 @@ def test_the_key_for_the_box_pressed_in_it_does_not_lose_where_one_was_reading(v
 def test_a_slash_in_the_box_is_a_slash(box):
     page = box()
     page.keyboard.type("a/b")
-    expect(page.locator("#search-input")).to_have_value("a/b")
+    expect(page.locator("#_search-input")).to_have_value("a/b")
 
 
 def test_nothing_found_is_said_on_screen_and_to_screen_readers(box):
     page = box("en/index.html")
     search(page, "qqqqzzzz")
-    expect(page.locator("#search-message")).to_contain_text("qqqqzzzz")
-    assert page.locator("#search-message").inner_text() in page.locator("#search-status").inner_text()
+    expect(page.locator("#_search-message")).to_contain_text("qqqqzzzz")
+    assert page.locator("#_search-message").inner_text() in page.locator("#_search-status").inner_text()
 
 
 def test_what_is_typed_is_never_markup(box):
     page = box("en/index.html")
     search(page, "<img src=x onerror=alert(1)>")
-    expect(page.locator("#search-panel img")).to_have_count(0)
+    expect(page.locator("#_search-panel img")).to_have_count(0)
 
 
 def test_matches_are_marked(box):
@@ -132,7 +132,7 @@ def test_results_have_the_quotation_marks_of_pages(box):
     assert any(title.startswith("The bar’s height changes") for title in titles), titles
     texts = page.locator(":is(.result-title, .result-snippet):visible").all_inner_texts()
     assert not [text for text in texts if "'" in text]
-    marks = page.locator("#search-results mark").all_inner_texts()
+    marks = page.locator("#_search-results mark").all_inner_texts()
     assert "height" in marks and "iphone" in {mark.lower() for mark in marks}, marks
 
 
@@ -187,7 +187,7 @@ def test_the_page_and_the_command_give_the_same_results(box, hig, site, language
 def test_the_box_says_in_the_pages_language_how_it_read_the_query(box, path, note):
     page = box(path)
     search(page, "ㅌㅂ")
-    expect(page.locator("#search-panel")).to_contain_text(note)
+    expect(page.locator("#_search-panel")).to_contain_text(note)
 
 
 def test_words_of_another_language_are_found_there(box):

@@ -5,7 +5,7 @@ import urllib.parse
 
 import pytest
 
-from search_box import address, box, search, settled, wait_for_query  # noqa: F401
+from search_box import act, address, box, results, search, settled, wait_for_query  # noqa: F401
 from waiting import ANY, becomes, expect, until
 
 
@@ -17,17 +17,17 @@ def test_what_is_typed_is_in_the_address(box):
     page = box()
     search(page, "탭바를 비활성화")
     wait_for_query(page, "탭바를 비활성화")
-    page.locator("#search-input").fill("")
+    page.locator("#_search-input").fill("")
     until(page, "!location.search")
 
 
 def test_a_shared_link_opens_with_the_results(visit):
     page = visit("ko/index.html?q=" + urllib.parse.quote("탭 바")).page
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("탭 바")
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_have_value("탭 바")
+    expect(page.locator("#_search-input")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.locator("#search-input")).to_have_attribute("aria-activedescendant", ANY)
+    expect(page.locator("#_search-input")).to_have_attribute("aria-activedescendant", ANY)
 
 
 @pytest.mark.parametrize("field", ["constructor", "__proto__", "toString", "colour", ""])
@@ -49,15 +49,33 @@ def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
     page.wait_for_url(re.compile("#"))
     page.go_back()
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("badge")
+    expect(page.locator("#_search-input")).to_have_value("badge")
     page.go_forward()
     page.wait_for_url(re.compile("#"))
-    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#_search-panel")).to_be_hidden()
+
+
+def test_back_returns_to_where_one_was_in_a_long_list(box):
+    page = box("ko/index.html")
+    search(page, "바")
+    act(page, "all")
+    act(page, "more")
+    last = results(page).nth(80)
+    last.scroll_into_view_if_needed()
+    top = page.locator("#_search-panel").evaluate("(panel) => panel.scrollTop")
+    assert top > 2000
+    last.click()
+    page.wait_for_url(re.compile("#"))
+    page.go_back()
+    until(page, f"Math.abs(document.getElementById('_search-panel').scrollTop - {top}) < 4")
+    expect(results(page).nth(80)).to_be_in_viewport()
+    page.locator("#_search-input").fill("탭")
+    until(page, "document.getElementById('_search-panel').scrollTop === 0")
 
 
 def test_enter_right_after_typing_still_leaves_the_way_back(box):
     page = box("en/index.html")
-    page.locator("#search-input").fill("slider")
+    page.locator("#_search-input").fill("slider")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"slider\.html"))
     page.go_back()
@@ -86,20 +104,20 @@ def test_the_other_language_searches_for_the_same(box):
     page.locator("a[data-language=ko]").evaluate("(link) => { link.dispatchEvent(new Event('focus')); link.click(); }")
     page.wait_for_url(re.compile("/ko/"))
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("badge")
+    expect(page.locator("#_search-input")).to_have_value("badge")
 
 
 # Recent searches ----------------------------------------------------------------------------------------------
 
 
 def recents(page):
-    return page.locator("#search-results .recent").all_inner_texts()
+    return page.locator("#_search-results .recent").all_inner_texts()
 
 
 def follow_first(page, text):
     """Follows the first rule; a page that the query names stands before it."""
     found = search(page, text)
-    for _ in range(1 + page.locator("#search-results .page-link").count()):
+    for _ in range(1 + page.locator("#_search-results .page-link").count()):
         page.keyboard.press("ArrowDown")
     expect(found.first).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")
@@ -108,34 +126,34 @@ def follow_first(page, text):
 
 def test_searches_that_led_somewhere_are_offered_again_and_can_be_cleared(box):
     page = box()
-    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#_search-panel")).to_be_hidden()
     follow_first(page, "탭 바")
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     page.locator(".recent").first.wait_for()
     search(page, "배지만 찾고 가지 않음")
     follow_first(page, "배지")
     page.keyboard.press("/")
     page.locator(".recent").first.wait_for()
     becomes(lambda: recents(page), ["배지", "탭 바"])
-    expect(page.locator("#search-input")).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#_search-input")).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("탭 바")
-    page.locator("#search-input").fill("")
+    expect(page.locator("#_search-input")).to_have_value("탭 바")
+    page.locator("#_search-input").fill("")
     page.locator("[data-action=forget]").click()
     becomes(lambda: recents(page), [])
     until(page, "localStorage.getItem('higraph-recent') === null")
-    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#_search-panel")).to_be_hidden()
 
 
 @pytest.mark.parametrize("broken", ["not json", '{"0": "탭"}', '[1, null, {"a": "b"}]'])
 def test_what_others_wrote_into_the_storage_does_no_harm(box, broken):
     page = box()
     page.evaluate("(text) => localStorage.setItem('higraph-recent', text)", broken)
-    page.locator("#search-input").blur()
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").blur()
+    page.locator("#_search-input").focus()
     assert recents(page) == []
     expect(search(page, "탭 바")).not_to_have_count(0)
 
@@ -145,9 +163,9 @@ def test_without_storage_the_search_works_all_the_same(visit):
     visited.page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })")
     page = visited.open("ko/index.html")
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     follow_first(page, "탭 바")
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     expect(search(page, "배지")).not_to_have_count(0)
 
 

@@ -52,7 +52,7 @@ def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
     expect(found.locator(".result-title")).to_have_attribute("lang", foreign)
     expect(found.locator(".result-snippet")).to_have_attribute("lang", foreign)
     expect(found.locator(".result-language")).to_have_text(name)
-    expect(page.locator("#search-head")).to_contain_text(name)
+    expect(page.locator("#_search-head")).to_contain_text(name)
 
 
 # How the query was read ------------------------------------------------------------------------------------------
@@ -68,16 +68,16 @@ def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
 def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
     page = box(path)
     search(page, query)
-    message = page.locator("#search-message").inner_text()
+    message = page.locator("#_search-message").inner_text()
     assert re.fullmatch(said, message), message
     assert message in status(page)
-    typed = page.locator("#search-head [data-action=exact]").first
+    typed = page.locator("#_search-head [data-action=exact]").first
     expect(typed).to_contain_text(query)
     act(page, "exact")
     until(page, "location.search.includes('exact')")
-    expect(page.locator("#search-input")).to_have_value(query)
+    expect(page.locator("#_search-input")).to_have_value(query)
     act(page, "widely")
-    expect(page.locator("#search-message")).to_have_text(message)
+    expect(page.locator("#_search-message")).to_have_text(message)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
     page = box()
     answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
     search(page, "아무거나")
-    expect(page.locator("#search-message")).to_contain_text(expected)
+    expect(page.locator("#_search-message")).to_contain_text(expected)
 
 
 @pytest.mark.parametrize(
@@ -101,14 +101,14 @@ def test_why_it_matched_is_a_chip_that_searches_exactly_instead(box, path, query
     page = box(path)
     before = search(page, query).count()
     assert before > 0
-    chips = page.locator("#search-panel .chip", has_text=chip)
+    chips = page.locator("#_search-panel .chip", has_text=chip)
     expect(chips).not_to_have_count(0)
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     chips.first.click()
-    page.locator("#search-status:not(:empty)").wait_for(state="attached")
+    page.locator("#_search-status:not(:empty)").wait_for(state="attached")
     until(page, "location.search.includes('exact')")
-    expect(page.locator("#search-panel .chip", has_text=chip)).to_have_count(0)
-    page.locator("#search-input").fill(query + " ")
+    expect(page.locator("#_search-panel .chip", has_text=chip)).to_have_count(0)
+    page.locator("#_search-input").fill(query + " ")
     until(page, "!location.search.includes('exact')")
 
 
@@ -118,7 +118,7 @@ def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
     replace_engine(page, "async (text, options) => { (globalThis.asked ||= []).push(options.exact);"
                    " return {total: 3, hits: %s}; }" % json.dumps(hits))
     search(page, "other thing")
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     chip = page.locator(".hit .chip")
     expect(chip).to_have_text(re.compile(r"^Without thing"))
     for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
@@ -140,20 +140,20 @@ def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
 
 
 def facet(page, field, value):
-    return page.locator(f"#search-filters button[data-field={field}][data-value='{value}']")
+    return page.locator(f"#_search-filters button[data-field={field}][data-value='{value}']")
 
 
 def test_facets_narrow_the_hits_and_tell_counts(box):
     page = box("en/index.html")
     search(page, "tab bar")
-    toggle = page.locator("#search-head [data-action=filters]")
+    toggle = page.locator("#_search-head [data-action=filters]")
     expect(toggle).to_have_attribute("aria-expanded", "false")
-    expect(page.locator("#search-filters")).to_be_hidden()
+    expect(page.locator("#_search-filters")).to_be_hidden()
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     avoid = facet(page, "kind", "avoid")
     count = int(re.search(r"\d+$", avoid.inner_text()).group())
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     avoid.click()
     settled(page)
     assert status(page).startswith(f"{count} result")
@@ -161,7 +161,7 @@ def test_facets_narrow_the_hits_and_tell_counts(box):
     expect(facet(page, "kind", "avoid")).to_have_attribute("aria-pressed", "true")
     expect(facet(page, "kind", "avoid"), "the focus stays on what was pressed").to_be_focused()
     until(page, "new URLSearchParams(location.search).get('in') === 'kind:avoid'")
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     facet(page, "kind", "do").click()
     settled(page)
     assert {"Avoid", "Do"} >= set(page.locator(".hit .kind").all_inner_texts())
@@ -187,12 +187,12 @@ def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
     search(page, typed)
     expect(page.locator(".chip.applied")).to_contain_text("피하기")
     act(page, "unfilter")
-    expect(page.locator("#search-input")).to_have_value("탭")
+    expect(page.locator("#_search-input")).to_have_value("탭")
     expect(page.locator(".chip.applied")).to_have_count(0)
 
 
 def take_off(page, field):
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     page.locator(f".chip.applied[data-field={field}]").click()
     settled(page)
 
@@ -209,7 +209,7 @@ def test_an_edition_among_the_words_can_be_taken_off_however_it_is_written(box, 
     search(page, typed)
     expect(page.locator(".chip.applied[data-field=edition]")).to_have_text("유효한 판: iOS 7")
     take_off(page, "edition")
-    expect(page.locator("#search-input")).to_have_value(rest)
+    expect(page.locator("#_search-input")).to_have_value(rest)
     expect(page.locator(".chip.applied[data-field=edition]")).to_have_count(0)
 
 
@@ -225,26 +225,26 @@ def test_of_typed_filters_that_one_is_taken_off_whose_chip_is_pressed(box, typed
     page = box()
     search(page, typed)
     take_off(page, field)
-    expect(page.locator("#search-input")).to_have_value(rest)
+    expect(page.locator("#_search-input")).to_have_value(rest)
     expect(page.locator(f".chip.applied[data-field={field}]")).to_have_count(0)
 
 
 def test_with_the_last_filter_taken_off_the_focus_is_in_the_field(box):
     page = box()
-    page.locator("#search-input").fill("종류:피하기")
+    page.locator("#_search-input").fill("종류:피하기")
     settled(page)
     chip = page.locator(".chip.applied")
     chip.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_focused()
     search(page, "퀄컴칩셋")
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     facet(page, "component", "tab-bar").click()
     settled(page)
     chip.focus()
     page.keyboard.press("Enter")
     expect(chip).to_have_count(0)
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_focused()
 
 
 def test_an_unknown_value_of_a_filter_is_named(box):
@@ -255,11 +255,21 @@ def test_an_unknown_value_of_a_filter_is_named(box):
     expect(chip).to_contain_text("모르는")
 
 
+@pytest.mark.parametrize("query", ["tab bar", "search"])
+def test_editions_are_offered_by_their_time(box, query):
+    page = box("en/index.html")
+    search(page, query)
+    page.locator("#_search-head [data-action=filters]").click()
+    offered = page.locator("#_search-filters button[data-field=edition]").evaluate_all(
+        "(buttons) => buttons.map(({ dataset }) => dataset.value)")
+    assert offered == ["ios7", "ios11", "ios13", "hig2022"]
+
+
 def test_facets_that_do_not_fit_can_be_unfolded(box):
     page = box("en/index.html")
     search(page, "button")
-    page.locator("#search-head [data-action=filters]").click()
-    group = page.locator("#search-filters fieldset").first
+    page.locator("#_search-head [data-action=filters]").click()
+    group = page.locator("#_search-filters fieldset").first
     shown = group.locator("button:visible").count()
     group.locator(".unfold").click()
     expect(group.locator("button[hidden]")).to_have_count(0)
@@ -277,28 +287,28 @@ def test_the_list_is_not_cut_but_shows_all(box):
     assert few < total
     expect(page.locator("[data-action=all]")).to_contain_text(str(total))
     page.keyboard.press("ArrowUp")
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     page.keyboard.press("Enter")
     settled(page)
     while page.locator("[data-action=more]").count():
         act(page, "more")
     expect(results(page)).to_have_count(total)
     until(page, "new URLSearchParams(location.search).has('all')")
-    box_ = page.locator("#search").bounding_box()
+    box_ = page.locator("#_search").bounding_box()
     assert (box_["width"], box_["height"]) == (1280, 900), "the whole window"
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator("#search-panel")).to_be_hidden()
-    until(page, "!document.getElementById('search').classList.contains('is-full')")
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    until(page, "!document.getElementById('_search').classList.contains('is-full')")
 
 
 def test_a_shared_link_to_all_opens_all(visit):
     page = visit("en/index.html?q=tab+bar&all=").page
     settled(page)
     assert results(page).count() > 12
-    expect(page.locator("#search-filters")).to_be_visible()
+    expect(page.locator("#_search-filters")).to_be_visible()
     page.locator("[data-action=close]").click()
-    expect(page.locator("#search-panel")).to_be_hidden()
+    expect(page.locator("#_search-panel")).to_be_hidden()
     assert "?" not in page.url
 
 
@@ -312,32 +322,41 @@ def test_without_hits_there_are_suggestions_and_facets(box):
         { kind: 'nearest', query: 'tab bar', count: 0 }],
       facets: [{ field: 'kind', values: [{ value: 'do', title: 'do', count: 9 }, { value: 'avoid', title: 'avoid', count: 4 }] }] })""")
     search(page, "zzz qqq")
-    expect(page.locator("#search-message")).to_contain_text("zzz qqq")
-    trials = page.locator("#search-results [role=option]").all_inner_texts()
+    expect(page.locator("#_search-message")).to_contain_text("zzz qqq")
+    trials = page.locator("#_search-results [role=option]").all_inner_texts()
     assert trials == ["Without filters (3)", "Only “badge” (7)", "Did you mean “tab bar”?"]
-    expect(page.locator("#search-filters")).to_be_visible()
-    expect(page.locator("#search-input")).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#_search-filters")).to_be_visible()
+    expect(page.locator("#_search-input")).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".search-hint")).to_have_count(1)
     for _ in range(3):
         page.keyboard.press("ArrowDown")
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     page.keyboard.press("Enter")
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("tab bar")
+    expect(page.locator("#_search-input")).to_have_value("tab bar")
+
+
+def test_without_anything_to_choose_no_keys_for_choosing_are_shown(box):
+    page = box("en/index.html")
+    replace_engine(page, "async () => ({ hits: [], total: 0, suggestions: [], facets: [] })")
+    search(page, "zzz qqq")
+    expect(page.locator("#_search-message")).to_contain_text("zzz qqq")
+    expect(page.locator(".search-hint")).to_have_count(0)
 
 
 def test_a_facet_of_an_empty_answer_lists_what_has_it(box):
     page = box()
     search(page, "퀄컴칩셋")
     expect(results(page)).to_have_count(0)
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     facet(page, "component", "tab-bar").click()
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("")
+    expect(page.locator("#_search-input")).to_have_value("")
     expect(page.locator(".chip.applied")).to_contain_text("탭 바")
     act_count = page.locator("[data-action=unfilter]").count()
     assert act_count == 1
     page.locator("[data-action=unfilter]").click()
-    until(page, "document.getElementById('search-panel').hidden")
+    until(page, "document.getElementById('_search-panel').hidden")
 
 
 def test_a_dropped_word_can_be_searched_without(box):
@@ -345,10 +364,10 @@ def test_a_dropped_word_can_be_searched_without(box):
     search(page, "badge slider color")
     trial = page.locator(".trial", has_text="Only “").first
     query = re.search("“(.+)”", trial.inner_text()).group(1)
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     trial.click()
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value(query)
+    expect(page.locator("#_search-input")).to_have_value(query)
 
 
 # What goes wrong ------------------------------------------------------------------------------------------------------
@@ -371,7 +390,7 @@ def faulty(chromium, site):
         page.set_default_timeout(15_000)
         spoil(page, pattern, **answer)
         page.goto((site / path).as_uri())
-        page.locator("#search-input").focus()
+        page.locator("#_search-input").focus()
         until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
         return page
 
@@ -422,7 +441,7 @@ def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there
       globalThis.awaited = [];
       Higraph.load = (path) => (path.includes('/terms-') ? new Promise(() => { awaited.push(path); }) : load(path));
     }""")
-    page.locator("#search-input").fill("appearance 컨트롤")
+    page.locator("#_search-input").fill("appearance 컨트롤")
     until(page, "awaited.length > 1")
     assert sorted(page.evaluate("awaited")) == ["search/ko/terms-0.js", "search/ko/terms-1.js"]
 
@@ -430,8 +449,8 @@ def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there
 @pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])
 def test_without_an_index_or_an_engine_the_box_says_so(faulty, pattern):
     page = faulty("ko/index.html", pattern)
-    page.locator("#search-input").fill("탭 바")
-    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator("#_search-input").fill("탭 바")
+    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     assert "불러오지 못했습니다" in status(page)
     expect(page.locator("[data-action=retry]")).to_have_count(1)
@@ -442,13 +461,13 @@ def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromi
     page = context.new_page()
     spoil(page, r"/assets/box-hit\.js")
     page.goto((site / "en/index.html").as_uri())
-    page.locator("#search-input").focus()
-    page.locator("#search-head", has_text="could not be loaded").wait_for()
-    page.locator("#search-input").fill("tab bar")
+    page.locator("#_search-input").focus()
+    page.locator("#_search-head", has_text="could not be loaded").wait_for()
+    page.locator("#_search-input").fill("tab bar")
     page.unroute_all()
-    page.locator("#search-head a").click()
+    page.locator("#_search-head a").click()
     expect(settled(page)).not_to_have_count(0)
-    expect(page.locator("#search-input")).to_have_value("tab bar")
+    expect(page.locator("#_search-input")).to_have_value("tab bar")
     context.close()
 
 
@@ -459,7 +478,7 @@ def test_the_index_is_sent_for_once_and_without_waiting_for_what_reads_it(chromi
     page.on("request", lambda request: asked.append(request.url.rpartition("/search/")[2]))
     page.route(re.compile(r"/assets/search-analysis\.js"), lambda route: held.append(route))
     page.goto((site / "ko/index.html").as_uri())
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     until(page, "Higraph.shards.length > 1")
     assert len(held) == 1, "nothing of the engine has run"
     held[0].continue_()
@@ -484,7 +503,7 @@ def test_the_search_is_rehearsed_before_anyone_types_and_loads_nothing_for_it(ch
     asked = []
     page.on("request", lambda request: asked.append(request.url.rpartition("/search/")[2]))
     page.goto((site / "ko/index.html").as_uri())
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     until(page, "!!(Higraph.box && Higraph.box.isReady)")
     assert page.evaluate(REHEARSED) > 3
     assert sorted(name for name in asked if name.startswith("ko/")) == ["ko/core.js", "ko/rules.js"]
@@ -509,8 +528,8 @@ def test_a_rehearsal_waits_for_a_search_that_is_under_way(box):
 
 def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     page = faulty("ko/index.html", r"/search/ko/(core|rules)\.js")
-    page.locator("#search-input").fill("탭 바")
-    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator("#_search-input").fill("탭 바")
+    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
@@ -519,18 +538,18 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
 @pytest.mark.parametrize("name", ["analysis", "store", "reading", "ranking", "answer"])
 def test_an_engine_that_failed_is_loaded_again(faulty, name):
     page = faulty("ko/index.html", rf"/assets/search-{name}\.js")
-    page.locator("#search-input").fill("스위치")
-    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator("#_search-input").fill("스위치")
+    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
-    expect(page.locator("#search-panel")).to_be_visible()
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-panel")).to_be_visible()
+    expect(page.locator("#_search-input")).to_be_focused()
 
 
 def test_an_engine_that_is_no_script_is_loaded_again(faulty):
     page = faulty("ko/index.html", r"/assets/search\.js", body="<!doctype html>")
-    page.locator("#search-input").fill("스위치")
-    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator("#_search-input").fill("스위치")
+    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
 
@@ -538,25 +557,25 @@ def test_an_engine_that_is_no_script_is_loaded_again(faulty):
 @pytest.mark.parametrize("pattern, delay", [(r"/search/ko/core\.js", 0), (r"/search/ko/core\.js", 600), (r"/assets/search-store\.js", 0)])
 def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty, pattern, delay):
     page = faulty("ko/index.html", pattern)
-    page.locator("#search-input").fill("스위치")
-    page.locator("#search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator("#_search-input").fill("스위치")
+    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
-    page.evaluate("document.getElementById('search-status').textContent = ''")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
     if delay:
         replace_engine(page, "(text, options, real) => new Promise((resolve) => setTimeout(resolve, %d))"
                        ".then(() => real(text, options))" % delay)
     page.locator("[data-action=retry]").click()
     settled(page)
     page.wait_for_timeout(400)
-    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("#_search-panel")).to_be_visible()
     expect(page.locator("[data-action=retry]")).to_be_visible()
-    until(page, "document.getElementById('search').contains(document.activeElement)")
+    until(page, "document.getElementById('_search').contains(document.activeElement)")
 
 
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
     replace_engine(page, "async (text, options, real) => { if (text !== 'badges') return real(text, options); throw new Error('no'); }")
-    page.locator("#search-input").press("s")
-    page.locator("#search-message", has_text="could not be loaded").wait_for()
+    page.locator("#_search-input").press("s")
+    page.locator("#_search-message", has_text="could not be loaded").wait_for()
     expect(page.locator(".hit-link:visible")).to_have_count(found)

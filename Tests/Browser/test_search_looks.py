@@ -14,8 +14,8 @@ from waiting import expect, until
 STATES = {
     "hits": ("탭바를 비활성화", None, ".hit"),
     "chips": ("배지 슬라이더 색", None, ".hit .chip"),
-    "corrected": ("네비게이숀 바", "filters", "#search-filters"),
-    "nothing": ("퀄컴칩셋", None, "#search-filters"),
+    "corrected": ("네비게이숀 바", "filters", "#_search-filters"),
+    "nothing": ("퀄컴칩셋", None, "#_search-filters"),
     "all": ("탭", "all", ".hit"),
     "english": ("tab bar kind:avoid", "filters", ".chip.applied"),
 }
@@ -34,7 +34,7 @@ def bring(page, site, state, width=1280, language="ko", theme="light"):
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme=theme)
     page.goto((site / language / "tab-bar.html").as_uri())
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
     search(page, query)
     button = page.locator(f"[data-action={action}]:visible")
@@ -48,7 +48,7 @@ def bring(page, site, state, width=1280, language="ko", theme="light"):
 @pytest.mark.parametrize("language, theme", [("ko", "light"), ("en", "dark")])
 def test_axe_finds_nothing_in_the_box(page, site, state, language, theme):
     bring(page, site, state, language=language, theme=theme)
-    assert findings(page, within="#search") == []
+    assert findings(page, within="#_search") == []
 
 
 def test_axe_finds_nothing_in_recent_searches_and_on_a_marked_page(page, site):
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_in_recent_searches_and_on_a_marked_page(page, site):
     page.keyboard.press("Enter")
     page.locator(".landing").wait_for()
     assert findings(page) == []
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     page.locator(".recent").first.wait_for()
     assert findings(page) == []
     page.evaluate("localStorage.clear()")
@@ -66,10 +66,10 @@ WIDTHS = [320, 768, 1440, 3440]
 
 # What of the box is out of sight, and what is too small to be touched.
 MISFITS = """(width) => {
-  const panel = document.getElementById('search-panel'), frame = panel.getBoundingClientRect();
+  const panel = document.getElementById('_search-panel'), frame = panel.getBoundingClientRect();
   const isPageWide = document.documentElement.scrollWidth > width;
   const isPanelWide = frame.left < 0 || frame.right > innerWidth + .5 || panel.scrollWidth > panel.clientWidth;
-  const small = [...document.querySelectorAll('#search button, #search a')]
+  const small = [...document.querySelectorAll('#_search button, #_search a')]
     .filter((one) => one.checkVisibility()).map((one) => [one.textContent, one.getBoundingClientRect()])
     .filter(([, box]) => box.width < 24 || box.height < 24).map(([text, box]) => [text, box.width, box.height]);
   return [...(isPageWide ? ['page'] : []), ...(isPanelWide ? ['panel'] : []), ...small];
@@ -93,16 +93,16 @@ def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width
     page.set_viewport_size({"width": width, "height": 800})
     page.goto((site / "ko" / path).as_uri())
     apart = """() => {
-      const [icon, field] = ['.search > .icon', '#search-input'].map((one) => document.querySelector(one).getBoundingClientRect());
+      const [icon, field] = ['.search > .icon', '#_search-input'].map((one) => document.querySelector(one).getBoundingClientRect());
       return Math.abs(icon.top + icon.height / 2 - field.top - field.height / 2);
     }"""
     assert page.evaluate(apart) < 1
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
     search(page, "탭")
     for button in page.locator("[data-action=all]:visible").all()[:1]:
         button.click()
-    until(page, "document.getElementById('search').classList.contains('is-full')")
+    until(page, "document.getElementById('_search').classList.contains('is-full')")
     assert page.evaluate(apart) < 1
 
 
@@ -118,7 +118,7 @@ def test_what_is_chosen_is_seen_in_forced_colours(page, site):
 def test_nothing_moves_for_those_who_want_no_motion(page, site):
     page.emulate_media(reduced_motion="reduce")
     bring(page, site, "hits")
-    moving = page.evaluate("""() => [...document.querySelectorAll('#search, #search *')]
+    moving = page.evaluate("""() => [...document.querySelectorAll('#_search, #_search *')]
       .filter((one) => parseFloat(getComputedStyle(one).transitionDuration) > 0 || getComputedStyle(one).animationName !== 'none')
       .map((one) => one.id || one.className)""")
     assert moving == []
@@ -127,22 +127,22 @@ def test_nothing_moves_for_those_who_want_no_motion(page, site):
 
 def test_every_control_of_the_box_is_reached_by_tab_and_seen(page, site):
     bring(page, site, "english")
-    wanted = page.locator("#search-panel button:visible:not([role=option])").count()
-    page.locator("#search-input").focus()
+    wanted = page.locator("#_search-panel button:visible:not([role=option])").count()
+    page.locator("#_search-input").focus()
     reached = []
     for _ in range(wanted):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("""() => {
           const one = document.activeElement;
           const style = getComputedStyle(one);
-          return [document.getElementById('search-panel').contains(one) && one.localName === 'button',
+          return [document.getElementById('_search-panel').contains(one) && one.localName === 'button',
             style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2];
         }"""))
     assert wanted > 5
     assert set(map(tuple, reached)) == {(True, True)}, reached
     page.keyboard.press("Escape")
-    expect(page.locator("#search-panel")).to_be_hidden()
-    expect(page.locator("#search-input")).to_be_focused()
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    expect(page.locator("#_search-input")).to_be_focused()
 
 
 def styled(chromium, page, action):
@@ -164,7 +164,7 @@ def test_no_keystroke_styles_the_page_anew(chromium, site, path):
     everything = page.evaluate("document.querySelectorAll('*').length")
 
     def begin():
-        page.locator("#search-input").focus()
+        page.locator("#_search-input").focus()
         until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
         search(page, "badge")
 
@@ -181,7 +181,7 @@ def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromi
     page = visit.open("ko/tab-bar.html?q=" + urllib.parse.quote("네비게이숀 바의 높이"))
     expect(settled(page)).not_to_have_count(0)
     page.locator("[data-action=filters]").click()
-    page.locator("#search-input").press("Enter")
+    page.locator("#_search-input").press("Enter")
     page.locator(".landing").wait_for()
     foreign = visit.foreign_requests()
     errors = visit.errors

@@ -27,17 +27,17 @@ def test_results_come_in_the_middle_of_a_syllable(box):
     composer = Composer(page)
     composer.compose("태")
     until(page, "document.querySelectorAll('.hit-link').length > 0")
-    expect(page.locator("#search-input")).to_have_value("태")
+    expect(page.locator("#_search-input")).to_have_value("태")
     composer.compose("탭")
     until(page, "[...document.querySelectorAll('.result-title')].some((one) => one.textContent.includes('탭'))")
     composer.commit("탭")
-    expect(page.locator("#search-input")).to_have_value("탭")
+    expect(page.locator("#_search-input")).to_have_value("탭")
     expect(results(page)).not_to_have_count(0)
 
 
 # Notes what is in the field whenever the list has become blank within less than the pause after which it may.
 NOTE_BLANKS = """() => {
-  const field = document.getElementById('search-input'), panel = document.getElementById('search-panel');
+  const field = document.getElementById('_search-input'), panel = document.getElementById('_search-panel');
   const isBlank = () => panel.hidden || !panel.querySelector('.hit-link');
   let isShown = !isBlank(), typed = 0;
   globalThis.blanks = [];
@@ -68,8 +68,8 @@ def test_nothing_found_is_said_only_when_typing_pauses(box):
     search(page, "badge")
     replace_engine(page, "async (text, options, real) => text === 'badge' ? real(text, options) : { hits: [], total: 0 }")
     page.evaluate(NOTE_BLANKS)
-    page.locator("#search-input").press("x")
-    page.locator("#search-message", has_text="badgex").wait_for()
+    page.locator("#_search-input").press("x")
+    page.locator("#_search-message", has_text="badgex").wait_for()
     expect(page.locator(".hit-link")).to_have_count(0)
     assert page.evaluate("blanks") == [], "the last answer stays for half a second"
 
@@ -89,10 +89,10 @@ def test_keys_pressed_while_a_syllable_is_composed_do_nothing(box):
     composer.key("Escape", 27)
     page.wait_for_timeout(150)
     assert page.url == url
-    expect(page.locator("#search-input")).not_to_have_attribute("aria-activedescendant", ANY)
-    expect(page.locator("#search-panel")).to_be_visible()
+    expect(page.locator("#_search-input")).not_to_have_attribute("aria-activedescendant", ANY)
+    expect(page.locator("#_search-panel")).to_be_visible()
     composer.commit("바")
-    expect(page.locator("#search-input")).to_have_value("탭 바")
+    expect(page.locator("#_search-input")).to_have_value("탭 바")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/tab-bar\.html"))
 
@@ -104,13 +104,13 @@ def test_either_sign_of_composition_is_enough(box, told):
     wait_for_query(page, "탭 바")
     url = page.url
     prevented = [key for key in ["ArrowDown", "Enter", "Escape"] if page.evaluate(
-        "([key, told]) => !document.getElementById('search-input').dispatchEvent("
+        "([key, told]) => !document.getElementById('_search-input').dispatchEvent("
         "new KeyboardEvent('keydown', {key, ...told, bubbles: true, cancelable: true}))", [key, told])]
     page.wait_for_timeout(150)
     assert prevented == []
     assert page.url == url
-    expect(page.locator("#search-panel")).to_be_visible()
-    expect(page.locator("#search-input")).not_to_have_attribute("aria-activedescendant", ANY)
+    expect(page.locator("#_search-panel")).to_be_visible()
+    expect(page.locator("#_search-input")).not_to_have_attribute("aria-activedescendant", ANY)
 
 
 OPENING = [
@@ -137,8 +137,8 @@ def has_opened(page, event):
     """Whether a key leads into the box, which is left again."""
     page.evaluate("(event) => document.body.dispatchEvent(new KeyboardEvent('keydown',"
                   " {...event, bubbles: true, cancelable: true}))", event)
-    reached = page.evaluate("document.activeElement.id") == "search-input"
-    page.locator("#search-input").blur()
+    reached = page.evaluate("document.activeElement.id") == "_search-input"
+    page.locator("#_search-input").blur()
     return reached
 
 
@@ -156,7 +156,7 @@ def test_no_other_key_leads_into_a_box_that_is_still_to_be_loaded(visit):
 
 def test_a_letter_or_a_key_leads_into_the_box_and_no_other(box):
     page = box("ko/tab-bar.html")
-    page.locator("#search-input").blur()
+    page.locator("#_search-input").blur()
     assert [event for event in OPENING + OTHER_KEYS if has_opened(page, event)] == OPENING
 
 
@@ -171,7 +171,7 @@ HELD = """async (text, options, real) => {
 def test_the_answer_to_an_older_question_is_not_shown(box):
     page = box("en/index.html")
     replace_engine(page, HELD)
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     field.fill("badge")
     until(page, "!!globalThis.release")
     field.fill("slider")
@@ -186,8 +186,8 @@ def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
     replace_engine(page, "() => new Promise(() => {})")
-    page.locator("#search-input").press("s")
-    expect(page.locator("#search-results")).to_have_attribute("aria-busy", "true")
+    page.locator("#_search-input").press("s")
+    expect(page.locator("#_search-results")).to_have_attribute("aria-busy", "true")
     assert page.locator(".hit-link:visible").count() == found
 
 
@@ -196,7 +196,7 @@ def test_a_box_that_was_closed_before_the_answer_shows_that_to_what_is_typed(box
     page = box("en/index.html")
     search(page, "badge")
     replace_engine(page, HELD.replace("'badge'", "'slider'"))
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     field.fill("slider")
     until(page, "!!globalThis.release")
     field.press("Escape")
@@ -207,17 +207,17 @@ def test_a_box_that_was_closed_before_the_answer_shows_that_to_what_is_typed(box
         field.focus()
     else:
         field.press("ArrowDown")
-    page.locator("#search-message", has_text="slider").wait_for()
+    page.locator("#_search-message", has_text="slider").wait_for()
     expect(page.locator(".hit-link")).to_have_count(0)
 
 
 def test_that_nothing_was_found_is_said_again_when_one_comes_back(box):
     page = box("en/index.html")
     search(page, "qqqqzzzz")
-    page.locator("#search-input").blur()
-    expect(page.locator("#search-panel")).to_be_hidden()
-    page.locator("#search-input").focus()
-    expect(page.locator("#search-message")).to_be_visible()
+    page.locator("#_search-input").blur()
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    page.locator("#_search-input").focus()
+    expect(page.locator("#_search-message")).to_be_visible()
 
 
 def test_a_box_that_showed_all_is_small_again_with_few_when_one_comes_back(box):
@@ -228,7 +228,7 @@ def test_a_box_that_showed_all_is_small_again_with_few_when_one_comes_back(box):
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowDown")
     expect(results(page)).to_have_count(few)
-    expect(page.locator("#search-filters")).to_be_hidden()
+    expect(page.locator("#_search-filters")).to_be_hidden()
 
 
 def test_recent_searches_are_not_said_to_be_busy(box):
@@ -236,9 +236,9 @@ def test_recent_searches_are_not_said_to_be_busy(box):
     page.evaluate("localStorage.setItem('higraph-recent', '[\"tab\"]')")
     search(page, "badge")
     replace_engine(page, "() => new Promise(() => {})")
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     field.press("s")
-    listed = page.locator("#search-results")
+    listed = page.locator("#_search-results")
     expect(listed).to_have_attribute("aria-busy", "true")
     field.fill("")
     expect(page.locator(".recent")).to_be_visible()
@@ -248,7 +248,7 @@ def test_recent_searches_are_not_said_to_be_busy(box):
 def test_a_slow_first_answer_is_announced(box):
     page = box("en/index.html")
     replace_engine(page, "() => new Promise(() => {})")
-    page.locator("#search-input").fill("badge")
+    page.locator("#_search-input").fill("badge")
     page.locator(".search-message", has_text="Searching").wait_for()
 
 
@@ -259,7 +259,7 @@ def test_enter_waits_for_the_answer_to_what_is_typed(box):
       await new Promise((resolve) => setTimeout(resolve, 300));
       return real(text, options);
     }""")
-    page.locator("#search-input").fill("slider")
+    page.locator("#_search-input").fill("slider")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/slider.html"))
 
@@ -268,22 +268,22 @@ def test_enter_opens_no_hit_of_the_query_before_where_nothing_is_found(box):
     page = box("ko/index.html")
     search(page, "스위치")
     page.evaluate(NOTE_BLANKS)
-    page.locator("#search-input").fill("카드")
+    page.locator("#_search-input").fill("카드")
     page.keyboard.press("Enter")
-    page.locator("#search-message", has_text="카드").wait_for()
+    page.locator("#_search-message", has_text="카드").wait_for()
     assert page.evaluate("blanks") == ["카드"], "that nothing was found is shown at once"
     page.wait_for_timeout(300)
     assert "/index.html" in page.url
-    expect(page.locator("#search-input"), "nor is anything else asked").to_have_value("카드")
+    expect(page.locator("#_search-input"), "nor is anything else asked").to_have_value("카드")
 
 
 def test_enter_opens_no_hit_of_the_query_before_where_the_search_fails(box):
     page = box("en/index.html")
     search(page, "badge")
     replace_engine(page, "async () => { throw new Error('no'); }")
-    page.locator("#search-input").press("s")
+    page.locator("#_search-input").press("s")
     page.keyboard.press("Enter")
-    page.locator("#search-message", has_text="could not be loaded").wait_for()
+    page.locator("#_search-message", has_text="could not be loaded").wait_for()
     page.wait_for_timeout(300)
     assert "/index.html" in page.url
 
@@ -291,7 +291,7 @@ def test_enter_opens_no_hit_of_the_query_before_where_the_search_fails(box):
 def test_enter_opens_no_hit_of_what_was_typed_after_it(box):
     page = box("en/index.html")
     replace_engine(page, HELD)
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     field.fill("badge")
     field.press("Enter")
     until(page, "!!globalThis.release")
@@ -305,7 +305,7 @@ def test_a_hit_chosen_before_one_types_on_is_chosen_no_more(box):
     page = box("en/index.html")
     search(page, "badge")
     page.keyboard.press("ArrowDown")
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     expect(field).to_have_attribute("aria-activedescendant", ANY)
     replace_engine(page, """async (text, options, real) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -328,7 +328,7 @@ TITLES_FIRST = """async (text, options, real) => {
 def test_titles_do_not_wait_for_texts(box):
     page = box("en/index.html")
     replace_engine(page, TITLES_FIRST)
-    page.locator("#search-input").fill("badge")
+    page.locator("#_search-input").fill("badge")
     expect(page.locator(".result-title")).not_to_have_count(0)
     assert page.locator(".result-snippet").count() == 0
     page.evaluate("release()")
@@ -336,13 +336,13 @@ def test_titles_do_not_wait_for_texts(box):
 
 
 def chosen(page):
-    return page.locator("#search-results [aria-selected=true]")
+    return page.locator("#_search-results [aria-selected=true]")
 
 
 def test_a_hit_stays_chosen_when_its_text_arrives(box):
     page = box("en/index.html")
     replace_engine(page, TITLES_FIRST)
-    field = page.locator("#search-input")
+    field = page.locator("#_search-input")
     field.fill("tab badges")
     expect(page.locator(".result-title")).not_to_have_count(0)
     page.keyboard.press("ArrowDown")
@@ -358,7 +358,7 @@ def test_the_chip_of_a_hit_stays_chosen_when_its_text_arrives(box):
     page = box("en/index.html")
     replace_engine(page, TITLES_FIRST.replace("return answer", "answer.hits[1].why = []; return answer")
                    .replace("options.early", "answer.hits[0].why = ['without badges']; options.early"))
-    page.locator("#search-input").fill("badge")
+    page.locator("#_search-input").fill("badge")
     expect(page.locator(".hit .chip")).not_to_have_count(0)
     page.keyboard.press("ArrowDown")
     while "hit-link" not in chosen(page).get_attribute("class"):
@@ -380,9 +380,9 @@ def test_titles_of_a_question_that_another_has_followed_are_not_shown(box):
       }
       return answer;
     }""")
-    page.locator("#search-input").fill("badge")
+    page.locator("#_search-input").fill("badge")
     until(page, "!!globalThis.release")
-    page.locator("#search-input").fill("slider")
+    page.locator("#_search-input").fill("slider")
     title = page.locator(".result-title").first
     expect(title).to_contain_text("slider", ignore_case=True)
     page.evaluate("release()")
@@ -396,9 +396,9 @@ def test_all_results_are_shown_with_the_focus_in_the_filters(box):
     search(page, "tab")
     page.locator(".search-filter").first.click()
     page.locator(".trial.all").click()
-    until(page, "document.getElementById('search').classList.contains('is-full')")
-    expect(page.locator("#search-panel")).to_be_visible()
-    expect(page.locator("#search-input")).to_be_focused()
+    until(page, "document.getElementById('_search').classList.contains('is-full')")
+    expect(page.locator("#_search-panel")).to_be_visible()
+    expect(page.locator("#_search-input")).to_be_focused()
 
 
 @pytest.mark.parametrize("path, query", [
@@ -410,7 +410,7 @@ def test_a_query_loads_three_files_of_the_index_at_most_beside_its_core(box, pat
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
     page.reload()
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
     expect(search(page, query)).not_to_have_count(0)
     page.locator(".result-snippet").first.wait_for()
@@ -427,7 +427,7 @@ def test_what_every_query_needs_is_loaded_before_the_first_one(visit):
     page.on("request", lambda request: loaded.append(request.url))
     page.wait_for_timeout(200)
     assert not any("/search/" in url for url in loaded)
-    page.locator("#search-input").focus()
+    page.locator("#_search-input").focus()
     wanted = {"core.js", "rules.js"}
     becomes(lambda: page.wait_for_timeout(25) or wanted - {url.rpartition("/search/ko/")[2] for url in loaded}, set())
 
@@ -435,7 +435,7 @@ def test_what_every_query_needs_is_loaded_before_the_first_one(visit):
 def test_the_count_is_said_politely(box):
     page = box("en/index.html")
     count = search(page, "badge").count()
-    said = page.locator("#search-status")
+    said = page.locator("#_search-status")
     expect(said).to_have_attribute("role", "status")
     expect(said).to_have_attribute("aria-live", "polite")
     assert re.match(r"\d+ results?", status(page)), status(page)

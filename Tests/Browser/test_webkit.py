@@ -105,7 +105,7 @@ def test_a_search_from_disk_answers_as_lookup_does(visit, languages, hig, site):
 def test_what_is_typed_is_found_and_opened_at_its_rule(visit):
     page = visit("ko/index.html")
     search_box(page).send_keys("탭바 비활성화")
-    wait(page, "document.querySelectorAll('#search-results [role=option]').length > 0")
+    wait(page, "document.querySelectorAll('#_search-results [role=option]').length > 0")
     search_box(page).send_keys(Keys.ENTER)
     wait(page, "document.querySelector(':target') !== null")
     assert "/ko/tab-bar.html" in page.current_url

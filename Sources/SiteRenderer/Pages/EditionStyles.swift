@@ -20,8 +20,8 @@ struct EditionStyles {
   private static let ofAny = """
     :root:has(.as-of :checked:not(#_now)) {
       --notice: 2.25rem;
-      [data-as-of="now"] { display: none; }
-      [data-as-of="any"] { display: revert; }
+      [data-as-of="_now"] { display: none; }
+      [data-as-of="_any"] { display: revert; }
     }
 
     """

@@ -15,10 +15,11 @@ struct HomePage {
   }
 
   private func searches() -> [SearchExampleView] {
-    (1...4).map { number in
+    let wording = viewpoint.wording
+    return (1...).lazy.prefix { wording.strings["example.query-\($0)"] != nil }.map { number in
       SearchExampleView(
-        words: viewpoint.wording.marked(viewpoint.wording["home.search-\(number)"]),
-        finds: viewpoint.wording["home.search-\(number)-does"])
+        words: wording.marked(wording["example.query-\(number)"]),
+        finds: wording.strings["example.query-\(number)-finds"])
     }
   }
 

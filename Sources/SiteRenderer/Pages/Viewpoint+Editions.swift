@@ -24,7 +24,7 @@ extension Viewpoint {
     let editions = site.timeline.editions.enumerated().map { place, edition in
       Moment(id: edition.id, edition: place)
     }
-    return (editions.count > 1 ? editions : []) + [Moment(id: "now", edition: nil)]
+    return (editions.count > 1 ? editions : []) + [Moment(id: "_now", edition: nil)]
   }
 
   /// How many of some rules hold in each edition, without a word.
@@ -77,7 +77,7 @@ extension Viewpoint {
 
 /// A position of the switch between editions.
 struct Moment {
-  /// The edition's id, or `now`.
+  /// The edition's id, or `_now`, which is no id of an edition.
   let id: String
   /// The edition's position; `nil` for all editions.
   let edition: Int?

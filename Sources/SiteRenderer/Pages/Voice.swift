@@ -45,7 +45,7 @@ final class Voice: Sendable {
     let moments = editions.map { id, title in
       AsOfView(id: id, label: ValidityWords.short(title), isNow: false, title: title)
     }
-    return moments + [AsOfView(id: "now", label: wording["as-of.now"], isNow: true, title: "")]
+    return moments + [AsOfView(id: "_now", label: wording["as-of.now"], isNow: true, title: "")]
   }
 
   /// What a page says of the edition that is chosen, around its title.

@@ -4,8 +4,8 @@ enum AskedWords {
   static let keys = Set(
     sections.flatMap { section, keys in keys.split(separator: " ").map { "\(section).\($0)" } })
 
-  /// What scripts of the site choose from, and glossaries by the categories of their terms.
-  static let openSections: Set = ["search", "edition", "category"]
+  /// What scripts of the site choose from, glossaries by the categories of their terms, and home pages one by one.
+  static let openSections: Set = ["search", "edition", "category", "example"]
 
   /// What has an effect without being shown.
   static let settings: Set = ["page.quotes"]
@@ -21,9 +21,6 @@ enum AskedWords {
     "figure": "right wrong",
     "former": "description gone merged renamed retired split title",
     "glossary": "description guidelines title",
-    "home": """
-    search-1 search-1-does search-2 search-2-does search-3 search-3-does search-4 search-4-does
-    """,
     "kind": "avoid consider do fact",
     "navigation": "apis checks components editions glossary rules",
     "not-found": "text title",

@@ -37,7 +37,7 @@ struct ListedRuleView: View {
   let marks: String?
   /// The platforms, when they are not those of the component.
   let platforms: String?
-  /// The names of the APIs it governs, between spaces.
+  /// The names of the APIs it governs, between bars.
   let apis: String?
 
   static var fields: [Field<Self>] {

@@ -190,7 +190,7 @@ struct FactView: View {
 /// What one may search for, and what it finds.
 struct SearchExampleView: View {
   let words: TrustedHTML
-  let finds: String
+  let finds: String?
 
   static var fields: [Field<Self>] {
     [Field("words", \.words), Field("finds", \.finds)]
