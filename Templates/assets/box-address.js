@@ -1,5 +1,5 @@
-// What is asked, in the address: `?q=`, what it is narrowed to, and whether it is taken as typed. A shared link opens
-// with its results; `?mark=` on a link to a result names the words that led there.
+// What is asked, in the address: a shared link opens with its results, and `?mark=` on a link to one names the words that
+// led there.
 ((root) => {
   'use strict';
   const { box } = root.Higraph;

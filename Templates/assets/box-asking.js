@@ -3,8 +3,8 @@
   'use strict';
   const { Higraph } = root;
   const { box } = Higraph;
-  // How long hits without their texts are held back, and how long "nothing found" is, in milliseconds: most often the
-  // next keystroke finds something again.
+  // How long hits without their texts and "nothing found" are held back, in milliseconds: most often the next keystroke
+  // finds something.
   const HURRY = 120;
   const DOUBT = 500;
   const BUSY = 250;

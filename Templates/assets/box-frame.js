@@ -14,7 +14,7 @@
 
   const corrected = ({ suggestions = [] }) => suggestions.filter(({ kind }) => kind === 'corrected').map(({ query }) => query);
 
-  /** The notes that are said once above the hits: what holds for all, and how the query was read for most of them. */
+  /** The notes said once above the hits: what holds for all, and how the query was read for most. */
   const common = ({ hits }) => {
     const counts = new Map();
     hits.flatMap(({ why }) => why || []).forEach((note) => counts.set(note, (counts.get(note) || 0) + 1));

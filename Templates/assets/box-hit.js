@@ -1,4 +1,4 @@
-// Draws what can be chosen: a hit, a reading to search exactly instead of, a search to try.
+// Draws what can be chosen: a hit, a reading of the query, a search to try.
 ((root) => {
   'use strict';
   const { box } = root.Higraph;

@@ -4,13 +4,13 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const words = root.higraphWords || { say: {}, components: {}, kinds: {}, languages: {}, apis: {}, editions: [], quotes: {} };
 
-  // Korean says "to" with 로 after a vowel or ㄹ and with 으로 after other consonants. Latin words are read as they are
-  // written in Korean: final b, c, k, m, n, p, t are final consonants there too, but for the t of list and the k of link.
+  // Korean says "to" with 로 after a vowel or ㄹ, else with 으로. Latin words end as they are written in Korean: map with
+  // a consonant, list, link and sheet with a vowel.
   const takesShortTo = (text) => {
     const word = text.trim().replace(/[^\p{L}\p{N}]+$/u, '');
     if (/[가-힣]$/.test(word)) return [0, 8].includes((word.at(-1).charCodeAt(0) - 0xac00) % 28);
     if (/[ㄱ-ㅎ]$/.test(word)) return word.endsWith('ㄹ');
-    return !/(?:[bcmn0136]|[^lm]p|[^cfhlnprsx]t|[^nrs]k|ng|[mn]e)$/i.test(word);
+    return !/(?:[bcmn036]|(?<![lm]|[aeiou]{2})p|(?<![cfhlnprsx]|[aeiou]{2})t|[^nrs]k|ng|[mn]e)$/i.test(word);
   };
 
   const fill = (text, values) => text

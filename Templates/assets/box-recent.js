@@ -5,7 +5,7 @@
   const key = 'higraph-recent';
   const MOST = 6;
 
-  // From disk, or with storage forbidden, touching localStorage may throw; and others may have written to it.
+  // With storage forbidden, touching localStorage may throw; and others may have written to it.
   const list = () => {
     try {
       const kept = JSON.parse(localStorage.getItem(key) || '[]');

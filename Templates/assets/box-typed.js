@@ -19,7 +19,7 @@
     return undefined;
   };
 
-  /** A text without a filter; undefined where the filter is not in it. `isName` says that it is no `field:value`. */
+  /** A text without a filter, which `isName` says is no `field:value`; undefined where it is not in it. */
   const without = async (typed, { field, value, isName = false }) => {
     const { analysis, reading, openStore } = Higraph;
     const { core: { tables } } = await openStore(document.body.dataset.lang);

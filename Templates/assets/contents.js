@@ -6,7 +6,7 @@
   const folds = contents.querySelector('details');
   const isWide = matchMedia('(min-width: 64rem)');
   const summary = folds.querySelector('summary');
-  // Where the contents stand at the side they are not folded up, and there is nothing to do at their heading.
+  // At the side the contents are not folded up, and their heading has nothing to do.
   const fold = () => {
     folds.open = isWide.matches;
     summary.tabIndex = isWide.matches ? -1 : 0;
@@ -34,10 +34,7 @@
     if (list.childElementCount) entry.append(list);
   }
 
-  const entries = new Map();
-  for (const link of contents.querySelectorAll('a[href^="#"]')) {
-    entries.set(link.hash.slice(1), link);
-  }
+  const entries = new Map([...contents.querySelectorAll('a[href^="#"]')].map((link) => [link.hash.slice(1), link]));
   const followed = higraphPlaces.sections.filter((section) => entries.has(section.id));
   if (!followed.length) return;
   let current = null;

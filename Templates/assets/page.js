@@ -24,9 +24,8 @@
     const position = positions.find(({ value }) => value === edition);
     if (!position) return false;
     position.checked = true;
-    // Styles with :has on the root have the whole page styled anew at every keystroke in the search.
     document.documentElement.dataset.edition = edition;
-    // One that is disabled would be loaded again when it is wanted; so it is for no medium.
+    // Its :has on the root has the whole page styled anew at every keystroke; disabled it would be loaded again.
     if (styles) styles.media = edition === '_now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
@@ -37,7 +36,7 @@
   }
   const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), '_now'].some(choose);
   settle();
-  // Going back, a browser sets the buttons as they were, after this script has run, or shows the page as it was left.
+  // Going back, a browser sets the buttons as they were after this script has run.
   addEventListener('pageshow', settle);
 
   // The way back is a link for whoever has no script, who gets the page anew.
@@ -63,8 +62,7 @@
 
   const switches = document.querySelectorAll('a[data-language]');
 
-  // The ids are the same in all languages, so the fragment holds in the other one too. Without a
-  // fragment it is the rule at the top of the window.
+  // The ids are the same in all languages; without a fragment it is that of the rule at the top of the window.
   const sections = [...document.querySelectorAll(
     '.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id], .rules > [id], .held, .fold[id], .neighbour, main li[id]')];
   const topmost = (candidates) => {
@@ -72,8 +70,7 @@
     if (!candidates.length) return place;
     const topOf = (one) => one.getBoundingClientRect().top;
     const marginOf = (one) => parseFloat(getComputedStyle(one).scrollMarginTop);
-    // The place one has jumped to may stand lower: a section's first rule leaves room for the heading, and near its
-    // end a page cannot scroll as far.
+    // The place one has jumped to may stand lower: below its section's heading, or near the end of the page.
     const target = candidates.find(({ id }) => `#${id}` === location.hash);
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     if (target && isAtEnd && topOf(target) < innerHeight) return target;

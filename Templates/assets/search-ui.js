@@ -1,5 +1,5 @@
-// The search box: a combobox over `Higraph.search`. The box-*.js files before it draw, ask and remember; this one
-// holds what is asked and turns keys and clicks into changes of it.
+// The search box, a combobox: the box-*.js files before it draw, ask and remember; this one holds what is asked and
+// turns keys and clicks into changes of it.
 (() => {
   'use strict';
   const { box } = globalThis.Higraph;
@@ -221,8 +221,8 @@
 
   // Keys ----------------------------------------------------------------------
 
-  // While a syllable is being composed, keys belong to the input method: Enter ends the syllable, and arrows choose
-  // among its candidates. Safari ends composition before it sends keydown, so that only keyCode 229 tells.
+  // While a syllable is being composed, keys belong to the input method. Safari ends composition before it sends
+  // keydown, so that only keyCode 229 tells.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
   const enter = async (event) => {

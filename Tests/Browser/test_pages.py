@@ -244,6 +244,19 @@ def test_the_page_for_lost_addresses_searches_for_what_was_lost(chromium, site, 
     context.close()
 
 
+@pytest.mark.parametrize("lost", ["/other.test/ko/none.html", "//other.test/en/", "/ko/x.html"])
+def test_a_lost_address_with_slashes_in_front_leads_to_no_other_host(chromium, site, lost):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "404.html").read_text(encoding="utf-8")
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(f"http://higraph.test/{lost}")
+    hosts = page.evaluate("""[...document.querySelectorAll('a')].map(({ host }) => host)
+      .concat([...document.forms].map(({ action }) => new URL(action).host))""")
+    assert len(hosts) > 6 and set(hosts) == {"higraph.test"}
+    context.close()
+
+
 def test_the_search_for_lost_addresses_ends_at_results(visit):
     page = visit("404.html").page
     page.locator("section[lang=en] input").fill("tab bar")

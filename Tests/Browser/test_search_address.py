@@ -233,6 +233,20 @@ def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(vi
     assert not any(word.startswith(("뀌", "꾸", "꿔", "탕", "라", "로")) and word != "로" for word in following), following
 
 
+@pytest.mark.parametrize("text, term", [("タブを使う", "使う"), ("แถบหนักมาก", "หนัก"), ("使用标签栏", "标签")])
+def test_where_words_follow_one_another_without_a_space_they_are_marked_all_the_same(visit, text, term):
+    page = visit("en/tab-bar.html").page
+    found = page.evaluate("""async ([text, term]) => {
+      history.replaceState(null, '', '?' + new URLSearchParams([['mark', term]]));
+      document.querySelector('main p').textContent = text;
+      const script = document.createElement('script');
+      script.src = document.body.dataset.base + 'assets/landing-marks.js';
+      await new Promise((done) => { script.onload = done; document.head.append(script); });
+      return [...(CSS.highlights.get('search') || [])].map((range) => range.toString());
+    }""", [text, term])
+    assert found == [term]
+
+
 def test_what_is_marked_goes_along_neither_to_the_other_language_nor_with_a_copied_link(visit):
     visited = visit("en/tab-bar.html?as-of=ios11&mark=tab&mark=bar#keep-every-tab-enabled",
                     permissions=["clipboard-read", "clipboard-write"])

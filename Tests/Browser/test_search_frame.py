@@ -83,7 +83,9 @@ def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
 @pytest.mark.parametrize(
     "text, expected",
     [("탭 바", "‘탭 바’로"), ("버튼", "‘버튼’으로"), ("레이블", "‘레이블’로"), ("UIButton", "‘UIButton’으로"), ("UILabel", "‘UILabel’로"),
-     ("iOS 7", "‘iOS 7’로"), ("iOS 13", "‘iOS 13’으로")],
+     ("iOS 7", "‘iOS 7’로"), ("iOS 13", "‘iOS 13’으로"), ("list", "‘list’로"), ("link", "‘link’로"), ("sheet", "‘sheet’로"),
+     ("format", "‘format’으로"), ("dialog", "‘dialog’로"), ("string", "‘string’으로"), ("map", "‘map’으로"), ("loop", "‘loop’로"),
+     ("phone", "‘phone’으로"), ("badge", "‘badge’로"), ("ㅂ", "‘ㅂ’으로"), ("ㄹ", "‘ㄹ’로")],
 )
 def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
     page = box()

@@ -191,6 +191,31 @@ def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
     assert page.locator(".hit-link:visible").count() == found
 
 
+def test_enter_in_a_box_that_was_closed_opens_it_and_follows_nothing_unseen(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    field = page.locator("#_search-input")
+    field.press("Escape")
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    field.press("Enter")
+    expect(page.locator("#_search-panel")).to_be_visible()
+    assert page.url.split("?")[0].endswith("en/index.html")
+    field.press("Enter")
+    page.wait_for_url("**/en/tab-bar.html*")
+
+
+def test_while_texts_are_on_their_way_all_hits_are_counted(box):
+    page = box("en/index.html")
+    total = int(re.search(r"\d+", (search(page, "bar"), status(page))[1]).group())
+    page.locator("#_search-input").fill("")
+    replace_engine(page, """(text, options, real) => new Promise((resolve) => {
+      real(text, {...options, early: (...found) => options.early(...found)}).then((answer) => { globalThis.release = () => resolve(answer); });
+    })""")
+    page.locator("#_search-input").fill("bar")
+    expect(page.locator("#_search-message")).to_contain_text(f"{total} results")
+    assert total > page.locator(".hit-link").count()
+
+
 @pytest.mark.parametrize("back", ["focus", "arrow"])
 def test_a_box_that_was_closed_before_the_answer_shows_that_to_what_is_typed(box, back):
     page = box("en/index.html")

@@ -1,3 +1,4 @@
+import Foundation
 import SmallContent
 import Testing
 
@@ -33,6 +34,30 @@ import Testing
 
   @Test func `where the arguments cannot be found out no command succeeds`() {
     #expect(HigCommand.run(commandLine: []) == 2)
+  }
+
+  @Test func `a pipe that does not block gets all that is printed`() throws {
+    var files = SmallGuide.files
+    files["bars/toolbar/en.md"]? += "\n\n" + String(repeating: "버튼이 많습니다. ", count: 20_000)
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["export", "json"]
+    process.currentDirectoryURL = hig.folder
+    process.environment = HigProcess.environment
+    let out = Pipe()
+    (process.standardOutput, process.standardError) = (out, FileHandle.nullDevice)
+    try #require(fcntl(out.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    try process.run()
+    try out.fileHandleForWriting.close()
+    // Whoever reads is slower than what is written.
+    usleep(200_000)
+    let printed = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let whole = try hig.run("export", "json").out
+    #expect(printed.count > 1 << 18 && String(decoding: printed, as: UTF8.self) == whole)
   }
 
   @Test func `what is said to a closed stream is written into no file`() throws {

@@ -29,15 +29,12 @@ extension Viewpoint {
 
   /// How many of some rules hold in each edition, without a word.
   func numbers(of rules: [RuleEntry]) -> [AsOfCountView] {
-    moments.map { AsOfCountView(id: $0.id, text: String(rules.count(where: $0.shows))) }
+    merged(moments.map { ($0, String(rules.count(where: $0.shows))) })
   }
 
   /// How many of some rules hold in each edition.
   func counts(of rules: [RuleEntry]) -> [AsOfCountView] {
-    moments.map { moment in
-      AsOfCountView(
-        id: moment.id, text: wording.count("count.rules", rules.count(where: moment.shows)))
-    }
+    merged(moments.map { ($0, wording.count("count.rules", rules.count(where: $0.shows))) })
   }
 
   /// The ids of the editions in which any of some rules holds; `nil` when there is one for each.
@@ -68,10 +65,26 @@ extension Viewpoint {
 
   /// How many of all rules hold in each edition.
   func countsOfAllRules() -> [AsOfCountView] {
-    moments.map { moment in
-      let count = moment.edition.map { site.timeline.counts[$0] } ?? graph.rules.count
-      return AsOfCountView(id: moment.id, text: wording.count("count.rules", count))
+    merged(
+      moments.map { moment in
+        let count = moment.edition.map { site.timeline.counts[$0] } ?? graph.rules.count
+        return (moment, wording.count("count.rules", count))
+      })
+  }
+
+  /// What is the same in several editions is written once for them.
+  private func merged(_ texts: [(moment: Moment, text: String)]) -> [AsOfCountView] {
+    var merged: [(ids: [String], text: String)] = []
+    for (moment, text) in texts {
+      let same = merged.firstIndex { $0.text == text }
+      // Of all editions at once the switch without a choice tells, which knows no other.
+      if moment.edition != nil, let same {
+        merged[same].ids.append(moment.id)
+      } else {
+        merged.append(([moment.id], text))
+      }
     }
+    return merged.map { AsOfCountView(id: $0.ids.joined(separator: " "), text: $0.text) }
   }
 }
 
