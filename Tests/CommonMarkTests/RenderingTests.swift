@@ -80,8 +80,15 @@ struct RenderingTests {
 
         <p>
         """)
-    #expect(PlainText(document).render(0) == "A b\nc d e g\nh \nj\nk \nn\no")
+    #expect(PlainText(document).render(0) == "A b\nc d e g\nh\nj\nk\nn\no")
     #expect(PlainText(document).render(1) == "A b")
+  }
+
+  @Test
+  func `plain text has no line where images stand`() {
+    let images = "![가](a.svg)\n![나](b.svg)"
+    let document = Document(parsing: "글.\n\n\(images)\n\n끝.\n\n\(images)")
+    #expect(PlainText(document).render(0) == "글.\n끝.")
   }
 
   @Test
