@@ -23,7 +23,7 @@ struct EvalCommand: ParsableCommand {
   var seed: UInt64 = 1
 
   @Option(help: "How many queries are made of rules' words.")
-  var count = 1200
+  var count = 4800
 
   @Flag(help: "List the queries that are answered badly: what was wanted and what was found.")
   var failures = false
