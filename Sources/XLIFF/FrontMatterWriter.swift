@@ -48,33 +48,20 @@ struct FrontMatterWriter {
       && !text.frontMatter.keys.contains { $0.value == key }
   }
 
-  /// The rest of the line behind the key, up to a comment, and the lines on which the value goes on.
+  /// All behind the key but a comment, however many lines that takes.
   private func replacement(for accepted: AcceptedUnit) -> (SourceLocation, String)? {
-    guard let number = accepted.unit.targetRange?.line, let key = Self.key(accepted),
+    guard accepted.unit.targetRange != nil, let key = Self.key(accepted),
+      let number = text.frontMatter.keys.first(where: { $0.value == key })?.location.line,
       let line = text.document.line(number), line.hasPrefix("\(key):")
     else { return nil }
+    let below = sequence(first: number + 1) { $0 + 1 }.lazy.map(text.document.line)
+      .prefix { $0.map { $0.first == " " || $0.trimmed.isEmpty } ?? false }.compactMap(\.self)
+    let lines = [line.dropFirst(key.count + 1)] + below
+    let value = FrontMatterValue(lines.joined(separator: "\n"))
+    let last = number + value.linesBelow
     let start = SourcePosition(line: number, column: key.utf8.count + 2)
-    let value = line.dropFirst(key.count + 1)
-    let comment = YAMLScalar.comment(behind: value)
-    let last = lastLine(ofValue: value, at: number)
-    guard last > number, let end = text.document.line(last)?.utf8.count else {
-      let end = SourcePosition(line: number, column: line.utf8.count - comment.utf8.count + 1)
-      return (text.location(of: start..<end), Self.value(accepted))
-    }
-    let place = start..<SourcePosition(line: last, column: end + 1)
-    return (text.location(of: place), Self.value(accepted) + comment)
-  }
-
-  /// A value goes on where lines are indented; a comment there belongs to it only in a block: `summary: >`.
-  private func lastLine(ofValue value: Substring, at number: Int) -> Int {
-    let isBlock = value.trimmed.first.map { ">|".contains($0) } ?? false
-    var (last, next) = (number, number + 1)
-    while let line = text.document.line(next), line.first == " " || line.trimmed.isEmpty {
-      let isText = !line.trimmed.isEmpty && (isBlock || !line.trimmed.hasPrefix("#"))
-      if isText { last = next }
-      next += 1
-    }
-    return last
+    let end = SourcePosition(line: last, column: (text.document.line(last)?.utf8.count ?? 0) + 1)
+    return (text.location(of: start..<end), Self.value(accepted) + value.comment)
   }
 
   /// The summary goes behind the title, however many lines that takes, and all else before what is there.

@@ -21,6 +21,12 @@ import XLIFF
     ("summary: 툴바는 화면에\n  동작을 더합니다.\n# 끝\n", "\n# 끝"),
     ("summary: \"툴바는 화면에\n  동작을 더합니다.\"\n  # 안\n", "\n  # 안"),
     ("summary: 툴바는 화면에 동작을 더합니다. # 하나\n", " # 하나"),
+    ("summary: 툴바는 화면에\n  동작을 더합니다. # 끝\n", " # 끝"),
+    ("summary: \"툴바는 화면에\n  # 동작을 더합니다.\" # 끝\n", " # 끝"),
+    ("summary: '툴바는 ''화면''에\n  동작을 더합니다.' # it's\n", " # it's"),
+    ("summary:\n  툴바는 화면에\n  동작을 더합니다.\n", ""),
+    ("summary: # 앞\n  툴바는 화면에 동작을 더합니다.\n", " # 앞"),
+    ("summary: \"툴바는 \\\"화면\\\"에 동작을 더합니다.\"   # 끝\n", "   # 끝"),
   ])
   func `a summary over several lines is replaced by one`(
     _ written: String, _ kept: String
