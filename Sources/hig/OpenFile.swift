@@ -30,6 +30,12 @@ struct OpenFile {
     while bytes.count <= limit {
       let count = read(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Whoever shares a pipe may have it not block.
+        var place = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        _ = poll(&place, 1, -1)
+        continue
+      }
       guard count >= 0 else { throw SystemCallError(path: path, code: errno) }
       guard count > 0 else { break }
       bytes += block[..<count]

@@ -5,16 +5,16 @@ struct GitRepository {
   /// Where `git` is run.
   let folder: String
 
-  /// The revisions of a file, the newest first, each with the path it had.
+  /// The revisions of a file, the newest first, each with the path it had; then those that are merges.
   ///
   /// Empty without git, outside a repository, and for a file that was never committed.
   func revisions(of path: String, limit: Int) -> [(revision: String, path: String)] {
     let asked = [
       "--follow", "--max-count=\(limit)", "--format=%x00%H", "--name-only", "-z", "--", path,
     ]
-    // A text may have been accepted in a merge, of which git 2.30 and older tell nothing.
-    let output = run(["log", "--diff-merges=first-parent"] + asked) ?? run(["log"] + asked)
-    return Self.revisions(in: output ?? "")
+    // A text may have been accepted in a merge. Told of these among the others, git would follow a name no further.
+    let merges = ["log", "--merges", "--diff-merges=first-parent"]
+    return [["log"], merges].compactMap { run($0 + asked) }.flatMap(Self.revisions)
   }
 
   /// The text of a file in a revision.
