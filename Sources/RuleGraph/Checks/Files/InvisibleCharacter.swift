@@ -66,12 +66,16 @@ struct InvisibleCharacter {
     }
   }
 
-  /// Whether the letter before a zero-width space is of a script that parts words with it: Thai, Lao, Burmese, Khmer.
+  /// Whether a letter beside a zero-width space is of a script that parts words with it: Thai, Lao, Burmese, Khmer.
   private static func partsWords(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    guard place >= 3, (0xE0...0xE1).contains(bytes[place - 3]) else { return false }
-    switch decode(bytes, at: place - 3).scalar.value {
-    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: return true
-    default: return false
+    [place - 3, place + 3].contains { letter in
+      guard letter >= 0, letter + 3 <= bytes.count, (0xE0...0xE1).contains(bytes[letter]) else {
+        return false
+      }
+      switch decode(bytes, at: letter).scalar.value {
+      case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: return true
+      default: return false
+      }
     }
   }
 

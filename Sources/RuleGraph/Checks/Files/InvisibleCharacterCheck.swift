@@ -27,7 +27,7 @@ enum InvisibleCharacterCheck: Check {
     ],
     good: [
       .page("Tabs\u{A0}stay… A family 👨‍👩‍👧 and 한국어 text."),
-      .page("ថេប\u{200B}នីមួយៗ, แถบ\u{200B}ทุกแถบ."),
+      .page("ថេប\u{200B}នីមួយៗ, แถบ\u{200B}ทุกแถบ, iPhone\u{200B}នេះ."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
