@@ -51,7 +51,7 @@ install: site ## Install hig with its index and completions (PREFIX=/usr/local)
 	@echo "Installed $(PREFIX)/bin/hig"
 
 manual: ## Make the manual as web pages
-	@docc convert Sources/hig/hig.docc --output-path .build-manual --transform-for-static-hosting \
+	@$$(xcrun --find docc 2>/dev/null || echo docc) convert Sources/hig/hig.docc --output-path .build-manual --transform-for-static-hosting \
 	  --fallback-display-name hig --fallback-bundle-identifier org.higraph.hig
 	@echo "Run python3 -m http.server --directory .build-manual and open http://localhost:8000/documentation/hig"
 

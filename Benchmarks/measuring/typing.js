@@ -1,7 +1,7 @@
 // Types into the search box and tells for each state of it the milliseconds until its answer is painted.
 async (states) => {
-  const input = document.getElementById('search-input');
-  const list = document.getElementById('search-results');
+  const input = document.getElementById('_search-input');
+  const list = document.getElementById('_search-results');
   const painted = () => new Promise((done) => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

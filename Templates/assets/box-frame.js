@@ -24,7 +24,7 @@
 
   const isCorrection = (note) => /^(spelling|layout) /.test(note);
 
-  /** What the hits need not say again: that, and the corrections, which the message names. */
+  /** What the hits need not say again: that, and corrections. */
   const said = (answer) => new Set([...common(answer), ...(corrected(answer).length > 0
     ? answer.hits.flatMap(({ why }) => why || []).filter(isCorrection) : [])]);
 
@@ -55,9 +55,9 @@
     return state.query ? say('none', { query: state.query }) : say('none-narrowed');
   };
 
-  /** What the glossary has; among the options it would be what Enter opens. */
+  /** Not among the options, of which Enter opens the first. */
   const terms = ({ pages = [] }) => pages.filter(({ kind }) => kind === 'term').map((term) =>
-    element('a', { href: address.named(term), data: { action: 'open' } }, say('term', { term: term.title })));
+    element('a', { className: 'of-term', href: address.named(term), data: { action: 'open' } }, say('term', { term: term.title })));
 
   const head = (answer, state) => [
     element('p', { className: 'search-message', id: '_search-message' }, message(answer, state)), ...terms(answer),

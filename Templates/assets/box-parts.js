@@ -10,7 +10,7 @@
     const word = text.trim().replace(/[^\p{L}\p{N}]+$/u, '');
     if (/[가-힣]$/.test(word)) return [0, 8].includes((word.at(-1).charCodeAt(0) - 0xac00) % 28);
     if (/[ㄱ-ㅎ]$/.test(word)) return word.endsWith('ㄹ');
-    return !/(?:[bcmn036]|(?<![lm]|[aeiou]{2})p|(?<![cfhlnprsx]|[aeiou]{2})t|[^nrs]k|ng|[mn]e)$/i.test(word);
+    return !/(?:[bcmn036]|(?<![lm]|ee|oo)p|(?<![cfhlnprsx]|ee|ea|oa|oo|ai)t|(?<![lnrs]|ea|ee)k|ng|[mn]e)$/i.test(word);
   };
 
   const fill = (text, values) => text
@@ -52,7 +52,7 @@
     if (quotes.length !== 4) return text;
     return text.replace(/["']/g, (mark, place) => {
       const before = text.slice(0, place);
-      const isOpening = /(?:^|[\s([{…])["']*$/.test(before) || (/[/–—]$/.test(before) && /[a-z\d\x80-\uffff]/i.test(text[place + 1]));
+      const isOpening = /(?:^…?|[\s([{])["']*$/.test(before) || (/[/–—]$/.test(before) && /[a-z\d\x80-\uffff]/i.test(text.charAt(place + 1)));
       return quotes[(mark === '"' ? 0 : 2) + (isOpening ? 0 : 1)];
     });
   };

@@ -35,9 +35,11 @@
       case 'figure': case 'div': return captions(node);
       case 'pre': return pre(node.textContent);
       case 'blockquote': return [...node.children].map(block).join('\n\n').replace(/^/gm, '> ');
-      default: return inline(node).trim();
+      default: return paragraph(inline(node).trim());
     }
   };
+  // What would begin a heading, a list or a quotation.
+  const paragraph = (text) => text.replace(/^(\d+)(?=[.)]\s)/, '$1\\').replace(/^(?=[#>+-])/, '\\');
   // What stands in an item without a paragraph, and the blocks of it: a list right below, all else apart.
   const inItem = (item) => {
     const own = [...item.childNodes].filter((node) => !isBlock(node)).map(inline).join('').trim();
@@ -45,9 +47,16 @@
       (text, node) => text + (text ? (/^[uo]l$/.test(node.localName) ? '\n' : '\n\n') : '') + block(node), own);
   };
   const captions = (node) => [...node.querySelectorAll('figcaption')].map(({ innerText }) => innerText.trim()).join('\n\n');
+  const plainItem = (item) => {
+    const inner = [...item.children].filter(({ localName }) => /^[uo]l$/.test(localName));
+    const own = item.cloneNode(true);
+    for (const list of [...own.children].filter(({ localName }) => /^[uo]l$/.test(localName))) list.remove();
+    const text = inner.length ? own.textContent.replace(/\s+/g, ' ') : item.innerText;
+    return [text.trim(), ...inner.map(plain)].join('\n');
+  };
   const plain = (node) => {
     if (/^(figure|div)$/.test(node.localName)) return captions(node);
-    return /^[uo]l$/.test(node.localName) ? items(node, ({ innerText }) => innerText.trim()) : node.innerText.trim();
+    return /^[uo]l$/.test(node.localName) ? items(node, plainItem) : node.innerText.trim();
   };
 
   // Without what marks on the page the words that led to it.

@@ -49,6 +49,7 @@
         const text = (await formats)?.[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
         const isDone = text ? await copy(text, menu) : false;
         status.textContent = button.textContent = isDone ? words.copied : words.copyFailed;
+        clearTimeout(closing);
         if (opener === from) closing = setTimeout(() => menu.hidePopover(), 900);
         from.focus();
       });

@@ -77,7 +77,7 @@
     showFilters(isOpen);
     open(true);
     panel.scrollTop = keptTop;
-    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message, .of-page')].map((node) => node.textContent)
+    if (!answer.isEarly) announce([...head.querySelectorAll('.search-message, .of-page, .of-term')].map((node) => node.textContent)
       .concat((answer.problems || []).length > 0 ? say('partial') : []).join(' '));
   };
 
@@ -227,7 +227,7 @@
 
   const enter = async (event) => {
     // What was closed is not followed unseen.
-    if (panel.hidden && isAnswered()) { reopen(); return; }
+    if (panel.hidden && shown?.query === state.query) { reopen(); return; }
     const isSeen = choice.chosen || !isAsked() || isAnswered();
     if (!isSeen && !await change({}, true)) return;
     const option = choice.chosen || (shown && choice.options[0]);

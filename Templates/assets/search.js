@@ -7,7 +7,7 @@
 //
 // resolves to {hits, total, facets, filters, suggestions, pages, problems}: the objects that `hig lookup --json` prints,
 // how many rules answer, what values how many of them have, the filters as understood, what else to look for, the pages
-// that the query names, and what of the index could not be read, in words. With `early`, a function, the hits and pages
+// that the query names, and what of the index could not be read, in words. With `early`, a function, the hits, pages and total
 // are handed to it as soon as their order is known, snippets still empty, before the texts are loaded. With `asOf`, an
 // edition, what did not hold then is left out, unless the query or the filters name one.
 (function (root) {

@@ -471,6 +471,34 @@ def test_a_copy_menu_is_not_closed_by_what_was_copied_before_it_was_opened(visit
     expect(first).to_be_focused()
 
 
+def test_a_menu_stays_open_however_often_was_copied_before(visit):
+    page = visit("en/tab-bar.html", **CLIPBOARD).page
+    page.locator(".copy").nth(3).click()
+    for button in page.locator(".copy-menu button").all()[:2]:
+        button.click()
+    page.locator(".copy").nth(4).click()
+    page.wait_for_timeout(1200)
+    expect(page.locator(".copy-menu")).to_be_visible()
+
+
+@pytest.mark.parametrize("path, is_grey", [
+    ("en/tab-bar.html", True), ("en/tab-bar.html?as-of=ios7", False),
+])
+def test_a_rule_that_was_replaced_is_grey_where_it_is_not_asked_for_its_time(visit, path, is_grey):
+    page = visit(path).page
+    looks = "(one) => { const { color, fontWeight } = getComputedStyle(one); return [color, fontWeight]; }"
+    old = page.locator(".rule.is-historic:visible h3").first.evaluate(looks)
+    other = page.locator(".rule:not(.is-historic):visible h3").first.evaluate(looks)
+    assert (old[0] != other[0], old[1] != other[1]) == (is_grey, is_grey)
+
+
+@pytest.mark.parametrize("path, weight", [("en/tab-bar.html", "400"), ("en/tab-bar.html?as-of=ios11", "700")])
+def test_the_edition_of_what_one_has_come_to_stands_out_as_of_an_edition(visit, path, weight):
+    page = visit(path + "#keep-every-tab-enabled").page
+    edition = page.locator("#keep-every-tab-enabled .edition")
+    assert edition.evaluate("(one) => getComputedStyle(one).fontWeight") == weight
+
+
 @pytest.mark.parametrize("format", ["텍스트로 복사", "마크다운으로 복사"])
 def test_a_copied_rule_says_in_which_editions_it_holds(visit, format):
     page = visit("ko/tab-bar.html", **CLIPBOARD).page
@@ -512,7 +540,7 @@ CRAFTED = """<p>2 * 3 [x](y) <code>a`b</code> &lt;b&gt;</p>
   ````
 
 > 말"""),
-    ("Copy as text", "\n\n3. 셋\n\n   둘째 문단\n4. 넷"),
+    ("Copy as text", "\n\n3. 셋\n\n   둘째 문단\n4. 넷\n   - 안\n\n- 하나"),
 ])
 def test_all_of_a_rule_is_copied_as_it_is_meant(visit, format, expected):
     page = visit("en/tab-bar.html", **CLIPBOARD).page

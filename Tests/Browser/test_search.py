@@ -140,6 +140,7 @@ def test_results_have_the_quotation_marks_of_pages(box):
     "straight, curly",
     [
         ('"a" and (\'b\') don\'t', "“a” and (‘b’) don’t"), ("'\"a\" b'", "‘“a” b’"),
+        ('"Wait—"', "“Wait—”"), ('"a/"', "“a/”"), ("x—'", "x—’"), ('"탭…"', "“탭…”"), ('…"tab" x', "…“tab” x"), ('"a"/"b"', "“a”/“b”"),
         ("사용자가 '탭'을", "사용자가 ‘탭’을"), ("앱의 \"탭\"", "앱의 “탭”"),
     ],
 )

@@ -118,6 +118,7 @@ def test_a_word_of_the_glossary_is_offered_beside_the_hits(box, site, path, quer
     search(page, query)
     term = page.locator("#_search-head a")
     expect(term).to_have_text(text)
+    assert text in status(page)
     expect(page.locator("#_search-results .page-link"), "Enter opens a rule").to_have_count(0)
     term.click()
     page.wait_for_url(f"**/{path[:2]}/glossary.html#{anchor}")

@@ -17,6 +17,7 @@ STATES = {
     "corrected": ("네비게이숀 바", "filters", "#_search-filters"),
     "nothing": ("퀄컴칩셋", None, "#_search-filters"),
     "all": ("탭", "all", ".hit"),
+    "term": ("모달 뷰", None, ".of-term"),
     "english": ("tab bar kind:avoid", "filters", ".chip.applied"),
 }
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from search_box import Composer, box, replace_engine, results, search, status, wait_for_query  # noqa: F401
+from search_box import Composer, act, box, replace_engine, results, search, status, wait_for_query  # noqa: F401
 from waiting import ANY, becomes, expect, until
 
 JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -191,10 +191,13 @@ def test_the_last_answer_stays_while_the_next_one_is_on_its_way(box):
     assert page.locator(".hit-link:visible").count() == found
 
 
-def test_enter_in_a_box_that_was_closed_opens_it_and_follows_nothing_unseen(box):
-    page = box("en/index.html")
-    search(page, "badge")
+@pytest.mark.parametrize("width, is_full", [(1280, False), (1280, True), (390, True)])
+def test_enter_in_a_box_that_was_closed_opens_it_and_follows_nothing_unseen(box, width, is_full):
+    page = box("en/index.html", viewport={"width": width, "height": 800})
+    search(page, "tab bar")
     field = page.locator("#_search-input")
+    if is_full and width > 640:
+        act(page, "all")
     field.press("Escape")
     expect(page.locator("#_search-panel")).to_be_hidden()
     field.press("Enter")

@@ -1,4 +1,4 @@
-/// Puts spaces where texts have them: 탭바아이콘 is 탭바 아이콘, 잘라 내기 is 잘라내기.
+/// Puts spaces where texts have them: 탭바아이콘 is 탭바 아이콘, 붙여 넣기 is 붙여넣기.
 struct WordSpacer {
   let analyzer: Analyzer
   let names: NameTable

@@ -39,11 +39,12 @@ struct HomePage {
   private func components() -> [FactView] {
     let pages = viewpoint.site.order.pages.map { viewpoint.site.rules.rules(on: $0) }
     guard !pages.isEmpty else { return [] }
-    return viewpoint.moments.map { moment in
+    let counts = viewpoint.moments.map { moment in
       let count = pages.count { $0.isEmpty || $0.contains(where: moment.shows) }
-      return FactView(
-        url: "#components", label: viewpoint.wording.count("count.components", count),
-        asOf: moment.id)
+      return (moment, viewpoint.wording.count("count.components", count))
+    }
+    return viewpoint.merged(counts).map {
+      FactView(url: "#components", label: $0.text, asOf: $0.id)
     }
   }
 

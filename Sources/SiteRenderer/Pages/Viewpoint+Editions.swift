@@ -73,7 +73,7 @@ extension Viewpoint {
   }
 
   /// What is the same in several editions is written once for them.
-  private func merged(_ texts: [(moment: Moment, text: String)]) -> [AsOfCountView] {
+  func merged(_ texts: [(moment: Moment, text: String)]) -> [AsOfCountView] {
     var merged: [(ids: [String], text: String)] = []
     for (moment, text) in texts {
       let same = merged.firstIndex { $0.text == text }
