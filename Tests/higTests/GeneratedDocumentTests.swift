@@ -17,6 +17,13 @@ import Testing
     try expectUpToDate("Commands.md", CommandPage.markdown)
   }
 
+  @Test func `every kind of edge is explained`() throws {
+    let page = HigProcess.package.appending(path: "Sources/hig/hig.docc/Exports.md")
+    let rows = try String(contentsOf: page, encoding: .utf8)
+      .matches(of: /\n\| `([a-z-]+)` \| [^|]+ \| [^|]+ \|(?=\n)/).map { String($0.1) }
+    #expect(rows.filter { EdgeKind(rawValue: $0) != nil } == EdgeKind.allCases.map(\.rawValue))
+  }
+
   private func expectUpToDate(_ name: String, _ text: String) throws {
     let file = HigProcess.package.appending(path: "Sources/hig/hig.docc/\(name)")
     if ProcessInfo.processInfo.environment["HIG_RECORD"] != nil {

@@ -155,7 +155,7 @@ struct SiteWriterTests {
     let folder = SiteOnDisk()
     try folder.put("x", at: "a/foreign")
     for _ in 0..<2 {
-      try SiteWriter(folder: "\(folder.path)/\(name)").write([OutputFile(path: "b", text: "B")])
+      _ = try SiteWriter(folder: "\(folder.path)/\(name)").write([OutputFile(path: "b", text: "B")])
     }
     #expect(folder.files.keys.sorted() == ["a/foreign", "new/.higraph-manifest", "new/b"])
   }

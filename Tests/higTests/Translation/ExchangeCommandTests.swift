@@ -159,6 +159,28 @@ import Testing
     #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("몇몇"))
   }
 
+  @Test func `what a translator gave back may come late from a pipe that does not block`() throws {
+    defer { guide.hig.remove() }
+    _ = try guide.hig.run("translate", "export", "--to", "ko", "work.xlf")
+    let document = try guide.hig.contents(of: "work.xlf").replacing("적은", with: "몇몇")
+    let pipe = Pipe()
+    try #require(fcntl(pipe.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["translate", "import", "-"]
+    process.currentDirectoryURL = guide.hig.folder
+    process.environment = HigProcess.environment
+    (process.standardInput, process.standardOutput) = (pipe, FileHandle.nullDevice)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(300_000)
+    try pipe.fileHandleForWriting.write(contentsOf: Data(document.utf8))
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("몇몇"))
+  }
+
   @Test(arguments: ["translate", "translate export --to ko -"], ["", ","])
   func `no state at all is wrong usage`(_ command: String, _ states: String) throws {
     defer { guide.hig.remove() }

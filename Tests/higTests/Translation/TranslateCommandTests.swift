@@ -1,6 +1,8 @@
 import SmallContent
 import Testing
 
+@testable import hig
+
 /// `hig translate` in a scripted history.
 @Suite struct TranslateCommandTests {
   @Test func `what was accepted is not listed`() throws {
@@ -65,6 +67,29 @@ import Testing
     try guide.edit(path, "Fewest", "Least")
     let shown = try guide.hig.run("translate").out
     #expect(shown.contains("[-Fewest-] {+Least+} buttons are found faster."), "\(shown)")
+  }
+
+  @Test func `texts of a page that was renamed on a merged branch are found in the history`() throws
+  {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let path = "bars/tools/en.md"
+    _ = try guide.hig.shell(
+      "git checkout -q -b other; git mv Content/bars/toolbar Content/bars/tools")
+    try guide.commit("Rename")
+    for (old, new) in [("Few buttons", "Some buttons"), ("Some buttons", "Fewer buttons")] {
+      try guide.edit(path, old, new)
+      try guide.commit(new)
+    }
+    let merge = "git -c user.name=a -c user.email=a@example.org merge -q --no-ff -m Merge other"
+    _ = try guide.hig.shell("git checkout -q main; \(merge)")
+    let repository = GitRepository(folder: guide.hig.folder.appending(path: "Content").path)
+    let texts = repository.revisions(of: path, limit: 20).map {
+      repository.text(of: $0.path, in: $0.revision)
+    }
+    for words in ["Fewer buttons", "Some buttons", "Few buttons"] {
+      #expect(texts.contains { $0?.contains(words) == true }, "\(words): \(texts)")
+    }
   }
 
   @Test func `the translation is changed and accepted, and all agree again`() throws {
