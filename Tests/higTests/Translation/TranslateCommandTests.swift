@@ -1,3 +1,4 @@
+import Foundation
 import SmallContent
 import Testing
 
