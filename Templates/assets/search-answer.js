@@ -216,10 +216,9 @@
     const termsAmong = (list) => list.filter((concept) => concepts.ids[concept].startsWith("term:"))
       .map((concept) => ({kind: "term", id: concepts.ids[concept].slice(5), title: concepts.titles[concept], page: "glossary"}));
     const named = unique(whole.flatMap((segment) => segment.concepts)), begun = unique(whole.flatMap((segment) => segment.completions));
-    if (named.length > 0) return [componentsAmong(named), termsAmong(named)];
-    const components = componentsAmong(begun);
-    if (components.length > MOST_PAGES) return [[], []];
-    return [components, begun.length > MOST_PAGES ? [] : termsAmong(begun)];
+    const components = componentsAmong(named), begunComponents = componentsAmong(begun);
+    return [components.length === 0 && begunComponents.length <= MOST_PAGES ? begunComponents : components,
+      termsAmong(named.length === 0 && begun.length <= MOST_PAGES ? begun : named)];
   }
 
   Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf};

@@ -48,6 +48,15 @@ import Testing
     #expect(try pages("swi", "en") == ["term swipe swipe on glossary"])
   }
 
+  @Test func `a term keeps no component away whose name begins as it does`() throws {
+    let guide = ExtendedGuide([
+      "glossary.yml": "  - {id: tab, category: concept, name: {en: tab, ko: 탭}}"
+    ])
+    let pages = try guide.answer("탭", in: "ko").pages
+    #expect(pages.map(\.id) == ["tab-bar", "tab"])
+    #expect(try guide.pageAnswer("탭", in: "ko").last == guide.answer("탭", in: "ko").frameJSON)
+  }
+
   @Test(arguments: ["탭 바 아이콘", "탭 바 종류:하기", "폭", "", "없는말"])
   func `what asks for more than a page, or for none, names no page`(_ query: String) throws {
     #expect(try pages(query).isEmpty)

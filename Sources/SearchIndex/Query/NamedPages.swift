@@ -48,11 +48,13 @@ struct NamedPages {
   private func concepts(_ outcome: Outcome) -> (components: [NamedPage], terms: [NamedPage]) {
     let whole = outcome.parses.compactMap { $0.count == 1 ? $0.first?.segment : nil }
     let named = Self.unique(whole.flatMap(\.concepts))
-    if !named.isEmpty { return (named.compactMap(component), named.compactMap(term)) }
     let begun = Self.unique(whole.flatMap(\.completions))
-    let components = begun.compactMap(component)
-    guard components.count <= Self.most else { return ([], []) }
-    return (components, begun.count > Self.most ? [] : begun.compactMap(term))
+    let (components, begunComponents) = (named.compactMap(component), begun.compactMap(component))
+    let isFew = begunComponents.count <= Self.most
+    return (
+      components.isEmpty && isFew ? begunComponents : components,
+      (named.isEmpty && begun.count <= Self.most ? begun : named).compactMap(term)
+    )
   }
 
   private func component(_ concept: Int) -> NamedPage? {

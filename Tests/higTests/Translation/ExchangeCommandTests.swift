@@ -136,6 +136,19 @@ import Testing
     #expect(output.lines.first == "Content/bars/toolbar/ko.md")
   }
 
+  /// A running import of what comes from stdin, a pipe or the handle of a file.
+  private func importing(from input: Any) throws -> Process {
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["translate", "import", "-"]
+    process.currentDirectoryURL = guide.hig.folder
+    process.environment = HigProcess.environment
+    (process.standardInput, process.standardOutput) = (input, FileHandle.nullDevice)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   @Test func `what a translator gave back may come from a socket`() throws {
     defer { guide.hig.remove() }
     _ = try guide.hig.run("translate", "export", "--to", "ko", "work.xlf")
@@ -143,14 +156,7 @@ import Testing
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     let (own, other) = (FileHandle(fileDescriptor: ends[0]), FileHandle(fileDescriptor: ends[1]))
-    let process = Process()
-    process.executableURL = HigProcess.binary
-    process.arguments = ["translate", "import", "-"]
-    process.currentDirectoryURL = guide.hig.folder
-    process.environment = HigProcess.environment
-    (process.standardInput, process.standardOutput) = (other, FileHandle.nullDevice)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try importing(from: other)
     try other.close()
     try own.write(contentsOf: Data(document.utf8))
     try own.close()
@@ -165,14 +171,7 @@ import Testing
     let document = try guide.hig.contents(of: "work.xlf").replacing("적은", with: "몇몇")
     let pipe = Pipe()
     try #require(fcntl(pipe.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
-    let process = Process()
-    process.executableURL = HigProcess.binary
-    process.arguments = ["translate", "import", "-"]
-    process.currentDirectoryURL = guide.hig.folder
-    process.environment = HigProcess.environment
-    (process.standardInput, process.standardOutput) = (pipe, FileHandle.nullDevice)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try importing(from: pipe)
     usleep(300_000)
     try pipe.fileHandleForWriting.write(contentsOf: Data(document.utf8))
     try pipe.fileHandleForWriting.close()
