@@ -1,3 +1,5 @@
+import CommonMark
+
 /// An address below `assets/` that a template has its pages load or link to.
 struct AssetReference: Equatable {
   /// Below `assets/`, as written.
@@ -14,13 +16,13 @@ extension AssetReference {
     let bytes = Array(text.utf8)
     var references: [AssetReference] = []
     var offset = 0
-    while let start = bytes[offset...].firstRange(of: folder)?.lowerBound {
+    while let start = bytes.firstOffset(of: folder, from: offset) {
       offset = start + folder.count
       guard let quote = quote(before: start, in: bytes, isAtRoot: isAtRoot),
         let end = bytes[offset...].firstIndex(where: { $0 == quote || ends.contains($0) })
       else { continue }
       let path = String(decoding: bytes[offset..<end], as: UTF8.self)
-      guard isPlain(path), !isComment(bytes[..<start]) else { continue }
+      guard isPlain(path), !isComment(at: start, in: bytes) else { continue }
       references.append(AssetReference(path: path, range: start..<end))
     }
     return references
@@ -53,11 +55,12 @@ extension AssetReference {
       }
   }
 
-  /// Whether a text ends within a comment, of the template or of the page.
-  private static func isComment(_ before: ArraySlice<UInt8>) -> Bool {
+  /// Whether a place is within a comment, of the template or of the page.
+  private static func isComment(at place: Int, in bytes: [UInt8]) -> Bool {
     [("{{!", "}}"), ("<!--", "-->")].contains { open, close in
-      guard let start = before.lastStart(of: Array(open.utf8)) else { return false }
-      return before[start...].firstRange(of: Array(close.utf8)) == nil
+      guard let start = bytes[..<place].lastStart(of: Array(open.utf8)) else { return false }
+      let end = bytes.firstOffset(of: Array(close.utf8), from: start)
+      return end.map { $0 + close.utf8.count > place } ?? true
     }
   }
 }

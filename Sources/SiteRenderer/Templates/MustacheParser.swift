@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Reads a template in the Mustache language: variables, sections, comments, partials and blocks.
 ///
 /// Delimiters cannot be changed, and the only markup that gets out unescaped is what a view gives as `TrustedHTML`:
@@ -135,13 +137,7 @@ struct MustacheParser {
   }
 
   private func find(_ marks: String, from start: Int) -> Int? {
-    let marks = Array(marks.utf8)
-    var offset = start
-    while offset + marks.count <= text.count {
-      if text[offset...].starts(with: marks) { return offset }
-      offset += 1
-    }
-    return nil
+    text.firstOffset(of: Array(marks.utf8), from: start)
   }
 
   /// The line of a tag with its end, when nothing but blanks stands beside the tag.

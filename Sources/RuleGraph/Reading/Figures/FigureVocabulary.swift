@@ -1,3 +1,5 @@
+import CommonMark
+
 /// The part of SVG that figures may use: shapes and words, nothing that runs, loads or refers.
 enum FigureVocabulary {
   static let elements = shapes.union(["svg", "g", "text", "tspan"]).union(notOnPages)
@@ -42,16 +44,21 @@ enum FigureVocabulary {
   static func isReference(_ attribute: XMLAttribute) -> Bool {
     guard attribute.name != "xmlns" else { return attribute.value != svgNamespace }
     let value = attribute.value.lowercased().utf8.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return ["url(", ":", "//", escape].contains { value.contains($0.utf8) }
+    return marks.contains { value.firstOffset(of: $0) != nil }
   }
 
   /// What in a stylesheet would make a browser load something; `nil` for nothing.
   static func reference(inStyle text: String) -> String? {
-    let text = text.lowercased().utf8
-    return ["url(", "src(", "image(", "image-set(", "@import", escape].first {
-      text.contains($0.utf8)
-    }
+    let text = Array(text.lowercased().utf8)
+    return marksOfStyles.first { text.firstOffset(of: $0.bytes) != nil }?.mark
   }
+
+  private static let marks = ["url(", ":", "//", escape].map { Array($0.utf8) }
+
+  private static let marksOfStyles =
+    ["url(", "src(", "image(", "image-set(", "@import", escape].map {
+      (mark: $0, bytes: Array($0.utf8))
+    }
 
   /// CSS reads `\75rl(…)` as `url(…)`.
   private static let escape = "\\"
