@@ -8,9 +8,7 @@ import Testing
 @Suite struct FigureReadingTests {
   private func read(_ text: String) -> (figure: Figure?, faults: [String]) {
     let source = SourceText(path: "a.svg", text: text)
-    var reader = FigureReader(path: "a.svg", source: source)
-    var faults: [Fault] = []
-    let figure = reader.read(Array(text.utf8), &faults)
+    let (figure, faults) = FigureReader(path: "a.svg", source: source).read(Array(text.utf8))
     let found = faults.map { fault in
       let start = fault.location.range.lowerBound
       return "\(start.line):\(start.column): \(fault.kind)"

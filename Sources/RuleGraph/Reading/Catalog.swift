@@ -20,11 +20,11 @@ package struct Catalog: Sendable {
   package var symbols: [Symbol] { data.symbols }
   package var tables: [SymbolTable] { data.tables }
   package var terms: [Term] { data.terms }
-  package var wordPairs: [WordPair] { data.wordPairs }
-  package var likeWords: [LikeWords] { data.likeWords }
-  package var provenance: [ProvenanceLine] { data.provenance }
+  package var wordPairs: [WordPair] { data.others.wordPairs }
+  package var likeWords: [LikeWords] { data.others.likeWords }
+  package var provenance: [ProvenanceLine] { data.others.provenance }
   /// `nil` without the file.
-  package var lock: RulesLock? { data.lock }
+  package var lock: RulesLock? { data.others.lock }
   /// Names of other nodes that data files give, such as the edition of a source.
   package var references: [DataReference] {
     mistyped?.mending(data.reading.references) ?? data.reading.references

@@ -28,16 +28,14 @@ package struct CatalogReader {
     let collector = PageCollector(
       tree: tree, site: site.site.mending(mistyped).reading(texts.keys), texts: texts,
       before: before?.pages ?? [])
-    // The data files of 10,000 rules take 0.14 s, each on one processor.
-    let (pages, files, lock) = collector.pages(
-      beside: { known ?? DataFiles(texts, site) },
-      { known.map(\.lock) ?? texts[RulesLock.fileName].map { RulesLockReader($0).read() } })
-    let data = files.with(lock)
+    let (pages, files, others) = collector.pages(
+      beside: { known ?? DataFiles(texts, site) }, { known == nil ? OtherDataFiles(texts) : nil })
+    let data = others.map(files.with) ?? files
     faults += data.reading.faults
     faults += mistyped?.fault(besides: site.reading.faults) ?? []
     faults += missingSite(texts, data)
     faults += pages.faults + misnamedPages(in: collector.site)
-    let figures = figures(texts, data.figureWords, &faults)
+    let figures = figures(texts, data.others.figureWords, &faults)
     return Catalog(
       root: tree.root, site: collector.site, mistyped: mistyped, figures: figures,
       pages: pages.pages, data: data, faults: faults,
@@ -57,12 +55,15 @@ package struct CatalogReader {
     guard tree.hasFigures else { return FigureSet() }
     let files = tree.files.filter { !isData($0.key) }
     let faulty = before?.faultyPaths ?? []
-    var drawings: [String: Figure] = [:]
-    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      guard let source = texts[path] else { continue }
-      let known = faulty.contains(source.path) ? nil : known(path, source)
-      drawings[path] = known ?? figure(path, source, bytes, &faults)
+    let read = files.sorted { $0.key < $1.key }.concurrentMap { path, bytes in
+      texts[path].map { source -> (figure: Figure?, faults: [Fault]) in
+        let known = faulty.contains(source.path) ? nil : known(path, source)
+        return known.map { ($0, []) } ?? figure(path, source, bytes)
+      }
     }
+    faults += read.compactMap(\.self).flatMap(\.faults)
+    let drawings = Dictionary(
+      read.compactMap { $0?.figure }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let words = Dictionary(
       words.map { ($0.file.value, $0) }, uniquingKeysWith: { first, _ in first })
     return FigureSet(drawings: drawings, words: words, files: files)
@@ -77,13 +78,13 @@ package struct CatalogReader {
   }
 
   private func figure(
-    _ path: String, _ source: SourceText, _ bytes: [UInt8], _ faults: inout [Fault]
-  ) -> Figure? {
-    var reader = FigureReader(path: path, source: source)
+    _ path: String, _ source: SourceText, _ bytes: [UInt8]
+  ) -> (figure: Figure?, faults: [Fault]) {
+    let reader = FigureReader(path: path, source: source)
     // Places are those in the text, where other characters may stand for those of the file.
-    guard !source.text.hasSameBytes(as: bytes) else { return reader.read(bytes, &faults) }
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    return reader.read(Array(source.text.utf8), &faults)
+    guard !source.text.hasSameBytes(as: bytes) else { return reader.read(bytes) }
+    guard String(validating: bytes, as: UTF8.self) != nil else { return (nil, []) }
+    return reader.read(Array(source.text.utf8))
   }
 
   /// The text files by path below the root; bytes that are not UTF-8, and control characters, are a fault, and the file

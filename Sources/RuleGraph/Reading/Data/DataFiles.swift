@@ -6,12 +6,8 @@ struct DataFiles: Sendable {
   private(set) var editions: [Edition] = []
   private(set) var sources: [Source] = []
   private(set) var terms: [Term] = []
-  private(set) var figureWords: [FigureWords] = []
-  private(set) var wordPairs: [WordPair] = []
-  private(set) var likeWords: [LikeWords] = []
-  private(set) var provenance: [ProvenanceLine] = []
-  private(set) var lock: RulesLock?
   private(set) var reading: DataReading
+  private(set) var others = OtherDataFiles()
   /// The texts that were read, by path below the root.
   private let texts: [String: SourceText]
 
@@ -21,31 +17,25 @@ struct DataFiles: Sendable {
     "search.yml", "provenance.tsv",
   ]
 
-  /// All but the lock, which takes as long as all others.
+  /// All but the others.
   ///
   /// - Parameter texts: all text files by path below the root.
   init(_ texts: [String: SourceText], _ site: SiteFile) {
     self.texts = texts.filter { Self.isData($0.key) }
     self.siteFile = site
     reading = site.reading
-    if let apis = record("apis.yml").map({ SymbolReader(record: $0).read(&reading) }) {
-      (symbols, tables) = apis
-    }
-    editions = record("editions.yml").map { EditionReader(record: $0).read(&reading) } ?? []
-    sources = record("sources.yml").map { SourceReader(record: $0).read(&reading) } ?? []
-    terms = record("glossary.yml").map { TermReader(record: $0).read(&reading) } ?? []
-    figureWords = record("figures.yml").map { FigureWordsReader(record: $0).read(&reading) } ?? []
-    if let words = record("search.yml").map({ SearchWordsReader(record: $0).read(&reading) }) {
-      (wordPairs, likeWords) = words
-    }
-    provenance =
-      texts["provenance.tsv"].map { ProvenanceReader(source: $0).read(&reading) } ?? []
+    let apis = reading.read("apis.yml", in: texts) { SymbolReader(record: $0).read(&$1) }
+    if let apis { (symbols, tables) = apis }
+    editions = reading.read("editions.yml", in: texts) { EditionReader(record: $0).read(&$1) } ?? []
+    sources = reading.read("sources.yml", in: texts) { SourceReader(record: $0).read(&$1) } ?? []
+    terms = reading.read("glossary.yml", in: texts) { TermReader(record: $0).read(&$1) } ?? []
   }
 
-  /// The same with the lock.
-  func with(_ lock: RulesLock?) -> DataFiles {
+  /// The same with the others.
+  func with(_ others: OtherDataFiles) -> DataFiles {
     var files = self
-    files.lock = lock
+    files.others = others
+    files.reading.add(others.reading)
     return files
   }
 
@@ -61,9 +51,5 @@ struct DataFiles: Sendable {
 
   private static func isData(_ path: String) -> Bool {
     names.contains(path) || path == RulesLock.fileName
-  }
-
-  private mutating func record(_ path: String) -> YAMLRecord? {
-    texts[path].flatMap { YAMLText($0).rootRecord(&reading.faults) }
   }
 }

@@ -8,6 +8,23 @@ struct DataReading {
   /// Those that `site.yml` declares.
   var languageCodes: [Located<String>] = []
 
+  /// What a file says as one record; a fault where it is none, and `nil` then and without the file.
+  mutating func read<Records>(
+    _ path: String, in texts: [String: SourceText],
+    _ read: (YAMLRecord, inout DataReading) -> Records
+  ) -> Records? {
+    texts[path].flatMap { YAMLText($0).rootRecord(&faults) }.map { read($0, &self) }
+  }
+
+  /// Adds what reading other files yielded.
+  mutating func add(_ other: DataReading) {
+    faults += other.faults
+    references += other.references
+    texts += other.texts
+    frameworks += other.frameworks
+    languageCodes += other.languageCodes
+  }
+
   mutating func refer(_ target: DataReference.Target, _ name: Located<String>?) {
     guard let name else { return }
     references.append(DataReference(target: target, name: name))

@@ -31,25 +31,28 @@ struct FigureReader {
     self.source = source
   }
 
-  /// The drawing; `nil` where there is nothing that could be shown.
-  mutating func read(_ bytes: [UInt8], _ faults: inout [Fault]) -> Figure? {
-    defer { faults += self.faults }
+  /// The drawing, and what is wrong with it; `nil` where there is nothing that could be shown.
+  consuming func read(_ bytes: [UInt8]) -> (figure: Figure?, faults: [Fault]) {
     do throws(XMLFailure) {
-      let events = try XMLEventReader.events(of: bytes, allowingInstructions: false)
-      for style in FigureStyle.all(in: events) {
-        guard let reference = FigureVocabulary.reference(inStyle: style.text) else { continue }
-        report(.figureStyleReference(reference), nameRange(of: style.tag))
-      }
-      guard case .start(let root)? = events.first, let frame = frame(of: root) else { return nil }
-      for event in events.dropFirst() { take(event) }
-      endMarkup()
-      return Figure(
-        path: path, location: SourceLocation(path: source.path), frame: frame, pieces: pieces,
-        labels: labels)
+      let figure = figure(from: try XMLEventReader.events(of: bytes, allowingInstructions: false))
+      return (figure, faults)
     } catch {
       report(.figureInvalid(problem: error.problem), error.offset..<error.offset)
-      return nil
+      return (nil, faults)
     }
+  }
+
+  private mutating func figure(from events: [XMLEvent]) -> Figure? {
+    for style in FigureStyle.all(in: events) {
+      guard let reference = FigureVocabulary.reference(inStyle: style.text) else { continue }
+      report(.figureStyleReference(reference), nameRange(of: style.tag))
+    }
+    guard case .start(let root)? = events.first, let frame = frame(of: root) else { return nil }
+    for event in events.dropFirst() { take(event) }
+    endMarkup()
+    return Figure(
+      path: path, location: SourceLocation(path: source.path), frame: frame, pieces: pieces,
+      labels: labels)
   }
 
   private mutating func frame(of root: XMLTag) -> String? {
