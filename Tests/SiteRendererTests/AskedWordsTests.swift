@@ -23,7 +23,7 @@ struct AskedWordsTests {
 
   private func warnings(categories: [String]) throws -> [TemplateWarning] {
     let templates = try SampleSite.templates()
-    let use = TemplateUse(try CompiledTemplates.sources(templates))
+    let use = TemplateUse(try TemplateSources.nodes(of: templates))
     let texts = templates.texts(of: ["en", "ko"])
     #expect(texts.count == 2)
     return WordWarnings(texts, categories: categories, use: use).all()

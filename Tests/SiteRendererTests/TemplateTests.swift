@@ -44,7 +44,7 @@ struct TemplateTests {
   private func render(_ template: String, partials: [String: String] = [:]) throws -> String {
     let templates = Templates(pages: ["page": template], partials: partials)
     let program = try TemplateCompiler.program(
-      "page", from: CompiledTemplates.sources(templates),
+      "page", from: TemplateSources.nodes(of: templates),
       words: Wording(["en": ["a.b": "<{{text}}>"]], preference: ["en"]), for: Sample.self)
     return String(decoding: program.render(sample), as: UTF8.self)
   }
@@ -174,7 +174,7 @@ struct TemplateTests {
 
   @Test func `a page without template is an error`() {
     #expect(throws: TemplateError.missingPage("Templates/pages/welcome.mustache")) {
-      try CompiledTemplates(Templates(pages: [:]), words: Wording([:], preference: []))
+      try TemplateSources(Templates(pages: [:]))
     }
   }
 

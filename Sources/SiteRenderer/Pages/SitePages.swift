@@ -18,8 +18,7 @@ package struct SitePages: Sendable {
     self.version = version
     self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
-    compiled = try Self.compiled(templates, parts)
-    warnings = try Self.warnings(of: templates, parts)
+    (compiled, warnings) = try Self.compiled(templates, parts)
   }
 
   /// The site of a graph of which a few pages will be wanted, and then another graph's.
@@ -37,41 +36,48 @@ package struct SitePages: Sendable {
     {
       compiled = before.compiled
       let isSame = before.parts.graph.terms.map(\.category) == graph.terms.map(\.category)
-      warnings = isSame ? before.warnings : try Self.warnings(of: templates, parts)
+      warnings =
+        isSame
+        ? before.warnings
+        : Self.warnings(of: templates, try TemplateSources(templates), parts)
     } else {
-      compiled = try Self.compiled(templates, parts)
-      warnings = try Self.warnings(of: templates, parts)
+      (compiled, warnings) = try Self.compiled(templates, parts)
     }
   }
 
   private static func compiled(
     _ templates: Templates, _ parts: SiteParts
-  ) throws(TemplateError) -> [String: CompiledTemplates] {
+  ) throws(TemplateError) -> ([String: CompiledTemplates], [TemplateWarning]) {
     let languages = parts.about.languages.map(\.code)
     if let first = languages.first, !languages.contains(where: { templates.strings[$0] != nil }) {
       throw .missingTexts("\(templates.folder)/strings/\(first).yml")
     }
-    var compiled: [String: CompiledTemplates] = [:]
-    for (language, words) in parts.wordings {
-      compiled[language] = try CompiledTemplates(templates, words: words)
+    let sources = try TemplateSources(templates)
+    let review = TemplateReview(templates: templates, languages: languages)
+    let words = languages.compactMap { language in parts.wordings[language].map { (language, $0) } }
+    let (results, assets, warnings) = words.concurrentMap(
+      beside: { Result { () throws(TemplateError) in try review.expectAssets() } },
+      { Self.warnings(of: templates, sources, parts) }, areShort: true
+    ) { _, words in
+      Result { () throws(TemplateFault) in
+        try CompiledTemplates(sources, words: words)
+      }.mapError { TemplateError($0, in: templates) }
     }
-    try TemplateReview(templates: templates, languages: languages).expectAssets()
-    return compiled
+    var compiled: [String: CompiledTemplates] = [:]
+    for ((language, _), result) in zip(words, results) { compiled[language] = try result.get() }
+    try assets.get()
+    return (compiled, warnings)
   }
 
   private static func warnings(
-    of templates: Templates, _ parts: SiteParts
-  ) throws(TemplateError) -> [TemplateWarning] {
-    do {
-      let use = TemplateUse(try CompiledTemplates.sources(templates))
-      let languages = parts.about.languages.map(\.code)
-      let texts = templates.texts(of: languages)
-      let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
-      let all = TemplateWarnings(templates: templates, use: use, languages: languages).all()
-      return all + words.all() + PlaceholderWarnings(texts).all()
-    } catch {
-      throw TemplateError(error, in: templates)
-    }
+    of templates: Templates, _ sources: TemplateSources, _ parts: SiteParts
+  ) -> [TemplateWarning] {
+    let use = TemplateUse(sources.nodes)
+    let languages = parts.about.languages.map(\.code)
+    let texts = templates.texts(of: languages)
+    let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
+    let all = TemplateWarnings(templates: templates, use: use, languages: languages).all()
+    return all + words.all() + PlaceholderWarnings(texts).all()
   }
 
   /// All files, sorted by path: the pages of every language, those that are in all languages at

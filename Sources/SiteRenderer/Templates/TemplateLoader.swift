@@ -17,10 +17,7 @@ package struct TemplateLoader {
       partials: try texts(in: "partials", ending: ".mustache"))
     templates.folder = folder
     templates.written = try texts(in: "strings", ending: ".yml")
-    for (language, text) in templates.written.sorted(by: { $0.key < $1.key }) {
-      let path = "\(folder)/strings/\(language).yml"
-      templates.strings[language] = try strings(SourceText(path: path, text: text))
-    }
+    templates.strings = try strings(templates.written)
     for path in try paths(in: "assets") {
       templates.assets[path] = try bytes("assets/\(path)")
     }
@@ -104,6 +101,22 @@ package struct TemplateLoader {
     } catch {
       throw .unreadable("\(folder)/\(path)", reason: error.reason)
     }
+  }
+
+  /// The texts of each language by key, as those of its file.
+  private func strings(
+    _ written: [String: String]
+  ) throws(TemplateError) -> [String: [String: String]] {
+    let languages = written.keys.sorted()
+    let tables = languages.concurrentMap { language in
+      let path = "\(folder)/strings/\(language).yml"
+      return Result { () throws(TemplateError) in
+        try strings(SourceText(path: path, text: written[language] ?? ""))
+      }
+    }
+    var texts: [String: [String: String]] = [:]
+    for (language, table) in zip(languages, tables) { texts[language] = try table.get() }
+    return texts
   }
 
   private func strings(_ source: SourceText) throws(TemplateError) -> [String: String] {
