@@ -18,9 +18,9 @@ struct GitProcess {
     process.standardInput = try Self.file(holding: input)
     process.standardOutput = out
     process.standardError = talk
-    try process.run()
+    let end = try process.begin()
     let data = out.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       try talk.seek(toOffset: 0)
       let reason = String(decoding: try talk.readToEnd() ?? Data(), as: UTF8.self)

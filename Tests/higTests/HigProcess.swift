@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import hig
+
 /// The built `hig`, run as its users run it.
 struct HigProcess {
   struct Output: Equatable {
@@ -79,12 +81,12 @@ struct HigProcess {
     let (out, talk) = (Pipe(), Pipe())
     process.standardOutput = out
     process.standardError = talk
-    try process.run()
+    let end = try process.begin()
     let data = (
       out.fileHandleForReading.readDataToEndOfFile(),
       talk.fileHandleForReading.readDataToEndOfFile()
     )
-    process.waitUntilExit()
+    end.wait()
     return Output(
       status: process.terminationStatus, out: String(decoding: data.0, as: UTF8.self),
       talk: String(decoding: data.1, as: UTF8.self))
@@ -100,9 +102,9 @@ struct HigProcess {
     let out = Pipe()
     process.standardOutput = out
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    let end = try process.begin()
     let data = out.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     return Output(
       status: process.terminationStatus, out: String(decoding: data, as: UTF8.self), talk: "")
   }

@@ -39,12 +39,12 @@ struct ReviewProcess {
     process.standardError = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    try process.run()
+    let end = try process.begin()
     // It reads all before it writes anything.
     try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request))
     try input.fileHandleForWriting.close()
     let answer = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    end.wait()
     let uses = try JSONDecoder().decode([[NameUse]].self, from: answer)
     guard process.terminationStatus == 0, uses.count == files.count else {
       throw ReviewProcessError.failed(program)

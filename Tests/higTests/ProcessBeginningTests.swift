@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import hig
+
+/// Programs that are started and waited for.
+@Suite struct ProcessBeginningTests {
+  private func status(of line: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    try process.begin().wait()
+    return process.terminationStatus
+  }
+
+  @Test func `the status is there at the end, however soon that comes`() throws {
+    for number: Int32 in 0..<20 { #expect(try status(of: "exit \(number)") == number) }
+    #expect(try status(of: "sleep 0.1; exit 3") == 3)
+  }
+
+  /// `waitUntilExit` takes 50 ms at least; on a busy machine some of many starts is quick still.
+  @Test func `the end is seen as soon as it is there`() throws {
+    let times = try (0..<40).map { _ in
+      let start = ContinuousClock.now
+      _ = try status(of: "exit 0")
+      return ContinuousClock.now - start
+    }
+    #expect(try #require(times.min()) < .milliseconds(45))
+  }
+
+  @Test func `a program that is not there is an error`() {
+    let process = Process()
+    process.executableURL = URL(filePath: "/nowhere/프로그램")
+    #expect(throws: (any Error).self) { try process.begin() }
+  }
+}
