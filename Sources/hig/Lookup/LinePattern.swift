@@ -61,7 +61,8 @@ final class LinePattern {
   /// - Parameter place: where the line is, to be named.
   /// - Throws: ``Refusal`` when it would take too long to tell.
   func matches(in line: String, at place: String) throws(Refusal) -> [Range<String.Index>]? {
-    let composed = line.precomposedStringWithCanonicalMapping
+    let composed =
+      Self.isComposed(line) ? line : line.precomposedStringWithCanonicalMapping
     let offsets: [Range<Int>]?
     do { offsets = try self.offsets(in: Array(composed.utf8)) } catch {
       throw .endless(text, at: place)
@@ -70,6 +71,17 @@ final class LinePattern {
     let isSame = line.utf8.elementsEqual(composed.utf8)
     var places = Places(of: composed, in: isSame ? nil : line)
     return offsets.map { places.index(of: $0.lowerBound)..<places.index(of: $0.upperBound) }
+  }
+
+  /// Whether a line holds nothing that composing could change, as almost all do; asking Unicode's tables is a quarter of the
+  /// whole time else.
+  private static func isComposed(_ line: String) -> Bool {
+    line.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case ..<0x300, 0x2010...0x2027, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
   }
 
   /// Where matches begin and end; empty ones are none to be shown.
