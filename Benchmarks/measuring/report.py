@@ -7,8 +7,8 @@ PLAIN, WHOLE = "Hugo", "Hugo, the same kinds of pages"
 LOOKUP_TARGETS = {300: 0.7, 10000: 0.3}
 
 
-def text(results, machine, rounds):
-    """`results` has for each size the medians, the sizes and what the browser took."""
+def text(results, guide, machine, rounds):
+    """`results` has for each size the medians, the sizes and what the browser took; `guide` medians of the guide itself."""
     parts = ["# Measured", "",
              f"Medians of {rounds} rounds by `Benchmarks/run`, everything in turn; a short command is run several times "
              "within a round. Ratios say more than times: whatever else the machine does slows all alike.", "",
@@ -17,7 +17,17 @@ def text(results, machine, rounds):
         parts += [f"## {size:,} rules", "", *times(medians), "", *ratios(size, medians, sizes), ""]
         if browser:
             parts += [*keystrokes(browser), ""]
-    return "\n".join(parts).rstrip()
+    return "\n".join([*parts, "## The guide itself", "", *of_guide(guide)])
+
+
+def of_guide(medians):
+    """What the content of this repository takes, which has drawings and other kinds of data files besides."""
+    wall = {name: sample.wall for name, sample in medians.items()}
+    return [
+        *times(medians), "", "| ratio | measured | target |", "| --- | ---: | ---: |",
+        row("time of hig check / hig build", wall["hig check"] / wall["hig build"], 0.4),
+        row("time of hig build / writing the bytes alone", wall["hig build"] / wall["writing the bytes alone"], None),
+    ]
 
 
 def times(medians):

@@ -2,12 +2,14 @@
 
 import os
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass
@@ -41,6 +43,14 @@ def here():
     after = resource.getrusage(resource.RUSAGE_SELF)
     sample.wall = time.perf_counter() - start
     sample.cpu = after.ru_utime + after.ru_stime - usage.ru_utime - usage.ru_stime
+
+
+def copy(source, target):
+    """Writes the files of a folder into another, from memory."""
+    shutil.rmtree(target, ignore_errors=True)
+    output = subprocess.run([Path(__file__).with_name("writing"), source, target], check=True,
+                            stdout=subprocess.PIPE, text=True).stdout
+    return Sample(*map(float, output.split()), 0)
 
 
 def median(samples):

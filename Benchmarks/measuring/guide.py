@@ -1,0 +1,50 @@
+"""The guide itself: drawings, long data files and whatever else the content that is made for a size does not have."""
+
+import shutil
+from pathlib import Path
+
+from . import stopwatch
+from .tools import ROOT, say
+
+# In the middle of a word, as one greps who does not know the words of the guide.
+PATTERN = "tab.*bar"
+
+
+class Guide:
+    """`Content/` of this repository, and its site."""
+
+    def __init__(self, tools, output):
+        self.tools, self.site = tools, Path(output) / "guide"
+
+    def hig(self, command, *arguments):
+        return stopwatch.run([self.tools.hig, command, *arguments], cwd=ROOT)
+
+    def build(self):
+        shutil.rmtree(self.site, ignore_errors=True)
+        return self.hig("build", "--site", self.site)
+
+    def copy(self):
+        return stopwatch.copy(self.site, self.site.with_name("guide-copy"))
+
+    def subjects(self):
+        return {
+            "hig build": self.build,
+            "writing the bytes alone": self.copy,
+            "hig check": lambda: self.hig("check"),
+            "hig show tab-bar": lambda: self.hig("show", "tab-bar"),
+            f"hig lookup -e '{PATTERN}'": lambda: self.hig("lookup", "-e", PATTERN),
+        }
+
+    def measure(self, rounds):
+        """Medians by name; the first round fills the caches."""
+        subjects = self.subjects()
+        samples = {name: [] for name in subjects}
+        for number in range(rounds + 1):
+            for name, subject in subjects.items():
+                sample = subject()
+                if number > 0:
+                    samples[name].append(sample)
+        say(f"the guide itself: {rounds} rounds")
+        shutil.rmtree(self.site, ignore_errors=True)
+        shutil.rmtree(self.site.with_name("guide-copy"), ignore_errors=True)
+        return {name: stopwatch.median(values) for name, values in samples.items()}
