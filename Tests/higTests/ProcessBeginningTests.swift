@@ -28,6 +28,21 @@ import Testing
     #expect(try #require(times.min()) < .milliseconds(45))
   }
 
+  @Test func `what a program had open is not kept when it has ended`() throws {
+    weak var kept: Pipe?
+    try {
+      let (process, pipe) = (Process(), Pipe())
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "echo 끝"]
+      process.standardOutput = pipe
+      kept = pipe
+      try process.begin().wait()
+    }()
+    // Foundation's own thread may hold the process a moment longer.
+    for _ in 0..<1_000 where kept != nil { usleep(10_000) }
+    #expect(kept == nil)
+  }
+
   @Test func `a program that is not there is an error`() {
     let process = Process()
     process.executableURL = URL(filePath: "/nowhere/프로그램")

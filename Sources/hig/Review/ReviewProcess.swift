@@ -39,13 +39,14 @@ struct ReviewProcess {
     process.standardError = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let data = try JSONEncoder().encode(request)
     let end = try process.begin()
-    // It reads all before it writes anything.
-    try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request))
-    try input.fileHandleForWriting.close()
-    let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+    // It reads all before it writes anything; one that ended before answers with nothing.
+    try? input.fileHandleForWriting.write(contentsOf: data)
+    try? input.fileHandleForWriting.close()
+    let answer = try? output.fileHandleForReading.readToEnd()
     end.wait()
-    let uses = try JSONDecoder().decode([[NameUse]].self, from: answer)
+    let uses = try JSONDecoder().decode([[NameUse]].self, from: answer ?? Data())
     guard process.terminationStatus == 0, uses.count == files.count else {
       throw ReviewProcessError.failed(program)
     }
