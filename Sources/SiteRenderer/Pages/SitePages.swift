@@ -3,12 +3,12 @@ package import RuleGraph
 /// Renders a graph as the files of the site, in memory.
 package struct SitePages: Sendable {
   private let parts: SiteParts
-  /// By language.
-  private let compiled: [String: CompiledTemplates]
+  private let prepared: PreparedTemplates
   private let templates: Templates
   private let version: ContentVersion?
+
   /// What in the templates is of no use or missing.
-  package let warnings: [TemplateWarning]
+  package var warnings: [TemplateWarning] { prepared.warnings }
 
   /// - Parameter version: of content and templates, for reading offline; without one a site is not kept.
   /// - Throws: `TemplateError` when a template is missing or not valid.
@@ -18,7 +18,7 @@ package struct SitePages: Sendable {
     self.version = version
     self.templates = templates
     parts = SiteParts(graph, strings: templates.strings)
-    (compiled, warnings) = try Self.compiled(templates, parts)
+    prepared = try PreparedTemplates(templates, for: parts)
   }
 
   /// The site of a graph of which a few pages will be wanted, and then another graph's.
@@ -34,50 +34,12 @@ package struct SitePages: Sendable {
     if let before, before.templates == templates,
       before.parts.graph.site.languages == graph.site.languages
     {
-      compiled = before.compiled
       let isSame = before.parts.graph.terms.map(\.category) == graph.terms.map(\.category)
-      warnings =
-        isSame
-        ? before.warnings
-        : Self.warnings(of: templates, try TemplateSources(templates), parts)
+      prepared =
+        isSame ? before.prepared : try before.prepared.reviewed(templates, for: parts)
     } else {
-      (compiled, warnings) = try Self.compiled(templates, parts)
+      prepared = try PreparedTemplates(templates, for: parts)
     }
-  }
-
-  private static func compiled(
-    _ templates: Templates, _ parts: SiteParts
-  ) throws(TemplateError) -> ([String: CompiledTemplates], [TemplateWarning]) {
-    let languages = parts.about.languages.map(\.code)
-    if let first = languages.first, !languages.contains(where: { templates.strings[$0] != nil }) {
-      throw .missingTexts("\(templates.folder)/strings/\(first).yml")
-    }
-    let sources = try TemplateSources(templates)
-    let review = TemplateReview(templates: templates, languages: languages)
-    let words = languages.compactMap { language in parts.wordings[language].map { (language, $0) } }
-    let (results, assets, warnings) = words.concurrentMap(
-      beside: { Result { () throws(TemplateError) in try review.expectAssets() } },
-      { Self.warnings(of: templates, sources, parts) }, areShort: true
-    ) { _, words in
-      Result { () throws(TemplateFault) in
-        try CompiledTemplates(sources, words: words)
-      }.mapError { TemplateError($0, in: templates) }
-    }
-    var compiled: [String: CompiledTemplates] = [:]
-    for ((language, _), result) in zip(words, results) { compiled[language] = try result.get() }
-    try assets.get()
-    return (compiled, warnings)
-  }
-
-  private static func warnings(
-    of templates: Templates, _ sources: TemplateSources, _ parts: SiteParts
-  ) -> [TemplateWarning] {
-    let use = TemplateUse(sources.nodes)
-    let languages = parts.about.languages.map(\.code)
-    let texts = templates.texts(of: languages)
-    let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
-    let all = TemplateWarnings(templates: templates, use: use, languages: languages).all()
-    return all + words.all() + PlaceholderWarnings(texts).all()
   }
 
   /// All files, sorted by path: the pages of every language, those that are in all languages at
@@ -180,7 +142,8 @@ package struct SitePages: Sendable {
   }
 
   private func bytes(for request: Request) -> [UInt8]? {
-    guard let templates = compiled[request.language], let (_, fields) = fields(for: request)
+    guard let templates = prepared.compiled[request.language],
+      let (_, fields) = fields(for: request)
     else { return nil }
     return templates.render(request.kind, fields)
   }
@@ -230,7 +193,8 @@ package struct SitePages: Sendable {
 
   /// The pages at the root, in every language at once.
   private func welcome() -> [PlannedFile] {
-    guard let first = parts.graph.site.languages.first, let templates = compiled[first.code]
+    guard let first = parts.graph.site.languages.first,
+      let templates = prepared.compiled[first.code]
     else { return [] }
     return [
       PlannedFile(path: "index.html") {
