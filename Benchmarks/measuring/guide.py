@@ -6,7 +6,7 @@ from pathlib import Path
 from . import stopwatch
 from .tools import ROOT, say
 
-# In the middle of a word, as one greps who does not know the words of the guide.
+# As one greps who does not know how the guide writes it.
 PATTERN = "tab.*bar"
 
 
@@ -14,7 +14,7 @@ class Guide:
     """`Content/` of this repository, and its site."""
 
     def __init__(self, tools, output):
-        self.tools, self.site = tools, Path(output) / "guide"
+        self.tools, self.site = tools, Path(output).resolve() / "guide"
 
     def hig(self, command, *arguments):
         return stopwatch.run([self.tools.hig, command, *arguments], cwd=ROOT)

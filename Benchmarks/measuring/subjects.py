@@ -4,7 +4,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 
 from . import stopwatch
 from .serving import Preview

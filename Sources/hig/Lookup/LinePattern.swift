@@ -61,14 +61,14 @@ final class LinePattern {
   /// - Parameter place: where the line is, to be named.
   /// - Throws: ``Refusal`` when it would take too long to tell.
   func matches(in line: String, at place: String) throws(Refusal) -> [Range<String.Index>]? {
-    let composed =
-      Self.isComposed(line) ? line : line.precomposedStringWithCanonicalMapping
+    let isComposed = Self.isComposed(line)
+    let composed = isComposed ? line : line.precomposedStringWithCanonicalMapping
     let offsets: [Range<Int>]?
     do { offsets = try self.offsets(in: Array(composed.utf8)) } catch {
       throw .endless(text, at: place)
     }
     guard let offsets else { return nil }
-    let isSame = line.utf8.elementsEqual(composed.utf8)
+    let isSame = isComposed || line.utf8.elementsEqual(composed.utf8)
     var places = Places(of: composed, in: isSame ? nil : line)
     return offsets.map { places.index(of: $0.lowerBound)..<places.index(of: $0.upperBound) }
   }

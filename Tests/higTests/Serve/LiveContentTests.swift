@@ -85,6 +85,18 @@ import Testing
     ("a statement", edit("provenance.tsv", "14,15", "16")),
     ("the lock", edit("rules.lock", "toolbar/keep-it-short active", "toolbar/gone retired")),
     ("a term", edit("glossary.yml", "탭 막대", "흐린 탭")),
+    (
+      "a drawing and its words",
+      [
+        "figures.yml": """
+        figures:
+          - file: bars/tab-bar/bar.svg
+            title: {en: A tab bar, ko: 탭 바}
+        """,
+        "bars/tab-bar/bar.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>",
+      ]
+    ),
+    ("words to search for", ["search.yml": "accepted:\n  - {en: dim, ko: 흐린}"]),
     ("the site itself", ["site.yml": nil]),
     ("a figure", ["bars/tab-bar/figure.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"]),
   ]

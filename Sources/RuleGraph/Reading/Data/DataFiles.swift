@@ -17,7 +17,7 @@ struct DataFiles: Sendable {
     "search.yml", "provenance.tsv",
   ]
 
-  /// All but the others.
+  /// All but what `OtherDataFiles` reads.
   ///
   /// - Parameter texts: all text files by path below the root.
   init(_ texts: [String: SourceText], _ site: SiteFile) {
@@ -31,7 +31,7 @@ struct DataFiles: Sendable {
     terms = reading.read("glossary.yml", in: texts) { TermReader(record: $0).read(&$1) } ?? []
   }
 
-  /// The same with the others.
+  /// The same with what is read beside it.
   func with(_ others: OtherDataFiles) -> DataFiles {
     var files = self
     files.others = others
