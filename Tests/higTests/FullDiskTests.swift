@@ -2,7 +2,7 @@ import Foundation
 import SmallContent
 import Testing
 
-/// Builds on disks that cannot be written, as they are.
+/// Builds and exports on disks that cannot be written, as they are.
 @Suite struct FullDiskTests {
   /// Two states of the content, of which the first is built into `disk/Site` and kept as `Old`.
   private static func guide() throws -> HigProcess {
@@ -29,6 +29,24 @@ import Testing
     #expect(output.out.contains("Error: cannot write"), "\(output.out)")
     #expect(output.out.contains("File too large"), "\(output.out)")
     #expect(try hig.shell("diff -r Old Site && test ! -e .Site.higraph").status == 0)
+  }
+
+  @Test(.disabled(if: hasThreadSanitizer))
+  func `a limit on the size of files is an error, and the file stays`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("export", "json", "graph.json").status == 0)
+    let before = try hig.contents(of: "graph.json")
+    try hig.write(
+      SmallGuide.tabBar.replacing("A dimmed tab explains", with: "A dim tab explains"),
+      to: "Content/bars/tab-bar/en.md")
+    let output = try hig.shell(
+      "ulimit -f 2; $HIG export json graph.json 2>&1; status=$?; ls; exit $status")
+    #expect(output.status == 2)
+    #expect(
+      output.out
+        == "Error: cannot write 'graph.json': File too large\nContent\nTemplates\ngraph.json\n")
+    #expect(try hig.contents(of: "graph.json") == before)
   }
 
   @Test(.enabled(if: canMount), arguments: [("disk", "disk/Site"), ("disk/Site", "disk/Site")])

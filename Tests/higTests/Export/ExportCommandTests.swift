@@ -120,21 +120,4 @@ import Testing
     #expect(full.status == 2)
     #expect(full.out == "hig: cannot write to stdout: No space left on device\n")
   }
-
-  @Test func `a limit on the size of files is an error, and the file stays`() throws {
-    let hig = try guide()
-    defer { hig.remove() }
-    #expect(try hig.run("export", "json", "graph.json").status == 0)
-    let before = try hig.contents(of: "graph.json")
-    try hig.write(
-      SmallGuide.tabBar.replacing("A dimmed tab explains", with: "A dim tab explains"),
-      to: "Content/bars/tab-bar/en.md")
-    let output = try hig.shell(
-      "ulimit -f 2; $HIG export json graph.json 2>&1; status=$?; ls; exit $status")
-    #expect(output.status == 2)
-    #expect(
-      output.out
-        == "Error: cannot write 'graph.json': File too large\nContent\nTemplates\ngraph.json\n")
-    #expect(try hig.contents(of: "graph.json") == before)
-  }
 }
