@@ -36,15 +36,8 @@ class Guide:
         }
 
     def measure(self, rounds):
-        """Medians by name; the first round fills the caches."""
-        subjects = self.subjects()
-        samples = {name: [] for name in subjects}
-        for number in range(rounds + 1):
-            for name, subject in subjects.items():
-                sample = subject()
-                if number > 0:
-                    samples[name].append(sample)
-        say(f"the guide itself: {rounds} rounds")
+        """Medians by name."""
+        medians = stopwatch.in_turn(self.subjects(), rounds, lambda words: say(f"the guide itself: {words}"))
         shutil.rmtree(self.site, ignore_errors=True)
         shutil.rmtree(self.site.with_name("guide-copy"), ignore_errors=True)
-        return {name: stopwatch.median(values) for name, values in samples.items()}
+        return medians

@@ -45,6 +45,18 @@ def here():
     sample.cpu = after.ru_utime + after.ru_stime - usage.ru_utime - usage.ru_stime
 
 
+def in_turn(subjects, rounds, tell):
+    """Medians by name; each round runs every subject once, so that a slow moment hits all alike."""
+    samples = {name: [] for name in subjects}
+    for number in range(rounds + 1):
+        for name, subject in subjects.items():
+            sample = subject()
+            if number > 0:  # The first round fills the caches.
+                samples[name].append(sample)
+        tell(f"round {number} of {rounds}")
+    return {name: median(values) for name, values in samples.items()}
+
+
 def copy(source, target):
     """Writes the files of a folder into another, from memory."""
     shutil.rmtree(target, ignore_errors=True)

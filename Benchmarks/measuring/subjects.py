@@ -73,16 +73,8 @@ class Site:
         }
 
     def measure(self, rounds):
-        """Medians by name; each round runs every subject once, so that a slow moment hits all alike."""
-        subjects = self.subjects()
-        samples = {name: [] for name in subjects}
-        for number in range(rounds + 1):
-            for name, subject in subjects.items():
-                sample = subject()
-                if number > 0:  # The first round fills the caches.
-                    samples[name].append(sample)
-            say(f"{self.rules} rules: round {number} of {rounds}")
-        medians = {name: stopwatch.median(values) for name, values in samples.items()}
+        """Medians by name, and sizes."""
+        medians = stopwatch.in_turn(self.subjects(), rounds, lambda words: say(f"{self.rules} rules: {words}"))
         medians["hig serve, one rule edited"] = self.serve(rounds)
         return medians, self.sizes()
 
