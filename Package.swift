@@ -128,7 +128,8 @@ let package = Package(
       name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", "Patience", mustache],
       swiftSettings: settings),
     .testTarget(
-      name: "XLIFFTests", dependencies: ["XLIFF", "RuleGraph", "Seeding", "SmallContent"],
+      name: "XLIFFTests",
+      dependencies: ["XLIFF", "RuleGraph", "CommonMark", "Seeding", "SmallContent", "Patience"],
       swiftSettings: settings),
     .testTarget(
       name: "ExportsTests", dependencies: ["Exports", "RuleGraph", "SmallContent"],

@@ -85,11 +85,14 @@ package struct SegmentReader {
 
   private mutating func join(_ text: String) {
     guard !text.isEmpty else { return }
-    if case .text(let before)? = segment.pieces.last {
-      segment.pieces[segment.pieces.count - 1] = .text(before + text)
-    } else {
-      segment.pieces.append(.text(text))
+    let last = segment.pieces.count - 1
+    guard last >= 0, case .text(var joined) = segment.pieces[last] else {
+      return segment.pieces.append(.text(text))
     }
+    // A text that is held twice would be copied whole for every line of a paragraph.
+    segment.pieces[last] = .text("")
+    joined += text
+    segment.pieces[last] = .text(joined)
   }
 
   /// The `Char` of XML 1.0.

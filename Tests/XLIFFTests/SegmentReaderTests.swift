@@ -1,0 +1,31 @@
+import CommonMark
+import Patience
+import RuleGraph
+import Testing
+
+@testable import XLIFF
+
+/// Reading the inlines of a paragraph.
+@Suite struct SegmentReaderTests {
+  private func segment(of paragraph: String) -> Segment {
+    let document = Document(parsing: paragraph)
+    return SegmentReader(document, on: PagePlace(folder: "bars/tab-bar", language: "ko"))
+      .segment(of: 1)
+  }
+
+  @Test func `lines of a paragraph are one text`() {
+    #expect(segment(of: "탭 바\n툴바\n바").pieces == [.text("탭 바 툴바 바")])
+    #expect(
+      segment(of: "탭\n*바*\n툴바").pieces
+        == [.text("탭 "), .open(1), .text("바"), .close(1), .text(" 툴바")])
+  }
+
+  /// A paragraph of four megabytes, as an import refuses it, took 40 s: it was copied whole for every line.
+  @Test(.patience) func `a paragraph of many lines takes as long as its lines`() {
+    let lines = [10_000, 80_000].map { String(repeating: "적은 버튼이 더 눈에 띕니다.\n", count: $0) }
+    let times = lines.map { text in
+      (0..<3).map { _ in ContinuousClock().measure { _ = segment(of: text) } }.min() ?? .zero
+    }
+    #expect(times[1] < times[0] * 20)
+  }
+}
