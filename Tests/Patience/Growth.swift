@@ -1,0 +1,36 @@
+import Foundation
+
+/// How work takes longer as there is more of it: eight times as long where it is linear, 64 times where it is quadratic.
+///
+/// A ratio of processor times says the same on any machine, whatever else that does. Each time is the best of three.
+package struct Growth {
+  /// What is asked of work that is to be linear.
+  package static let linear = 24.0
+
+  /// How many times as long eight times as much takes.
+  package let factor: Double
+
+  /// - Parameter work: is given how much it is to be.
+  package init<Input>(
+    from count: Int, of input: (_ count: Int) -> Input, _ work: (Input) -> Void
+  ) {
+    let times = [count, count * 8].map { count in
+      let input = input(count)
+      return (0..<3).map { _ in Self.seconds { work(input) } }.min() ?? 0
+    }
+    factor = times[1] / times[0]
+  }
+
+  /// Seconds of processor time that this thread takes.
+  private static func seconds(_ work: () -> Void) -> Double {
+    let start = now
+    work()
+    return now - start
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
