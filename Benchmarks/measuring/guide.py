@@ -32,6 +32,8 @@ class Guide:
             "writing the bytes alone": self.copy,
             "hig check": lambda: self.hig("check"),
             "hig show tab-bar": lambda: self.hig("show", "tab-bar"),
+            # Three programs are started and waited for.
+            "hig diff HEAD": lambda: self.hig("diff", "HEAD"),
             f"hig lookup -e '{PATTERN}'": lambda: self.hig("lookup", "-e", PATTERN),
         }
 

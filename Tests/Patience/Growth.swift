@@ -10,7 +10,9 @@ package struct Growth {
   /// How many times as long eight times as much takes.
   package let factor: Double
 
-  /// - Parameter work: is given how much it is to be.
+  /// - Parameters:
+  ///   - input: makes so much to work on, which is not measured.
+  ///   - work: what is measured, on this thread alone.
   package init<Input>(
     from count: Int, of input: (_ count: Int) -> Input, _ work: (Input) -> Void
   ) {

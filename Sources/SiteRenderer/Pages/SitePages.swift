@@ -36,7 +36,7 @@ package struct SitePages: Sendable {
     {
       let isSame = before.parts.graph.terms.map(\.category) == graph.terms.map(\.category)
       prepared =
-        isSame ? before.prepared : try before.prepared.reviewed(templates, for: parts)
+        isSame ? before.prepared : before.prepared.reviewed(templates, for: parts)
     } else {
       prepared = try PreparedTemplates(templates, for: parts)
     }

@@ -6,6 +6,7 @@ struct PreparedTemplates: Sendable {
   let compiled: [String: CompiledTemplates]
   /// What in the templates is of no use or missing.
   private(set) var warnings: [TemplateWarning]
+  private let use: TemplateUse
 
   /// Templates are parsed once for all languages; what then is done for each, and the search for faults, is done side by
   /// side.
@@ -17,25 +18,24 @@ struct PreparedTemplates: Sendable {
       throw .missingTexts("\(templates.folder)/strings/\(first).yml")
     }
     let sources = try TemplateSources(templates)
+    let use = TemplateUse(sources.nodes)
     let review = TemplateReview(templates: templates, languages: languages)
     let (results, assets, warnings) = languages.concurrentMap(
       beside: { Result { () throws(TemplateError) in try review.expectAssets() } },
-      { Self.warnings(of: templates, sources, parts) }, areShort: true
+      { Self.warnings(of: templates, use, parts) }, areShort: true
     ) { language in
       parts.wordings[language].map { Self.compiled(sources, $0, templates) }
     }
     var compiled: [String: CompiledTemplates] = [:]
     for (language, result) in zip(languages, results) { compiled[language] = try result?.get() }
     try assets.get()
-    (self.compiled, self.warnings) = (compiled, warnings)
+    (self.compiled, self.warnings, self.use) = (compiled, warnings, use)
   }
 
-  /// The same for a graph that uses them in other ways.
-  ///
-  /// - Throws: `TemplateError`.
-  func reviewed(_ templates: Templates, for parts: SiteParts) throws(TemplateError) -> Self {
+  /// The same, of these templates, for a graph that uses them in other ways.
+  func reviewed(_ templates: Templates, for parts: SiteParts) -> Self {
     var reviewed = self
-    reviewed.warnings = Self.warnings(of: templates, try TemplateSources(templates), parts)
+    reviewed.warnings = Self.warnings(of: templates, use, parts)
     return reviewed
   }
 
@@ -47,9 +47,8 @@ struct PreparedTemplates: Sendable {
   }
 
   private static func warnings(
-    of templates: Templates, _ sources: TemplateSources, _ parts: SiteParts
+    of templates: Templates, _ use: TemplateUse, _ parts: SiteParts
   ) -> [TemplateWarning] {
-    let use = TemplateUse(sources.nodes)
     let languages = parts.about.languages.map(\.code)
     let texts = templates.texts(of: languages)
     let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
