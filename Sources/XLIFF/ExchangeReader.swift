@@ -77,17 +77,19 @@ package struct ExchangeReader {
     var source: [Segment.Piece]?
     var target: [Segment.Piece]?
     var isFinished = isApproved
-    var marks: [Int: MarkLabel] = [:]
+    var marks: (source: [Int: MarkLabel], target: [Int: MarkLabel]) = ([:], [:])
     var language: String?
     while let event = next(), event != .end {
       guard let tag = event.tag else { continue }
       switch tag.localName {
-      case "source": source = try readPieces()
+      case "source":
+        source = try readPieces()
+        marks.source = labels
       case "target":
         let pieces = try readPieces()
         language = tag.value("xml:lang")
         target = pieces.isEmpty ? nil : pieces
-        marks = labels
+        marks.target = labels
         isFinished = isApproved || Self.finished.contains(tag.value("state") ?? "")
       default: skip()
       }
@@ -95,7 +97,8 @@ package struct ExchangeReader {
     guard let source else { throw Fault(line: line, problem: "'\(id)' has no <source>") }
     var returned = ReturnedUnit(
       id: id, line: line, words: (source, target), isFinished: isFinished)
-    returned.labels = marks
+    (returned.sourceLabels, returned.labels) = marks
+    returned.exported = unit.value("extradata").flatMap { ExportedState($0) }
     let ownLanguage = files.last?.target ?? ""
     returned.strangeLanguage = language.flatMap {
       LanguageSubtags.differ($0, ownLanguage) ? $0 : nil

@@ -63,7 +63,8 @@ package struct ExchangeWriter {
     let isFinal = group.state == .translated && unit.target != nil
     lines.append(
       "        <trans-unit id=\"\(unit.id.xmlEscaped)\" resname=\"\(unit.id.xmlEscaped)\""
-        + " approved=\"\(isFinal ? "yes" : "no")\" xml:space=\"preserve\">")
+        + " approved=\"\(isFinal ? "yes" : "no")\" extradata=\"\(ExportedState(unit))\""
+        + " xml:space=\"preserve\">")
     lines.append("          <source xml:lang=\"\(source)\">\(Self.inlines(unit.source))</source>")
     if let segment = unit.target {
       lines.append(

@@ -4,12 +4,13 @@ package import RuleGraph
 
 /// Writes a segment as Markdown that CommonMark reads as that segment and nothing else.
 package struct MarkdownWriter {
-  package enum Shape: Sendable {
+  package enum Shape: Hashable, Sendable {
     case heading
     /// A paragraph that stands at the margin and may go over several lines.
     case paragraph
-    /// A paragraph inside a list or quote, on one line.
-    case line
+    /// A paragraph inside a list or quote, on one line; what stands before the words of each further line, which
+    /// follows a break.
+    case line(margin: String)
   }
 
   /// Lines are wrapped at this many display cells, as the rest of the content is.
@@ -30,7 +31,9 @@ package struct MarkdownWriter {
       return [figures(of: segment, escapingAll: escapingAll), wrapped(plain), plain].compactMap(
         \.self)
     }
-    return candidates.first { isRead($0, as: segment, shape) }
+    let found = candidates.first { isRead($0, as: segment, shape) }
+    guard case .line(let margin) = shape else { return found }
+    return found?.replacing("\n", with: "\n" + margin)
   }
 
   /// The images of a paragraph that holds nothing else, a line each; `nil` for any other.
@@ -67,16 +70,19 @@ package struct MarkdownWriter {
   }
 
   private func text(of segment: Segment, escapingAll: Bool) -> String {
-    var text = ""
+    var lines = [""]
     for piece in Segment.normalized(segment.pieces) {
+      let last = lines.count - 1
       switch piece {
-      case .text(let words): text += escaped(words, all: escapingAll)
-      case .open(let id): text += opening(segment.marks[id])
-      case .close(let id): text += closing(segment.marks[id])
-      case .mark(let id): text += alone(segment.marks[id])
+      case .text(let words): lines[last] += escaped(words, all: escapingAll)
+      case .open(let id): lines[last] += opening(segment.marks[id])
+      case .close(let id): lines[last] += closing(segment.marks[id])
+      case .mark(let id):
+        lines[last] += alone(segment.marks[id])
+        if segment.marks[id] == .lineBreak { lines.append("") }
       }
     }
-    return guarded(text)
+    return lines.map(guarded).joined(separator: "\n")
   }
 
   private func opening(_ mark: InlineMark?) -> String {
@@ -108,7 +114,7 @@ package struct MarkdownWriter {
   private func alone(_ mark: InlineMark?) -> String {
     switch mark {
     case .code(let code): MarkdownText.span(of: code)
-    case .lineBreak: "\\\n"
+    case .lineBreak: "\\"
     case .html(let literal): literal
     case .character(let scalar): Unicode.Scalar(scalar).map { String($0) } ?? ""
     default: ""

@@ -94,7 +94,23 @@ struct PageTranslator {
     guard let range = sourceBody(group), let words = self.body(of: group, range) else {
       return report(missing)
     }
-    insertions[line(after: group, in: text), default: []].append(words)
+    write(words, of: missing, from: range, in: (group, text, body))
+  }
+
+  /// Writes a body that had no words: beneath its comments, and in place of code that it holds as well.
+  private mutating func write(
+    _ words: String, of units: [TranslationUnit], from range: Range<Int>,
+    in target: (group: UnitGroup, text: PageText, body: Range<Int>)
+  ) {
+    let own = BodyWriter(document: target.text.document, body: target.body, place: place)
+    let other = BodyWriter(document: source.document, body: range, place: place)
+    guard let bounds = own.bounds, !own.isCommentsAlone else {
+      return insertions[line(after: target.group, in: target.text), default: []].append(words)
+    }
+    guard own.isHeld(by: other) else {
+      return problems += units.compactMap { accepted[$0.id]?.problem(.ownBlocks) }
+    }
+    edits.replace(target.text.location(of: bounds), with: words + definitions(of: own))
   }
 
   /// What stands beneath the heading of a group, or above all headings.
@@ -125,7 +141,7 @@ struct PageTranslator {
   ) -> MarkdownWriter.Shape {
     if unit.part == .heading { return .heading }
     let leaf = leaves[location.line]
-    return leaf.map { text.document.shape(of: $0, at: location.range) } ?? .line
+    return leaf.map { text.document.shape(of: $0, at: location.range) } ?? .line(margin: "")
   }
 
   private mutating func replaceBody(
@@ -142,13 +158,20 @@ struct PageTranslator {
       let reason = ImportProblem.Reason.paragraphs(expected: Set(counts), found: blocks.count)
       return problems.append(ImportProblem(line: accepted.line, unit: unit.id, reason: reason))
     }
-    // Its comments would go with the blocks that they stand between.
-    guard counts[0] == blocks.count || !own.hasComments, let words = fitting.text(blocks),
-      let bounds = own.bounds
-    else {
+    let isOwn = counts[0] == blocks.count
+    guard isOwn || own.isHeld(by: other) else {
+      return problems.append(accepted.problem(.ownBlocks))
+    }
+    guard let words = fitting.text(blocks, keeping: isOwn), let bounds = own.bounds else {
       return report(unit)
     }
-    edits.replace(text.location(of: bounds), with: words)
+    edits.replace(
+      text.location(of: bounds), with: isOwn ? words : words + definitions(of: own))
+  }
+
+  /// What links refer to stays when another body takes the place of one.
+  private func definitions(of body: BodyWriter) -> String {
+    body.definitions.isEmpty ? "" : "\n\n" + body.definitions
   }
 
   private mutating func report(_ unit: TranslationUnit) {

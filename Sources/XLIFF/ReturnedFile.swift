@@ -10,8 +10,12 @@ package struct ReturnedUnit: Equatable, Sendable {
   package let target: [Segment.Piece]?
   /// The state of the target, and whether somebody approved of it.
   package let isFinished: Bool
+  /// What is said of the marks of the source, by number.
+  package var sourceLabels: [Int: MarkLabel] = [:]
   /// What is said of the marks of the target, by number.
   package var labels: [Int: MarkLabel] = [:]
+  /// What the export said of the content, where a tool has kept it.
+  package var exported: ExportedState?
   /// What the target says of its language, where that is not the document's.
   package var strangeLanguage: String?
 

@@ -10,6 +10,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
   package enum Reason: Equatable, Sendable {
     case unknown
     case sourceChanged
+    case targetChanged
     case markUnknown(Int)
     case markChanged(Int)
     case markMissing(InlineMark)
@@ -21,6 +22,10 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case unwritableValue
     case frontMatter
     case paragraphs(expected: Set<Int>, found: Int)
+    /// The translation has code, HTML or comments that the source's paragraphs would take the place of.
+    case ownBlocks
+    /// Another text of the page would be read as something else.
+    case elsewhere
     case twice
     /// The page would lose some of its bytes.
     case illegible(IllegibleFile)
@@ -36,6 +41,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     switch reason {
     case .unknown: "is nothing that the content has; was it renamed?"
     case .sourceChanged: "was translated from a text that has changed since; export it again"
+    case .targetChanged:
+      "has been given another translation in the page since; export it again"
     case .markUnknown(let number): "has an inline element '\(number)' that its source has not"
     case .markChanged(let number):
       "has an inline element '\(number)' that has changed in the translation since; export it again"
@@ -52,6 +59,9 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
       "has no place in the front matter of the page, which is not there or cannot be read; mend it first"
     case .paragraphs(let expected, let found):
       "has \(found) paragraphs, and must have \(expected.sorted().map(String.init).joined(separator: " or "))"
+    case .ownBlocks:
+      "has code, HTML or comments in the translation that would be lost; write it by hand"
+    case .elsewhere: "would have another text of its page read as something else"
     case .twice: "is there twice, with another translation"
     case .illegible(let file): "is on a page that cannot be written: \(file)"
     case .unmerged(let file): "is on a page that cannot be written: \(file)"
@@ -82,6 +92,8 @@ struct ReturnJudge {
   private(set) var problems: [ImportProblem] = []
   private(set) var unchanged = 0
   private(set) var untranslated = 0
+  /// What came back as it was exported, while the page has got another translation.
+  private(set) var outdated: Set<String> = []
   /// What was returned so far, for a tool may have joined two documents.
   private var targets: [String: [Segment.Piece]] = [:]
 
@@ -92,15 +104,20 @@ struct ReturnJudge {
   mutating func judge(_ returned: ReturnedUnit) {
     guard let unit = units[returned.id] else { return report(.unknown, returned) }
     guard let target = returned.target else { return untranslated += 1 }
-    guard Segment.normalized(unit.source.pieces) == Segment.normalized(returned.source) else {
-      return report(.sourceChanged, returned)
-    }
+    guard Self.isSource(of: unit, returned) else { return report(.sourceChanged, returned) }
     if let language = returned.strangeLanguage { return report(.otherLanguage(language), returned) }
     if let before = targets[returned.id] {
-      return before == target ? () : report(.twice, returned)
+      guard before != target else { return }
+      accepted[returned.id] = nil
+      return report(.twice, returned)
     }
     targets[returned.id] = target
     if let known = unit.target, Segment.normalized(known.pieces) == Segment.normalized(target) {
+      return unchanged += 1
+    }
+    if let exported = returned.exported, !exported.isOf(unit.target?.pieces) {
+      guard exported.isOf(target) else { return report(.targetChanged, returned) }
+      outdated.insert(returned.id)
       return unchanged += 1
     }
     let marks = unit.source.marks.merging(unit.target?.marks ?? [:]) { own, _ in own }
@@ -117,6 +134,14 @@ struct ReturnJudge {
 
   private mutating func report(_ reason: ImportProblem.Reason, _ returned: ReturnedUnit) {
     problems.append(ImportProblem(line: returned.line, unit: returned.id, reason: reason))
+  }
+
+  /// Whether a unit was translated from what the content says now.
+  private static func isSource(of unit: TranslationUnit, _ returned: ReturnedUnit) -> Bool {
+    let kind = returned.exported?.kind
+    return Segment.normalized(unit.source.pieces) == Segment.normalized(returned.source)
+      && returned.sourceLabels.allSatisfy { unit.source.marks[$0].map($1.isOf) ?? true }
+      && (kind == nil || kind == unit.kind)
   }
 
   /// The number of a piece that is not one of the marks, or not of their form.

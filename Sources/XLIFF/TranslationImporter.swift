@@ -62,7 +62,10 @@ package struct TranslationImporter: Sendable {
       waiting = WaitingUnits(accepted, pages, to: collector.target).ids
       let refused = Set(result.problems.map(\.unit))
       let written = accepted.filter { !waiting.contains($0.key) && !refused.contains($0.key) }
-      let bad = result.problems + misread(written, read)
+      let misread = misread(written, read)
+      let bad =
+        result.problems
+        + (misread.isEmpty ? elsewhere(written, pages, read) : misread)
       texts = result.texts
       guard !bad.isEmpty else { break }
       problems += bad
@@ -71,7 +74,7 @@ package struct TranslationImporter: Sendable {
     let counts = ImportResult.Counts(
       changed: accepted.count - waiting.count, unchanged: judge.unchanged,
       untranslated: judge.untranslated, waiting: waiting.count)
-    let unwritten = waiting.union(problems.map(\.unit))
+    let unwritten = waiting.union(problems.map(\.unit)).union(judge.outdated)
     return ImportResult(
       source: file.source, target: file.target, texts: texts,
       problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
@@ -131,10 +134,36 @@ package struct TranslationImporter: Sendable {
     _ accepted: [String: AcceptedUnit], _ read: [String: TranslationUnit]
   ) -> [ImportProblem] {
     accepted.compactMap { id, meant in
-      guard let unit = read[id] else { return nil }
       let isMeant =
-        unit.target.map(MarkdownWriter.values) == MarkdownWriter.values(of: meant.translation)
+        read[id].map { $0.says(meant.translation) } ?? isInParts(id, meant, read)
       return isMeant ? nil : meant.unwritable
+    }
+  }
+
+  /// Whether a body that was one unit reads as the paragraphs of the source now.
+  private func isInParts(
+    _ id: String, _ meant: AcceptedUnit, _ read: [String: TranslationUnit]
+  ) -> Bool {
+    guard meant.unit.part == .body else { return false }
+    let group = id.dropLast("body".count)
+    return meant.translation.blocks.enumerated().allSatisfy { number, block in
+      read["\(group)\(number + 1)"]?.says(block) ?? false
+    }
+  }
+
+  /// The written units of pages on which a text that nobody translated reads otherwise than before.
+  private func elsewhere(
+    _ written: [String: AcceptedUnit], _ pages: [(page: Page, groups: [UnitGroup])],
+    _ read: [String: TranslationUnit]
+  ) -> [ImportProblem] {
+    pages.flatMap { page, groups -> [ImportProblem] in
+      let units = groups.flatMap(\.units)
+      let own = units.compactMap { written[$0.id] }
+      let isHarmed = !own.isEmpty && units.contains { unit in
+        guard written[unit.id] == nil, let before = unit.target else { return false }
+        return !(read[unit.id]?.says(before) ?? false)
+      }
+      return isHarmed ? own.map { $0.problem(.elsewhere) } : []
     }
   }
 
@@ -147,5 +176,12 @@ package struct TranslationImporter: Sendable {
     return pages.flatMap(\.groups).filter { group in
       group.units.allSatisfy { done.contains($0.id) }
     }.compactMap(\.rule)
+  }
+}
+
+extension TranslationUnit {
+  /// Whether its translation is this one, however it is written.
+  fileprivate func says(_ translation: Segment) -> Bool {
+    target.map(MarkdownWriter.values) == MarkdownWriter.values(of: translation)
   }
 }

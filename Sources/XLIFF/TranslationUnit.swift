@@ -11,6 +11,8 @@ package struct TranslationUnit: Sendable {
   package let target: Segment?
   /// Where the words of the translation stand.
   let targetRange: SourceLocation?
+  /// What kind of rule it is the title of; `nil` for anything else.
+  package var kind: RuleKind?
 
   package enum Part: Hashable, Sendable {
     /// The words of a heading.
@@ -32,6 +34,10 @@ package struct UnitGroup: Sendable {
   /// The rule that it is, if it is one.
   package let rule: RuleID?
   package let state: TranslationState
+  /// That, and whether anything lacks a translation.
+  package var states: Set<TranslationState> {
+    units.contains { $0.target == nil } ? [state, .missing] : [state]
+  }
   /// What a translator should know of it.
   package let note: String
   /// Where the source is written.

@@ -61,9 +61,10 @@ package struct UnitCollector: Sendable {
     let other = page.texts[target].flatMap { text in
       entry.headings[target].map { (text: text, heading: $0) }
     }
-    let title = unit(
+    var title = unit(
       "\(id)#title", .heading, page, (own.text.document, own.heading.node),
       other.map { ($0.text, $0.heading.node) })
+    title.kind = rule.flatMap { content.graph.rule($0)?.kind }
     let body = bodyUnits(
       page, Side(own.text, own.heading.body), other.map { Side($0.text, $0.heading.body) }, id)
     let translation = rule.flatMap { content.graph.translation(of: $0, in: target) }

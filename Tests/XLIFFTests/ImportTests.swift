@@ -98,7 +98,9 @@ import XLIFF
     let files = ExchangeGuide.files(
       english: "Keep it short.",
       korean: "[탭](../tab-bar/ko.md)을 짧게, [글](../tab-bar/ko.md#availability)도.")
+    // As a tool returns it that drops what it does not know.
     let returned = ExchangeGuide.exported(files).replacing("을 짧게", with: "을 더 짧게")
+      .replacing(#/ extradata="[^"]*"/#, with: "")
     let edited = ExchangeGuide.files(
       english: "Keep it short.",
       korean: "짧게, [글](../tab-bar/ko.md#availability)도 [탭](../tab-bar/ko.md)도.")
@@ -195,7 +197,7 @@ import XLIFF
     let other = try ExchangeGuide.imported(
       text.replacing(own, with: "\(first)\(own)"), into: Self.files)
     #expect(other.problems.map(\.reason) == [.twice])
-    #expect(other.texts == same.texts)
+    #expect(other.texts == [:])
   }
 
   @Test func `where paragraphs differ the body is one unit`() throws {

@@ -14,7 +14,7 @@ import XLIFF
     ("_a_", "\\_a\\_"), ("~~~", "\\~~~"), ("===", "\\==="), ("a {#b}", "a {#b}"), ("44", "44"),
   ])
   func `text stays text`(_ text: String, _ expected: String) {
-    #expect(writer.text(of: Segment(text: text), as: .line) == expected)
+    #expect(writer.text(of: Segment(text: text), as: .line(margin: "")) == expected)
   }
 
   @Test func `marks are written as CommonMark has them`() {
@@ -57,7 +57,7 @@ import XLIFF
   func `whatever is written reads the same, or is refused`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &* 7919 &+ 13)
     let segment = Self.segment(&random)
-    for shape in [MarkdownWriter.Shape.heading, .paragraph, .line] {
+    for shape in [MarkdownWriter.Shape.heading, .paragraph, .line(margin: "")] {
       guard let text = writer.text(of: segment, as: shape) else { continue }
       let markdown = shape == .heading ? "## \(text) {#a}\n" : "## x {#a}\n\n\(text)\n"
       let files = ExchangeGuide.files(english: "x", korean: "x").merging([

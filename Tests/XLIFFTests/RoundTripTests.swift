@@ -79,7 +79,7 @@ import XLIFF
             <body>
               <group id="tab-bar" restype="x-heading" resname="tab-bar">
                 <context-group purpose="location"><context context-type="sourcefile">Content/bars/tab-bar/en.md</context><context context-type="linenumber">2</context></context-group>
-                <trans-unit id="tab-bar#title" resname="tab-bar#title" approved="no" xml:space="preserve">
+                <trans-unit id="tab-bar#title" resname="tab-bar#title" approved="no" extradata="target=none" xml:space="preserve">
                   <source xml:lang="en">Tab bars</source>
                   <note from="hig">tab-bar: The page's name and what stands above its rules.</note>
                 </trans-unit>
@@ -88,7 +88,7 @@ import XLIFF
     #expect(
       text.contains(
         """
-                <trans-unit id="tab-bar/keep-every-tab-enabled#1" resname="tab-bar/keep-every-tab-enabled#1" approved="no" xml:space="preserve">
+                <trans-unit id="tab-bar/keep-every-tab-enabled#1" resname="tab-bar/keep-every-tab-enabled#1" approved="no" extradata="target=none" xml:space="preserve">
                   <source xml:lang="en">A dimmed tab explains nothing; leave <ph id="1" ctype="x-code">UITabBarItem.isEnabled</ph> alone.</source>
                   <note from="hig">tab-bar/keep-every-tab-enabled: A rule of the kind 'do'.</note>
                 </trans-unit>

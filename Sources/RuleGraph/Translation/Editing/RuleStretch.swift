@@ -46,18 +46,9 @@ struct RuleStretch {
     return rest(from: first)
   }
 
-  /// Runs of lines that define what links refer to: such lines are in no block.
+  /// What links elsewhere may refer to.
   private var definitions: [ClosedRange<Int>] {
-    let taken = Set(blocks.joined())
-    var groups: [ClosedRange<Int>] = []
-    for line in lines where !taken.contains(line) && !isBlank(line) {
-      if let last = groups.last, last.upperBound + 1 == line {
-        groups[groups.count - 1] = last.lowerBound...line
-      } else if text.document.line(line)?.isReferenceDefinition ?? false {
-        groups.append(line...line)
-      }
-    }
-    return groups
+    DefinitionLines.runs(in: lines, of: text.document, outside: Set(blocks.joined()))
   }
 
   /// The lines of the comments, the heading and the blocks beneath it.
@@ -75,7 +66,7 @@ struct RuleStretch {
   }
 
   private func isBlank(_ line: Int) -> Bool {
-    text.document.line(line)?.allSatisfy(\.isWhitespace) ?? true
+    DefinitionLines.isBlank(line, in: text.document)
   }
 
   private func location(_ line: Int, _ end: Int) -> SourceLocation {

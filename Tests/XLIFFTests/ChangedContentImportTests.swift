@@ -1,0 +1,70 @@
+import RuleGraph
+import SmallContent
+import Testing
+import XLIFF
+
+/// Taking translations back into content that has changed since the export.
+@Suite struct ChangedContentImportTests {
+  private static let files = ExchangeGuide.files(
+    english: "Use `UITabBar`, see [bars](../tab-bar/en.md).",
+    korean: "`UITabBar`를 쓰고 [바](../tab-bar/ko.md)를 보세요.")
+
+  private static let page = "bars/toolbar/ko.md"
+
+  private static func changing(_ path: String, _ old: String, _ new: String) -> [String: String] {
+    files.merging([path: (files[path] ?? "").replacing(old, with: new)]) { $1 }
+  }
+
+  @Test(arguments: [
+    ("`UITabBar`", "`UITabBarItem`", "toolbar/keep-it-short#1"),
+    ("[bars](../tab-bar/en.md)", "[bars](../tab-bar/en.md#availability)", "toolbar/keep-it-short#1"),
+    ("{#keep-it-short .avoid}", "{#keep-it-short .do}", "toolbar/keep-it-short#title"),
+  ])
+  func `a source whose code, link or kind alone has changed has changed`(
+    _ old: String, _ new: String, _ unit: String
+  ) throws {
+    let edited = Self.changing("bars/toolbar/en.md", old, new)
+    let returned = ExchangeGuide.exported(Self.files).replacing("approved=\"no\"", with: "approved=\"yes\"")
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(
+      result.problems.map { "\($0)".drop { $0 != "'" } } == [
+        "'\(unit)' was translated from a text that has changed since; export it again"
+      ])
+    #expect(result.texts == [:])
+    #expect(!result.finished.contains { $0.name == "keep-it-short" })
+  }
+
+  @Test func `a translation that the translator left alone does not undo what the page has got`()
+    throws
+  {
+    let returned = ExchangeGuide.exported(Self.files)
+      .replacing("approved=\"no\"", with: "approved=\"yes\"")
+    let edited = Self.changing(Self.page, "를 보세요.", "도 보세요.")
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(result.problems == [])
+    #expect(result.texts == [:])
+    #expect(result.counts.changed == 0)
+    #expect(!result.finished.contains { $0.name == "keep-it-short" }, "nobody saw the two together")
+    let same = try ExchangeGuide.imported(returned, into: Self.files)
+    #expect(same.finished.contains { $0.name == "keep-it-short" })
+  }
+
+  @Test func `two translations of one text are not put one over the other`() throws {
+    let returned = ExchangeGuide.exported(Self.files).replacing("를 쓰고", with: "를 꼭 쓰고")
+    let edited = Self.changing(Self.page, "를 쓰고", "도 쓰고")
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(
+      result.problems.map { "\($0)".drop { $0 != "'" } } == [
+        "'toolbar/keep-it-short#1' has been given another translation in the page since; export it again"
+      ])
+    #expect(result.texts == [:])
+    let same = Self.changing(Self.page, "를 쓰고", "를 꼭 쓰고")
+    #expect(try ExchangeGuide.imported(returned, into: same).problems == [])
+  }
+
+  @Test func `a tool that wraps lines has left alone what it wraps`() throws {
+    let returned = ExchangeGuide.exported(Self.files).replacing("를 보세요.", with: "를\n   보세요.")
+    let edited = Self.changing(Self.page, "를 보세요.", "도 보세요.")
+    #expect(try ExchangeGuide.imported(returned, into: edited).texts == [:])
+  }
+}
