@@ -32,23 +32,30 @@ package struct LockKeeper: Sendable {
       if let stamp = stamps[language], language == first || accepted.contains(language) {
         return (language, Acceptance(stamp: stamp))
       }
-      return before[language].map { old in
-        (language, keeping(old, before, first: (first, first.flatMap { stamps[$0] })))
+      return before[language].flatMap { old in
+        keeping(old, of: language, before, first: (first, first.flatMap { stamps[$0] }))
+          .map { (language, $0) }
       }
     }
   }
 
   /// What was accepted of a language that nobody looked at now: it agreed with the old text of the
-  /// first language, not with the new one.
+  /// first language, not with the new one, nor with another that has become the first.
+  ///
+  /// - Returns: `nil` where there was nothing that it agreed with.
   private func keeping(
-    _ old: Acceptance, _ before: Localized<Acceptance>,
+    _ old: Acceptance, of language: String, _ before: Localized<Acceptance>,
     first: (language: String?, stamp: TextStamp?)
-  ) -> Acceptance {
-    guard old.basis == nil, let language = first.language, let basis = before[language]?.stamp,
-      basis != first.stamp
-    else { return old }
-    return Acceptance(
-      stamp: old.stamp, basis: Acceptance.Basis(language: language, stamp: basis))
+  ) -> Acceptance? {
+    guard old.basis == nil, let now = first.language, before[now]?.stamp != first.stamp else {
+      return old
+    }
+    let former = ([now] + languages).first { $0 != language && before[$0] != nil }
+    return former.flatMap { former in
+      before[former].map {
+        Acceptance(stamp: old.stamp, basis: Acceptance.Basis(language: former, stamp: $0.stamp))
+      }
+    }
   }
 
   /// Puts down what became of a rule, and keeps what was accepted of all others.

@@ -3,17 +3,23 @@ import XLIFF
 
 /// The rules that came back finished from a translator, and the languages in which they were looked at.
 struct FinishedRules {
-  private var languages: [RuleID: [String]] = [:]
+  private var pairs: [RuleID: [(source: String, target: String)]] = [:]
 
   init(_ result: ExchangeResult) {
     for one in result.languages {
-      for id in one.finished { languages[id, default: []] += [one.source, one.target] }
+      for id in one.finished { pairs[id, default: []].append((one.source, one.target)) }
     }
   }
 
-  /// Those that there are, in order.
+  /// Those that can be accepted, in order.
   func rules(in content: CheckedContent) -> [Rule] {
-    languages.keys.sorted().compactMap(content.graph.rule)
+    pairs.keys.sorted().compactMap(content.graph.rule).filter { !languages(of: $0, in: content).isEmpty }
+  }
+
+  /// Those that cannot, in order: what they were translated from does not agree with the first language itself.
+  func unsettled(in content: CheckedContent) -> [RuleID] {
+    pairs.keys.sorted().compactMap(content.graph.rule)
+      .filter { languages(of: $0, in: content).isEmpty }.map(\.id)
   }
 
   /// The lock, by its path, in which the texts of these rules agree.
@@ -24,7 +30,18 @@ struct FinishedRules {
     let rules = rules(in: content)
     try content.expectAcceptable(rules)
     var keeper = LockKeeper(content)
-    for rule in rules { keeper.accept(rule, in: languages[rule.id] ?? []) }
+    for rule in rules { keeper.accept(rule, in: languages(of: rule, in: content)) }
     return [content.catalog.printedPath(RulesLock.fileName): keeper.text.text]
+  }
+
+  /// The languages in which a rule may be accepted: all are compared with the first, which a translator into a third has
+  /// not seen.
+  private func languages(of rule: Rule, in content: CheckedContent) -> [String] {
+    let first = content.graph.site.languages.map(\.code).first { rule.texts[$0] != nil }
+    return (pairs[rule.id] ?? []).flatMap { source, target -> [String] in
+      guard source != first, target != first else { return [source, target] }
+      let state = content.graph.translation(of: rule.id, in: source)?.state
+      return state == .translated ? [target] : []
+    }
   }
 }

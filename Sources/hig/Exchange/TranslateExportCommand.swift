@@ -52,7 +52,9 @@ struct TranslateExportCommand: ParsableCommand {
     UnitCollector(content, from: source, to: to).pages()
       .filter { page == nil || page == $0.page.id }
       .map { page, groups in
-        let wanted = groups.filter { state?.contains($0.state) ?? true }
+        let wanted = groups.filter { group in
+          state.map { !$0.isDisjoint(with: group.states) } ?? true
+        }
         return ("\(page.folder)/\(source).md", wanted)
       }
   }

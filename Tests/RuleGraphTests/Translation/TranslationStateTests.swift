@@ -128,4 +128,23 @@ import Testing
     let all = try #require(LockedGuide.accepting(pair, only: rule)["rules.lock"])
     #expect(!all.contains("("))
   }
+
+  @Test func `a language that becomes the first does not make those agree that nobody looked at`()
+    throws
+  {
+    let site = Self.three["site.yml"] ?? ""
+    let languages = try #require(site.firstMatch(of: /languages:\n(?:  - .*\n)+/)?.output)
+    let lines = languages.split(separator: "\n")
+    let turned = ([lines[0], lines[3]] + lines[1...2]).joined(separator: "\n") + "\n"
+    // It has no stamp yet, and the first of before has changed.
+    var files = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    files["rules.lock"] = files["rules.lock"]?.replacing(#/ ja=\S+/#, with: "")
+    files["site.yml"] = site.replacing(languages, with: turned)
+    let accepted = LockedGuide.accepting(files, only: rule, in: ["en"])
+    #expect(LockedGuide.translation(accepted, of: rule, "en")?.state == .translated)
+    #expect(LockedGuide.translation(accepted, of: rule, "ko")?.state == .needsReview)
+    let alone = LockedGuide.accepting(files, only: rule, in: ["ja"])
+    #expect(LockedGuide.translation(alone, of: rule, "en")?.state == .needsReview)
+    #expect(LockedGuide.translation(alone, of: rule, "ko")?.state == .needsReview)
+  }
 }

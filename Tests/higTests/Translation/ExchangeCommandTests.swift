@@ -218,6 +218,47 @@ import Testing
         == ["toolbar/keep-it-short [ja] needs-review: words in en"])
   }
 
+  @Test func `a translation of a translation that is behind is not accepted`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "site.yml", "script: Hang}", "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
+    try guide.hig.write(
+      "---\ntitle: ツールバー\nsummary: ツールバーは操作のためにあります。\n---\n"
+        + "## 短くする {#keep-it-short}\n少ないボタンが最もよいです。\n",
+      to: "Content/bars/toolbar/ja.md")
+    #expect(try hig("accept toolbar").status == 0)
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let behind = try hig("list -q --page toolbar").lines
+    let output = try exchange(
+      "approved=\"no\"", "approved=\"yes\"", export: "--from ko --to ja --page toolbar",
+      import: "--accept")
+    #expect(
+      output.lines.suffix(2) == [
+        "accepted 0 rules",
+        "hig: not accepted, for what it was translated from does not agree with the first language: "
+          + "toolbar/keep-it-short",
+      ], "\(output.out)")
+    #expect(try hig("list -q --page toolbar").lines == behind)
+    #expect(behind.count == 2)
+    #expect(try hig("accept --lang ko toolbar").status == 0)
+    #expect(
+      try exchange(
+        "approved=\"no\"", "approved=\"yes\"", export: "--from ko --to ja --page toolbar",
+        import: "--accept"
+      ).lines.last == "accepted 1 rule")
+    #expect(try hig("list -q --page toolbar").lines == [])
+  }
+
+  @Test func `what a page lacks is exported as missing, be it no rule`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/ko.md", "summary: 툴바는 화면에 동작을 더합니다.\n", "")
+    #expect(try hig("export --to ko --state missing work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    let units = text.matches(of: /<trans-unit id="([^"]*)"/).map(\.1)
+    #expect(units.contains("toolbar#summary"), "\(units)")
+    #expect(!units.contains { $0.hasPrefix("toolbar/keep-it-short") }, "\(units)")
+  }
+
   @Test(arguments: [
     ("<ph id=\"1\" ctype=\"x-code\">UITabBarItem.isEnabled</ph>는", "그것은", "has lost"),
     (
