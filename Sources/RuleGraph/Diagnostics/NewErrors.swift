@@ -1,5 +1,7 @@
 /// The errors that a change brings in; what was wrong before may stay so.
 ///
+/// A link that is torn counts as one: a writer may be warned of it, but no command tears it.
+///
 /// Errors are told apart without their places, which an edit above them moves, and without the names and the advice in
 /// them, which an edit elsewhere changes.
 package struct NewErrors {
@@ -34,7 +36,7 @@ package struct NewErrors {
   }
 
   private static func grouped(_ diagnostics: [Diagnostic]) -> [Key: [Diagnostic]] {
-    Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: Key.init)
+    Dictionary(grouping: diagnostics.filter(\.isFault), by: Key.init)
   }
 
   /// Those that one state of the content has beyond another.
@@ -45,7 +47,7 @@ package struct NewErrors {
     sparing spared: String? = nil
   ) -> [Diagnostic] {
     let found = CheckRegistry.diagnostics(in: after)
-      .filter { $0.severity == .error && $0.check != spared }
+      .filter { $0.isFault && $0.check != spared }
     // Most content has none, and is not checked as it was.
     guard !found.isEmpty else { return [] }
     return NewErrors(since: CheckRegistry.diagnostics(in: before())).among(found)
@@ -64,6 +66,10 @@ package struct NewErrors {
 }
 
 extension Diagnostic {
+  fileprivate var isFault: Bool {
+    severity == .error || check == TornLinkCheck.description.id
+  }
+
   /// Whether languages differ in facts, which is for people to decide.
   package var isOfFacts: Bool { check == ParityCheck.description.id }
 }

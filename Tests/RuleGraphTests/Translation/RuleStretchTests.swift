@@ -123,6 +123,41 @@ import Testing
       ])
   }
 
+  @Test func `a rule does not go with what a link elsewhere refers to`() throws {
+    let english = """
+      ### Keep it short {#keep-it-short .avoid}
+
+      See [tabs][t].
+
+      ### Second {#second .do source=ios7-2013}
+
+      Text.
+
+      > [t]: https://example.com/tabs
+      """
+    let korean = """
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      [탭][t]을 보세요.
+
+      ### 둘째 {#second}
+
+      글입니다.
+
+      > [t]: https://example.com/탭
+      """
+    do {
+      _ = try retired("toolbar/second", into: "toolbar/keep-it-short", english, korean)
+      Issue.record("the definitions would be gone")
+    } catch let error as RuleEditError {
+      #expect(
+        "\(error)" == "the change would bring in 2 errors: "
+          + "Content/bars/toolbar/en.md:9: '][t]' stays in the text: no line '[t]: address' says where it "
+          + "leads; Content/bars/toolbar/ko.md:8: '][t]' stays in the text: no line '[t]: address' says "
+          + "where it leads")
+    }
+  }
+
   @Test func `a deeper heading without an id goes with its rule in every language`() throws {
     let (english, korean) = (
       """
