@@ -73,6 +73,47 @@ import Testing
       try guide.hig.contents(of: "Content/bars/tab-bar/ko.md").hasSuffix("{#three}\n\nTODO\n"))
   }
 
+  @Test(arguments: ["Show at most 5 buttons", "Set `UITabBar` up", "한 줄에 5개까지만 두세요"])
+  func `a title with facts begins a rule whose other titles are to be written`(
+    _ title: String
+  ) throws {
+    defer { guide.hig.remove() }
+    let output = try hig("new rule toolbar/two --title '\(title)'")
+    #expect(output.lines == ["Content/bars/toolbar/en.md", "Content/bars/toolbar/ko.md"])
+    #expect(
+      try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains("## TODO {#two}\n\nTODO\n"))
+    let other = try hig("new rule toolbar/three --title 'At most 5' --title 'ko=6개까지'")
+    #expect(other.status == 1)
+    #expect(other.out.contains("numbers: '5' only in 'en'; '6' only in 'ko'"), "\(other.out)")
+  }
+
+  @Test func `a rule goes into its section and not into what the section holds`() throws {
+    defer { guide.hig.remove() }
+    for (language, title, names) in [
+      ("en", "Section", ["Part", "Sub", "One"]), ("ko", "섹션", ["부분", "아래", "하나를 두세요"]),
+    ] {
+      let path = "Content/bars/toolbar/\(language).md"
+      let isFirst = language == "en"
+      try guide.hig.write(
+        try guide.hig.contents(of: path) + """
+
+          ## \(title) {#sec}
+
+          ### \(names[0]) {#inner\(isFirst ? " .part" : "")}
+
+          #### \(names[2]) {#one\(isFirst ? " .do source=ios7-2013" : "")}
+
+          \(names[2]).
+
+          """, to: path)
+    }
+    #expect(try hig("new rule toolbar/two --section sec").status == 0)
+    #expect(
+      try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains(
+        "## 섹션 {#sec}\n\n### TODO {#two}\n\nTODO\n\n### 부분 {#inner}"))
+    #expect(try hig("show toolbar/two").lines.contains("  belongs-to → component toolbar"))
+  }
+
   @Test func `a source that is given is no more missing, and accepting publishes`() throws {
     defer { guide.hig.remove() }
     #expect(try hig("new rule tab-bar/four --source ios7-2013").status == 0)

@@ -19,8 +19,11 @@ struct DraftPlace {
     if let section {
       guard let start = Self.section(section, outline) else { return nil }
       let end = levels[(start + 1)...].firstIndex { $0 <= levels[start] } ?? levels.count
-      last = end - 1
-      level = Self.rules(start + 1..<end, outline).first.map { levels[$0] } ?? levels[start] + 1
+      // What is in a part or section within it is not its own.
+      let inner = (start + 1..<end).first { outline.entries[$0].ruleID(on: outline.page.id) == nil }
+      let own = start + 1..<(inner ?? end)
+      last = own.upperBound - 1
+      level = Self.rules(own, outline).first.map { levels[$0] } ?? levels[start] + 1
     } else {
       let own = Self.own(outline, levels)
       let rule = Self.rules(0..<levels.count, outline).last(where: own.contains)

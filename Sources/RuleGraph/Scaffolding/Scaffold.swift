@@ -75,7 +75,7 @@ package struct Scaffold: Sendable {
       Dictionary(
         texts.map { (String($0.key.dropFirst(root.count)), $0.value) },
         uniquingKeysWith: { first, _ in first }),
-      holding: (draft.id, page.texts.languages))
+      holding: (draft, page.texts.languages))
   }
 
   /// Half of what a file says with two sides may be wrong: which groups and editions there are, and which ids were.
@@ -103,18 +103,25 @@ package struct Scaffold: Sendable {
   ///
   /// - Parameter rule: what must then be there, in some languages.
   private func checked(
-    _ texts: [String: String], holding rule: (id: RuleID, languages: [String])? = nil
+    _ texts: [String: String], holding rule: (draft: RuleDraft, languages: [String])? = nil
   ) throws(ScaffoldError) -> [String: String] {
     do { try content.catalog.expectRead() } catch { throw .hidden(error) }
     let after = state.replacing(texts.mapValues { Array($0.utf8) }).content
-    if let (id, languages) = rule {
-      let read = after.graph.rule(id)?.texts
-      for language in languages where read?[language] == nil { throw .unread(id, in: language) }
+    if let (draft, languages) = rule {
+      let read = after.graph.rule(draft.id)?.texts
+      for language in languages where read?[language] == nil {
+        throw .unread(draft.id, in: language)
+      }
     }
     let lost = LostEdges.between(content.graph, after.graph) { $0 }
     guard lost.isEmpty else { throw .lost(lost) }
+    // A title that is not translated yet lacks its numbers and names.
+    let isTranslated = rule.map { rule in
+      rule.languages.allSatisfy { rule.draft.titles[$0] != nil }
+    }
     let new = NewErrors.brought(
-      by: after, to: content, sparing: UncitedRuleCheck.description.id)
+      by: after, to: content, sparing: UncitedRuleCheck.description.id
+    ).filter { !$0.isOfFacts || isTranslated ?? true }
     guard new.isEmpty else { throw .faults(new) }
     return texts
   }
