@@ -1,39 +1,42 @@
 import RuleGraph
 
-/// Writes links to renamed rules as they are written now, so that a rename is no rewording.
+/// Reads links to renamed rules as if they named them as they are called now, so that a rename is no rewording.
 struct RenamedLinks {
   let renamed: [RuleID: RuleID]
+  /// The folder of each page that is there now, below the content folder.
+  let folders: [String: String]
 
-  /// - Parameter page: the component whose page holds the text.
-  func mend(_ text: String, on page: String, in language: String) -> String {
-    guard !renamed.isEmpty else { return text }
-    let file = "/\(language).md"
-    let pieces = text.split(separator: "#", omittingEmptySubsequences: false)
-    return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { mended, piece in
-      let name = piece.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-      let rest = piece[name.endIndex...]
-      if rest.first != ")", rest.first != " " {
-        mended += "#" + piece
-      } else if mended.hasSuffix(file) {
-        let other = Self.folder(at: mended.dropLast(file.count))
-        let present = present(RuleID(page: other, name: String(name)))
-        mended.removeLast(other.count + file.count)
-        mended += present.page + file + "#" + present.name + rest
-      } else {
-        let present = present(RuleID(page: page, name: String(name)))
-        let isHere = mended.hasSuffix("(") && present.page == page
-        mended += "#" + (isHere ? present.name : String(name)) + rest
-      }
-    }
+  /// A text as it would be written now.
+  func written(_ passage: Passage, on place: PagePlace) -> String {
+    guard !renamed.isEmpty else { return passage.written }
+    return passage.written { mended($0, on: place) }
   }
 
-  private func present(_ rule: RuleID) -> RuleID {
-    renamed[rule] ?? rule
+  /// A link as it would be written now; `nil` for one that leads to where it led.
+  func mended(_ destination: String, on place: PagePlace) -> String? {
+    let neutral = place.neutral(destination)
+    let present = present(neutral)
+    guard present != neutral else { return nil }
+    // As the page writes it, unless the rule is on another page now.
+    let (old, new) = (RuleID(neutral: neutral), RuleID(neutral: present))
+    guard let old, let new, old.page == new.page else { return place.written(present) }
+    return destination.dropLast(old.name.utf8.count) + new.name
   }
 
-  /// The name that a path ends with.
-  private static func folder(at path: Substring) -> String {
-    let start = path.lastIndex { "/(<".contains($0) }.map(path.index(after:))
-    return String(path[(start ?? path.startIndex)...])
+  /// Where something is now that is not written for one language: `bars/tab-bar#name`.
+  func present(_ neutral: String) -> String {
+    guard let old = RuleID(neutral: neutral), let new = renamed[old] else { return neutral }
+    let folder = folders[new.page] ?? new.page
+    return "\(folder)#\(new.name)"
+  }
+}
+
+extension RuleID {
+  /// The rule that an address may name; `nil` for one without a fragment.
+  fileprivate init?(neutral: String) {
+    guard let mark = neutral.lastIndex(of: "#") else { return nil }
+    let path = neutral[..<mark]
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    self.init(page: String(path[start...]), name: String(neutral[neutral.index(after: mark)...]))
   }
 }

@@ -7,6 +7,14 @@ struct RulePair {
     let old: Graph
     let new: Graph
     let renamed: [RuleID: RuleID]
+    let links: RenamedLinks
+
+    init(old: Graph, new: Graph, renamed: [RuleID: RuleID]) {
+      (self.old, self.new, self.renamed) = (old, new, renamed)
+      let folders = new.components.map { ($0.id, "\($0.group)/\($0.id)") }
+      links = RenamedLinks(
+        renamed: renamed, folders: Dictionary(folders, uniquingKeysWith: { first, _ in first }))
+    }
 
     func pair(for rule: Rule) -> RulePair? {
       new.rule(renamed[rule.id] ?? rule.id).map { RulePair(sides: self, old: rule, new: $0) }
@@ -68,13 +76,12 @@ struct RulePair {
   }
 
   private func texts() -> [TextChange] {
-    let links = RenamedLinks(renamed: sides.renamed)
-    return languages.compactMap { language in
-      let written = old.texts[language]?.passage.written ?? ""
-      let after = new.texts[language]?.passage.written ?? ""
-      guard written != after else { return nil }
-      let before = links.mend(written, on: old.id.page, in: language)
-      let difference = RuleDifference(from: before, to: after)
+    languages.compactMap { language in
+      let (before, after) = (old.texts[language]?.passage, new.texts[language]?.passage)
+      guard before?.written != after?.written, !isSame(in: language) else { return nil }
+      let place = sides.old.place(of: old, in: language)
+      let difference = RuleDifference(
+        from: before.map { sides.links.written($0, on: place) } ?? "", to: after?.written ?? "")
       guard !difference.isEmpty else { return nil }
       let runs = difference.title.runs + difference.body.runs
       return TextChange(
@@ -82,6 +89,16 @@ struct RulePair {
         runs: runs.map { TextChange.Run(change: $0.change.name, text: $0.text) },
         titleRuns: difference.title.runs.count)
     }
+  }
+
+  /// Whether a text says the same, however it is written: in other lines, with other marks of lists, other comments.
+  private func isSame(in language: String) -> Bool {
+    guard let before = old.texts[language]?.passage, let after = new.texts[language]?.passage else {
+      return false
+    }
+    let stamp = TextStamper(before, on: sides.old.place(of: old, in: language))
+      .stamp(new.kind, leading: sides.links.present)
+    return stamp == TextStamper(after, on: sides.new.place(of: new, in: language)).stamp(new.kind)
   }
 
   /// What the rule governs, links to, replaces and contradicts; what follows from its attributes is

@@ -16,9 +16,12 @@ extension Graph {
 
   /// The facts of a rule's text, for showing what differs between two languages.
   package func facts(of rule: Rule, in language: String) -> PassageFacts? {
-    guard let text = rule.texts[language] else { return nil }
+    rule.texts[language].map { PassageFacts($0.passage, on: place(of: rule, in: language)) }
+  }
+
+  /// The page file that a rule is in.
+  package func place(of rule: Rule, in language: String) -> PagePlace {
     let group = component(rule.id.page)?.group ?? ""
-    let place = PagePlace(folder: "\(group)/\(rule.id.page)", language: language)
-    return PassageFacts(text.passage, on: place)
+    return PagePlace(folder: "\(group)/\(rule.id.page)", language: language)
   }
 }

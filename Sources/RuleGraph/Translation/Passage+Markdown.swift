@@ -9,11 +9,34 @@ extension Passage {
   /// The heading without its attributes and the body, as they are written: what to show and to
   /// compare word by word.
   package var written: String {
-    guard let heading else { return markdown }
+    written { _ in nil }
+  }
+
+  /// The same with links that lead elsewhere.
+  ///
+  /// - Parameter destination: what a link is written as that leads to this; `nil` for one that stays.
+  package func written(_ destination: (String) -> String?) -> String {
+    let text = source(of: body, destination) ?? ""
+    guard let heading else { return text }
     let words = heading + 1..<document.nodes[heading].end
-    let title = source(of: words).map(String.init) ?? PlainText(document).render(heading)
-    let body = markdown
-    return body.isEmpty ? title : "\(title)\n\n\(body)"
+    let title = source(of: words, destination) ?? PlainText(document).render(heading)
+    return text.isEmpty ? title : "\(title)\n\n\(text)"
+  }
+
+  private func source(of nodes: Range<Int>, _ destination: (String) -> String?) -> String? {
+    guard let source = source(of: nodes) else { return nil }
+    let text = document.text
+    let start = text.utf8.distance(from: text.startIndex, to: source.startIndex)
+    var bytes = Array(source.utf8)
+    for id in nodes.reversed() {
+      guard case .link = document.nodes[id].kind, let new = destination(document.destination(of: id)),
+        let range = document.destinationRange(of: id),
+        let from = document.utf8Offset(of: range.lowerBound),
+        let to = document.utf8Offset(of: range.upperBound)
+      else { continue }
+      bytes.replaceSubrange(from - start..<to - start, with: new.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text from the first node's start to the last one's end; `nil` where a place is unknown.

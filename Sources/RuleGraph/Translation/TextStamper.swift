@@ -11,19 +11,26 @@ package struct TextStamper {
   private var hash = StampHash()
   /// The ends of the nodes around the current one.
   private var open: [Int] = []
+  /// Where what a link leads to is now.
+  private var present: (String) -> String = { $0 }
 
   package init(_ passage: Passage, on place: PagePlace) {
     self.passage = passage
     self.place = place
   }
 
-  package func stamp(_ kind: RuleKind) -> TextStamp {
+  /// - Parameter present: where what a link leads to is now; both are the same in every language, see `PagePlace.neutral`.
+  package func stamp(
+    _ kind: RuleKind, leading present: @escaping (String) -> String = { $0 }
+  ) -> TextStamp {
     var run = self
+    run.present = present
     let facts = PassageFacts(passage, on: place)
     return TextStamp(
       kind: kind, words: run.words(),
       facts: (
-        Self.digest(facts.numbers), Self.digest(facts.codes ?? []), Self.digest(facts.links ?? [])
+        Self.digest(facts.numbers), Self.digest(facts.codes ?? []),
+        Self.digest((facts.links ?? []).map(present).sorted())
       ))
   }
 
@@ -83,7 +90,7 @@ package struct TextStamper {
   }
 
   private mutating func add(_ mark: Mark, to node: Node) {
-    add(mark, place.neutral(passage.document.destination(of: node.id)))
+    add(mark, present(place.neutral(passage.document.destination(of: node.id))))
     add(.title, composedHangul(passage.document.title(of: node.id)))
     open.append(node.end)
   }

@@ -25,6 +25,35 @@ import Testing
     #expect(output.out == "no rule, name or address changed\n")
   }
 
+  @Test func `a comment, another mark of a list or of emphasis changes nothing`() throws {
+    let output = try Self.diff { guide in
+      try guide.edit("bars/toolbar/ko.md", "적은 버튼이", "<!-- 글쓴이에게 -->\n\n적은 버튼이")
+      try guide.edit("bars/toolbar/en.md", "Few buttons", "<!-- for writers -->\n\nFew buttons")
+    }
+    #expect(output.out == "no rule, name or address changed\n")
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/ko.md", "적은 버튼이", "- *하나*\n- 둘\n\n적은 버튼이")
+    try guide.commit("list")
+    try guide.edit("bars/toolbar/ko.md", "- *하나*\n- 둘", "* _하나_\n* 둘")
+    #expect(try guide.hig.run("diff", "HEAD").out == "no rule, name or address changed\n")
+  }
+
+  @Test func `a rename is no rewording, however links are written, and code is no link`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "bars/tab-bar/ko.md", "그대로 두세요.",
+      "그대로 두세요. [가](<#dim-unavailable-tabs>), [나][r], [다](<../tab-bar/ko.md#dim-unavailable-tabs>), "
+        + "`(#dim-unavailable-tabs)`.\n\n[r]: #dim-unavailable-tabs")
+    try guide.commit("links")
+    #expect(
+      try guide.hig.run("rename", "tab-bar/dim-unavailable-tabs", "tab-bar/dim-tabs").status == 0)
+    let lines = try guide.hig.run("diff", "HEAD").lines
+    #expect(!lines.contains { $0.contains("[-") || $0.contains("{+") }, "\(lines)")
+    #expect(lines.last == "rules: 0 added, 0 removed, 1 changed", "\(lines)")
+  }
+
   @Test func `a rewording is told word by word, and the language that fell behind`() throws {
     let output = try Self.diff {
       try $0.edit("bars/toolbar/ko.md", "더 빨리 눈에 띕니다", "훨씬 빨리 눈에 띕니다")
