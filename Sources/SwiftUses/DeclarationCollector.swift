@@ -10,7 +10,11 @@ final class DeclarationCollector: DeclarationVisitor {
   }
 
   override func enterType(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
-    if types.isEmpty { declarations.types.insert(name) }
+    if let outer = types.last {
+      declarations.nestedTypes[outer, default: []].insert(name)
+    } else {
+      declarations.types.insert(name)
+    }
     inherit(name, inheritance)
     types.append(name)
   }

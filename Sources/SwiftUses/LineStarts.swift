@@ -5,9 +5,11 @@ struct LineStarts {
   /// In UTF-8 bytes, from 0.
   private let offsets: [Int]
 
+  /// A byte order mark stands before the first column.
+  ///
   /// A line ends with a line feed, a carriage return, or both, as for the compiler.
   init(_ text: String) {
-    var offsets = [0]
+    var offsets = [text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     var last: UInt8 = 0
     for (offset, byte) in text.utf8.enumerated() {
       if last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n") {

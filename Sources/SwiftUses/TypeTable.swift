@@ -6,6 +6,8 @@ struct TypeTable {
   private let arguments: [String: [String: String]]
   /// Types of the files themselves, which are none of the system's even where they have the name of one.
   private var own: Set<String> = []
+  /// Those that stand in another, by its name.
+  private var nested: [String: Set<String>] = [:]
   /// All names of members that the files give a type, be their own types known or not.
   private var declared: [String: Set<String>] = [:]
 
@@ -27,6 +29,7 @@ struct TypeTable {
     supertypes.merge(declarations.supertypes) { $0 + $1 }
     members.merge(declarations.members) { $0.merging($1) { first, _ in first } }
     own.formUnion(declarations.types)
+    nested.merge(declarations.nestedTypes) { $0.union($1) }
     declared.merge(declarations.memberNames) { $0.union($1) }
   }
 
@@ -58,9 +61,10 @@ struct TypeTable {
     declared[type]?.contains(member) == true || supertypes[type]?.isEmpty == false
   }
 
-  /// Whether a name, or what stands before its first dot, is declared in the files.
-  func isOwn(_ name: String) -> Bool {
-    own.contains(String(name.prefix { $0 != "." }))
+  /// Whether a name, or what stands before its first dot, is declared in the files, be it in one of some types alone.
+  func isOwn(_ name: String, within types: [String]) -> Bool {
+    let first = String(name.prefix { $0 != "." })
+    return own.contains(first) || types.contains { nested[$0]?.contains(first) == true }
   }
 }
 
@@ -68,6 +72,8 @@ struct TypeTable {
 struct Declarations {
   /// Types that stand in no other.
   var types: Set<String> = []
+  /// Types that stand in another, by its name.
+  var nestedTypes: [String: Set<String>] = [:]
   /// What types inherit from and conform to.
   var supertypes: [String: [String]] = [:]
   /// Types of properties, and of what methods return, whose names end with `()`.

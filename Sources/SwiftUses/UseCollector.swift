@@ -60,9 +60,16 @@ final class UseCollector: NameVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    // `UIKit.UISwitch` is the type alone.
+    if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,
+      SystemTypes.modules.contains(base), name.plain.asTypeName != nil
+    {
+      add([name.plain], at: name)
+      return .skipChildren
+    }
     node.base.map(walk)
-    addMember(
-      node.declName.baseName, of: inference.owner(of: node), labels: ExprSyntax(node).calledLabels)
+    addMember(name, of: inference.owner(of: node), labels: ExprSyntax(node).calledLabels)
     return .skipChildren
   }
 
@@ -113,7 +120,7 @@ final class UseCollector: NameVisitor {
 
   /// Adds the first of several meanings that is looked for.
   private func add(_ meanings: [String], at token: TokenSyntax) {
-    let name = meanings.first { names.contains($0) && !types.isOwn($0) }
+    let name = meanings.first { names.contains($0) && !types.isOwn($0, within: scopes.types) }
     guard let name else { return }
     let place = lines.place(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
     uses.insert(

@@ -37,6 +37,34 @@ import Testing
     #expect(found.filter { $0.hasPrefix("4:") } == [])
   }
 
+  @Test func `a type may be named with its module`() {
+    let found = uses(
+      """
+      let 스위치 = UIKit.UISwitch()
+      let b = UIKit.UITabBarItem.SystemItem.favorites
+      let c = Other.UISwitch()
+      """)
+    #expect(
+      found == [
+        "1:23 UISwitch", "2:15 UITabBarItem", "2:28 UITabBarItem.SystemItem",
+        "2:39 UITabBarItem.SystemItem.favorites",
+      ])
+  }
+
+  @Test func `a type of the file within another is none of the system's there`() {
+    let found = uses(
+      """
+      class 탭 { struct UISlider {}; let s = UISlider(); let t: UISlider }
+      extension 탭 { func f() { _ = UISlider() } }
+      class Other { let s = UISlider() }
+      """)
+    #expect(found == ["3:23 UISlider"])
+  }
+
+  @Test func `a byte order mark stands before the first column`() {
+    #expect(uses("\u{FEFF}let b = UISwitch()\nlet 탭 = UISlider()") == ["1:9 UISwitch", "2:11 UISlider"])
+  }
+
   @Test func `a member of the type around one that has nothing of the name is used`() {
     let found = uses(
       """

@@ -10,6 +10,9 @@ struct ReviewProcess {
   /// - Throws: `ReviewProcessError` when there is no such program.
   init(names: Set<String>) throws(ReviewProcessError) {
     guard let program = SiblingProgram.review.path else { throw .missing }
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw .notExecutable(program)
+    }
     (self.program, self.names) = (program, names)
   }
 
@@ -57,12 +60,15 @@ struct ReviewProcess {
 /// Why Swift files cannot be looked into.
 enum ReviewProcessError: Error, CustomStringConvertible {
   case missing
+  case notExecutable(String)
   case failed(String)
 
   var description: String {
     switch self {
     case .missing:
-      "there is no 'hig-review' beside hig or on the path; 'make hig-review' builds it"
+      "there is no 'hig-review' beside hig or on the path, and HIG_REVIEW names none; "
+        + "'make hig-review' builds it"
+    case .notExecutable(let program): "'\(program)' cannot be started"
     case .failed(let program):
       "'\(program)' did not answer; 'make hig-review' builds the one that goes with this hig"
     }

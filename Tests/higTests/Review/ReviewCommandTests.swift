@@ -277,7 +277,7 @@ import Testing
         == .init(
           status: 2,
           out: """
-            Error: '/none' did not answer; 'make hig-review' builds the one that goes with this hig
+            Error: '/none' cannot be started
 
             """,
           talk: ""))
@@ -287,7 +287,7 @@ import Testing
     let none = try hig.shell("cp $HIG here; PATH=/bin ./here review App 2>&1")
     #expect(
       none.out == """
-        Error: there is no 'hig-review' beside hig or on the path; 'make hig-review' builds it
+        Error: there is no 'hig-review' beside hig or on the path, and HIG_REVIEW names none; 'make hig-review' builds it
 
         """)
   }
