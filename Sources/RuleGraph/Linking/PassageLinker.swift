@@ -58,6 +58,17 @@ struct PassageLinker {
     let document = text.document
     let narrow = document.codeRange(of: node) ?? document.destinationRange(of: node)
     if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: document)) }
-    return document.nearestRange(to: node).map(text.location) ?? SourceLocation(path: text.path)
+    if let place = definition(of: node) {
+      return text.location(of: NarrowRange.of(name, in: place, of: document))
+    }
+    // What is written there is not the name.
+    let start = document.nearestRange(to: node)?.lowerBound
+    return start.map { text.location(of: $0..<$0) } ?? SourceLocation(path: text.path)
+  }
+
+  /// Where the destination of a link by reference is written.
+  private func definition(of node: Node.ID) -> SourceRange? {
+    let destination = text.document.destination(of: node)
+    return DefinitionLines.destinations(in: text.document).first { $0.written == destination }?.range
   }
 }

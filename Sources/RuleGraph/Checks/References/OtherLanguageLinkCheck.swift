@@ -33,7 +33,7 @@ enum OtherLanguageLinkCheck: Check {
       return report(
         at: reference.location,
         "'\(reference.name)' is in another language; did you mean '\(meant)'?",
-        fixIts: [FixIt(location: reference.location, replacement: meant)])
+        fixIts: Suggestion(name: meant).fixIts(at: reference.location))
     }
   }
 }

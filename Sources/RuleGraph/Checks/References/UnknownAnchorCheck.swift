@@ -1,7 +1,7 @@
 /// A link to an id leads to a heading with that id.
 enum UnknownAnchorCheck: Check {
   static let description = CheckDescription(
-    id: "link/unknown-anchor",
+    id: "link/unknown-anchor", isMended: true,
     texts: (
       summary: "A link to an id leads to a heading with that id.",
       explanation: """
@@ -36,6 +36,12 @@ enum UnknownAnchorCheck: Check {
     var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       guard case .anchor(let page) = reference.target else { return nil }
+      if let former = FormerName(reference.name, on: page, in: content) {
+        // Behind a '#' stands what is on that page alone.
+        return report(
+          at: reference.location, former.words,
+          fixIts: former.fixIts(at: reference.location) { !$0.contains("/") })
+      }
       return report(
         reference, page,
         suggestions.suggestion(

@@ -1,7 +1,7 @@
 /// A rule that an attribute names exists.
 enum UnknownRuleCheck: Check {
   static let description = CheckDescription(
-    id: "link/unknown-rule",
+    id: "link/unknown-rule", isMended: true,
     texts: (
       summary: "A rule that an attribute names exists.",
       explanation: """
@@ -38,22 +38,32 @@ enum UnknownRuleCheck: Check {
         return report(
           at: reference.written.location,
           "'\(reference.name)' is a component; name one of its rules, as '\(reference.name)/…'")
-      case .rule(let page):
-        return report(
-          unknown: "rule", reference.written,
-          suggestions.suggestion(
-            for: reference.name, on: page,
-            among: rules(for: reference.name, on: page, content.graph)))
-      case .ruleOrComponent(let page):
-        return report(
-          unknown: "rule or component", reference.written,
-          suggestions.suggestion(
-            for: reference.name, on: "\(page) or component",
-            among: rules(for: reference.name, on: page, content.graph)
-              + content.graph.components.map(\.id)))
+      case .rule(let page), .ruleOrComponent(let page):
+        if let former = FormerName(reference.name, on: page, in: content) {
+          return report(
+            at: reference.location, former.words, fixIts: former.fixIts(at: reference.location))
+        }
+        return unknown(reference, on: page, &suggestions, content.graph)
       default: return nil
       }
     }
+  }
+
+  private static func unknown(
+    _ reference: UnresolvedReference, on page: String, _ suggestions: inout Suggestions,
+    _ graph: Graph
+  ) -> Diagnostic {
+    let rules = rules(for: reference.name, on: page, graph)
+    guard case .ruleOrComponent = reference.target else {
+      return report(
+        unknown: "rule", reference.written,
+        suggestions.suggestion(for: reference.name, on: page, among: rules))
+    }
+    return report(
+      unknown: "rule or component", reference.written,
+      suggestions.suggestion(
+        for: reference.name, on: "\(page) or component",
+        among: rules + graph.components.map(\.id)))
   }
 
   /// The ids of all rules, those of the page as short as they may be written there.

@@ -59,15 +59,8 @@ struct LinkMender {
   private func mendDefinitions(
     _ edits: inout TextEdits, _ report: inout ReferenceMender.Report
   ) {
-    for number in 1...text.document.lineCount {
-      guard let line = text.document.line(number),
-        let match = line.firstMatch(of: /^(?: {0,3}>[ \t]?)* {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)>?/),
-        isOld(String(match.1))
-      else { continue }
-      let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1
-      let location = SourceLocation(
-        path: text.path, line: number, column: column, length: match.1.utf8.count)
-      replace(String(match.1), at: location, &edits, &report)
+    for (written, range) in DefinitionLines.destinations(in: text.document) where isOld(written) {
+      replace(written, at: text.location(of: range), &edits, &report)
     }
   }
 }

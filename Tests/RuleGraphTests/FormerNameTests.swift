@@ -1,0 +1,65 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Names of rules that have others now, or are no more.
+@Suite struct FormerNameTests {
+  private static let lock =
+    (LockedGuide.files["rules.lock"] ?? "")
+    + """
+    tab-bar/old-tabs renamed tab-bar/keep-every-tab-enabled
+    toolbar/gone retired
+    toolbar/long merged tab-bar/keep-every-tab-enabled
+    toolbar/short merged toolbar/keep-it-short
+
+    """
+
+  /// The findings of two checks where words stand in place of others, with what would mend them.
+  private func found(_ path: String, _ old: String, _ new: String) -> [String] {
+    let files = LockedGuide.changing(path, old, new).merging(["rules.lock": Self.lock]) { $1 }
+    return ExampleContent.printed(replacing: files.mapValues { $0 as String? }).filter {
+      $0.contains("[link/unknown-") || $0.contains(": fixit:")
+    }
+  }
+
+  @Test func `an attribute names a renamed rule by its name of today`() {
+    #expect(
+      found(
+        "bars/tab-bar/en.md", "supersedes=dim-unavailable-tabs",
+        "supersedes=dim-unavailable-tabs see=old-tabs,toolbar/short,toolbar/gone")
+        == [
+          "Content/bars/tab-bar/en.md:11:93: error: 'old-tabs' was renamed; it is 'keep-every-tab-enabled' now [link/unknown-rule]",
+          "Content/bars/tab-bar/en.md:11:93: fixit: replace 'old-tabs' with 'keep-every-tab-enabled'",
+          "Content/bars/tab-bar/en.md:11:102: error: 'toolbar/short' was merged into 'toolbar/keep-it-short' [link/unknown-rule]",
+          "Content/bars/tab-bar/en.md:11:102: fixit: replace 'toolbar/short' with 'toolbar/keep-it-short'",
+          "Content/bars/tab-bar/en.md:11:116: error: 'toolbar/gone' was retired [link/unknown-rule]",
+        ])
+  }
+
+  @Test func `a link to a merged rule says into which`() {
+    let links = "[가](#short)와 [나](#long), [다](../tab-bar/ko.md#old-tabs), [라](#gone)"
+    #expect(
+      found("bars/toolbar/ko.md", "적은 버튼이", "\(links), 적은 버튼이") == [
+        "Content/bars/toolbar/ko.md:10:6: error: 'short' was merged into 'keep-it-short' [link/unknown-anchor]",
+        "Content/bars/toolbar/ko.md:10:6: fixit: replace 'short' with 'keep-it-short'",
+        "Content/bars/toolbar/ko.md:10:19: error: 'long' was merged into 'tab-bar/keep-every-tab-enabled' [link/unknown-anchor]",
+        "Content/bars/toolbar/ko.md:10:47: error: 'old-tabs' was renamed; it is 'keep-every-tab-enabled' now [link/unknown-anchor]",
+        "Content/bars/toolbar/ko.md:10:47: fixit: replace 'old-tabs' with 'keep-every-tab-enabled'",
+        "Content/bars/toolbar/ko.md:10:63: error: 'gone' was retired [link/unknown-anchor]",
+      ])
+  }
+
+  @Test func `a link by reference is told where its address is written, once`() {
+    let words = "적은 버튼이"
+    let text = "[가][t], [나][t]. \(words)"
+    let files = LockedGuide.changing("bars/toolbar/ko.md", words, text)
+    let page = (files["bars/toolbar/ko.md"] ?? "") + "\n\n[t]: ../tolbar/ko.md\n"
+    let printed = ExampleContent.printed(
+      replacing: files.merging(["bars/toolbar/ko.md": page]) { $1 }.mapValues { $0 as String? })
+    #expect(
+      printed.filter { $0.contains("[link/unknown-") || $0.contains(": fixit:") } == [
+        "Content/bars/toolbar/ko.md:12:6: error: no page '../tolbar/ko.md'; did you mean '../toolbar/ko.md'? [link/unknown-page]",
+        "Content/bars/toolbar/ko.md:12:6: fixit: replace '../tolbar/ko.md' with '../toolbar/ko.md'",
+      ])
+  }
+}
