@@ -52,6 +52,36 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "editions.yml", "editions:", "edition:",
+      "Content/editions.yml:1:1: error: no key 'edition'; did you mean 'editions'? [yaml/unknown-key]"
+    ),
+    (
+      "sources.yml", "sources:", "source:",
+      "Content/sources.yml:1:1: error: no key 'source'; did you mean 'sources'? [yaml/unknown-key]"
+    ),
+  ])
+  func `a key that stands above all records is told alone`(
+    _ path: String, _ key: String, _ slip: String, _ expected: String
+  ) {
+    #expect(found([(path, key, slip)]) == [expected])
+  }
+
+  @Test(arguments: ["editions.yml", "sources.yml", "apis.yml"])
+  func `a data file that has become empty is told alone`(_ path: String) {
+    var files = OneSlipGuide.files
+    for text in ["", "# 아무것도 없음\n"] {
+      files[path] = text
+      let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+        .filter { $0.contains("error: ") || $0.contains("warning: ") }
+      #expect(
+        found == [
+          "Content/\(path):1:1: error: '\(path)' must be a mapping of keys to values [yaml/type]"
+        ])
+    }
+  }
+
   @Test func `a rule without text in one language is told alone`() {
     let text = "흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.\n"
     #expect(

@@ -21,7 +21,7 @@ struct Damage: Sendable {
   /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are no text of ours.
   init(of catalog: Catalog, unusable: Set<String>) {
     let missing = Self.namedFiles.filter { !catalog.paths.contains($0) }.map(catalog.printedPath)
-    files = Self.paths(of: catalog.faults.filter(\.kind.losesRecords))
+    files = Self.paths(of: catalog.faults.filter(\.losesRecords))
       .union(unusable).union(missing)
     let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(unusable)
     let first = catalog.site.languages.first?.code
@@ -114,14 +114,19 @@ struct Damage: Sendable {
   }
 }
 
-extension FaultKind {
+extension Fault {
   /// Whether records may be missing from what was read of a data file.
   fileprivate var losesRecords: Bool {
-    switch self {
+    switch kind {
     case .yamlInvalid, .keyMissing, .valueOfWrongType, .entryRepeated, .tableLineInvalid: true
+    // The key above all records, and not one of a record.
+    case .keyUnknown: location.range.lowerBound.column == 1
     default: false
     }
   }
+}
+
+extension FaultKind {
 
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {

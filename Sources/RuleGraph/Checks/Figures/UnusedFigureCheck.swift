@@ -24,6 +24,8 @@ enum UnusedFigureCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let figures = content.catalog.figures
+    // Without a page nothing can be shown: the folder is another than was meant.
+    guard !content.catalog.pages.isEmpty else { return [] }
     let shown = content.linked.shownFiles.union(pictures(in: content.graph))
     let unused = figures.drawings.values.filter {
       !shown.contains($0.path) && !mayBeShown($0.path, content.damage)

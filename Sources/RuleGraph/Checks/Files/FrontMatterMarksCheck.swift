@@ -37,6 +37,14 @@ enum FrontMatterMarksCheck: Check {
         ---
         """
       ]),
+      CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: ↓탭 바"
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -59,17 +67,10 @@ enum FrontMatterMarksCheck: Check {
   }
 
   private static func quoted(_ text: Located<String>, on page: CheckedPage) -> Diagnostic? {
-    let quotes = zip("“‘„«「『", "”’”»」』")
-    guard text.value.count > 2,
-      let (open, close) = quotes.first(where: {
-        text.value.first == $0 && text.value.last == $1
-      })
-    else { return nil }
-    let inner = String(text.value.dropFirst().dropLast())
-    guard !inner.contains(open), !inner.contains(close) else { return nil }
+    guard let quoted = QuotedText(text.value) else { return nil }
     return report(
-      at: text.location, "'\(open)' and '\(close)' would stand in the text, which needs no quotes",
-      fixIts: MarkedText.fixIts(text, inner, page.document.source(text.location.range)))
+      at: text.location, quoted.words,
+      fixIts: MarkedText.fixIts(text, quoted.plain, page.document.source(text.location.range)))
   }
 
   private static func marked(_ text: Located<String>, on page: CheckedPage) -> Diagnostic? {

@@ -43,6 +43,10 @@ struct InvisibleCharacter {
 
   /// What to call a text in which there is nothing to be seen but one of these.
   static func name(of text: String) -> String? {
+    // At the start of a file this one is none, but it is what the text is.
+    if text.unicodeScalars.elementsEqual(["\u{FEFF}"]) {
+      return InvisibleCharacter("\u{FEFF}", at: 0..<3)?.name
+    }
     let found = text.withBytes(all)
     return found.count == 1 && found[0].offsets.count == text.utf8.count ? found[0].name : nil
   }

@@ -66,6 +66,9 @@ enum YAMLSyntaxCheck: ReadingCheck {
   private static func advice(
     for problem: String, at place: SourceLocation, _ catalog: Catalog
   ) -> String? {
+    if problem.contains("mapping values are not allowed"), isTooDeep(place, catalog) {
+      return "The line is indented further than those it belongs to."
+    }
     guard problem.contains("cannot start any token") else {
       return advices.first { problem.contains($0.part) }?.advice
     }
@@ -74,6 +77,16 @@ enum YAMLSyntaxCheck: ReadingCheck {
       String(decoding: [$0], as: UTF8.self)
     }
     return "A text that begins with '\(mark ?? "@")' stands between quotation marks."
+  }
+
+  /// Whether a line that is a key and its value begins further to the right than the one above, which is one too.
+  private static func isTooDeep(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
+    guard let text = catalog.texts[place.path], place.line > 1 else { return false }
+    let key = /^( *)(?:- )?[A-Za-z-]+:(?: .*)?$/
+    guard let own = text.line(place.line).wholeMatch(of: key),
+      let above = text.line(place.line - 1).wholeMatch(of: key)
+    else { return false }
+    return own.1.count > above.1.count
   }
 
   private static let advices = [
@@ -107,11 +120,35 @@ enum YAMLSyntaxCheck: ReadingCheck {
       advice: "A text that begins with '!' stands between quotation marks."
     ),
     (
+      part: YAMLText.anchor,
+      advice: "A text that begins with '&' stands between quotation marks."
+    ),
+    (
       part: "could not find expected ':'",
       advice: "Behind a key, here or above, stands a Latin ':' and a space."
     ),
-    (part: "',' or '}'", advice: "A '{' before this place is not closed, or a comma is missing."),
-    (part: "',' or ']'", advice: "A '[' before this place is not closed, or a comma is missing."),
+    (
+      part: YAMLText.fullWidth,
+      advice: "YAML knows the Latin ':', ',', '{' and '-' alone, with a blank behind them."
+    ),
+    (
+      part: "',' or '}'",
+      advice: "A '{' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
+        + "or ': ', does not stand between quotation marks."
+    ),
+    (
+      part: "',' or ']'",
+      advice: "A '[' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
+        + "or ': ', does not stand between quotation marks."
+    ),
+    (
+      part: "expected '-' indicator",
+      advice: "Each item begins with '- ', and all are indented alike."
+    ),
+    (
+      part: "expected <document start>",
+      advice: "The first line is indented otherwise than those below it."
+    ),
     (
       part: YAMLText.textBehind,
       advice: "All of such a text stands between quotation marks, of the other kind than in it."

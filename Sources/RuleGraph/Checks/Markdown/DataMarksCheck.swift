@@ -6,7 +6,7 @@ enum DataMarksCheck: Check {
       summary: "A text of a data file is plain text.",
       explanation: """
       Titles, names, captions and notes of data files are no Markdown: the marks of emphasis, links and images would be read \
-      as they are.
+      as they are, and so would quotation marks around a whole text.
       """
     ),
     bad: [
@@ -22,6 +22,10 @@ enum DataMarksCheck: Check {
         "glossary.yml":
           "terms:\n  - id: area\n    name: {en: area, ko: 영역}\n    why:\n      ko: ↓영역은 [여기](a.md)에 있습니다.\n"
       ]),
+      CheckExample([
+        "glossary.yml":
+          "terms:\n  - {id: area, name: {en: area, ko: ↓“영역”}}\n"
+      ]),
     ],
     good: [
       CheckExample([
@@ -34,13 +38,28 @@ enum DataMarksCheck: Check {
     content.catalog.dataTexts.flatMap { data in
       data.texts.languages.compactMap { data.texts[$0] }
     }
-    .compactMap { MarkedText($0, besides: ofNames) }.map { marked in
-      let place = marked.text.location
+    .compactMap { text in
+      let place = text.location
       let written = content.catalog.texts[place.path]?.slice(place.range)
-      return report(
-        at: place, marked.words,
-        fixIts: marked.text.value.contains(where: ofNames.contains) ? [] : marked.fixIts(written))
+      return marked(text, written) ?? quoted(text, written)
     }
+  }
+
+  private static func marked(
+    _ text: Located<String>, _ written: Substring?
+  ) -> Diagnostic? {
+    guard let marked = MarkedText(text, besides: ofNames) else { return nil }
+    return report(
+      at: text.location, marked.words,
+      fixIts: text.value.contains(where: ofNames.contains) ? [] : marked.fixIts(written))
+  }
+
+  private static func quoted(
+    _ text: Located<String>, _ written: Substring?
+  ) -> Diagnostic? {
+    guard let quoted = QuotedText(text.value) else { return nil }
+    return report(
+      at: text.location, quoted.words, fixIts: MarkedText.fixIts(text, quoted.plain, written))
   }
 
   /// Names of APIs stand in these texts, with backticks or without: `cut(_:)` and `copy(_:)`.

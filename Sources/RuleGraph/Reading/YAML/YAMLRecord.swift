@@ -64,7 +64,7 @@ struct YAMLRecord {
   func filled(
     _ scalar: Yams.Node.Scalar, of node: Yams.Node, _ key: String, _ faults: inout [Fault]
   ) -> Located<String>? {
-    if let tag = self.text.tag(of: node) { faults.append(tag) }
+    if let lost = self.text.tag(of: node) ?? self.text.anchor(of: node) { faults.append(lost) }
     let text = line(scalar, of: node, key, &faults)
     let (first, last) = (text.value.first, text.value.last)
     guard first?.isWhitespace ?? true || last?.isWhitespace ?? true else { return text }

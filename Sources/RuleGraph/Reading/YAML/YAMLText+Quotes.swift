@@ -8,6 +8,21 @@ extension YAMLText {
   /// What is said of `!important`, which YAML takes for a tag and no part of the text.
   static let tag = "a '!' begins a tag, which is no part of the text"
 
+  /// What is said of `&Tab bars`, of which YAML takes the first word for a name.
+  static let anchor = "a '&' begins an anchor, which is no part of the text"
+
+  /// A fault where a value begins with an anchor that no alias names.
+  func anchor(of node: Yams.Node) -> Fault? {
+    let start = position(of: node.mark)
+    guard let offset = source.offset(start) else { return nil }
+    let rest = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
+    guard rest.first == UInt8(ascii: "&"), let name = String(rest.dropFirst()),
+      !yaml.contains("*\(name)")
+    else { return nil }
+    return Fault(
+      .yamlInvalid(problem: Self.anchor), at: source.location(offset..<offset + rest.count))
+  }
+
   /// A fault where a value begins with a tag, but for `!!str` and the like, which nobody types by mistake.
   func tag(of node: Yams.Node) -> Fault? {
     let start = position(of: node.mark)
@@ -17,15 +32,39 @@ extension YAMLText {
     return Fault(.yamlInvalid(problem: Self.tag), at: source.location(offset..<offset + rest.count))
   }
 
-  /// A line above the one at which the parser stumbles that was meant as a key, `title:Tab bars`: without a blank it is
-  /// text that goes on.
+  /// What is said of `title： 탭 바`, as a Korean or Japanese keyboard writes it.
+  static let fullWidth = "a mark of full width is text"
+
+  /// A mark of full width where YAML has one of its own, in the line at which the parser stumbles or the one above.
+  func fullWidthMark(at mark: Yams.Mark?) -> SourceLocation? {
+    let below = position(of: mark).line
+    let form = /^\s*(?:(－)|(?:- )?(?:[A-Za-z-]+(：)|(?:[A-Za-z-]+: *)?([｛［]))|.*?[{,] *[A-Za-z-]+(：))/
+    for number in (max(firstLine, below - 1)...max(firstLine, below)).reversed() {
+      let line = source.line(number)
+      guard let found = line.prefixMatch(of: form),
+        let written = found.1 ?? found.2 ?? found.3 ?? found.4
+      else { continue }
+      return SourceLocation(
+        path: source.path, line: number, column: line[..<written.startIndex].utf8.count + 1,
+        length: written.utf8.count)
+    }
+    return nil
+  }
+
+  /// A line above the one at which the parser stumbles that was meant as a key, `title:Tab bars` or `title = Tab bars`:
+  /// without a blank, or a colon, it is text that goes on.
   func keyWithoutBlank(_ problem: String, at mark: Yams.Mark?) -> SourceLocation? {
     let below = position(of: mark).line
     guard problem.contains("mapping values are not allowed"), below > firstLine else { return nil }
     let (line, next) = (source.line(below - 1), source.line(below))
     let margin = line.prefix { $0 == " " }.utf8.count
-    guard next.prefix(while: { $0 == " " }).utf8.count == margin,
-      let colon = line.firstIndex(of: ":"), !line.contains(": "), line[colon...].count > 1,
+    guard next.prefix(while: { $0 == " " }).utf8.count == margin else { return nil }
+    if let sign = line.firstMatch(of: /^\s*[A-Za-z-]+ ?=/), !line.contains(":") {
+      return SourceLocation(
+        path: source.path, line: below - 1, column: margin + 1,
+        length: sign.output.trimmed.utf8.count)
+    }
+    guard let colon = line.firstIndex(of: ":"), !line.contains(": "), line[colon...].count > 1,
       !line[colon...].hasPrefix("://"),
       line[..<colon].trimmed.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D })
     else { return nil }

@@ -1,0 +1,117 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// What is said of YAML that cannot be read, as its writer reads it.
+@Suite struct YAMLAdviceTests {
+  /// The first finding and the advice below it.
+  private func found(_ path: String, _ text: String) -> [String] {
+    let lines = ExampleContent.printed(replacing: [path: text])
+    let advice = lines.dropFirst(3).first.map { $0.trimmingPrefix("  ") } ?? ""
+    return [lines.first ?? "", String(advice)]
+  }
+
+  private func page(_ head: String) -> String {
+    "---\n\(head)\n---\n\n### 길게 늘이지 마세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.\n"
+  }
+
+  @Test(arguments: [
+    (
+      "title： 툴바\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:2:6: error: not valid YAML: a mark of full width is text [yaml/syntax]",
+        "YAML knows the Latin ':', ',', '{' and '-' alone, with a blank behind them.",
+      ]
+    ),
+    (
+      "title = 툴바\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:2:1: error: not valid YAML: could not find expected ':' [yaml/syntax]",
+        "Behind a key, here or above, stands a Latin ':' and a space.",
+      ]
+    ),
+    (
+      "title: 툴바\n  summary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:10: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]",
+        "The line is indented further than those it belongs to.",
+      ]
+    ),
+    (
+      " title: 툴바\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:1: error: not valid YAML: did not find expected <document start> [yaml/syntax]",
+        "The first line is indented otherwise than those below it.",
+      ]
+    ),
+    (
+      "title: 툴바\nsummary: 툴바: 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:12: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]",
+        "A text with ': ' in it stands between quotation marks.",
+      ]
+    ),
+    (
+      "title: &Bars 하나\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:2:8: error: not valid YAML: a '&' begins an anchor, which is no part of the text [yaml/syntax]",
+        "A text that begins with '&' stands between quotation marks.",
+      ]
+    ),
+  ])
+  func `front matter is told of where it goes wrong, with what to do`(
+    _ head: String, _ expected: [String]
+  ) {
+    #expect(found("bars/toolbar/ko.md", page(head)) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "editions:\n  - id: ios7\n     date: \"2013\"\n    title: {en: iOS 7, ko: iOS 7}\n",
+      [
+        "Content/editions.yml:3:10: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]",
+        "The line is indented further than those it belongs to.",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n    date: \"2013\"\n    title: ｛en: iOS 7, ko: iOS 7}\n",
+      [
+        "Content/editions.yml:4:12: error: not valid YAML: a mark of full width is text [yaml/syntax]",
+        "YAML knows the Latin ':', ',', '{' and '-' alone, with a blank behind them.",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n    date: \"2013\"\n    title: {en: iOS 7, ko： iOS 7}\n",
+      [
+        "Content/editions.yml:4:24: error: not valid YAML: 'ko： iOS 7' is one name; a ':' and a blank part 'ko' from its text [yaml/syntax]",
+        "",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n    date: \"2013\"\n    title: {en: \"A \"b\" c\", ko: iOS 7}\n",
+      [
+        "Content/editions.yml:4:21: error: not valid YAML: did not find expected ',' or '}' [yaml/syntax]",
+        "A '{' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' or ': ', does not stand between quotation marks.",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n    date: \"2013\"\n  － id: ios11\n    date: \"2018\"\n",
+      [
+        "Content/editions.yml:4:3: error: not valid YAML: a mark of full width is text [yaml/syntax]",
+        "YAML knows the Latin ':', ',', '{' and '-' alone, with a blank behind them.",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n    date: \"2013\"\n  -id: ios11\n    date: \"2018\"\n",
+      [
+        "Content/editions.yml:4:3: error: not valid YAML: did not find expected '-' indicator [yaml/syntax]",
+        "Each item begins with '- ', and all are indented alike.",
+      ]
+    ),
+  ])
+  func `a data file is told of where it goes wrong, with what to do`(
+    _ text: String, _ expected: [String]
+  ) {
+    #expect(found("editions.yml", text) == expected)
+  }
+}
