@@ -88,13 +88,26 @@ def test_the_box_fits_any_width_and_its_targets_are_large_enough(page, site, sta
     assert misfits == {width: [] for width in WIDTHS}
 
 
+@pytest.mark.parametrize("path", ["en/tab-bar.html", "ko/tab-bar.html", "en/index.html"])
+def test_the_panel_stays_within_a_window_whose_field_is_off_centre(page, site, path):
+    page.set_viewport_size({"width": 769, "height": 900})
+    page.goto((site / path).as_uri() + "?q=tab+bar")
+    page.locator(".hit").first.wait_for()
+    misfits = {}
+    for width in [769, 820, 902, 926, 976, 980, 1024]:
+        page.set_viewport_size({"width": width, "height": 900})
+        until(page, "(width) => innerWidth === width", width)
+        misfits[width] = page.evaluate(MISFITS, width)
+    assert misfits == {width: [] for width in misfits}
+
+
 @pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto((site / "ko" / path).as_uri())
     apart = """() => {
-      const [icon, field] = ['.search > .icon', '#_search-input'].map((one) => document.querySelector(one).getBoundingClientRect());
+      const [icon, field] = ['.field .icon', '#_search-input'].map((one) => document.querySelector(one).getBoundingClientRect());
       return Math.abs(icon.top + icon.height / 2 - field.top - field.height / 2);
     }"""
     assert page.evaluate(apart) < 1
