@@ -101,6 +101,16 @@ def test_the_panel_stays_within_a_window_whose_field_is_off_centre(page, site, p
     assert misfits == {width: [] for width in misfits}
 
 
+@pytest.mark.parametrize("path", ["ko/index.html", "en/index.html", "ko/tab-bar.html"])
+@pytest.mark.parametrize("width, height", [(1280, 720), (1366, 650), (1280, 600), (700, 560)])
+def test_the_panel_ends_within_the_window(page, site, path, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto((site / path).as_uri() + "?q=bar")
+    page.locator(".hit").nth(5).wait_for(state="attached")
+    end = page.locator("#_search-panel").evaluate("(panel) => panel.getBoundingClientRect().bottom")
+    assert height - 60 < end <= height
+
+
 @pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
