@@ -111,6 +111,25 @@ def test_the_panel_ends_within_the_window(page, site, path, width, height):
     assert height - 60 < end <= height
 
 
+@pytest.mark.parametrize("path", ["ko/index.html?q=탭 바&all", "en/index.html?q=bar&all", "en/tab-bar.html?q=bar&all"])
+def test_all_filters_beside_all_hits_are_seen_when_tab_reaches_them(page, site, path):
+    """Without going through all the hits, and wherever in the list one is."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(site.as_uri() + "/" + path)
+    page.locator(".hit").nth(30).wait_for()
+    last = page.locator("#_search-filters button").last
+    for top in [0, 3000]:
+        page.locator("#_search-panel").evaluate("(panel, top) => { panel.scrollTop = top; }", top)
+        last.evaluate("(one) => one.focus({ preventScroll: true })")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(last).to_be_focused()
+        box, panel = last.bounding_box(), page.locator("#_search-panel").bounding_box()
+        assert panel["y"] <= box["y"] and box["y"] + box["height"] <= panel["y"] + panel["height"]
+        if top:
+            assert page.locator("#_search-panel").evaluate("(panel) => panel.scrollTop") == top
+
+
 @pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
