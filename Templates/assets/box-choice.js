@@ -27,9 +27,9 @@
     /** The link to the same place, or the chip beside it. */
     sameAs(option) {
       const isChip = option.matches('.hit > .chip');
-      const place = placeOf(isChip ? option.previousElementSibling : option);
+      const place = placeOf(isChip ? option.nextElementSibling : option);
       const link = this.options.find((one) => place && placeOf(one) === place) || null;
-      return (isChip && link && link.nextElementSibling) || link;
+      return (isChip && link && link.previousElementSibling) || link;
     }
 
     choose(option) {
@@ -48,7 +48,7 @@
     move(step) {
       const { options } = this;
       if (options.length === 0) return;
-      const beside = this.chosen && this.chosen.matches('.chip') ? this.chosen.previousElementSibling : this.chosen;
+      const beside = this.chosen && this.chosen.matches('.chip') ? this.chosen.nextElementSibling : this.chosen;
       const from = options.indexOf(beside);
       const next = from + step;
       this.choose(next < -1 ? options.at(-1) : options[next] || null);
@@ -56,7 +56,7 @@
 
     /** To the chip beside a hit, or back from it; false where there is none. */
     across(isForward) {
-      const other = this.chosen && (isForward ? this.chosen.nextElementSibling : this.chosen.previousElementSibling);
+      const other = this.chosen && (isForward ? this.chosen.previousElementSibling : this.chosen.nextElementSibling);
       if (!other || !this.chosen.parentElement.matches('.hit')) return false;
       this.choose(other);
       return true;

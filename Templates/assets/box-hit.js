@@ -33,19 +33,19 @@
   const text = (className, words, marks, lang) =>
     element('span', { className, ...(lang === document.body.dataset.lang ? {} : { lang }) }, ...marked(quoted(words || '', lang), marks));
 
-  /** A hit, and beside it a chip that says how it was found, unless the frame says so of all. */
+  /** A hit, and before it, for its text to flow around, a chip that says how it was found, unless the frame says so of all. */
   const hit = (found, said) => {
     const { marks = {} } = found;
     const notes = (found.why || []).filter((note) => !said.has(note));
     const others = notes.filter((note) => !isReading(note)).map(reason);
     const readings = notes.filter(isReading).map(reason);
     return element('div', { className: 'hit', aria: { role: 'none' } },
+      readings.length > 0 ? button('exact', { className: 'chip', title: say('exactly') },
+        readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)) : undefined,
       option('a', { className: 'hit-link', href: address.landing(found), data: { action: 'open' } },
         head(found), text('result-title', found.title, marks.title, found.lang),
         found.snippet ? text('result-snippet', found.snippet, marks.snippet, found.lang) : undefined,
-        others.length > 0 ? element('span', { className: 'result-note' }, others.join(' · ')) : undefined),
-      readings.length > 0 ? button('exact', { className: 'chip', title: say('exactly') },
-        readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)) : undefined);
+        others.length > 0 ? element('span', { className: 'result-note' }, others.join(' · ')) : undefined));
   };
 
   /** A page that the query names. */

@@ -149,6 +149,34 @@ def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width
     assert page.evaluate(apart) < 1
 
 
+# Of each hit the chip and the lines of its text.
+COVERED = """() => [...document.querySelectorAll('.hit:has(.chip)')].filter((hit) => {
+  const chip = hit.querySelector('.chip').getBoundingClientRect();
+  const link = hit.querySelector('.hit-link'), end = link.getBoundingClientRect().bottom;
+  const range = new Range(), texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    if ([...range.getClientRects()].some((line) => line.right > chip.left && line.left < chip.right
+      && line.bottom > chip.top + 1 && line.bottom < end && line.top < chip.bottom - 1)) return true;
+  }
+  return false;
+}).map((hit) => hit.innerText)"""
+# What readers may set by themselves: WCAG 1.4.12.
+SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }"
+
+
+@pytest.mark.parametrize("path, query, width, style", [
+    ("ko/tab-bar.html", "툴바에 텍스트랑 아이콘 같이", 700, ""), ("ko/tab-bar.html", "툴바에 텍스트랑 아이콘 같이", 390, ""),
+    ("en/tab-bar.html", "badge slider color", 1280, SPACED), ("en/tab-bar.html", "badge slider color", 700, "html { font-size: 200% }"),
+])
+def test_what_a_chip_says_covers_no_text(page, site, path, query, width, style):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto((site / path).as_uri() + "?" + urllib.parse.urlencode({"q": query}))
+    page.locator(".hit .chip").first.wait_for()
+    page.add_style_tag(content=style or "*")
+    assert page.evaluate(COVERED) == []
+
+
 def test_what_is_chosen_is_seen_in_forced_colours(page, site):
     page.emulate_media(forced_colors="active")
     bring(page, site, "hits")
