@@ -338,6 +338,20 @@ def test_without_hits_there_are_suggestions_and_facets(box):
     expect(page.locator("#_search-input")).to_have_value("tab bar")
 
 
+@pytest.mark.parametrize("path, query, first", [
+    ("ko/tab-bar.html", "카드", "혹시 ‘코드’?"), ("en/tab-bar.html", "platform:iPadOS keyboard", "Without filters (11)"),
+    ("ko/tab-bar.html?as-of=ios7", "스위치", "구성 요소스위치"),
+])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_without_hits_what_else_to_try_stands_before_what_one_may_look_around_in(box, path, query, first, width):
+    page = box(path, viewport={"width": width, "height": 900})
+    search(page, query)
+    options = page.locator("#_search-results [role=option]")
+    expect(options.first).to_have_text(first)
+    places = [page.locator(f"#_search-{part}").bounding_box() for part in ("head", "results", "filters")]
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in zip(places, places[1:])), places
+
+
 def test_without_anything_to_choose_no_keys_for_choosing_are_shown(box):
     page = box("en/index.html")
     replace_engine(page, "async () => ({ hits: [], total: 0, suggestions: [], facets: [] })")
