@@ -63,4 +63,7 @@
   button.addEventListener('click', clear);
   addEventListener('keydown', onKey);
   main.after(note);
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--landing', `${note.offsetHeight}px`);
+  }).observe(note);
 })();

@@ -14,6 +14,15 @@ BENEATH_THE_BAR = """() => {
   }).map((one) => one.outerHTML);
 }"""
 
+BENEATH_THE_NOTE = """() => {
+  const note = document.querySelector('.landing').getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(a, button, summary, [tabindex]), .foot a')].filter((one) => {
+    one.focus();
+    const { bottom, height } = one.getBoundingClientRect();
+    return one === document.activeElement && !one.closest('.contents') && bottom > note.top && height < note.top / 2;
+  }).map((one) => one.outerHTML);
+}"""
+
 PATHS = [f"{language}/{kind}" for language in ("en", "ko") for kind in EVERY_KIND if not kind.startswith("checks/")]
 
 
@@ -23,3 +32,19 @@ def test_what_has_the_focus_is_not_beneath_the_bar(visit, path):
     page = visit(path, reduced_motion="reduce").page
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert page.evaluate(BENEATH_THE_BAR) == []
+
+
+@pytest.mark.parametrize("width, height", [(390, 800), (1280, 700)])
+@pytest.mark.parametrize("path", ["ko/tab-bar.html?mark=탭&mark=바&mark=텍스트&mark=아이콘", "en/rules.html?mark=bar&mark=tab"])
+def test_what_has_the_focus_is_not_beneath_what_is_said_of_marks(visit, path, width, height):
+    page = visit(path, viewport={"width": width, "height": height}, reduced_motion="reduce").page
+    page.locator(".landing").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(BENEATH_THE_NOTE) == []
+    note = page.locator(".landing").bounding_box()
+    page.locator(".foot a").last.focus()
+    assert abs(note["x"] + note["width"] / 2 - width / 2) < 8
+    assert note["height"] < 60, "what fits one line stands on one"
+    top = page.evaluate("scrollY")
+    page.locator(".landing button").focus()
+    assert page.evaluate("scrollY") == top, "the page stays where it is"
