@@ -73,7 +73,7 @@
     wordsOf(caption),
     [...rows].map(({ cells: [name, meaning, symbol] }) => `- ${[name, symbol, meaning].map(wordsOf).join(' – ')}`).join('\n'),
   ]);
-  globalThis.higraphFormats = {
+  const formats = {
     link: addressOf,
     text: (rule) => [
       `${standing(rule)}: ${rule.querySelector('h3, h4').textContent}`,
@@ -87,4 +87,23 @@
       `[${standing(rule)} · ${document.title}](${addressOf(rule)})`,
     ].join('\n\n'),
   };
+
+  // Where the clipboard is closed, as on an unprotected server, the old way may still be open.
+  const copy = async (format, rule, place) => {
+    const text = formats[format](rule).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const area = document.createElement('textarea');
+      area.className = 'visually-hidden';
+      area.textContent = text;
+      place.append(area);
+      area.select();
+      const isDone = document.execCommand('copy');
+      area.remove();
+      return isDone;
+    }
+  };
+  globalThis.higraphFormats = { copy };
 })();

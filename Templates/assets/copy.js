@@ -1,4 +1,4 @@
-// Copies a rule as a link, as text or as Markdown; what these are is loaded once there is a menu to choose from.
+// Copies a rule as a link, as text or as Markdown; how that is done is loaded once there is a menu to choose from.
 (() => {
   'use strict';
 
@@ -17,21 +17,6 @@
     document.head.append(Object.assign(document.createElement('script'), { src, onload: done, onerror: done }));
   });
 
-  // Where the clipboard is closed, as on an unprotected server, the old way may still be open.
-  const copy = async (text, place) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      const area = element('textarea', 'visually-hidden', text);
-      place.append(area);
-      area.select();
-      const isDone = document.execCommand('copy');
-      area.remove();
-      return isDone;
-    }
-  };
-
   const offerCopying = () => {
     const menu = element('div', 'copy-menu');
     menu.popover = 'auto';
@@ -46,8 +31,7 @@
       button.value = label;
       button.addEventListener('click', async () => {
         const from = opener;
-        const text = (await formats)?.[format](from.closest('.rule')).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-        const isDone = text ? await copy(text, menu) : false;
+        const isDone = await (await formats)?.copy(format, from.closest('.rule'), menu);
         status.textContent = button.textContent = isDone ? words.copied : words.copyFailed;
         clearTimeout(closing);
         if (opener === from) closing = setTimeout(() => menu.hidePopover(), 900);
