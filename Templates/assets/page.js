@@ -47,6 +47,18 @@
     now.focus();
   });
 
+  // Another tab remembers nothing: a link names the edition while it is followed, and may lead to another one later.
+  const takeEdition = (link) => {
+    const { edition = '_now' } = document.documentElement.dataset;
+    if (edition === '_now' || link?.host !== location.host || link.search.includes('as-of=')) return;
+    const own = link.getAttribute('href');
+    link.search += `${link.search && '&'}as-of=${edition}`;
+    setTimeout(() => link.setAttribute('href', own));
+  };
+  for (const event of ['click', 'auxclick', 'contextmenu']) {
+    addEventListener(event, ({ target }) => takeEdition(target.closest?.('a[href]')));
+  }
+
   // Former addresses: a rule that has moved leads on to where it is now.
 
   const leadOn = () => {
@@ -99,6 +111,6 @@
     });
   }
 
-  // The table of contents follows the same places; see contents.js.
-  globalThis.higraphPlaces = { sections, topmost };
+  // For the table of contents and the search.
+  globalThis.higraphPlaces = { sections, topmost, takeEdition };
 })();

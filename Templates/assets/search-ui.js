@@ -181,6 +181,7 @@
   const follow = (link, isElsewhere) => {
     if (isElsewhere) {
       recent.add(state.query);
+      higraphPlaces.takeEdition(link);
       window.open(link.href, '_blank', 'noopener');
       return;
     }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from waiting import becomes, choose_edition, expect
+from waiting import becomes, choose_edition, expect, until
 
 EDITIONS = ["ios7", "ios11", "ios13", "hig2022"]
 LISTED = "[...document.querySelectorAll('.rule-list > li')].filter((one) => one.checkVisibility()).length"
@@ -159,6 +159,37 @@ def test_the_way_back_to_all_editions_can_be_gone_by_keyboard(visit, script):
     if script:
         assert page.url.endswith("/ko/tab-bar.html")
         expect(page.get_by_role("radio", name="전체", exact=True)).to_be_focused()
+
+
+def opened(page, act):
+    """The address of the tab that something opens, once it has settled."""
+    with page.context.expect_page() as tab:
+        act()
+    tab.value.wait_for_load_state()
+    until(tab.value, "!!document.documentElement.dataset.edition")
+    return tab.value.url.rpartition("/en/")[2]
+
+
+@pytest.mark.parametrize("how", [{"modifiers": ["Control"]}, {"modifiers": ["Shift"]}, {"button": "middle"}])
+def test_another_tab_shows_the_chosen_edition_too(visit, how):
+    page = visit("en/tab-bar.html").page
+    choose_edition(page, "ios7")
+    rules, rule = page.locator(".bar-nav a").nth(1), page.locator("main a[href*='html#']:visible").first
+    there = rule.get_attribute("href").replace("#", "?as-of=ios7#")
+    assert opened(page, lambda: rules.click(**how)) == "rules.html?as-of=ios7"
+    assert opened(page, lambda: rule.click(**how)) == there
+    choose_edition(page, "_now")
+    assert opened(page, lambda: rules.click(**how)) == "rules.html", "what was chosen then"
+    assert rules.get_attribute("href") == "rules.html"
+
+
+def test_another_tab_is_opened_from_the_search_as_of_the_chosen_edition(visit):
+    page = visit("en/tab-bar.html?as-of=ios7&q=dim+tabs").page
+    hit = page.locator(".hit-link").first
+    hit.wait_for()
+    page.keyboard.press("ArrowDown")
+    assert "as-of=ios7" in opened(page, lambda: page.keyboard.press("Control+Enter"))
+    assert "as-of=ios7" in opened(page, lambda: hit.click(modifiers=["Control"]))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
