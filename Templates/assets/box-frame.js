@@ -29,11 +29,11 @@
     ? answer.hits.flatMap(({ why }) => why || []).filter(isCorrection) : [])]);
 
   const reading = (answer, state) => {
-    if (state.isExact) return [element('span', {}, say('exact')), button('widely', say('widely'))];
     const isCorrected = corrected(answer).length > 0;
     const notes = common(answer).filter((note) => !(isCorrected && isCorrection(note)));
-    return [isCorrected ? button('exact', say('typed', { query: state.query })) : '',
-      ...notes.map((note) => (draw.isReading(note)
+    return [...(state.isExact ? [element('span', {}, say('exact')), button('widely', say('widely'))] : []),
+      isCorrected ? button('exact', say('typed', { query: state.query })) : '',
+      ...notes.map((note) => (draw.isReading(note) && !state.isExact
         ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
         : element('span', {}, draw.reason(note))))];
   };

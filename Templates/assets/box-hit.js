@@ -33,12 +33,13 @@
   const text = (className, words, marks, lang) =>
     element('span', { className, ...(lang === document.body.dataset.lang ? {} : { lang }) }, ...marked(quoted(words || '', lang), marks));
 
-  /** A hit, and before it, for its text to flow around, a chip that says how it was found, unless the frame says so of all. */
-  const hit = (found, said) => {
+  /** A hit, and before it, for its text to flow around, a chip that says how it was found, unless the frame says so of all.
+      Where it is searched exactly already, the hit says so itself. */
+  const hit = (found, said, isExact) => {
     const { marks = {} } = found;
     const notes = (found.why || []).filter((note) => !said.has(note));
-    const others = notes.filter((note) => !isReading(note)).map(reason);
-    const readings = notes.filter(isReading).map(reason);
+    const others = notes.filter((note) => isExact || !isReading(note)).map(reason);
+    const readings = notes.filter((note) => !isExact && isReading(note)).map(reason);
     return element('div', { className: 'hit', aria: { role: 'none' } },
       readings.length > 0 ? button('exact', { className: 'chip', title: say('exactly') },
         readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)) : undefined,

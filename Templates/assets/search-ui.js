@@ -71,7 +71,7 @@
     const isOpen = answer.hits.length === 0 || (asked.isFull && isWide.matches) || (isSame && !filters.hidden);
     shown = { ...asked, answer };
     const said = frame.said(answer);
-    choice.replace([...(answer.pages || []).filter(({ kind }) => kind !== 'term').map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said)),
+    choice.replace([...(answer.pages || []).filter(({ kind }) => kind !== 'term').map(draw.page), ...answer.hits.map((hit) => draw.hit(hit, said, asked.isExact)),
       ...frame.rest(answer, asked), ...frame.trials(answer, asked)], isSame);
     redraw([[head, frame.head(answer, asked)], [filters, isOpen ? frame.filters(answer, asked) : []], [foot, [...frame.problems(answer), ...hint()]]]);
     showFilters(isOpen);

@@ -114,6 +114,18 @@ def test_why_it_matched_is_a_chip_that_searches_exactly_instead(box, path, query
     until(page, "!location.search.includes('exact')")
 
 
+def test_searched_exactly_it_is_said_what_is_missing_and_not_offered_to_search_exactly(visit):
+    page = visit("en/tab-bar.html?q=stauts+bar&exact").page
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator("#_search-head")).to_contain_text("Exactly as typed")
+    expect(page.locator("#_search-head")).to_contain_text("Without stauts")
+    expect(page.locator("#_search-panel [data-action=exact]")).to_have_count(0)
+    page.goto(page.url.replace("stauts+bar", "badge+slider"))
+    expect(settled(page)).not_to_have_count(0)
+    expect(page.locator(".hit .result-note", has_text="Without slider")).not_to_have_count(0)
+    expect(page.locator("#_search-panel [data-action=exact]")).to_have_count(0)
+
+
 def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
     page = box("en/index.html")
     hits = [hit(), hit(title="Other", why=["without thing"]), hit(title="Third")]
