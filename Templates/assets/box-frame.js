@@ -17,7 +17,7 @@
   /** The notes said once above the hits: what holds for all, and how the query was read for most. */
   const common = ({ hits }) => {
     const counts = new Map();
-    hits.flatMap(({ why }) => why || []).forEach((note) => counts.set(note, (counts.get(note) || 0) + 1));
+    hits.flatMap(({ why }) => [...new Set(why)]).forEach((note) => counts.set(note, (counts.get(note) || 0) + 1));
     return [...counts.keys()].filter((note) => !note.startsWith('supersedes ')
       && (counts.get(note) === hits.length || (counts.get(note) * 2 >= hits.length && !/^(without|syllables) /.test(note))));
   };

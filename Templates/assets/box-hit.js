@@ -37,7 +37,7 @@
       Where it is searched exactly already, the hit says so itself. */
   const hit = (found, said, isExact) => {
     const { marks = {} } = found;
-    const notes = (found.why || []).filter((note) => !said.has(note));
+    const notes = [...new Set(found.why)].filter((note) => !said.has(note));
     const others = notes.filter((note) => isExact || !isReading(note)).map(reason);
     const readings = notes.filter((note) => !isExact && isReading(note)).map(reason);
     return element('div', { className: 'hit', aria: { role: 'none' } },

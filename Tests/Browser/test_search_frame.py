@@ -126,6 +126,18 @@ def test_searched_exactly_it_is_said_what_is_missing_and_not_offered_to_search_e
     expect(page.locator("#_search-panel [data-action=exact]")).to_have_count(0)
 
 
+def test_a_note_is_said_once_however_often_its_word_is_in_the_query(box):
+    page = box("en/tab-bar.html")
+    search(page, "search icon and cancel icon and clear icon")
+    chips = page.locator(".hit .chip").all_inner_texts()
+    notes = [chip.partition("\n")[0].split(" · ") for chip in chips]
+    assert any("Without icon" in note for note in notes)
+    assert [note for note in notes if len(note) != len(set(note))] == []
+    answers(page, hits=[hit(why=["without a", "without a"]), hit()])
+    search(page, "a and a")
+    expect(page.locator("#_search-head .chip"), "it holds for one of two").to_have_count(0)
+
+
 def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
     page = box("en/index.html")
     hits = [hit(), hit(title="Other", why=["without thing"]), hit(title="Third")]
