@@ -13,8 +13,9 @@
     return !/(?:[bcmn036]|(?<![lm]|ee|oo)p|(?<![cfhlnprsx]|ee|ea|oa|oo|ai)t|(?<![lnrs]|ea|ee)k|ng|[mn]e)$/i.test(word);
   };
 
+  // Of a text that somebody pasted the beginning is said.
   const fill = (text, values) => text
-    .replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole))
+    .replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]).replace(/^(.{80}).+/su, '$1…') : whole))
     .replace(/([^()]*)\(으\)로/g, (_, before) => before + (takesShortTo(before) ? '로' : '으로'));
 
   /** A text of `search` in the strings, its `{names}` filled in; undefined where there is none. */

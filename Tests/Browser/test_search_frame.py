@@ -376,6 +376,15 @@ def test_without_hits_what_else_to_try_stands_before_what_one_may_look_around_in
     assert all(above["y"] + above["height"] <= below["y"] for above, below in zip(places, places[1:])), places
 
 
+@pytest.mark.parametrize("text", ["ㅁ" * 5000, "😀" * 400, "zz " * 900, "종류:" + "없음" * 900])
+def test_of_a_long_query_the_beginning_is_said(box, text):
+    page = box("ko/tab-bar.html")
+    expect(search(page, text)).to_have_count(0)
+    shown = page.locator("#_search-head").inner_text()
+    assert text[:20].strip() in shown and "…" in shown and "\ufffd" not in shown
+    assert len(shown) < 250 and len(status(page)) < 250
+
+
 def test_without_anything_to_choose_no_keys_for_choosing_are_shown(box):
     page = box("en/index.html")
     replace_engine(page, "async () => ({ hits: [], total: 0, suggestions: [], facets: [] })")
