@@ -2,13 +2,11 @@
 ((root) => {
   'use strict';
   const { box } = root.Higraph;
-  const { say, element, name, inOrder, address, draw } = box;
+  const { say, element, name, breakable, inOrder, address, draw } = box;
   const MOST_VALUES = 8;
 
   const button = (action, text, { data = {}, ...properties } = {}) =>
-    element('button', { type: 'button', ...properties, data: { action, ...data } }, text);
-
-  const count = (number) => element('small', {}, String(number));
+    element('button', { type: 'button', ...properties, data: { action, ...data } }, ...[text].flat());
 
   // Above the hits ------------------------------------------------------------
 
@@ -31,11 +29,11 @@
   const reading = (answer, state) => {
     const isCorrected = corrected(answer).length > 0;
     const notes = common(answer).filter((note) => !(isCorrected && isCorrection(note)));
-    return [...(state.isExact ? [element('span', {}, say('exact')), button('widely', say('widely'))] : []),
-      isCorrected ? button('exact', say('typed', { query: state.query })) : '',
-      ...notes.map((note) => (draw.isReading(note) && !state.isExact
-        ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
-        : element('span', {}, draw.reason(note))))];
+    const again = state.isExact ? [element('span', {}, say('exact')), button('widely', say('widely'))]
+      : isCorrected ? [button('exact', say('typed', { query: state.query }))] : [];
+    return [...again, ...notes.map((note) => (draw.isReading(note) && !state.isExact
+      ? button('exact', draw.reason(note), { className: 'chip', title: say('exactly') })
+      : element('span', {}, draw.reason(note))))];
   };
 
   /** What the hits are narrowed to, each to be taken off. */
@@ -45,7 +43,7 @@
     const label = names.map((one) => name(field, one)).join(', ') || value;
     const title = say(`field.${field}`);
     const text = isAsOf ? say('as-of', { edition: label }) : isKnown ? `${title}: ${label}` : say(title ? 'unknown-filter' : 'unknown-field', { field: title || field, value });
-    return button('unfilter', text, { className: `chip applied${isAsOf ? ' of-page' : isKnown ? '' : ' unknown'}`, data: { field, value },
+    return button('unfilter', element('span', {}, ...breakable(text)), { className: `chip applied${isAsOf ? ' of-page' : isKnown ? '' : ' unknown'}`, data: { field, value },
       title: say('unfilter') });
   });
 
@@ -61,10 +59,10 @@
 
   const head = (answer, state) => [
     element('p', { className: 'search-message', id: '_search-message' }, message(answer, state)), ...terms(answer),
-    ...reading(answer, state).filter((node) => node), ...applied(answer, state),
+    ...reading(answer, state), ...applied(answer, state),
     element('span', { className: 'search-actions' },
-      offered(answer, state).length > 0 ? button('filters', say('filters'), { className: 'search-filter',
-        aria: { expanded: false, controls: '_search-filters' } }) : undefined,
+      offered(answer, state).length > 0 && button('filters', say('filters'), { className: 'search-filter',
+        aria: { expanded: false, controls: '_search-filters' } }),
       button('close', say('close'), { className: 'search-close' })),
   ];
 
@@ -76,11 +74,10 @@
 
   const facet = ({ field, values }, state, action) => {
     const chosen = state.filters[field] || [];
-    const toggle = ({ value, title, count: number }) => {
+    const toggle = ({ value, title, count }) => {
       const label = name(field, value) === value ? title : name(field, value);
-      const node = button(action, label, { data: { field, value }, aria: { pressed: chosen.includes(value) } });
-      node.append(' ', count(number));
-      return node;
+      return button(action, [...breakable(label), ' ', element('small', {}, count)],
+        { data: { field, value }, aria: { pressed: chosen.includes(value) } });
     };
     const all = inOrder(field, values);
     const few = all.filter(({ value }, at) => at < MOST_VALUES || chosen.includes(value));
@@ -89,14 +86,14 @@
     const unfold = button('unfold', say('rest', { count: others.length }), { className: 'unfold' });
     unfold.others = () => others.map(toggle);
     return element('fieldset', {}, element('legend', {}, say(`field.${field}`)),
-      element('div', {}, ...few.map(toggle), others.length > 0 ? unfold : undefined));
+      element('div', {}, ...few.map(toggle), others.length > 0 && unfold));
   };
 
   /** Where nothing was found, to look around instead. */
   const filters = (answer, state) => {
     const isEmpty = answer.hits.length === 0;
-    const [title, action] = isEmpty ? [[element('p', {}, say('browse'))], 'browse'] : [[], 'filter'];
-    return [...title, ...offered(answer, state).map((one) => facet(one, state, action))];
+    return [...(isEmpty ? [element('p', {}, say('browse'))] : []),
+      ...offered(answer, state).map((one) => facet(one, state, isEmpty ? 'browse' : 'filter'))];
   };
 
   // Below the hits ------------------------------------------------------------

@@ -26,8 +26,8 @@
     return element('span', { className: 'result-head' },
       element('span', { className: `kind kind-${hit.kind}` }, name('kind', hit.kind)),
       element('span', { className: 'result-place' }, name('component', hit.component)),
-      edition ? element('span', { className: 'result-edition' }, edition) : undefined,
-      isForeign ? element('span', { className: 'result-language', lang: hit.lang }, name('lang', hit.lang)) : undefined);
+      edition && element('span', { className: 'result-edition' }, edition),
+      isForeign && element('span', { className: 'result-language', lang: hit.lang }, name('lang', hit.lang)));
   };
 
   const text = (className, words, marks, lang) =>
@@ -41,12 +41,12 @@
     const others = notes.filter((note) => isExact || !isReading(note)).map(reason);
     const readings = notes.filter((note) => !isExact && isReading(note)).map(reason);
     return element('div', { className: 'hit', aria: { role: 'none' } },
-      readings.length > 0 ? button('exact', { className: 'chip', title: say('exactly') },
-        readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)) : undefined,
+      readings.length > 0 && button('exact', { className: 'chip', title: say('exactly') },
+        readings.join(' · '), element('span', { className: 'visually-hidden' }, ` – ${say('exactly')}`)),
       option('a', { className: 'hit-link', href: address.landing(found), data: { action: 'open' } },
         head(found), text('result-title', found.title, marks.title, found.lang),
-        found.snippet ? text('result-snippet', found.snippet, marks.snippet, found.lang) : undefined,
-        others.length > 0 ? element('span', { className: 'result-note' }, others.join(' · ')) : undefined));
+        found.snippet && text('result-snippet', found.snippet, marks.snippet, found.lang),
+        others.length > 0 && element('span', { className: 'result-note' }, others.join(' · '))));
   };
 
   /** A page that the query names. */

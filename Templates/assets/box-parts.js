@@ -32,7 +32,7 @@
     for (const [key, value] of Object.entries(aria)) {
       node.setAttribute(key === 'role' ? key : `aria-${key}`, String(value));
     }
-    node.append(...children.filter((child) => child !== undefined && child !== ''));
+    node.append(...children.filter((child) => child || child === 0));
     return node;
   };
 
@@ -67,6 +67,9 @@
   /** What readers call a value of a filter. */
   const name = (field, value) => (names[field] && names[field](value)) || value;
 
+  /** An API's name with chances of a line break, as on pages: at its dots, and at the humps of long words. */
+  const breakable = (text) => text.split(/(?<=[.:(])(?!\))|(?<=\w{12}[a-z\d])(?=[A-Z])/).flatMap((word) => [element('wbr'), word]);
+
   /** Values of a filter as they are offered: editions by their time. */
   const inOrder = (field, values) => {
     if (field !== 'edition') return values;
@@ -90,5 +93,5 @@
     return fill(words.say[`edition.${key}`] || '', { first: words.editions[first][1], last: words.editions[last][1] });
   };
 
-  Higraph.box = { say, element, marked, quoted, name, inOrder, pathOf, validity };
+  Higraph.box = { say, element, marked, quoted, name, breakable, inOrder, pathOf, validity };
 })(globalThis);

@@ -20,8 +20,7 @@
   const edition = () => document.documentElement.dataset.edition;
   const asOf = () => (edition() === '_now' || edition() === state.lifted ? undefined : edition());
 
-  const isNarrowed = () => Object.values(state.filters).some((values) => values.length > 0);
-  const isAsked = () => state.query !== '' || isNarrowed();
+  const isAsked = () => state.query !== '' || Object.keys(state.filters).length > 0;
 
   /** Whether what is shown is the whole answer to what is asked. */
   const isAnswered = () => shown !== null && !shown.answer.isEarly && shown.asOf === asOf()

@@ -291,6 +291,28 @@ def test_editions_are_offered_by_their_time(box, query):
     assert offered == ["ios7", "ios11", "ios13", "hig2022"]
 
 
+PIECES = """(button) => {
+  const pieces = [''];
+  for (const { localName, textContent } of button.childNodes) {
+    if (localName === 'wbr') pieces.push(''); else pieces.push(pieces.pop() + textContent);
+  }
+  return pieces.filter((piece) => piece);
+}"""
+
+
+def test_names_of_apis_in_filters_break_as_on_pages(box):
+    page = box("en/tab-bar.html")
+    fields = [{"field": "api", "values": [{"value": name, "title": name, "count": 1} for name in (
+        "UIBarButtonItem.SystemItem.fixedSpace", "UISearchDisplayController", "setTitle(_:for:)")]}]
+    answers(page, hits=[hit()], facets=fields, filters=[{"field": "api", "value": "UIView.tintColor", "names": ["UIView.tintColor"]}])
+    search(page, "anything")
+    page.locator("#_search-head [data-action=filters]").click()
+    pieces = [one.evaluate(PIECES) for one in page.locator("#_search-filters button").all()]
+    assert pieces == [["UIBarButtonItem.", "SystemItem.", "fixedSpace 1"], ["UISearchDisplay", "Controller 1"],
+                      ["setTitle(", "_:", "for:) 1"]]
+    assert page.locator(".chip.applied span").evaluate(PIECES) == ["API:", " UIView.", "tintColor"]
+
+
 def test_facets_that_do_not_fit_can_be_unfolded(box):
     page = box("en/index.html")
     search(page, "button")
