@@ -64,3 +64,28 @@ def test_a_table_shows_at_its_edge_that_it_goes_on_and_not_at_its_end(visit, the
     at_end = look()
     assert table.evaluate("(one) => one.scrollLeft") > 0
     assert goes_on != at_end
+
+
+# Of each date of a rule the mark before it and, in pixels, how far it stands from what is on its line before it.
+DATES = """() => [...document.querySelectorAll('.dated')].filter((one) => one.checkVisibility()).map((one) => {
+  const box = one.getBoundingClientRect(), before = [...one.previousElementSibling.getClientRects()].at(-1);
+  return [getComputedStyle(one, '::before').content, before.bottom > box.top + 4 ? box.left - before.right : null];
+})"""
+
+
+@pytest.mark.parametrize("path", ["ko/editions/ios11.html", "en/tab-bar.html", "en/navigation-bar.relations.html"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_no_line_begins_with_what_only_separates(visit, path, width):
+    page = visit(path, viewport={"width": width, "height": 800}).page
+    dates = page.evaluate(DATES)
+    assert dates and {mark for mark, _ in dates} == {"none"}
+    assert all(gap is None or gap > 6 for _, gap in dates), "on one line they are set apart"
+
+
+@pytest.mark.parametrize("language, name, widths", [("ko", "기준", [300, 320, 390]), ("en", "As of", [320, 360, 390])])
+def test_on_a_phone_no_edition_of_the_switch_stands_alone_on_a_line(visit, language, name, widths):
+    for width in widths:
+        page = visit(f"{language}/tab-bar.html", viewport={"width": width, "height": 800}).page
+        lines = page.locator(".as-of label").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+        assert min(lines.count(line) for line in lines) > 1, (width, lines)
+        assert page.get_by_role("group", name=name, exact=True).count() == 1
