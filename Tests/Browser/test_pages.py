@@ -154,6 +154,13 @@ def test_targets_are_large_enough(visit, path):
     assert small == []
 
 
+@pytest.mark.parametrize("path", EVERY_KIND)
+def test_links_of_the_contents_at_the_side_are_large_enough(visit, path):
+    page = visit(f"en/{path}", viewport={"width": 1280, "height": 800}).page
+    heights = page.locator(".contents a:visible").evaluate_all("(links) => links.map((link) => link.getBoundingClientRect().height)")
+    assert [height for height in heights if height < 24] == []
+
+
 def test_no_page_has_inline_script_or_style(site, pages):
     for path in pages:
         text = (site / path).read_text(encoding="utf-8")
