@@ -225,6 +225,15 @@ def test_how_to_search_is_told_where_there_is_a_search(visit, script):
     expect(page.locator("#how-to-search")).to_be_hidden()
 
 
+@pytest.mark.parametrize("touch", [True, False])
+def test_keys_are_told_of_only_where_there_may_be_some(visit, touch):
+    page = visit("en/index.html?q=bar", has_touch=touch, is_mobile=touch).page
+    expect(page.locator(".search-help dt").first).to_be_visible()
+    expect(page.locator(".search-help", has_text="Press / on any page").locator("> p")).to_be_visible(visible=not touch)
+    page.locator(".hit").first.wait_for()
+    expect(page.locator(".search-hint")).to_be_visible(visible=not touch)
+
+
 def test_the_contents_show_the_kinds_in_forced_colours(visit):
     page = visit("ko/tab-bar.html", forced_colors="active").page
     mark = "(link) => getComputedStyle(link, '::before').backgroundColor"
