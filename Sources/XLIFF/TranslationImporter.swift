@@ -159,10 +159,12 @@ package struct TranslationImporter: Sendable {
     pages.flatMap { page, groups -> [ImportProblem] in
       let units = groups.flatMap(\.units)
       let own = units.compactMap { written[$0.id] }
-      let isHarmed = !own.isEmpty && units.contains { unit in
-        guard written[unit.id] == nil, let before = unit.target else { return false }
-        return !(read[unit.id]?.says(before) ?? false)
-      }
+      let isHarmed =
+        !own.isEmpty
+        && units.contains { unit in
+          guard written[unit.id] == nil, let before = unit.target else { return false }
+          return !(read[unit.id]?.says(before) ?? false)
+        }
       return isHarmed ? own.map { $0.problem(.elsewhere) } : []
     }
   }

@@ -6,13 +6,13 @@ import Testing
 @Suite struct FormerNameTests {
   private static let lock =
     (LockedGuide.files["rules.lock"] ?? "")
-    + """
-    tab-bar/old-tabs renamed tab-bar/keep-every-tab-enabled
-    toolbar/gone retired
-    toolbar/long merged tab-bar/keep-every-tab-enabled
-    toolbar/short merged toolbar/keep-it-short
+      + """
+      tab-bar/old-tabs renamed tab-bar/keep-every-tab-enabled
+      toolbar/gone retired
+      toolbar/long merged tab-bar/keep-every-tab-enabled
+      toolbar/short merged toolbar/keep-it-short
 
-    """
+      """
 
   /// The findings of two checks where words stand in place of others, with what would mend them.
   private func found(_ path: String, _ old: String, _ new: String) -> [String] {

@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test func `a byte order mark stands before the first column`() {
-    #expect(uses("\u{FEFF}let b = UISwitch()\nlet 탭 = UISlider()") == ["1:9 UISwitch", "2:11 UISlider"])
+    #expect(
+      uses("\u{FEFF}let b = UISwitch()\nlet 탭 = UISlider()") == ["1:9 UISwitch", "2:11 UISlider"])
   }
 
   @Test func `a member of the type around one that has nothing of the name is used`() {

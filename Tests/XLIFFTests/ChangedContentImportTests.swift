@@ -17,14 +17,17 @@ import XLIFF
 
   @Test(arguments: [
     ("`UITabBar`", "`UITabBarItem`", "toolbar/keep-it-short#1"),
-    ("[bars](../tab-bar/en.md)", "[bars](../tab-bar/en.md#availability)", "toolbar/keep-it-short#1"),
+    (
+      "[bars](../tab-bar/en.md)", "[bars](../tab-bar/en.md#availability)", "toolbar/keep-it-short#1"
+    ),
     ("{#keep-it-short .avoid}", "{#keep-it-short .do}", "toolbar/keep-it-short#title"),
   ])
   func `a source whose code, link or kind alone has changed has changed`(
     _ old: String, _ new: String, _ unit: String
   ) throws {
     let edited = Self.changing("bars/toolbar/en.md", old, new)
-    let returned = ExchangeGuide.exported(Self.files).replacing("approved=\"no\"", with: "approved=\"yes\"")
+    let returned = ExchangeGuide.exported(Self.files).replacing(
+      "approved=\"no\"", with: "approved=\"yes\"")
     let result = try ExchangeGuide.imported(returned, into: edited)
     #expect(
       result.problems.map { "\($0)".drop { $0 != "'" } } == [

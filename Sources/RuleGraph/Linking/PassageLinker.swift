@@ -69,6 +69,7 @@ struct PassageLinker {
   /// Where the destination of a link by reference is written.
   private func definition(of node: Node.ID) -> SourceRange? {
     let destination = text.document.destination(of: node)
-    return DefinitionLines.destinations(in: text.document).first { $0.written == destination }?.range
+    return DefinitionLines.destinations(in: text.document).first { $0.written == destination }?
+      .range
   }
 }

@@ -29,7 +29,8 @@ extension Passage {
     let start = text.utf8.distance(from: text.startIndex, to: source.startIndex)
     var bytes = Array(source.utf8)
     for id in nodes.reversed() {
-      guard case .link = document.nodes[id].kind, let new = destination(document.destination(of: id)),
+      guard case .link = document.nodes[id].kind,
+        let new = destination(document.destination(of: id)),
         let range = document.destinationRange(of: id),
         let from = document.utf8Offset(of: range.lowerBound),
         let to = document.utf8Offset(of: range.upperBound)

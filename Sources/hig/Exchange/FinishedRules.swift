@@ -13,7 +13,9 @@ struct FinishedRules {
 
   /// Those that can be accepted, in order.
   func rules(in content: CheckedContent) -> [Rule] {
-    pairs.keys.sorted().compactMap(content.graph.rule).filter { !languages(of: $0, in: content).isEmpty }
+    pairs.keys.sorted().compactMap(content.graph.rule).filter {
+      !languages(of: $0, in: content).isEmpty
+    }
   }
 
   /// Those that cannot, in order: what they were translated from does not agree with the first language itself.

@@ -78,7 +78,8 @@ struct TranslateImportCommand: ParsableCommand {
     guard !unsettled.isEmpty else { return }
     Console.talk(
       "hig: not accepted, for what \(unsettled.count == 1 ? "it was" : "they were") translated from does "
-        + "not agree with the first language: \(unsettled.map(\.description).joined(separator: ", "))")
+        + "not agree with the first language: \(unsettled.map(\.description).joined(separator: ", "))"
+    )
   }
 
   private func tell(_ result: ImportResult) {

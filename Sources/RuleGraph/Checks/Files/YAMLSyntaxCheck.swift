@@ -133,12 +133,14 @@ enum YAMLSyntaxCheck: ReadingCheck {
     ),
     (
       part: "',' or '}'",
-      advice: "A '{' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
+      advice:
+        "A '{' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
         + "or ': ', does not stand between quotation marks."
     ),
     (
       part: "',' or ']'",
-      advice: "A '[' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
+      advice:
+        "A '[' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
         + "or ': ', does not stand between quotation marks."
     ),
     (

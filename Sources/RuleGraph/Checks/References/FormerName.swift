@@ -29,7 +29,9 @@ struct FormerName {
   /// The names of today in its place; one of several is a choice.
   ///
   /// - Parameter isWritten: whether a name can stand there, as that of another page's heading behind a '#' cannot.
-  func fixIts(at location: SourceLocation, where isWritten: (String) -> Bool = { _ in true }) -> [FixIt] {
+  func fixIts(at location: SourceLocation, where isWritten: (String) -> Bool = { _ in true })
+    -> [FixIt]
+  {
     guard !location.range.isEmpty else { return [] }
     return names.filter(isWritten).map {
       FixIt(

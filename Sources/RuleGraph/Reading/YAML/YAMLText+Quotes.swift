@@ -38,7 +38,8 @@ extension YAMLText {
   /// A mark of full width where YAML has one of its own, in the line at which the parser stumbles or the one above.
   func fullWidthMark(at mark: Yams.Mark?) -> SourceLocation? {
     let below = position(of: mark).line
-    let form = /^\s*(?:(－)|(?:- )?(?:[A-Za-z-]+(：)|(?:[A-Za-z-]+: *)?([｛［]))|.*?[{,] *[A-Za-z-]+(：))/
+    let form =
+      /^\s*(?:(－)|(?:- )?(?:[A-Za-z-]+(：)|(?:[A-Za-z-]+: *)?([｛［]))|.*?[{,] *[A-Za-z-]+(：))/
     for number in (max(firstLine, below - 1)...max(firstLine, below)).reversed() {
       let line = source.line(number)
       guard let found = line.prefixMatch(of: form),
