@@ -53,13 +53,13 @@ import Testing
     let words = "적은 버튼이"
     let text = "[가][t], [나][t]. \(words)"
     let files = LockedGuide.changing("bars/toolbar/ko.md", words, text)
-    let page = (files["bars/toolbar/ko.md"] ?? "") + "\n\n[t]: ../tolbar/ko.md\n"
+    let page = (files["bars/toolbar/ko.md"] ?? "") + "\n\n[t]: ../tabbar/ko.md\n"
     let printed = ExampleContent.printed(
       replacing: files.merging(["bars/toolbar/ko.md": page]) { $1 }.mapValues { $0 as String? })
     #expect(
       printed.filter { $0.contains("[link/unknown-") || $0.contains(": fixit:") } == [
-        "Content/bars/toolbar/ko.md:12:6: error: no page '../tolbar/ko.md'; did you mean '../toolbar/ko.md'? [link/unknown-page]",
-        "Content/bars/toolbar/ko.md:12:6: fixit: replace '../tolbar/ko.md' with '../toolbar/ko.md'",
+        "Content/bars/toolbar/ko.md:12:6: error: no page '../tabbar/ko.md'; did you mean '../tab-bar/ko.md'? [link/unknown-page]",
+        "Content/bars/toolbar/ko.md:12:6: fixit: replace '../tabbar/ko.md' with '../tab-bar/ko.md'",
       ])
   }
 }

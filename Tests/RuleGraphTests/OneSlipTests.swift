@@ -68,20 +68,6 @@ import Testing
     #expect(found([(path, key, slip)]) == [expected])
   }
 
-  @Test(arguments: ["editions.yml", "sources.yml", "apis.yml"])
-  func `a data file that has become empty is told alone`(_ path: String) {
-    var files = OneSlipGuide.files
-    for text in ["", "# 아무것도 없음\n"] {
-      files[path] = text
-      let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
-        .filter { $0.contains("error: ") || $0.contains("warning: ") }
-      #expect(
-        found == [
-          "Content/\(path):1:1: error: '\(path)' must be a mapping of keys to values [yaml/type]"
-        ])
-    }
-  }
-
   @Test func `a rule without text in one language is told alone`() {
     let text = "흐린 탭은 아무것도 설명하지 않으니 `UITabBarItem.isEnabled`는 그대로 두세요.\n"
     #expect(

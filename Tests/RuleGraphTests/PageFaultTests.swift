@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     "title: 7\nsummary: true", "title: '탭'\nsummary: >\n  길게\n  풀어",
-    "title: 탭 # 말\nsummary: &a 바\nplatforms: iOS", "title: !!str 7\nsummary: |\n  바",
+    "title: 탭 # 말\nsummary: 바\nplatforms: iOS", "title: !!str 7\nsummary: |\n  바",
   ])
   func `odd but readable front matter is read`(_ text: String) {
     #expect(found("---\n\(text)\n---\n") == [])

@@ -79,10 +79,10 @@ enum YAMLSyntaxCheck: ReadingCheck {
     return "A text that begins with '\(mark ?? "@")' stands between quotation marks."
   }
 
-  /// Whether a line that is a key and its value begins further to the right than the one above, which is one too.
+  /// Whether a line that is a key and its value begins further to the right than the one above, whose value is there already.
   private static func isTooDeep(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
     guard let text = catalog.texts[place.path], place.line > 1 else { return false }
-    let key = /^( *)(?:- )?[A-Za-z-]+:(?: .*)?$/
+    let key = /^( *)(?:- )?[A-Za-z-]+: +[^ ].*$/
     guard let own = text.line(place.line).wholeMatch(of: key),
       let above = text.line(place.line - 1).wholeMatch(of: key)
     else { return false }

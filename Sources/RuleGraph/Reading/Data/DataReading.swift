@@ -1,5 +1,3 @@
-import CommonMark
-
 /// What reading data files yields besides their records.
 struct DataReading {
   var faults: [Fault] = []
@@ -15,18 +13,7 @@ struct DataReading {
     _ path: String, in texts: [String: SourceText],
     _ read: (YAMLRecord, inout DataReading) -> Records
   ) -> Records? {
-    guard let text = texts[path] else { return nil }
-    let count = faults.count
-    let record = YAMLText(text).rootRecord(&faults)
-    if record == nil, faults.count == count, Damage.namedFiles.contains(path) {
-      // Pages name what is in it; that it is empty is told once.
-      let start = SourcePosition(line: 1, column: 1)
-      faults.append(
-        Fault(
-          .valueOfWrongType(key: path, expected: "a mapping of keys to values"),
-          at: SourceLocation(path: text.path, range: start..<start)))
-    }
-    return record.map { read($0, &self) }
+    texts[path].flatMap { YAMLText($0).rootRecord(&faults) }.map { read($0, &self) }
   }
 
   /// Adds what reading other files yielded.
