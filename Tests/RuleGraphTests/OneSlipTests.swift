@@ -105,6 +105,23 @@ import Testing
     #expect(found == ["Content/\(path):\(expected)"])
   }
 
+  @Test(arguments: [
+    ("en", "{#keep-every-tab-enabled .do", "{#keep-every-tab-enabled .do} {", "attribute/lost"),
+    ("en", "{#keep-every-tab-enabled ", "[#keep-every-tab-enabled ", "attribute/lost"),
+    ("ko", "{#keep-every-tab-enabled}", "{#keep-every-tab-enabled} 새", "translation/missing"),
+  ])
+  func `a figure beneath a heading that lost its attributes is not told as missing`(
+    _ language: String, _ text: String, _ slip: String, _ check: String
+  ) {
+    var files = OneSlipGuide.filesWithFigure
+    let path = "bars/tab-bar/\(language).md"
+    files[path] = files[path]?.replacing(text, with: slip)
+    let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+    #expect(found.filter { $0.hasSuffix("[translation/figure]") } == [])
+    #expect(found.contains { $0.hasSuffix("[\(check)]") }, "\(found)")
+  }
+
   @Test func `an id that was changed in all languages is told at its heading by the words`() {
     let edits = ["en", "ko"].map {
       ("bars/tab-bar/\($0).md", "{#keep-every-tab-enabled", "{#enabled-tabs")

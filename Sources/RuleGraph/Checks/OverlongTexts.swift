@@ -42,7 +42,7 @@ struct OverlongTexts: Sendable {
 
 extension PageOutline {
   /// Whether a language lacks a heading that another has.
-  fileprivate var lacksHeadings: Bool {
+  var lacksHeadings: Bool {
     entries.contains { entry in
       if case .section = entry.key { return false }
       return languages.contains { entry.headings[$0] == nil }

@@ -44,17 +44,19 @@ enum FigureParityCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let pages = Dictionary(grouping: content.pages, by: \.id)
-    return content.outlines.filter { !content.damage.holds(page: $0.page.id) }.flatMap { outline in
-      let told =
-        outline.entries.filter { $0.kind != nil } + OrphanTranslationCheck.orphans(on: outline)
-      return diagnostics(
-        pages[outline.page.id] ?? [], besides: Set(told.map(\.key.anchor)), content.graph)
-    }
+    // What stands beneath a heading that one language lacks is looked for at another place than where it is.
+    return content.outlines
+      .filter { !content.damage.holds(page: $0.page.id) && !$0.lacksHeadings }
+      .flatMap { outline in
+        let told = outline.entries.filter { $0.kind != nil }
+        return diagnostics(
+          pages[outline.page.id] ?? [], besides: Set(told.map(\.key.anchor)), content.graph)
+      }
   }
 
   /// - Parameters:
   ///   - pages: one page in its languages, the first of the site first.
-  ///   - told: the ids of headings whose texts are compared in more than figures, or that are told as having no other.
+  ///   - told: the ids of headings whose texts are compared in more than figures.
   private static func diagnostics(
     _ pages: [CheckedPage], besides told: Set<String>, _ graph: Graph
   ) -> [Diagnostic] {
