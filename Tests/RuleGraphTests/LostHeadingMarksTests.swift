@@ -41,6 +41,27 @@ import Testing
     #expect(found(body) == ["\(place): these attributes are not at the end of a heading"])
   }
 
+  @Test(arguments: [
+    ("###탭 {#keep-tabs .do}", "A space belongs behind the '#': '### Title {#name .do}'."),
+    ("  ###탭 {#keep-tabs .do}", "A space belongs behind the '#': '### Title {#name .do}'."),
+    ("####### 탭 {#keep-tabs .do}", "A heading begins with six '#' at most, and here are 7."),
+    ("########탭 {#keep-tabs .do}", "A heading begins with six '#' at most, and here are 8."),
+    (
+      "\t### 탭 {#keep-tabs .do}",
+      "A heading begins at the margin; four blanks or a tab before it make it code."
+    ),
+    ("탭 {#keep-tabs .do}", "A heading begins with '#' and a space: '### Title {#name .do}'."),
+  ])
+  func `what keeps a line with attributes from being a heading is told`(
+    _ line: String, _ advice: String
+  ) {
+    let lines = ExampleContent.printed(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page(line)
+    ])
+    let place = lines.firstIndex { $0.hasSuffix("[attribute/no-heading]") }
+    #expect(place.map { lines[$0 + 3] } == "  \(advice)")
+  }
+
   @Test func `a second front matter is no underlined heading`() {
     let body = "탭은 그대로 둡니다.\n\n---\ntitle: 탭 바\nsummary: 말\n---"
     #expect(found(body) == ["9:1: a second front matter is shown as text"])

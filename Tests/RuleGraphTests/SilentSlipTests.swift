@@ -78,9 +78,38 @@ import Testing
       ])
   }
 
-  @Test func `attributes with words behind them are told of as missing`() {
+  @Test(arguments: [
+    ("{#dim-unavailable-tabs .do} for all", "for all {#dim-unavailable-tabs .do}", "followed"),
+    ("{#dim-unavailable-tabs} 모두", "모두 {#dim-unavailable-tabs}", "followed"),
+    (
+      "{#dim-unavailable-tabs .do} <!-- 새 -->", "<!-- 새 --> {#dim-unavailable-tabs .do}", "followed"
+    ),
+    ("[#dim-unavailable-tabs .do]", "{#dim-unavailable-tabs .do}", "bracketed"),
+    ("(#dim-unavailable-tabs .do) 모두", "모두 {#dim-unavailable-tabs .do}", "bracketed"),
+    ("[#dim-unavailable-tabs .do}", "{#dim-unavailable-tabs .do}", "bracketed"),
+  ])
+  func `attributes with words behind them or in other brackets are told where they are`(
+    _ written: String, _ meant: String, _ flaw: String
+  ) {
     let page = SmallGuide.tabBar.replacing(
-      "{#dim-unavailable-tabs .do since=ios7}", with: "{#dim-unavailable-tabs .do} for all")
+      "### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}",
+      with: "### 탭을 흐리게 \(written)")
+    let lines = printed(page, in: "bars/tab-bar/en.md")
+    let advice =
+      flaw == "followed"
+      ? "  They end the line: what is written behind them stands before them."
+      : "  They end the line, in braces and no other brackets."
+    let path = "Content/bars/tab-bar/en.md:15:12"
+    #expect(
+      lines.filter { !$0.contains("###") && !$0.contains("^~") } == [
+        "\(path): error: the attributes of 'tab-bar/dim-unavailable-tabs' stay in the title [attribute/lost]",
+        advice, "\(path): fixit: replace '\(written)' with '\(meant)'",
+      ])
+  }
+
+  @Test func `attributes of a rule with a longer name are not those of another`() {
+    let page = SmallGuide.tabBar.replacing(
+      "{#dim-unavailable-tabs .do since=ios7}", with: "[#dim-unavailable-tabs-too .do]")
     #expect(
       printed(page, in: "bars/tab-bar/en.md").first
         == "Content/bars/tab-bar/en.md:15:1: error: the attributes of the rule 'tab-bar/dim-unavailable-tabs' are missing: '{#dim-unavailable-tabs}' [attribute/lost]"

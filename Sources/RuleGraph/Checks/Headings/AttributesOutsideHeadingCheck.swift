@@ -16,6 +16,7 @@ enum AttributesOutsideHeadingCheck: ReadingCheck {
         Keep tabs enabled ↓{#keep-tabs-enabled .do}
         ---
         """),
+      .page("####### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
       .page("    ### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
     ],
     good: [
@@ -28,18 +29,24 @@ enum AttributesOutsideHeadingCheck: ReadingCheck {
     content.catalog.faults.compactMap { fault in
       guard case .attributesOutsideHeading = fault.kind else { return nil }
       let text = content.catalog.texts[fault.location.path]
-      let line = text?.line(fault.location.line) ?? ""
-      let needsSpace = line.hasPrefix("#")
-      let isCode = !needsSpace && line.drop { " \t".contains($0) }.hasPrefix("#")
       return report(
         at: fault.location,
         Message(
           "these attributes are not at the end of a heading",
-          explanation: needsSpace
-            ? "A space belongs behind the '#': '### Title {#name .do}'."
-            : isCode
-              ? "A heading begins at the margin; four blanks or a tab before it make it code."
-              : "A heading begins with '#' and a space: '### Title {#name .do}'."))
+          explanation: advice(on: text?.line(fault.location.line) ?? "")))
     }
+  }
+
+  /// What keeps a line from being a heading.
+  private static func advice(on line: Substring) -> String {
+    let margin = line.prefix { " \t".contains($0) }
+    let signs = line.dropFirst(margin.count).prefix { $0 == "#" }
+    if signs.isEmpty { return "A heading begins with '#' and a space: '### Title {#name .do}'." }
+    if margin.count > 3 || margin.contains("\t") {
+      return "A heading begins at the margin; four blanks or a tab before it make it code."
+    }
+    return signs.count > 6
+      ? "A heading begins with six '#' at most, and here are \(signs.count)."
+      : "A space belongs behind the '#': '### Title {#name .do}'."
   }
 }

@@ -22,6 +22,8 @@ enum LostAttributesCheck: Check {
         """),
       .page("↓### Keep every tab enabled"),
       .page("### Keep tabs enabled {#↓keep-every-tab-enabled}"),
+      .page("### Keep every tab enabled\n\n### Dim them ↓{#dim-unavailable-tabs .do} all"),
+      .page("### Keep every tab enabled\n\n### Dim them ↓[#dim-unavailable-tabs .do]"),
     ],
     good: [
       .page(
@@ -75,8 +77,16 @@ enum LostAttributesCheck: Check {
       at: mistyped.location,
       Message(
         "the attributes of '\(lost.id)' stay in the title",
-        explanation: "They end the line, in braces without backslashes."),
-      fixIts: [FixIt(location: mistyped.location, replacement: mistyped.list)])
+        explanation: advice(on: mistyped.flaw)),
+      fixIts: [FixIt(location: mistyped.location, replacement: mistyped.meant)])
+  }
+
+  private static func advice(on flaw: MistypedAttributes.Flaw) -> String {
+    switch flaw {
+    case .marked: "They end the line, in braces without backslashes."
+    case .followed: "They end the line: what is written behind them stands before them."
+    case .bracketed: "They end the line, in braces and no other brackets."
+    }
   }
 
   private static func summary(of lost: LostHeading, _ attributes: String) -> String {

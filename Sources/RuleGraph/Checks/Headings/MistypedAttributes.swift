@@ -1,30 +1,51 @@
 /// A list of attributes that stayed in the title of its heading: with backslashes before its braces, as a formatter leaves
-/// them, or with marks behind it.
+/// them, in other brackets, or with marks or words behind it.
 struct MistypedAttributes {
+  enum Flaw {
+    /// Backslashes before the braces, or marks behind them.
+    case marked
+    /// Words behind them.
+    case followed
+    /// `[#name .do]`.
+    case bracketed
+  }
+
+  let flaw: Flaw
   /// From the opening brace to the end of the line.
   let location: SourceLocation
-  /// The list as it is read.
-  let list: String
+  /// What belongs there: the list as it is read, behind the words that stood behind it.
+  let meant: String
 
   /// - Parameters:
   ///   - id: the name that the heading is called by elsewhere.
   ///   - place: that of the heading.
-  /// - Returns: `nil` where the line has no such list, or words behind it.
+  /// - Returns: `nil` where the line has no such list.
   init?(of id: String, at place: SourceLocation, in text: SourceText) {
     let line = text.line(place.line)
-    guard let name = line.firstRange(of: "#\(id)"),
-      let brace = line[..<name.lowerBound].lastIndex(of: "{"),
-      line[line.index(after: brace)..<name.lowerBound].allSatisfy(\.isWhitespace),
-      let end = line[name.upperBound...].firstIndex(of: "}")
+    guard let name = line.firstRange(of: "#\(id)"), !line[name.upperBound...].goesOnAsID,
+      let bracket = line[..<name.lowerBound].lastIndex(where: { !$0.isWhitespace }),
+      "{[(<".contains(line[bracket]),
+      let end = line[name.upperBound...].firstIndex(where: "}])>".contains)
     else { return nil }
-    let inner = line[name.lowerBound..<end].trimmed
-    let rest = line[line.index(after: end)...]
-    guard !rest.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-    let isEscaped = line[..<brace].hasSuffix("\\")
-    let start = isEscaped ? line.index(before: brace) : brace
-    list = "{\(inner.hasSuffix("\\") ? inner.dropLast() : inner)}"
+    let rest = line[line.index(after: end)...].trimmed
+    let hasWords = rest.contains { $0.isLetter || $0.isNumber }
+    flaw = line[bracket] != "{" || line[end] != "}" ? .bracketed : hasWords ? .followed : .marked
+    meant = (hasWords ? "\(rest) " : "") + Self.list(of: line[name.lowerBound..<end].trimmed)
+    let isEscaped = line[..<bracket].hasSuffix("\\")
+    let start = isEscaped ? line.index(before: bracket) : bracket
     location = SourceLocation(
       path: place.path, line: place.line, column: line[..<start].utf8.count + 1,
       length: line[start...].utf8.count)
+  }
+
+  private static func list(of inner: Substring) -> String {
+    "{\(inner.hasSuffix("\\") ? inner.dropLast() : inner)}"
+  }
+}
+
+extension Substring {
+  /// Whether its first character belongs to the name before it.
+  fileprivate var goesOnAsID: Bool {
+    first.map { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
   }
 }
