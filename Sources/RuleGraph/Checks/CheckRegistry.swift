@@ -63,6 +63,7 @@ package enum CheckRegistry {
     FigureLabelCheck.self,
     UnusedFigureCheck.self,
     FigureInTextCheck.self,
+    FigureLinkCheck.self,
     JoinedAPICheck.self,
     SelfReferenceCheck.self,
     SupersedingCycleCheck.self,

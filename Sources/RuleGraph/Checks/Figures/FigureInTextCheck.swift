@@ -47,7 +47,9 @@ enum FigureInTextCheck: Check {
         let image = ShownImage(graph: content.graph, page: page, image: node, parent: parent)
         guard image.isFigure else { return nil }
         // Asked once of each paragraph, which may have thousands.
-        if last?.parent != parent.id { last = (parent.id, image.isInParagraphOfFigures) }
+        if last?.parent != parent.id {
+          last = (parent.id, FigureLines(page: page, graph: content.graph).fill(parent))
+        }
         return last?.isOfFigures == false && image.losesItsWords ? report(image) : nil
       }
     }
@@ -72,26 +74,14 @@ private struct ShownImage {
   let image: Node
   let parent: Node
 
-  var isFigure: Bool { drawing(image) != nil }
+  var isFigure: Bool { figure != nil }
 
   /// Whether it is a drawing that has words, or has its line for itself and was to be one with words.
   var losesItsWords: Bool {
-    drawing(image)?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
+    figure?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
   }
 
-  private func drawing(_ node: Node) -> Figure? {
-    guard case .image = node.kind else { return nil }
-    let written = page.document.destination(of: node.id)
-    guard case .file(let path) = graph.links.target(of: written, on: page.id, in: page.language)
-    else { return nil }
-    return graph.figures.drawings[path]
-  }
-
-  var isInParagraphOfFigures: Bool {
-    guard case .paragraph = parent.kind else { return false }
-    let images = page.document.images(aloneIn: parent.id) ?? []
-    return !images.isEmpty && images.allSatisfy { drawing(page.document[$0]) != nil }
-  }
+  private var figure: Figure? { page.figure(at: image, in: graph) }
 
   /// What stands beside an inline.
   private enum Neighbor {

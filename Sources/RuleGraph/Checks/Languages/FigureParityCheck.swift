@@ -8,7 +8,7 @@ enum FigureParityCheck: Check {
       summary: "A figure stands on the page in all languages.",
       explanation: """
       Its words come from `figures.yml` in each language, so that there is nothing to translate on the page but the text that \
-      stands for it. Without its `!` a figure becomes a link.
+      stands for it.
       """
     ),
     bad: [
@@ -22,7 +22,7 @@ enum FigureParityCheck: Check {
         summary: 탭 바는 영역을 오가게 합니다.
         ---
 
-        [탭 바](bar.svg)입니다.
+        탭 바입니다.
         """,
       ])
     ],
@@ -106,7 +106,7 @@ extension FigureParityCheck {
 }
 
 extension CheckedPage {
-  /// Whether a mistyped name or a torn image, which are told of where they are, stands for a figure.
+  /// Whether a mistyped name, a torn image or a link, which are told of where they are, stands for a figure.
   fileprivate func mayShow(_ path: String, in graph: Graph) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return document.nodes.contains { node in
@@ -114,6 +114,7 @@ extension CheckedPage {
       case .text: document.literal(of: node.id).contains(name)
       case .image:
         graph.links.target(of: document.destination(of: node.id), on: id, in: language).isUnresolved
+      case .link: figure(at: node, in: graph)?.path == path
       default: false
       }
     }
