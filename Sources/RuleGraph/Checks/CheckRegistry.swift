@@ -20,6 +20,7 @@ package enum CheckRegistry {
     ValueTypeCheck.self,
     CutTextCheck.self,
     RepeatedEntryCheck.self,
+    ListSeparatorCheck.self,
     AttributeSyntaxCheck.self,
     UnknownAttributeCheck.self,
     AttributeValuesCheck.self,

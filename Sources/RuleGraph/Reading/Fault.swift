@@ -60,6 +60,8 @@ package enum FaultKind: Sendable {
   case attributeUnsigned(String, meant: String)
   /// A list with two commas in a row, or one at its end.
   case commaWithoutName(String)
+  /// The first mark in a list that is no comma, and what was meant from there to the last.
+  case commaMistyped(Character, meant: String)
   case attributeUnknown(String, known: [String])
   case kindUnknown(String)
   case kindsSeveral([String])

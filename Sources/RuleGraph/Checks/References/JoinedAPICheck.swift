@@ -28,7 +28,7 @@ enum JoinedAPICheck: Check {
         ---
         title: Tab bars
         summary: Tab bars switch areas.
-        apis: [↓UITabBar，UITabBarItem]
+        apis: [↓UITabBar UITabBarItem]
         ---
         """),
       .page(
@@ -40,7 +40,7 @@ enum JoinedAPICheck: Check {
           - ↓UITabBar，UITabBarItem
         ---
         """),
-      .page("### Keep tabs enabled {#keep-tabs-enabled .do apis=↓UITabBar，UITabBarItem}"),
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do apis=↓UITabBar/UITabBarItem}"),
     ],
     good: [.page("`UITabBar`, `UITabBarItem`, `UITabBarItem.isEnabled`, `bar.items`, UITabBarItem")]
   )

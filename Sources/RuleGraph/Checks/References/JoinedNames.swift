@@ -34,7 +34,7 @@ struct JoinedNames {
     else {
       return nil
     }
-    let pieces = text.split { ", /·，、".contains($0) }
+    let pieces = text.split(whereSeparator: Self.isSeparator)
     let parts = pieces.compactMap { piece -> [String]? in
       var tried: Set<Int> = []
       return cut(Array(piece), from: 0, &tried)
@@ -42,6 +42,16 @@ struct JoinedNames {
     guard parts.count == pieces.count else { return nil }
     let names = Array(parts.joined())
     return names.count > 1 ? names : nil
+  }
+
+  /// Whether a code span holds several API names with marks between them.
+  static func areListed(in code: String, _ graph: Graph) -> Bool {
+    let pieces = code.split(whereSeparator: isSeparator)
+    return pieces.count > 1 && pieces.allSatisfy { graph.api(String($0)) != nil }
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    ", /·，、；;".contains(character)
   }
 
   /// The names that a piece is made of from a place on, the longest first.

@@ -38,7 +38,7 @@ enum PlatformSpellingCheck: Check {
         platforms: [macOS, ↓iOS/iPadOS]
         ---
 
-        ### Keep tabs short {#keep-tabs-short .do platforms=↓iOS;macOS}
+        ### Keep tabs short {#keep-tabs-short .do platforms=↓iOS/macOS}
 
         Long words are cut off.
         """

@@ -112,7 +112,9 @@ struct HeadingReader {
         return nil
       }
       let list = Located(pair.value.value, at: location(pair.value.range))
-      let values = list.listed
+      let mistyped = MistypedCommas(list)
+      if let mistyped, attributes?.faults.isEmpty ?? true { faults.append(Fault(mistyped)) }
+      let values = mistyped?.names ?? list.listed
       if values.isEmpty {
         faults.append(
           Fault(.attributeMalformed("\(pair.key.value)=", .malformed), at: keyLocation))

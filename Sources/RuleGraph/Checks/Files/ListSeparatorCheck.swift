@@ -1,0 +1,55 @@
+/// Commas stand between the names of a list.
+enum ListSeparatorCheck: ReadingCheck {
+  static let description = CheckDescription(
+    id: "list/separator", isMended: true,
+    texts: (
+      summary: "Commas stand between the names of a list.",
+      explanation: """
+      A comma of full width, `，` or `、`, and a semicolon part nothing: in an attribute of a heading, or between the brackets \
+      of front matter, all that stands around them would be one name.
+      """
+    ),
+    bad: [
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do see=toolbar↓，dim-tabs}
+
+        ### Dim tabs {#dim-tabs .do}
+        """),
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do apis=UITabBar↓，UITabBarItem}"),
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas.
+        apis: [UITabBar↓; UITabBarItem]
+        ---
+        """),
+    ],
+    good: [
+      .page(
+        """
+        ---
+        title: Tab bars
+        summary: Tab bars switch areas; a toolbar does not.
+        apis: [UITabBar, UITabBarItem]
+        ---
+
+        ### 탭，툴바; 바 {#keep-tabs-enabled .do see=toolbar,dim-tabs}
+
+        ### Dim tabs {#dim-tabs .do}
+        """)
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { fault in
+      guard case .commaMistyped(let mark, let meant) = fault.kind else { return nil }
+      return report(
+        at: fault.location,
+        Message(
+          "'\(mark)' parts no names; write ','",
+          explanation: "Names of a list stand between commas."),
+        fixIts: [FixIt(location: fault.location, replacement: meant, isCertain: true)])
+    }
+  }
+}

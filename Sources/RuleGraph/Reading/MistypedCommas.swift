@@ -1,0 +1,49 @@
+import CommonMark
+
+/// Marks between the names of a list that are no commas: `a，b`, `a;b`.
+struct MistypedCommas {
+  /// The first of them.
+  let first: Character
+  /// From the first of them to the last.
+  let location: SourceLocation
+  /// What belongs there.
+  let meant: String
+  /// The names between all marks, each with its own place.
+  let names: [Located<String>]
+
+  /// - Parameter list: a text that stands on one line, letter by letter, from the start of its location.
+  /// - Returns: `nil` for a list without such marks.
+  init?(_ list: Located<String>) {
+    let text = list.value
+    // A look at the bytes, because nearly all lists have none.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ";") || $0 >= 0x80 }),
+      let start = text.firstIndex(where: Self.marks.contains),
+      let end = text.lastIndex(where: Self.marks.contains)
+    else { return nil }
+    first = text[start]
+    let stretch = text[start...end]
+    meant = String(stretch.map { Self.marks.contains($0) ? "," : $0 })
+    location = list.location(of: stretch)
+    names = text.split { $0 == "," || Self.marks.contains($0) }.map(\.trimmed)
+      .filter { !$0.isEmpty }
+      .map { Located(String($0), at: list.location(of: $0)) }
+  }
+
+  private static let marks: Set<Character> = ["，", "、", "；", ";"]
+}
+
+extension Fault {
+  init(_ commas: MistypedCommas) {
+    self.init(.commaMistyped(commas.first, meant: commas.meant), at: commas.location)
+  }
+}
+
+extension Located<String> {
+  fileprivate func location(of part: Substring) -> SourceLocation {
+    let start = location.range.lowerBound
+    let offset = value.utf8.distance(from: value.startIndex, to: part.startIndex)
+    return SourceLocation(
+      path: location.path, line: start.line, column: start.column + offset,
+      length: part.utf8.count)
+  }
+}

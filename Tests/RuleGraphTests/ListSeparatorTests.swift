@@ -1,0 +1,49 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Lists with other marks than commas between their names.
+@Suite struct ListSeparatorTests {
+  private static let path = "bars/tab-bar/en.md"
+
+  private func found(_ text: String, _ slip: String) -> [String] {
+    let files = SmallGuide.tabBar(replacing: text, with: slip)
+    return ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { ["error: ", "warning: ", "fixit: "].contains(where: $0.contains) }
+      .map { String($0.dropFirst("Content/\(Self.path):".count)) }
+  }
+
+  @Test(arguments: ["，", "、", "；", ";"])
+  func `a mark that is no comma is told, and no name`(_ mark: String) {
+    #expect(
+      found("Dim unavailable tabs {", "탭은 흐리게 {see=keep-every-tab-enabled\(mark)toolbar ") == [
+        "15:39: error: '\(mark)' parts no names; write ',' [list/separator]",
+        "15:39: fixit: replace '\(mark)' with ','",
+      ])
+  }
+
+  @Test func `several are mended at once`() {
+    #expect(
+      found("apis: [UITabBar]", "apis: [UITabBar; UITabBarItem，UITabBarItem.isEnabled]") == [
+        "4:16: error: ';' parts no names; write ',' [list/separator]",
+        "4:16: fixit: replace '; UITabBarItem，' with ', UITabBarItem,'",
+      ])
+  }
+
+  @Test func `a name between them that is unknown is told as well`() {
+    #expect(
+      found("apis: [UITabBar]", "apis: [UITabBar；UITabBarItm]") == [
+        "4:16: error: '；' parts no names; write ',' [list/separator]",
+        "4:16: fixit: replace '；' with ','",
+        "4:17: error: no API 'UITabBarItm'; did you mean 'UITabBarItem'? [api/unknown]",
+        "4:17: fixit: replace 'UITabBarItm' with 'UITabBarItem'",
+      ])
+  }
+
+  @Test(arguments: ["apis: UITabBar; UITabBarItem", "apis: [\"UITabBar; UITabBarItem\"]"])
+  func `without brackets, or in quotes, the names are told as joined`(_ slip: String) {
+    let found = found("apis: [UITabBar]", slip).filter { $0.contains("error: ") }
+    let words = "'UITabBar; UITabBarItem' is 2 API names in one [api/joined]"
+    #expect(found.map { $0.hasSuffix(words) } == [true])
+  }
+}
