@@ -51,6 +51,22 @@ import Testing
     #expect(found(body) == expected)
   }
 
+  @Test func `a reason behind the names is told once`() {
+    #expect(
+      found("<!-- hig:ignore markdown/bare-url — 나중에 to do -->\n\n한글 https://a.example") == [
+        "7:35: only names of checks stand behind 'hig:ignore'"
+      ])
+  }
+
+  @Test(arguments: ["hig-ignore", "hig: ignore", "HIG:ignore", "hig：ignore", "hig ignore"])
+  func `a mistyped mark is told`(_ mark: String) {
+    let page = ExampleContent.page("> 한글\n\n<!-- \(mark) markdown/table -->\n\n글")
+    #expect(
+      ExampleContent.found(["suppression/mistyped"], replacing: ["bars/tab-bar/ko.md": page]) == [
+        "bars/tab-bar/ko.md:9:6: '\(mark)' silences nothing; did you mean 'hig:ignore'?"
+      ])
+  }
+
   @Test func aCommentWithinABlockThatIsSilencedAsAWholeSilencesAsWell() {
     let body = """
       <!-- hig:ignore markdown/bare-url -->

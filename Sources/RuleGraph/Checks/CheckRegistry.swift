@@ -107,6 +107,7 @@ package enum CheckRegistry {
     MistypedSchemeCheck.self,
     LinkWordsCheck.self,
     AlternativeTextCheck.self,
+    MistypedSuppressionCheck.self,
     UnknownSuppressionCheck.self,
     UnusedSuppressionCheck.self,
     ProvenanceSyntaxCheck.self,

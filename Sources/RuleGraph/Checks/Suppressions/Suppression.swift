@@ -35,6 +35,22 @@ extension Suppression {
       checks: checks, location: page.location(of: node), lines: lines(after: node, on: page))
   }
 
+  /// What was meant as ``mark`` in comments that silence nothing: `hig-ignore`, `hig: ignore`, `HIG:ignore`.
+  static func mistypedMarks(in content: CheckedContent) -> [Located<String>] {
+    content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
+      page.document.nodes.compactMap { node -> Located<String>? in
+        guard case .htmlBlock = node.kind, let offsets = node.offsets else { return nil }
+        let html = page.document.literal(of: node.id)
+        guard html[...].isHTMLComment, !html.contains(mark), let written = html.mistypedMark else {
+          return nil
+        }
+        return place(of: written, in: html, at: offsets, on: page).map {
+          Located(String(written), at: $0)
+        }
+      }
+    }
+  }
+
   private static func place(
     of name: Substring, in html: String, at offsets: Range<Int>, on page: CheckedPage
   ) -> SourceLocation? {
@@ -56,5 +72,17 @@ extension Suppression {
     let end = range.upperBound
     let last = end.column == 1 ? end.line - 1 : end.line
     return range.lowerBound.line...max(range.lowerBound.line, last)
+  }
+}
+
+extension String {
+  /// The first words of a comment that are the mark but for capitals and for what stands between them.
+  fileprivate var mistypedMark: Substring? {
+    let start = drop(while: \.isWhitespace).dropFirst("<!--".count).drop(while: \.isWhitespace)
+    guard start.prefix(3).lowercased() == "hig" else { return nil }
+    let rest = start.dropFirst(3).drop { " :-_.：".contains($0) }
+    let word = rest.prefix("ignore".count)
+    let isEnd = rest.dropFirst(word.count).first?.isWhitespace ?? true
+    return word.lowercased() == "ignore" && isEnd ? self[start.startIndex..<word.endIndex] : nil
   }
 }
