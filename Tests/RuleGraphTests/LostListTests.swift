@@ -36,6 +36,13 @@ import Testing
     ("•하나", "10:1: '•' begins no item of a list; write '- '"),
     ("· 하나\n· 둘", "10:1: '·' begins no item of a list; write '- ', here and in 1 more line"),
     ("– 하나\n– 둘", "10:1: '–' begins no item of a list; write '- ', here and in 1 more line"),
+    ("－ 하나", "10:1: '－' begins no item of a list; write '- '"),
+    ("＊ 하나\n＊ 둘", "10:1: '＊' begins no item of a list; write '- ', here and in 1 more line"),
+    ("・하나\n・둘", "10:1: '・' begins no item of a list; write '- ', here and in 1 more line"),
+    ("１． 하나", "10:1: '１．' begins no item of a list; write '1. '"),
+    ("2． 하나\n3． 둘", "10:1: '2．' begins no item of a list; write '2. ', here and in 1 more line"),
+    ("１）하나\n２）둘", "10:1: '１）' begins no item of a list; write '1. ', here and in 1 more line"),
+    ("① 하나\n② 둘\n③ 셋", "10:1: '①' begins no item of a list; write '1. ', here and in 2 more lines"),
   ])
   func `a list is told once, at its first lost item`(_ body: String, _ expected: String) {
     #expect(found(body).filter { !$0.contains("differs") } == [expected])
@@ -44,6 +51,7 @@ import Testing
   @Test(arguments: [
     "-하나", "하나\n-둘", "*하나* 그리고\n*둘*", "1.하나", "1.하나\n3.셋", "하나 · 둘\n· 셋", "\\-하나\n\\-둘",
     "`-하나`\n`-둘`",
+    "－5도에서\n－3도로", "１．５배", "① 하나", "① 하나\n③ 셋", "하나 ① 둘\n둘 ② 셋", "＊하나",
     "- 하나\n- 둘", "1) 하나\n2) 둘", "**하나**\n**둘**", "– 하나",
   ])
   func `what may be a sentence is no list`(_ body: String) {

@@ -7,6 +7,10 @@ struct FullWidthMark {
   init?(in text: RunningText) {
     let bytes = text.bytes
     guard bytes.contains(where: { $0 == 0xEF || $0 == 0xE2 }) else { return nil }
+    if bytes.starts(with: Self.quote) {
+      self.init(first: 0..<Self.quote.count - 1, meant: ">")
+      return
+    }
     let found = Self.marks.compactMap { mark -> FullWidthMark? in
       Self.first(mark.written, in: bytes) { mark.isMeant(bytes[$0...]) }
         .map { FullWidthMark(first: $0, meant: mark.meant) }
@@ -32,6 +36,9 @@ struct FullWidthMark {
     }
     return nil
   }
+
+  /// At the beginning of a paragraph.
+  private static let quote = Array("＞ ".utf8)
 
   private struct Mark: Sendable {
     let written: [UInt8]

@@ -1,11 +1,12 @@
 import CommonMark
 
-/// The marks of code, emphasis, links and images are those of the Latin keyboard.
+/// The marks of code, emphasis, links, quotes and images are those of the Latin keyboard.
 enum FullWidthMarkCheck: Check {
   static let description = CheckDescription(
     id: "markdown/full-width",
     texts: (
-      summary: "The marks of code, emphasis, links and images are those of the Latin keyboard.",
+      summary:
+        "The marks of code, emphasis, links, quotes and images are those of the Latin keyboard.",
       explanation: """
       On a Korean keyboard the key of the backtick types `₩`, and some editors make marks of full width. Such marks stay in \
       the text, and what stands between them is no code, no link and no figure.
@@ -16,10 +17,12 @@ enum FullWidthMarkCheck: Check {
       .page("배지는 ↓｀UITabBarItem｀의 것입니다.", language: "ko"),
       .page("배지는 ↓＊＊탭＊＊에 답니다.", language: "ko"),
       .page("[툴바↓］(../toolbar/ko.md)는 동작을 제공합니다.", language: "ko"),
+      .page("↓＞ 탭은 그대로 둡니다.", language: "ko", marksWholeText: true),
       .page("[툴바]↓（../toolbar/ko.md）는 동작을 제공합니다.", language: "ko"),
     ],
     good: [
       .page("값은 ₩1,000에서 ₩2,000입니다. [탭]（바의 항목） 정말！", language: "ko"),
+      .page("A ＞ B입니다. ＞ 탭", language: "ko"),
       .page("`₩UITabBar₩` is code, and ｀ a mark.", language: "en"),
     ])
 

@@ -17,12 +17,15 @@ struct LostItems {
     case number(Int, delimiter: UInt8)
     /// `• one`, with the character.
     case sign(String, isSure: Bool)
+    /// `１． one`, `① one`.
+    case wideNumber(Int, isSure: Bool)
 
     /// Whether a line that begins so can stand in the same list as another.
     fileprivate func goes(with other: Mark) -> Bool {
       switch (self, other) {
       case (.number(let number, let delimiter), .number(let next, let other)):
         abs(next - number) == 1 && delimiter == other
+      case (.wideNumber(let number, _), .wideNumber(let next, _)): abs(next - number) == 1
       default: self == other
       }
     }
@@ -104,14 +107,21 @@ extension LostItems {
     switch first {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
       return beginsWord(line.dropFirst()) ? (.bullet(first), 1) : nil
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(at: line)
-    case 0x80...:
-      guard let sign = signs.first(where: { line.starts(with: $0.written.utf8) }),
-        line.dropFirst(sign.written.utf8.count).first.map({ $0 != UInt8(ascii: "\n") }) ?? false
-      else { return nil }
-      return (.sign(sign.written, isSure: sign.isSure), sign.written.utf8.count)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(at: line) ?? WideNumber(line)?.mark
+    case 0x80...: return sign(at: line) ?? WideNumber(line)?.mark
     default: return nil
     }
+  }
+
+  private static func sign(
+    at line: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (mark: Mark, length: Int)? {
+    guard let sign = signs.first(where: { line.starts(with: $0.written.utf8) }),
+      let next = line.dropFirst(sign.written.utf8.count).first, next != UInt8(ascii: "\n")
+    else { return nil }
+    // A sign of full width may be one of a number, `－5`.
+    guard !sign.isWide || next == UInt8(ascii: " ") else { return nil }
+    return (.sign(sign.written, isSure: sign.isSure), sign.written.utf8.count)
   }
 
   private static func number(
@@ -136,14 +146,18 @@ extension LostItems {
   }
 
   /// What stands before items in other programs; dashes and dots stand in sentences as well.
-  private static let signs: [(written: String, isSure: Bool)] =
-    ["•", "‣", "▪", "●", "■"].map { ($0, true) }
-    + ["◦", "○", "□", "·", "ㆍ", "–", "—"].map { ($0, false) }
+  private static let signs: [(written: String, isSure: Bool, isWide: Bool)] =
+    ["•", "‣", "▪", "●", "■", "・"].map { ($0, true, false) }
+    + ["◦", "○", "□", "·", "ㆍ", "–", "—"].map { ($0, false, false) }
+    + ["－", "＊", "＋"].map { ($0, true, true) }
 }
 
 extension LostItems.Item {
   /// Whether nothing else can have been meant.
   fileprivate var isSure: Bool {
-    if case .sign(_, isSure: true) = mark { isFirstLine } else { false }
+    switch mark {
+    case .sign(_, let isSure), .wideNumber(_, let isSure): isSure && isFirstLine
+    case .bullet, .number: false
+    }
   }
 }

@@ -17,10 +17,14 @@ enum LostItemsCheck: Check {
       .page("↓• one thing\n• another", marksWholeText: true),
       .page("↓-탭\n-툴바", language: "ko", marksWholeText: true),
       .page("↓-one thing\n\n-another", marksWholeText: true),
+      .page("↓－ 탭", language: "ko", marksWholeText: true),
+      .page("↓１． 탭", language: "ko", marksWholeText: true),
+      .page("↓① 탭\n② 툴바", language: "ko", marksWholeText: true),
     ],
     good: [
       .page("- one thing\n- another\n\n1. first\n2. second\n\n*emphasis* and\n*more of it*"),
       .page("-1 is a number, and so is\n-2, as are\n1.5 and\n2.5 or iOS\n3.x and\n7.x in a word"),
+      .page("－5도는 수이고\n１．５배도 수입니다.\n\n① 하나만 있습니다.", language: "ko"),
       .page("\\-one\n\\-two\n\nA dash\n-joined word, a dot\n·and a paragraph that goes on"),
     ])
 
@@ -43,7 +47,11 @@ enum LostItemsCheck: Check {
     let place = page.location(item.range)
     let mark = page.document.text.withBytes { String(decoding: $0[item.range], as: UTF8.self) }
     let others = count > 1 ? ", here and in \(count - 1) more line\(count > 2 ? "s" : "")" : ""
-    guard case .sign = item.mark else {
+    let usual: String
+    switch item.mark {
+    case .sign: usual = "- "
+    case .wideNumber(let number, _): usual = "\(number). "
+    case .bullet, .number:
       let end = place.range.upperBound
       let space = FixIt(
         location: SourceLocation(path: place.path, range: end..<end), replacement: " ")
@@ -51,7 +59,6 @@ enum LostItemsCheck: Check {
         at: place, "'\(mark)' begins no item of a list without a space behind it\(others)",
         fixIts: count == 1 ? [space] : [])
     }
-    return report(
-      at: place, "'\(mark)' begins no item of a list; write '- '\(others)")
+    return report(at: place, "'\(mark)' begins no item of a list; write '\(usual)'\(others)")
   }
 }
