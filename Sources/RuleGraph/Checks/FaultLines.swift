@@ -33,6 +33,11 @@ extension FaultKind {
     if case .fullWidthMarks = self { true } else { false }
   }
 
+  /// Whether an id is none.
+  var isOfInvalidID: Bool {
+    if case .idInvalid = self { true } else { false }
+  }
+
   /// Whether a heading's attributes have no closing brace.
   var isOfUnclosedAttributes: Bool {
     if case .attributeMalformed(_, .unclosedBrace) = self { true } else { false }

@@ -24,6 +24,9 @@ enum InvalidIDCheck: ReadingCheck {
         """),
       .page("### Keep tabs enabled {#↓keep–tabs–enabled .do}"),
       .page("### Keep tabs enabled {#↓kеep-tabs-enabled .do}"),
+      .page("### Keep tabs enabled {#↓tab-bar/keep-tabs-enabled .do}"),
+      .page("### Keep tabs enabled {#↓keep-tabs-enabled.do}"),
+      .page("### Keep tabs enabled {#↓keep tabs enabled .do}"),
     ],
     good: [
       .page(
@@ -42,13 +45,13 @@ enum InvalidIDCheck: ReadingCheck {
   }
 
   private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {
-    let meant = id.hasSuffix(",") ? String(id.dropLast()) : id
     let isInHeading = !location.range.isEmpty
-    let name = isInHeading ? likelyName(meant) : nil
+    let slip = isInHeading ? IDSlip(id) : nil
+    let meant = slip?.meant ?? id
+    let name = isInHeading ? slip?.name ?? likelyName(meant) : nil
     let message = Message(
       "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
-      explanation: meant != id
-        ? "Attributes have spaces between them, no commas." : advice(on: meant))
+      explanation: slip?.advice ?? advice(on: meant))
     return report(
       at: location, message,
       fixIts: name.map { [FixIt(location: location, replacement: $0)] } ?? [])

@@ -28,7 +28,7 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let unread = FaultLines(of: \.isOfFullWidthMarks, in: content)
+    let unread = FaultLines(of: { $0.isOfFullWidthMarks || $0.isOfInvalidID }, in: content)
     let lost = Set(
       content.lost.map { [$0.heading.location.path, "\($0.heading.location.line)"] })
     return content.outlines.flatMap { outline in

@@ -32,7 +32,9 @@ struct HeadingReader {
   private func signed(
     _ attributes: HeadingAttributes, _ faults: inout [Fault]
   ) -> HeadingAttributes {
-    guard let names = UnsignedNames(attributes) else { return attributes }
+    guard let names = UnsignedNames(attributes) else {
+      return PartedIdentifier(attributes)?.joined(attributes) ?? attributes
+    }
     faults += names.pieces.map { written, meant in
       Fault(.attributeUnsigned(written.value, meant: meant), at: location(written.range))
     }

@@ -1,0 +1,43 @@
+import CommonMark
+
+/// An id that was written with blanks between its words: `{#keep tabs enabled .do}`.
+///
+/// Only where all that is malformed can be read so.
+struct PartedIdentifier {
+  /// All of its words, as they are written.
+  private let whole: CommonMark.Located<String>
+
+  init?(_ attributes: HeadingAttributes) {
+    guard let first = attributes.identifier, Self.isWord(first.value), !attributes.faults.isEmpty
+    else { return nil }
+    var whole = first
+    for fault in attributes.faults {
+      let word = fault.piece
+      guard fault.kind == .malformed, Self.isWord(word.value),
+        AttributeKey(rawValue: word.value) == nil, !HeadingReader.classes.contains(word.value),
+        word.range.lowerBound == whole.range.upperBound.behindBlank
+      else { return nil }
+      whole = CommonMark.Located(
+        "\(whole.value) \(word.value)", at: whole.range.lowerBound..<word.range.upperBound)
+    }
+    self.whole = whole
+  }
+
+  private static func isWord(_ piece: String) -> Bool {
+    piece.utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "-") }
+  }
+
+  /// The attributes with all words as the id, which is none.
+  func joined(_ attributes: HeadingAttributes) -> HeadingAttributes {
+    var joined = attributes
+    joined.identifier = whole
+    joined.faults = []
+    return joined
+  }
+}
+
+extension SourcePosition {
+  fileprivate var behindBlank: SourcePosition {
+    SourcePosition(line: line, column: column + 1)
+  }
+}

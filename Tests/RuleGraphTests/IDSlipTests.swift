@@ -1,0 +1,61 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// Ids with more in them than a name: what was meant is told, and nothing that follows.
+@Suite struct IDSlipTests {
+  private static let path = "bars/tab-bar/en.md"
+
+  private func found(_ written: String) -> [String] {
+    let files = SmallGuide.tabBar(
+      replacing: "Keep every tab enabled {#keep-every-tab-enabled .do ",
+      with: "탭을 모두 {\(written) ")
+    return ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { !$0.hasPrefix("  ###") && !$0.hasPrefix("   ") }
+      .map { $0.replacing("Content/\(Self.path):", with: "") }
+  }
+
+  @Test func `the name of its component does not belong to an id`() {
+    #expect(
+      found("#tab-bar/keep-every-tab-enabled .do") == [
+        "11:13: error: 'tab-bar/keep-every-tab-enabled' is not an id; did you mean 'keep-every-tab-enabled'? [rule/invalid-id]",
+        "  In its heading a rule has no component before its name.",
+        "11:13: fixit: replace 'tab-bar/keep-every-tab-enabled' with 'keep-every-tab-enabled'",
+      ])
+  }
+
+  @Test func `a kind without a blank before it is told alone`() {
+    #expect(
+      found("#keep-every-tab-enabled.do") == [
+        "11:13: error: 'keep-every-tab-enabled.do' is not an id; did you mean 'keep-every-tab-enabled .do'? [rule/invalid-id]",
+        "  Attributes have spaces between them.",
+        "11:13: fixit: replace 'keep-every-tab-enabled.do' with 'keep-every-tab-enabled .do'",
+      ])
+  }
+
+  @Test func `an id with blanks between its words is told once`() {
+    #expect(
+      found("#keep every tab enabled .do") == [
+        "11:13: error: 'keep every tab enabled' is not an id; did you mean 'keep-every-tab-enabled'? [rule/invalid-id]",
+        "  An id is a name of at most 100 lower-case letters, digits and hyphens, but not like 'section-1'.",
+        "11:13: fixit: replace 'keep every tab enabled' with 'keep-every-tab-enabled'",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "#keep-every-tab-enabled .do since ios7",
+      [
+        "11:40: error: 'since' is not an attribute [attribute/syntax]",
+        "11:46: error: 'ios7' is not an attribute [attribute/syntax]",
+      ]
+    ),
+    (
+      "#keep-every-tab-enabled .do new",
+      ["11:40: error: 'new' is not an attribute [attribute/syntax]"]
+    ),
+  ])
+  func `other words are no part of an id`(_ written: String, _ expected: [String]) {
+    #expect(found(written).filter { $0.contains("error: ") } == expected)
+  }
+}
