@@ -4,13 +4,16 @@ extension Document {
   /// Lines of paragraphs of the document itself and of setext headings, which carry none, and headings so far from the
   /// margin that they are code; not those in lists and quotes.
   package func strayAttributes() -> [SourceRange] {
-    children(of: 0).flatMap { block -> [SourceRange] in
-      switch nodes[block].kind {
-      case .paragraph: strayAttributes(in: block)
-      case .heading where attributes(of: block) == nil: strayAttributes(in: block)
-      case .codeBlock where isIndentedHeading(block): strayAttributes(in: block)
-      default: []
-      }
+    children(of: 0).flatMap(strayAttributes(endingLinesOf:)).map { lines.range($0) }
+  }
+
+  /// The same in one block, by offsets.
+  package func strayAttributes(endingLinesOf block: Node.ID) -> [Range<Int>] {
+    switch nodes[block].kind {
+    case .paragraph: strayAttributes(in: block)
+    case .heading where attributes(of: block) == nil: strayAttributes(in: block)
+    case .codeBlock where isIndentedHeading(block): strayAttributes(in: block)
+    default: []
     }
   }
 
@@ -19,7 +22,7 @@ extension Document {
       && literal(of: block).utf8.first { $0 != .space } == UInt8(ascii: "#")
   }
 
-  private func strayAttributes(in block: Node.ID) -> [SourceRange] {
+  private func strayAttributes(in block: Node.ID) -> [Range<Int>] {
     guard let offsets = nodes[block].offsets else { return [] }
     return text.withBytes { bytes in
       guard bytes[offsets].contains(UInt8(ascii: "{")) else { return [] }
@@ -30,12 +33,12 @@ extension Document {
 
   private func strayAttributes(
     endingLine line: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> SourceRange? {
+  ) -> Range<Int>? {
     let bytes = Array(line)
     let finder = AttributeListFinder(bytes: bytes, line: bytes.indices)
     guard let list = finder.find(), list.isClosed, bytes[list.inner].first == UInt8(ascii: "#")
     else { return nil }
     let start = line.startIndex + list.braces.lowerBound
-    return lines.range(start..<start + list.braces.count)
+    return start..<start + list.braces.count
   }
 }

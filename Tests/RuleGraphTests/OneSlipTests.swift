@@ -40,6 +40,35 @@ import Testing
       found([("bars/tab-bar/ko.md", text, slip)]) == ["Content/bars/tab-bar/ko.md:\(expected)"])
   }
 
+  @Test func `code with two names in it is told alone`() {
+    let (code, slip) = ("`UITabBarItem.isEnabled`", "`UITabBarItem.isEnabled, UITabBar`")
+    #expect(
+      found([("bars/tab-bar/en.md", code, slip)]) == [
+        "Content/bars/tab-bar/en.md:13:39: error: 'UITabBarItem.isEnabled, UITabBar' is 2 API names in one [api/joined]"
+      ])
+  }
+
+  @Test(arguments: [
+    ("en", "A dimmed tab explains", "13:2"), ("ko", "흐린 탭은 아무것도", "10:2"),
+    ("ko", "흐린 탭도 제자리를", "14:2"),
+  ])
+  func `a paragraph that its blanks make code is told alone`(
+    _ language: String, _ words: String, _ place: String
+  ) {
+    let path = "bars/tab-bar/\(language).md"
+    #expect(
+      found([(path, words, "\t\(words)")]) == [
+        "Content/\(path):\(place): warning: the blanks before it make this code [markdown/indented-code]"
+      ])
+  }
+
+  @Test func `numbers in the attributes of a heading that is none are no difference`() {
+    #expect(
+      found([("bars/tab-bar/en.md", "### Dim", "####### Dim")]) == [
+        "Content/bars/tab-bar/en.md:15:30: error: these attributes are not at the end of a heading [attribute/no-heading]"
+      ])
+  }
+
   @Test func `a difference beside a mistyped mark is told`() {
     let edits = [
       ("bars/tab-bar/ko.md", "`UITabBarItem.isEnabled`", "`UITabBarItem.isEnabled"),

@@ -21,9 +21,9 @@ struct FactDifferences {
   private let second: Side
   private let torn: (first: TornFacts, second: TornFacts)
 
-  init(_ first: Side, _ second: Side) {
+  init(_ first: Side, _ second: Side, in graph: Graph) {
     (self.first, self.second) = (first, second)
-    torn = (TornFacts(first.passage), TornFacts(second.passage))
+    torn = (TornFacts(first.passage, in: graph), TornFacts(second.passage, in: graph))
   }
 
   var all: [Difference] {

@@ -130,7 +130,7 @@ enum ParityCheck: Check {
         let original = own ?? side(of: rule, pair.original, in: first, content)
         own = original
         let translation = side(of: rule, pair.text, in: language, content)
-        return differences(original, translation).map { report(pair, $0) }
+        return differences(original, translation, content.graph).map { report(pair, $0) }
       }
     }
   }
@@ -145,14 +145,14 @@ enum ParityCheck: Check {
   }
 
   private static func differences(
-    _ original: FactDifferences.Side, _ translation: FactDifferences.Side
+    _ original: FactDifferences.Side, _ translation: FactDifferences.Side, _ graph: Graph
   ) -> [FactDifferences.Difference] {
     let units = unitDifferences(translation.passage, original.passage).map {
       ($0, TextAspect.words)
     }
     // Nearly all texts agree, and the marks of those need not be looked at.
     guard original.facts != translation.facts else { return units }
-    return FactDifferences(original, translation).all + units
+    return FactDifferences(original, translation, in: graph).all + units
   }
 
   private static func side(

@@ -13,11 +13,14 @@ struct TornFacts {
   /// The numbers in what was meant as addresses, before items of lists and of footnotes.
   let numbers: Set<String>
 
-  init(_ passage: Passage) {
+  init(_ passage: Passage, in graph: Graph) {
     let document = passage.document
     let links = TornLink.all(among: passage.nodes, of: document)
     let items = passage.textBlocks.flatMap { LostItems(in: $0, of: document).all }
     let footnotes = Footnote.all(among: passage.nodes, of: document)
+    // Those of a heading that is none.
+    let attributes = passage.nodes.filter { document[$0].parent == 0 }
+      .flatMap(document.strayAttributes(endingLinesOf:))
     hasLinks =
       !links.isEmpty || footnotes.contains(where: \.isLink)
       || passage.nodes.contains { document.isMistypedLink($0) }
@@ -25,16 +28,19 @@ struct TornFacts {
     numbers = document.text.withBytes { bytes in
       let places =
         links.map { $0.address(in: bytes) } + items.map(\.range) + footnotes.map(\.range)
+        + attributes
       return Set(
         places.flatMap { WrittenNumber.all(in: UnsafeBufferPointer(rebasing: bytes[$0])) }
           .map(\.digits))
     }
     findFullWidthMarks(in: passage)
+    // A paragraph that its blanks make code has neither links nor code spans, and no numbers.
+    if passage.nodes.contains(where: document.isIndentedCode) { (hasLinks, hasCode) = (true, true) }
     hasCode =
       hasCode
       || passage.textBlocks.contains {
         StrayBacktickCheck.firstStray(in: $0, of: document) != nil
-      }
+      } || passage.nodes.contains { document.holdsNames($0, of: graph) }
   }
 
   var isEmpty: Bool { !hasLinks && !hasCode && numbers.isEmpty }
@@ -53,6 +59,12 @@ struct TornFacts {
 }
 
 extension Document {
+  /// Whether a code span holds several API names.
+  fileprivate func holdsNames(_ id: Node.ID, of graph: Graph) -> Bool {
+    guard case .code = nodes[id].kind else { return false }
+    return JoinedNames.areListed(in: literal(of: id), graph)
+  }
+
   /// Whether the address of a link begins with what is no scheme, or none to be opened.
   fileprivate func isMistypedLink(_ id: Node.ID) -> Bool {
     switch nodes[id].kind {

@@ -7,7 +7,7 @@ struct FactChanges {
     let changes = [
       (translation.other, translation.otherChanges), (language, translation.ownChanges),
     ]
-    let torn = changes.compactMap { rule.texts[$0.0].map { TornFacts($0.passage) } }
+    let torn = changes.compactMap { rule.texts[$0.0].map { TornFacts($0.passage, in: graph) } }
     guard !torn.allSatisfy(\.isEmpty) else {
       sides = changes
       return
