@@ -234,7 +234,7 @@ import Testing
         == .init(
           status: 1, out: "",
           talk: "hig: no check 'markdown/tables'; did you mean 'markdown/table'?\n"))
-    #expect(try hig.run("explain", "suppression", "--json").lines.count == 2)
+    #expect(try hig.run("explain", "suppression", "--json").lines.count == 3)
   }
 
   @Test(arguments: [
