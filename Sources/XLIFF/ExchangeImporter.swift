@@ -12,7 +12,7 @@ package struct ExchangeImporter {
   ///
   /// - Throws: `ExchangeReader.Fault` for languages that the content does not have.
   package func apply(
-    _ files: [ReturnedFile]
+    _ files: [ReturnedFile], replaces: Bool = false
   ) throws(ExchangeReader.Fault) -> ExchangeResult {
     var importer = TranslationImporter(tree)
     let languages = ExchangeLanguages(codes: importer.languages)
@@ -22,7 +22,7 @@ package struct ExchangeImporter {
       if place > 0 {
         importer = importer.replacing(results[place - 1].texts)
       }
-      results.append(importer.apply(file))
+      results.append(importer.apply(file, replaces: replaces))
     }
     return ExchangeResult(languages: results)
   }

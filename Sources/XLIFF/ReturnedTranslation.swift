@@ -42,7 +42,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .unknown: "is nothing that the content has; was it renamed?"
     case .sourceChanged: "was translated from a text that has changed since; export it again"
     case .targetChanged:
-      "has been given another translation in the page since; export it again"
+      "has been given another translation in the page since; export it again, or say --replace"
     case .markUnknown(let number): "has an inline element '\(number)' that its source has not"
     case .markChanged(let number):
       "has an inline element '\(number)' that has changed in the translation since; export it again"
@@ -88,6 +88,8 @@ struct AcceptedUnit: Sendable {
 /// Holds what was returned against what is there.
 struct ReturnJudge {
   let units: [String: TranslationUnit]
+  /// Whether what came back takes the place of whatever the page has got since the export.
+  private let replaces: Bool
   private(set) var accepted: [String: AcceptedUnit] = [:]
   private(set) var problems: [ImportProblem] = []
   private(set) var unchanged = 0
@@ -97,8 +99,9 @@ struct ReturnJudge {
   /// What was returned so far, for a tool may have joined two documents.
   private var targets: [String: [Segment.Piece]] = [:]
 
-  init(units: [String: TranslationUnit]) {
+  init(units: [String: TranslationUnit], replaces: Bool) {
     self.units = units
+    self.replaces = replaces
   }
 
   mutating func judge(_ returned: ReturnedUnit) {
@@ -115,7 +118,9 @@ struct ReturnJudge {
     if let known = unit.target, Segment.normalized(known.pieces) == Segment.normalized(target) {
       return unchanged += 1
     }
-    if let exported = returned.exported, !exported.isOf(unit.target?.pieces) {
+    if let exported = returned.exported, !exported.isOf(unit.target?.pieces),
+      !replaces || exported.isOf(target)
+    {
       guard exported.isOf(target) else { return report(.targetChanged, returned) }
       outdated.insert(returned.id)
       return unchanged += 1

@@ -45,12 +45,15 @@ package struct TranslationImporter: Sendable {
   var languages: [String] { content.catalog.site.languages.map(\.code) }
 
   /// Writes what can be; what cannot is among the problems, and has changed nothing.
-  package func apply(_ file: ReturnedFile) -> ImportResult {
+  ///
+  /// - Parameter replaces: whether a translation is written that the page has got another of since the export.
+  package func apply(_ file: ReturnedFile, replaces: Bool = false) -> ImportResult {
     let collector = UnitCollector(content, from: file.source, to: file.target)
     let pages = collector.pages()
     let units = pages.flatMap(\.groups).flatMap(\.units)
     var judge = ReturnJudge(
-      units: Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+      units: Dictionary(units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      replaces: replaces)
     for unit in file.units { judge.judge(unit) }
     var accepted = judge.accepted
     var problems = judge.problems

@@ -68,7 +68,7 @@
   const name = (field, value) => (names[field] && names[field](value)) || value;
 
   /** An API's name with chances of a line break, as on pages: at its dots, and at the humps of long words. */
-  const breakable = (text) => text.split(/(?<=[.:(])(?!\))|(?<=\w{12}[a-z\d])(?=[A-Z])/).flatMap((word) => [element('wbr'), word]);
+  const breakable = (text) => text.replace(/[.:(](?!\)|$)|\w{12}[a-z\d](?=[A-Z])/g, '$&\0').split('\0').flatMap((word) => [element('wbr'), word]);
 
   /** Values of a filter as they are offered: editions by their time. */
   const inOrder = (field, values) => {

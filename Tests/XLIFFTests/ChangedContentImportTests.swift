@@ -58,9 +58,13 @@ import XLIFF
     let result = try ExchangeGuide.imported(returned, into: edited)
     #expect(
       result.problems.map { "\($0)".drop { $0 != "'" } } == [
-        "'toolbar/keep-it-short#1' has been given another translation in the page since; export it again"
+        "'toolbar/keep-it-short#1' has been given another translation in the page since; export it again, or say --replace"
       ])
     #expect(result.texts == [:])
+    let file = try #require(try ExchangeReader(Array(returned.utf8)).read().last)
+    let replaced = TranslationImporter(ContentTree(texts: edited)).apply(file, replaces: true)
+    #expect(replaced.problems == [])
+    #expect(replaced.texts["Content/bars/toolbar/ko.md"]?.contains("를 꼭 쓰고") == true)
     let same = Self.changing(Self.page, "를 쓰고", "를 꼭 쓰고")
     #expect(try ExchangeGuide.imported(returned, into: same).problems == [])
   }

@@ -5,6 +5,7 @@ struct PassageLinker {
   let page: String
   let language: String
   let text: PageText
+  let definitions: DefinitionPlaces
 
   func walk(_ nodes: Range<Int>, from origin: Int32, into references: inout ReferenceLinker) {
     let document = text.document
@@ -58,18 +59,12 @@ struct PassageLinker {
     let document = text.document
     let narrow = document.codeRange(of: node) ?? document.destinationRange(of: node)
     if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: document)) }
-    if let place = definition(of: node) {
+    let destination = document.destination(of: node)
+    if let place = definitions.place(of: destination, in: document, language: language) {
       return text.location(of: NarrowRange.of(name, in: place, of: document))
     }
     // What is written there is not the name.
     let start = document.nearestRange(to: node)?.lowerBound
     return start.map { text.location(of: $0..<$0) } ?? SourceLocation(path: text.path)
-  }
-
-  /// Where the destination of a link by reference is written.
-  private func definition(of node: Node.ID) -> SourceRange? {
-    let destination = text.document.destination(of: node)
-    return DefinitionLines.destinations(in: text.document).first { $0.written == destination }?
-      .range
   }
 }

@@ -43,6 +43,7 @@ struct ReferenceLinker {
 
   private mutating func linkPage(_ outline: PageOutline) {
     guard let page = names.number(of: .component(outline.page.id)) else { return }
+    let definitions = DefinitionPlaces()
     for language in outline.languages {
       guard let text = outline.page.texts[language] else { continue }
       for api in text.frontMatter.apis {
@@ -51,7 +52,8 @@ struct ReferenceLinker {
       if let edition = text.frontMatter.edition, names.index.editions[edition.value] == nil {
         miss(.edition, edition)
       }
-      let walker = PassageLinker(page: outline.page.id, language: language, text: text)
+      let walker = PassageLinker(
+        page: outline.page.id, language: language, text: text, definitions: definitions)
       walker.walk(text.introduction, from: page, into: &self)
     }
     var owner = PartTracker(page: outline.page.id)
@@ -65,19 +67,21 @@ struct ReferenceLinker {
       } else if case .rule = id {
         add(.belongsTo, from: node, to: component)
       }
-      linkTexts(of: entry, from: node, outline)
+      linkTexts(of: entry, from: node, outline, definitions)
     }
   }
 
   private mutating func linkTexts(
-    of entry: PageOutline.Entry, from node: Int32, _ outline: PageOutline
+    of entry: PageOutline.Entry, from node: Int32, _ outline: PageOutline,
+    _ definitions: DefinitionPlaces
   ) {
     let page = outline.page.id
     for language in outline.languages {
       guard let heading = entry.headings[language], let text = outline.page.texts[language]
       else { continue }
       linkAttributes(of: heading, from: node, on: page)
-      let walker = PassageLinker(page: page, language: language, text: text)
+      let walker = PassageLinker(
+        page: page, language: language, text: text, definitions: definitions)
       walker.walk(text.document.subtree(of: heading.node), from: node, into: &self)
       walker.walk(heading.body, from: node, into: &self)
     }

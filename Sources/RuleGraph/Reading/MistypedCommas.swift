@@ -21,12 +21,19 @@ struct MistypedCommas {
       let end = text.lastIndex(where: Self.marks.contains)
     else { return nil }
     first = text[start]
-    let stretch = text[start...end]
-    meant = String(stretch.map { Self.marks.contains($0) ? "," : $0 })
-    location = list.location(of: stretch)
-    names = text.split { $0 == "," || Self.marks.contains($0) }.map(\.trimmed)
+    let parts = text.split { $0 == "," || Self.marks.contains($0) }.map(\.trimmed)
       .filter { !$0.isEmpty }
-      .map { Located(String($0), at: list.location(of: $0)) }
+    let marks = text.count { $0 == "," || Self.marks.contains($0) }
+    if parts.count > 1, marks >= parts.count {
+      // Two marks between two names are one comma.
+      location = list.location(of: text[parts[0].endIndex..<parts[parts.count - 1].startIndex])
+      meant = "," + parts.dropFirst().dropLast().map { "\($0)," }.joined()
+    } else {
+      let stretch = text[start...end]
+      location = list.location(of: stretch)
+      meant = String(stretch.map { Self.marks.contains($0) ? "," : $0 })
+    }
+    names = parts.map { Located(String($0), at: list.location(of: $0)) }
   }
 
   private static let marks: Set<Character> = ["，", "、", "；", ";"]

@@ -19,6 +19,9 @@ struct TranslateImportCommand: ParsableCommand {
   @Flag(help: "Write the units that are not refused, also where they bring in errors.")
   var partial = false
 
+  @Flag(help: "Write also what the page has got another translation of since the export.")
+  var replace = false
+
   @Flag(help: "Accept the rules that came back finished, as 'hig translate accept' does.")
   var accept = false
 
@@ -56,7 +59,7 @@ struct TranslateImportCommand: ParsableCommand {
     let document = try ReturnedDocument(path: file).bytes()
     do {
       let returned = try ExchangeReader(document).read()
-      return try ExchangeImporter(tree).apply(returned)
+      return try ExchangeImporter(tree).apply(returned, replaces: replace)
     } catch {
       Console.talk("hig: cannot read '\(file)': \(error)")
       throw ExitStatus.failure

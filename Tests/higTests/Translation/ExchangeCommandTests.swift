@@ -199,8 +199,8 @@ import Testing
     #expect(output.lines.last == "accepted 3 rules, of which 1 differs in facts")
   }
 
-  @Test func `only the languages that the translator saw are accepted`() throws {
-    defer { guide.hig.remove() }
+  /// A third language, in which the toolbar is accepted as it stands.
+  private func addJapanese() throws {
     try guide.edit(
       "site.yml", "script: Hang}", "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
     try guide.hig.write(
@@ -208,6 +208,11 @@ import Testing
         + "## 短くする {#keep-it-short}\n少ないボタンが最もよいです。\n",
       to: "Content/bars/toolbar/ja.md")
     #expect(try hig("accept toolbar").status == 0)
+  }
+
+  @Test func `only the languages that the translator saw are accepted`() throws {
+    defer { guide.hig.remove() }
+    try addJapanese()
     try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
     let output = try exchange(
       "needs-review-translation", "final", export: "--to ko --state needs-review",
@@ -220,13 +225,7 @@ import Testing
 
   @Test func `a translation of a translation that is behind is not accepted`() throws {
     defer { guide.hig.remove() }
-    try guide.edit(
-      "site.yml", "script: Hang}", "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
-    try guide.hig.write(
-      "---\ntitle: ツールバー\nsummary: ツールバーは操作のためにあります。\n---\n"
-        + "## 短くする {#keep-it-short}\n少ないボタンが最もよいです。\n",
-      to: "Content/bars/toolbar/ja.md")
-    #expect(try hig("accept toolbar").status == 0)
+    try addJapanese()
     try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
     let behind = try hig("list -q --page toolbar").lines
     let output = try exchange(

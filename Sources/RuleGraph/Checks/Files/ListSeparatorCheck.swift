@@ -49,7 +49,16 @@ enum ListSeparatorCheck: ReadingCheck {
         Message(
           "'\(mark)' parts no names; write ','",
           explanation: "Names of a list stand between commas."),
-        fixIts: [FixIt(location: fault.location, replacement: meant, isCertain: true)])
+        fixIts: [
+          FixIt(
+            location: fault.location, replacement: meant,
+            isCertain: !isOnHeading(fault.location, content.catalog))
+        ])
     }
+  }
+
+  /// What a heading names is not changed without being asked.
+  private static func isOnHeading(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
+    catalog.texts[place.path]?.line(place.line).contains("{#") ?? false
   }
 }

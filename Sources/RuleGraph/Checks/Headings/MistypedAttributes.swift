@@ -24,8 +24,8 @@ struct MistypedAttributes {
     let line = text.line(place.line)
     guard let name = line.firstRange(of: "#\(id)"), !line[name.upperBound...].goesOnAsID,
       let bracket = line[..<name.lowerBound].lastIndex(where: { !$0.isWhitespace }),
-      "{[(<".contains(line[bracket]),
-      let end = line[name.upperBound...].firstIndex(where: "}])>".contains)
+      let partner = Self.partners[line[bracket]],
+      let end = Self.end(of: line[name.upperBound...], partner)
     else { return nil }
     let rest = line[line.index(after: end)...].trimmed
     let hasWords = rest.contains { $0.isLetter || $0.isNumber }
@@ -36,6 +36,23 @@ struct MistypedAttributes {
     location = SourceLocation(
       path: place.path, line: place.line, column: line[..<start].utf8.count + 1,
       length: line[start...].utf8.count)
+  }
+
+  private static let partners: [Character: Character] = ["{": "}", "[": "]", "(": ")", "<": ">"]
+
+  /// The partner of the first bracket, past those that the list has itself: `{#a apis=cut(_:)}`; a brace ends every list.
+  private static func end(of tail: Substring, _ partner: Character) -> Substring.Index? {
+    let brace = tail.firstIndex(of: "}")
+    guard partner != "}", let open = partners.first(where: { $0.value == partner })?.key else {
+      return brace
+    }
+    var depth = 1
+    for index in tail.indices {
+      if tail[index] == open { depth += 1 }
+      if tail[index] == partner { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return brace
   }
 
   private static func list(of inner: Substring) -> String {

@@ -67,6 +67,8 @@ struct LostItems {
     guard item.isFirstLine, let other = marked(in: paragraph, of: document).first else {
       return false
     }
+    // Paragraphs with circled numbers lose nothing, and may be those of a drawing.
+    if case .wideNumber(_, isSure: false) = item.mark { return false }
     return other.isFirstLine && item.mark.goes(with: other.mark)
   }
 
@@ -149,7 +151,7 @@ extension LostItems {
   private static let signs: [(written: String, isSure: Bool, isWide: Bool)] =
     ["•", "‣", "▪", "●", "■", "・"].map { ($0, true, false) }
     + ["◦", "○", "□", "·", "ㆍ", "–", "—"].map { ($0, false, false) }
-    + ["－", "＊", "＋"].map { ($0, true, true) }
+    + ["－", "＋"].map { ($0, true, true) } + [("＊", false, true)]
 }
 
 extension LostItems.Item {

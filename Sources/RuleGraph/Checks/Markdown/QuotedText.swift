@@ -31,8 +31,11 @@ struct QuotedText {
 
   private static func isAlone(_ mark: Character, in text: String, _ marks: String) -> Bool {
     guard marks.contains(mark) else { return false }
-    let others = pairs.filter { $0.0 == mark || $0.1 == mark }.flatMap { [$0.0, $0.1] }
-    let isOfMeasure = mark == "\"" && text.dropLast().last?.isNumber == true
+    // In German “ closes „, and « closes ».
+    let others: [Character] =
+      pairs.filter { $0.0 == mark || $0.1 == mark }.flatMap { [$0.0, $0.1] }
+      + (mark == "„" ? ["“"] : [])
+    let isOfMeasure = mark == "\"" && text.dropLast().last.map { !$0.isLetter } ?? true
     return !isOfMeasure && text.count { $0 == mark || others.contains($0) } == 1
   }
 }

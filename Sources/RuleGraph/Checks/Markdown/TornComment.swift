@@ -37,7 +37,10 @@ struct TornComment {
     let start = place + opening.mark.count
     // `<-->` is an arrow with two ends.
     if bytes[start...].first == UInt8(ascii: ">") { return nil }
-    guard let closing = Self.closing(in: bytes[start...].prefix(Self.mostWords)) else { return nil }
+    guard let closing = Self.closing(in: bytes[start...].prefix(Self.mostWords)),
+      !opening.isArrow || Self.endsComment(closing, in: bytes),
+      !Self.isLetter(bytes[start...].first), !Self.isLetter(bytes[closing.upperBound...].first)
+    else { return nil }
     self.opening = place..<start
     words = start..<closing.lowerBound
     range = place..<closing.upperBound
@@ -72,6 +75,17 @@ extension TornComment {
       return place - dash.count..<place + bracket.count
     }
     return nil
+  }
+
+  /// Whether an arrow is the end of a comment: it has two dashes, and nothing stands behind it on its line.
+  private static func endsComment(
+    _ closing: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    closing.count > 2 && (bytes[closing.upperBound...].first ?? 0x0A) == 0x0A
+  }
+
+  private static func isLetter(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
   }
 
   private static let brackets = [">", "＞", "›", "〉"].map { Array($0.utf8) }

@@ -28,15 +28,15 @@ struct FormerName {
 
   /// The names of today in its place; one of several is a choice.
   ///
+  /// None is certain, for what names it leads elsewhere then.
+  ///
   /// - Parameter isWritten: whether a name can stand there, as that of another page's heading behind a '#' cannot.
   func fixIts(at location: SourceLocation, where isWritten: (String) -> Bool = { _ in true })
     -> [FixIt]
   {
     guard !location.range.isEmpty else { return [] }
     return names.filter(isWritten).map {
-      FixIt(
-        location: location, replacement: $0,
-        isCertain: former.status == .renamed && names.count == 1)
+      FixIt(location: location, replacement: $0)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A link to an id leads to a heading with that id.
 enum UnknownAnchorCheck: Check {
   static let description = CheckDescription(
-    id: "link/unknown-anchor", isMended: true,
+    id: "link/unknown-anchor",
     texts: (
       summary: "A link to an id leads to a heading with that id.",
       explanation: """

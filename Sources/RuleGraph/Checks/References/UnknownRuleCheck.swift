@@ -1,7 +1,7 @@
 /// A rule that an attribute names exists.
 enum UnknownRuleCheck: Check {
   static let description = CheckDescription(
-    id: "link/unknown-rule", isMended: true,
+    id: "link/unknown-rule",
     texts: (
       summary: "A rule that an attribute names exists.",
       explanation: """

@@ -83,6 +83,10 @@ extension String {
     let rest = start.dropFirst(3).drop { " :-_.：".contains($0) }
     let word = rest.prefix("ignore".count)
     let isEnd = rest.dropFirst(word.count).first?.isWhitespace ?? true
-    return word.lowercased() == "ignore" && isEnd ? self[start.startIndex..<word.endIndex] : nil
+    guard word.lowercased() == "ignore", isEnd else { return nil }
+    // The name of a check follows, or nothing: anything else is a sentence.
+    let next = rest.dropFirst(word.count).drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+    guard next.isEmpty || next.hasPrefix("--") || next.contains("/") else { return nil }
+    return self[start.startIndex..<word.endIndex]
   }
 }

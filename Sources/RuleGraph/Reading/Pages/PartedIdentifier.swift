@@ -2,13 +2,14 @@ import CommonMark
 
 /// An id that was written with blanks between its words: `{#keep tabs enabled .do}`.
 ///
-/// Only where all that is malformed can be read so.
+/// Only where all that is malformed can be read so, and the first word is not likely an id by itself.
 struct PartedIdentifier {
   /// All of its words, as they are written.
   private let whole: CommonMark.Located<String>
 
   init?(_ attributes: HeadingAttributes) {
-    guard let first = attributes.identifier, Self.isWord(first.value), !attributes.faults.isEmpty
+    guard let first = attributes.identifier, Self.isWord(first.value),
+      !first.value.contains("-") || attributes.faults.count > 1, !attributes.faults.isEmpty
     else { return nil }
     var whole = first
     for fault in attributes.faults {

@@ -36,21 +36,33 @@ extension YAMLText {
   static let fullWidth = "a mark of full width is text"
 
   /// A mark of full width where YAML has one of its own, in the line at which the parser stumbles or the one above.
-  func fullWidthMark(at mark: Yams.Mark?) -> SourceLocation? {
+  func fullWidthMark(_ problem: String, at mark: Yams.Mark?) -> SourceLocation? {
     let below = position(of: mark).line
-    let form =
-      /^\s*(?:(－)|(?:- )?(?:[A-Za-z-]+(：)|(?:[A-Za-z-]+: *)?([｛［]))|.*?[{,] *[A-Za-z-]+(：))/
-    for number in (max(firstLine, below - 1)...max(firstLine, below)).reversed() {
-      let line = source.line(number)
-      guard let found = line.prefixMatch(of: form),
-        let written = found.1 ?? found.2 ?? found.3 ?? found.4
-      else { continue }
-      return SourceLocation(
-        path: source.path, line: number, column: line[..<written.startIndex].utf8.count + 1,
-        length: written.utf8.count)
-    }
-    return nil
+    // Of the line above it only such a problem tells.
+    let isOfKey = ["mapping values", "expected ':'"].contains(where: problem.contains)
+    let lines = [below] + (isOfKey && below > firstLine ? [below - 1] : [])
+    return lines.lazy.compactMap(fullWidthMark(inLine:)).first
   }
+
+  private func fullWidthMark(inLine number: Int) -> SourceLocation? {
+    let line = source.line(number)
+    guard line.utf8.count < Self.longestLine else { return nil }
+    let text = line.drop(while: \.isWhitespace)
+    let isItem = text.hasPrefix("－")
+    let key = (text.hasPrefix("- ") ? text.dropFirst(2) : text).drop {
+      $0.isASCII && ($0.isLetter || $0 == "-")
+    }
+    let value = key.hasPrefix(":") ? key.dropFirst().drop(while: \.isWhitespace) : key
+    guard isItem || key.hasPrefix("：") || value.hasPrefix("｛") || value.hasPrefix("［") else {
+      return nil
+    }
+    let start = isItem ? text.startIndex : key.hasPrefix("：") ? key.startIndex : value.startIndex
+    return SourceLocation(
+      path: source.path, line: number, column: line[..<start].utf8.count + 1, length: 3)
+  }
+
+  /// In bytes; what is longer is no line that somebody typed.
+  private static let longestLine = 1_000
 
   /// A line above the one at which the parser stumbles that was meant as a key, `title:Tab bars` or `title = Tab bars`:
   /// without a blank, or a colon, it is text that goes on.

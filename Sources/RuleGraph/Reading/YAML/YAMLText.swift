@@ -133,7 +133,7 @@ struct YAMLText {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      if let place = fullWidthMark(at: mark) {
+      if let place = fullWidthMark(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.fullWidth), at: place)
       }
       if let place = keyWithoutBlank(problem, at: mark) {
