@@ -43,13 +43,22 @@ struct DraftPromises {
       return "changes the sections: \(EditedGuide.difference(sections.0, sections.1))"
     }
     guard let rule = after.graph.rule(draft.id) else { return "there is no such rule" }
-    let languages = before.content.catalog.pages.first { $0.id == draft.id.page }?.texts.languages
     if rule.kind != draft.kind { return "is .\(rule.kind)" }
-    return Set(rule.texts.languages) == Set(languages ?? []) ? nil : "is in \(rule.texts.languages)"
+    return Set(rule.texts.languages) == Set(languages) ? nil : "is in \(rule.texts.languages)"
+  }
+
+  /// Those of the page of the rule.
+  private var languages: [String] {
+    before.content.catalog.pages.first { $0.id == draft?.id.page }?.texts.languages ?? []
   }
 
   private func newFinding() -> String? {
-    let lacking: Set = ["prose/unfinished", "provenance/uncited-rule", "lock/missing-rule"]
+    // A title that is not translated yet lacks its numbers and names.
+    let isTranslated = draft.map { draft in languages.allSatisfy { draft.titles[$0] != nil } }
+    let lacking: Set = [
+      "prose/unfinished", "provenance/uncited-rule", "lock/missing-rule",
+      isTranslated ?? true ? "" : "translation/parity",
+    ]
     let counts = { (guide: EditedGuide) in
       FindingCounts(guide.findings) { finding in
         lacking.contains(finding.check) ? nil : String(finding.summary.prefix { $0 != ";" })
