@@ -55,12 +55,10 @@ struct DraftPromises {
   private func newFinding() -> String? {
     // A title that is not translated yet lacks its numbers and names.
     let isTranslated = draft.map { draft in languages.allSatisfy { draft.titles[$0] != nil } }
-    let lacking: Set = [
-      "prose/unfinished", "provenance/uncited-rule", "lock/missing-rule",
-      isTranslated ?? true ? "" : "translation/parity",
-    ]
+    var lacking: Set = ["prose/unfinished", "provenance/uncited-rule", "lock/missing-rule"]
+    if isTranslated == false { lacking.insert("translation/parity") }
     let counts = { (guide: EditedGuide) in
-      FindingCounts(guide.findings) { finding in
+      FindingCounts(guide.findings) { [lacking] finding in
         lacking.contains(finding.check) ? nil : String(finding.summary.prefix { $0 != ";" })
       }
     }

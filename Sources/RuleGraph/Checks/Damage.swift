@@ -127,7 +127,6 @@ extension Fault {
 }
 
 extension FaultKind {
-
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {
     switch self {

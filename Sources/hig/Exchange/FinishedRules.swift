@@ -13,15 +13,16 @@ struct FinishedRules {
 
   /// Those that can be accepted, in order.
   func rules(in content: CheckedContent) -> [Rule] {
-    pairs.keys.sorted().compactMap(content.graph.rule).filter {
-      !languages(of: $0, in: content).isEmpty
-    }
+    known(in: content).filter { !languages(of: $0, in: content).isEmpty }
   }
 
   /// Those that cannot, in order: what they were translated from does not agree with the first language itself.
   func unsettled(in content: CheckedContent) -> [RuleID] {
+    known(in: content).filter { languages(of: $0, in: content).isEmpty }.map(\.id)
+  }
+
+  private func known(in content: CheckedContent) -> [Rule] {
     pairs.keys.sorted().compactMap(content.graph.rule)
-      .filter { languages(of: $0, in: content).isEmpty }.map(\.id)
   }
 
   /// The lock, by its path, in which the texts of these rules agree.

@@ -13,23 +13,27 @@ extension YAMLText {
 
   /// A fault where a value begins with an anchor that no alias names.
   func anchor(of node: Yams.Node) -> Fault? {
-    let start = position(of: node.mark)
-    guard let offset = source.offset(start) else { return nil }
-    let rest = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
-    guard rest.first == UInt8(ascii: "&"), let name = String(rest.dropFirst()),
-      !yaml.contains("*\(name)")
-    else { return nil }
-    return Fault(
-      .yamlInvalid(problem: Self.anchor), at: source.location(offset..<offset + rest.count))
+    lost(UInt8(ascii: "&"), Self.anchor, of: node) { name in
+      String(name).map { yaml.contains("*\($0)") } ?? true
+    }
   }
 
   /// A fault where a value begins with a tag, but for `!!str` and the like, which nobody types by mistake.
   func tag(of node: Yams.Node) -> Fault? {
-    let start = position(of: node.mark)
-    guard let offset = source.offset(start) else { return nil }
-    let rest = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
-    guard rest.first == UInt8(ascii: "!"), !rest.starts(with: "!!".utf8) else { return nil }
-    return Fault(.yamlInvalid(problem: Self.tag), at: source.location(offset..<offset + rest.count))
+    lost(UInt8(ascii: "!"), Self.tag, of: node) { $0.first == UInt8(ascii: "!") }
+  }
+
+  /// A fault where a value begins with a mark that takes its first word out of the text.
+  ///
+  /// - Parameter isMeant: whether the word behind the mark says so.
+  private func lost(
+    _ mark: UInt8, _ problem: String, of node: Yams.Node,
+    unless isMeant: (Substring.UTF8View) -> Bool
+  ) -> Fault? {
+    guard let offset = source.offset(position(of: node.mark)) else { return nil }
+    let word = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
+    guard word.first == mark, !isMeant(word.dropFirst()) else { return nil }
+    return Fault(.yamlInvalid(problem: problem), at: source.location(offset..<offset + word.count))
   }
 
   /// What is said of `title： 탭 바`, as a Korean or Japanese keyboard writes it.
