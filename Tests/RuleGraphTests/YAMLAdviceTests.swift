@@ -58,6 +58,27 @@ import Testing
         "A text that begins with '&' stands between quotation marks.",
       ]
     ),
+    (
+      "title: \"툴바\nsummary: \"툴바는 바입니다.\"",
+      [
+        "Content/bars/toolbar/ko.md:2:8: error: not valid YAML: a quotation mark is not closed [yaml/syntax]",
+        "Behind the text stands the mark that it begins with.",
+      ]
+    ),
+    (
+      "title: '툴바\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:2:8: error: not valid YAML: a quotation mark is not closed [yaml/syntax]",
+        "Behind the text stands the mark that it begins with.",
+      ]
+    ),
+    (
+      "title: 툴바\nplatforms: [ios, ipados\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:12: error: not valid YAML: a bracket is not closed [yaml/syntax]",
+        "What begins with '{' or '[' ends with '}' or ']'.",
+      ]
+    ),
   ])
   func `front matter is told of where it goes wrong, with what to do`(
     _ head: String, _ expected: [String]
@@ -106,6 +127,29 @@ import Testing
       [
         "Content/editions.yml:4:3: error: not valid YAML: did not find expected '-' indicator [yaml/syntax]",
         "Each item begins with '- ', and all are indented alike.",
+      ]
+    ),
+    (
+      "editions:\n  - {id: ios7, date: \"2013\", title: {en: 'It''s', ko: \"아이오에스 \\\"7\\\"}}\n"
+        + "  - {id: ios11, date: \"2018\", title: {en: iOS 11, ko: iOS 11}}\n",
+      [
+        "Content/editions.yml:2:55: error: not valid YAML: a quotation mark is not closed [yaml/syntax]",
+        "Behind the text stands the mark that it begins with.",
+      ]
+    ),
+    (
+      "editions:\n  - {id: ios7, date: \"2013\", title: {en: iOS 7,\n    ko: \"아이오에스 7\"\n"
+        + "  - {id: ios11, date: \"2018\", title: {en: iOS 11, ko: iOS 11}}\n",
+      [
+        "Content/editions.yml:2:37: error: not valid YAML: a bracket is not closed [yaml/syntax]",
+        "What begins with '{' or '[' ends with '}' or ']'.",
+      ]
+    ),
+    (
+      "editions:\n  - {id: ios7, date: \"2013\",\n    title: {en: iOS 7 ko: iOS 7}}\n",
+      [
+        "Content/editions.yml:3:25: error: not valid YAML: did not find expected ',' or '}' [yaml/syntax]",
+        "A '{' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' or ': ', does not stand between quotation marks.",
       ]
     ),
   ])

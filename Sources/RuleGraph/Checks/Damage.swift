@@ -20,7 +20,7 @@ struct Damage: Sendable {
 
   /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are no text of ours.
   init(of catalog: Catalog, unusable: Set<String>) {
-    let missing = Self.namedFiles.filter { !catalog.paths.contains($0) }.map(catalog.printedPath)
+    let missing = Self.namedFiles.filter(catalog.lacks).map(catalog.printedPath)
     files = Self.paths(of: catalog.faults.filter(\.losesRecords))
       .union(unusable).union(missing)
     let paths = Self.paths(of: catalog.faults.filter(\.kind.losesHeadings)).union(unusable)
@@ -31,6 +31,7 @@ struct Damage: Sendable {
           .contains { paths.contains($0.path) || $0.repeatsAnID }
     }
     pages = Set(damaged.map(\.id)).union(Self.unreadPages(of: catalog))
+      .union(catalog.pages.compactMap { LikelyID.name(of: $0.id) })
     root = catalog.root
   }
 

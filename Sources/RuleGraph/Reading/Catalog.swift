@@ -41,6 +41,12 @@ package struct Catalog: Sendable {
   package func printedPath(_ path: String) -> String {
     root.isEmpty ? path : "\(root)/\(path)"
   }
+
+  /// Whether a data file is missing, or has nothing in it but comments.
+  func lacks(_ file: String) -> Bool {
+    guard paths.contains(file) else { return true }
+    return texts[printedPath(file)].map(YAMLText.holdsNothing) ?? false
+  }
 }
 
 /// A name in a data file that must be the id of a node.

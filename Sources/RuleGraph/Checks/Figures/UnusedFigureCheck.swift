@@ -33,9 +33,10 @@ enum UnusedFigureCheck: Check {
       report(at: $0.location, "no page shows '\($0.path)'")
     }
     let drawings = figures.drawings.keys.sorted()
+    let meant = Set(content.catalog.pages.compactMap { LikelyID.name(of: $0.id) })
     var suggestions = Suggestions()
     let absent = figures.words.sorted { $0.key < $1.key }.map(\.value.file)
-      .filter { figures.files[$0.value] == nil }
+      .filter { figures.files[$0.value] == nil && !isOfComponent($0.value, among: meant) }
       .map {
         report(unknown: "figure", $0, suggestions.suggestion(for: $0.value, among: drawings))
       }
@@ -47,6 +48,11 @@ enum UnusedFigureCheck: Check {
     let pieces = path.split(separator: "/")
     return pieces.dropFirst().first.map { damage.holds(page: String($0)) } ?? false
       || pieces.contains("system-items") && damage.holds(file: "apis.yml")
+  }
+
+  /// Whether a drawing lies in the folder of one of some components.
+  private static func isOfComponent(_ path: String, among components: Set<String>) -> Bool {
+    path.split(separator: "/").dropFirst().first.map { components.contains(String($0)) } ?? false
   }
 
   /// Where the pictures of components and of system items are looked for.

@@ -24,8 +24,7 @@ enum YAMLSyntaxCheck: ReadingCheck {
         editions:
           - id: ios7
             date: "2013"
-            title: {en: iOS 7, ko: iOS 7
-        ↓
+            title: ↓{en: iOS 7, ko: iOS 7
         """
       ]),
     ],
@@ -155,7 +154,8 @@ enum YAMLSyntaxCheck: ReadingCheck {
       part: YAMLText.textBehind,
       advice: "All of such a text stands between quotation marks, of the other kind than in it."
     ),
-    (part: "end of stream", advice: "A quotation mark before this place is not closed."),
+    (part: YAMLText.openQuote, advice: "Behind the text stands the mark that it begins with."),
+    (part: YAMLText.openBracket, advice: "What begins with '{' or '[' ends with '}' or ']'."),
     (
       part: "did not find expected key",
       advice: "The line is indented otherwise than those it belongs to."

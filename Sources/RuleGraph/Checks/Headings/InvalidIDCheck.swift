@@ -48,13 +48,13 @@ enum InvalidIDCheck: ReadingCheck {
     let isInHeading = !location.range.isEmpty
     let slip = isInHeading ? IDSlip(id) : nil
     let meant = slip?.meant ?? id
-    let name = isInHeading ? slip?.name ?? likelyName(meant) : nil
+    let name = slip?.name ?? LikelyID.name(of: meant)
     let message = Message(
       "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
       explanation: slip?.advice ?? advice(on: meant))
     return report(
       at: location, message,
-      fixIts: name.map { [FixIt(location: location, replacement: $0)] } ?? [])
+      fixIts: isInHeading ? name.map { [FixIt(location: location, replacement: $0)] } ?? [] : [])
   }
 
   private static func advice(on id: String) -> String {
@@ -65,20 +65,5 @@ enum InvalidIDCheck: ReadingCheck {
       let odd = id.unicodeScalars.first(where: { !$0.isASCII && $0.properties.isAlphabetic })
     else { return rule }
     return "\(rule) This '\(odd)' is \(InvisibleCharacter.code(of: odd)), no letter of English."
-  }
-
-  /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` where that is none, or letters would be lost.
-  private static func likelyName(_ text: String) -> String? {
-    guard text.allSatisfy({ $0.isASCII || !$0.isLetter && !$0.isNumber }) else { return nil }
-    var name = ""
-    var before: Character = "-"
-    for character in text {
-      if character.isUppercase, before.isLowercase { name += "-" }
-      name += character.isLetter || character.isNumber ? character.lowercased() : "-"
-      before = character
-    }
-    let words = name.split(separator: "-").joined(separator: "-")
-    return words.contains { $0.isLetter } && words != text && HeadingReader.isValidID(words)
-      ? words : nil
   }
 }

@@ -34,8 +34,8 @@ enum UnpublishedRuleCheck: Check {
     let unpublished = content.graph.rules.filter { lock[$0.id] == nil }
     guard !unpublished.isEmpty else { return [] }
     return unpublished.compactMap { rule in
-      // An id that a published rule seems to have taken is told of with that rule.
-      guard !content.gone.newIDs.contains(rule.id),
+      // An id that a published rule seems to have taken is told of with that rule, a folder that is no id with its page.
+      guard !content.gone.newIDs.contains(rule.id), HeadingReader.isValidID(rule.id.page),
         let text = rule.texts.first(of: languages)?.value
       else { return nil }
       return report(

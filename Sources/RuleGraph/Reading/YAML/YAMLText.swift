@@ -30,6 +30,14 @@ struct YAMLText {
     lines = YAMLLines(yaml)
   }
 
+  /// Whether a file has nothing but comments.
+  static func holdsNothing(_ source: SourceText) -> Bool {
+    source.text.split { $0.isNewline }.allSatisfy { line in
+      let words = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      return words.isEmpty || words.first == "#"
+    }
+  }
+
   /// The root mapping; a fault and `nil` when there is none.
   func rootRecord(_ faults: inout [Fault]) -> YAMLRecord? {
     let anchors = YAMLAnchors(yaml)
@@ -131,14 +139,16 @@ struct YAMLText {
       return Fault(.yamlInvalid(problem: "\(error)"), at: SourceLocation(path: source.path))
     }
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
       if let place = fullWidthMark(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.fullWidth), at: place)
       }
       if let place = keyWithoutBlank(problem, at: mark) {
         return Fault(.yamlInvalid(problem: "could not find expected ':'"), at: place)
       }
+      if let fault = openMark(problem, from: context, at: mark) { return fault }
       if let place = valueWithTextBehind(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.textBehind), at: place)
       }
