@@ -11,7 +11,6 @@ package enum PrintableCode {
   static let twoDigits = oneDigit + 30 * radix
   /// Below it three; any other number is a sign and five.
   static let threeDigits = twoDigits + 4 * radix * radix
-  static let highest = radix * radix * radix * radix * radix - 1
 
   static func digit(_ value: Int) -> UInt8 {
     switch value {

@@ -3,7 +3,6 @@ internal import RuleGraph
 
 /// The words of all rules in one language, and which of them tell rules apart.
 struct RuleWords {
-  let language: String
   /// The words of each rule's title and of the lines of its body, by rule; empty where the language lacks it.
   let titles: [[String]]
   let lines: [[[String]]]
@@ -13,7 +12,6 @@ struct RuleWords {
   private let textRules: [String: Set<Int>]
 
   init(_ graph: Graph, language: String) {
-    self.language = language
     titles = graph.rules.map { Self.words(of: $0.texts[language]?.title ?? "") }
     lines = graph.rules.map { rule in
       (rule.texts[language]?.plainText ?? "").split(separator: "\n")
