@@ -55,7 +55,7 @@ struct InlineTracer {
     open = []
     let end = raw[block].end
     for index in (block + 1)..<max(end, block + 1) {
-      guard leave(before: index, block), enter(index, block) else { return false }
+      guard leave(before: index, block), enter(index) else { return false }
     }
     guard leave(before: end, block) else { return false }
     skip(\.isSpace)
@@ -66,7 +66,7 @@ struct InlineTracer {
     return cursor == content.count
   }
 
-  private mutating func enter(_ index: Int, _ block: Int) -> Bool {
+  private mutating func enter(_ index: Int) -> Bool {
     var place = Place(start: cursor)
     place.isFirst = places.isEmpty
     let isEntered: Bool

@@ -18,7 +18,6 @@ struct FrontMatterWriter {
     let values = accepted.filter(\.unit.part.isFrontMatter)
     let new = values.filter { isMissing($0) }
     let known = values.filter { !isMissing($0) }.map { (unit: $0, edit: replacement(for: $0)) }
-    let place = place(for: new)
     let lines = new.compactMap(Self.line).map { "\($0)\n" }.joined()
     let problems = known.filter { $0.edit == nil }.map(\.unit) + (place == nil ? new : [])
     return (
@@ -64,8 +63,10 @@ struct FrontMatterWriter {
     return (text.location(of: start..<end), Self.value(accepted) + value.comment)
   }
 
+  /// Where new values go.
+  ///
   /// The summary goes behind the title, however many lines that takes, and all else before what is there.
-  private func place(for new: [AcceptedUnit]) -> SourceLocation? {
+  private var place: SourceLocation? {
     guard let frontMatter = text.document.frontMatter, frontMatter.isClosed,
       !text.frontMatter.keys.isEmpty || frontMatter.text.allSatisfy(\.isWhitespace)
     else { return nil }

@@ -23,7 +23,7 @@ struct SymbolReading {
   private func symbol(_ name: String, _ aliases: [String], _ node: NodeID) -> IndexedSymbol {
     IndexedSymbol(
       name: name, spellings: [name] + aliases + member(of: name),
-      rules: Set(rules(about: node, name)).sorted())
+      rules: Set(rules(about: node)).sorted())
   }
 
   /// The member's own name where it has humps, for `search` or `add` alone means other things; and with its labels.
@@ -38,7 +38,7 @@ struct SymbolReading {
 
   /// Rules that govern the name; else those whose table has it; else what its component is; else rules
   /// that govern its members.
-  private func rules(about node: NodeID, _ name: String) -> [Int] {
+  private func rules(about node: NodeID) -> [Int] {
     let direct = graph.rules(governing: node).compactMap { numbers[$0.id] }
     if !direct.isEmpty { return direct }
     let tabled = tabled(node)

@@ -18,14 +18,12 @@ enum ReferenceDefinitionCheck: Check {
     content.pages.flatMap { page in
       page.document.textBlocks.compactMap { id in
         let node = page.document[id]
-        return definition(above: node, on: page).map { report($0, above: node, on: page) }
+        return definition(above: node, on: page).map { report($0, above: node) }
       }
     }
   }
 
-  private static func report(
-    _ line: SourceLocation, above node: Node, on page: CheckedPage
-  ) -> Diagnostic {
+  private static func report(_ line: SourceLocation, above node: Node) -> Diagnostic {
     let end = SourceLocation(path: line.path, range: line.range.upperBound..<line.range.upperBound)
     // In a list the blank line would make the list loose.
     let isCertain = node.parent == 0
