@@ -35,12 +35,9 @@ extension StringProtocol {
   ///
   /// Bytes are compared, as addresses are defined; to find the characters first takes ten times as long.
   func pieces(
-    at separator: Unicode.Scalar, maxSplits: Int = .max, omittingEmpty: Bool = true
+    at separator: Unicode.Scalar, omittingEmpty: Bool = true
   ) -> [Self.SubSequence] {
-    utf8.split(
-      separator: UInt8(ascii: separator), maxSplits: maxSplits,
-      omittingEmptySubsequences: omittingEmpty
-    )
-    .map { self[$0.startIndex..<$0.endIndex] }
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty)
+      .map { self[$0.startIndex..<$0.endIndex] }
   }
 }

@@ -6,24 +6,19 @@ package struct Templates: Equatable, Sendable {
   package var pages: [String: String]
   package var partials: [String: String]
   /// Texts by language code and key: `strings/en.yml` holds `section.key` as a key in a section.
-  package var strings: [String: [String: String]]
+  package var strings: [String: [String: String]] = [:]
   /// The files of these texts as they are, by language code.
   package var written: [String: String] = [:]
   /// Files that are passed over though they stand where templates or texts do.
   package var unread: [UnreadTemplate] = []
   /// Files that are copied as they are, by path below `assets/`.
-  package var assets: [String: [UInt8]]
+  package var assets: [String: [UInt8]] = [:]
   /// Where they were read from, as faults in them are told.
   package var folder = "Templates"
 
-  package init(
-    pages: [String: String], partials: [String: String] = [:],
-    strings: [String: [String: String]] = [:], assets: [String: [UInt8]] = [:]
-  ) {
+  package init(pages: [String: String], partials: [String: String] = [:]) {
     self.pages = pages
     self.partials = partials
-    self.strings = strings
-    self.assets = assets
   }
 
   /// Pages and partials by name.
