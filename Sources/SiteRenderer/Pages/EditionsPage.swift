@@ -18,7 +18,7 @@ struct EditionsPage {
     return zip(timeline.editions, timeline.counts).compactMap { edition, rules in
       guard let title = viewpoint.phrase(edition.title) else { return nil }
       return EditionLinkView(
-        url: viewpoint.url(to: .edition(edition.id)), title: title, date: edition.date,
+        url: viewpoint.url(to: .edition(edition.id)), title: title,
         summary: viewpoint.phrase(edition.summary),
         rules: viewpoint.wording.count("count.rules-hold", rules))
     }

@@ -27,7 +27,6 @@ struct ParallelPage {
         component.texts[language].map { viewpoint.phrase($0.title, in: language) }
       },
       back: LinkView(url: viewpoint.url(to: .component(component.id)), title: title),
-      columns: zip(languages, names).map { viewpoint.phrase($1, in: $0) },
       unruledEditions: viewpoint.editions(
         withNoneOf: viewpoint.site.rules.rules(on: component.id)),
       sections: sections())

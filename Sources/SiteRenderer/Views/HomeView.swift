@@ -88,14 +88,13 @@ struct CardPartView: View {
 struct EditionLinkView: View {
   let url: String
   let title: PhraseView
-  let date: String
   let summary: PhraseView?
   let rules: String
 
   static var fields: [Field<Self>] {
     [
-      Field("url", \.url), Field("title", \.title), Field("date", \.date),
-      Field("summary", \.summary), Field("rules", \.rules),
+      Field("url", \.url), Field("title", \.title), Field("summary", \.summary),
+      Field("rules", \.rules),
     ]
   }
 }

@@ -52,14 +52,13 @@ struct ListedRuleView: View {
 struct ParallelView: View {
   let titles: [PhraseView]
   let back: LinkView
-  let columns: [PhraseView]
   /// The ids of the editions in which none of the rules holds.
   let unruledEditions: String?
   let sections: [ParallelSectionView]
 
   static var fields: [Field<Self>] {
     [
-      Field("titles", \.titles), Field("back", \.back), Field("columns", \.columns),
+      Field("titles", \.titles), Field("back", \.back),
       Field("unruledEditions", \.unruledEditions), Field("sections", \.sections),
     ]
   }
