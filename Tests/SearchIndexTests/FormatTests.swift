@@ -79,9 +79,17 @@ import Testing
       ])
   }
 
-  @Test func `pairs survive as text`() {
-    let pair = BigramPosting(weight: 99, rules: [1, 2, 250])
-    #expect(BigramPosting(decoding: pair.encoded[...]) == pair)
+  @Test func `pairs survive in a shard`() throws {
+    var pieces = PairTable()
+    pieces.add(Array("탭바".utf16))
+    var pairs = PairShards(pieces)
+    for rule: Int32 in [1, 2, 250] { pairs.count(rule, [0, 0]) }
+    let shard = try #require(pairs.shards(ruleCount: 300).first)
+    let table = EntryTable(keys: shard.keys[...], entries: shard.entries[...])
+    let place = try #require(table.position(of: "탭바"))
+    let pair = BigramPosting(decoding: table.entry(at: place))
+    #expect(pair.rules == [1, 2, 250])
+    #expect(pair.weight == ImpactScale(ruleCount: 300).bigramWeight(frequency: 3))
   }
 
   @Test func `a level is the highest that a count reaches`() {

@@ -75,14 +75,10 @@ struct TermEntryReader {
 }
 
 /// The rules that hold a pair of syllables, all with one weight.
-struct BigramPosting: Hashable, Sendable {
+struct BigramPosting: Sendable {
   let weight: Int
   /// None when the pair is in so many rules that it tells nothing.
   let rules: [Int]
-
-  var encoded: [UInt8] {
-    PrintableCode.encode([weight] + zip(rules, [0] + rules).map { $0 - $1 })
-  }
 
   init(weight: Int, rules: [Int]) {
     self.weight = weight
