@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "SmallContent", path: "Tests/SmallContent", swiftSettings: settings),
     .target(name: "Patience", path: "Tests/Patience", swiftSettings: settings),
     .testTarget(
-      name: "CommonMarkTests", dependencies: ["CommonMark", "Seeding", "Patience"],
+      name: "CommonMarkTests", dependencies: ["CommonMark", "RuleGraph", "Seeding", "Patience"],
       swiftSettings: settings),
     .testTarget(name: "KoreanTests", dependencies: ["Korean"], swiftSettings: settings),
     .testTarget(

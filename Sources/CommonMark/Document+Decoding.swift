@@ -19,12 +19,6 @@ extension Document {
       position: position, utf16Column: before.utf16.count + 1, byte: bytes[offset])
   }
 
-  /// Parses a file's bytes.
-  package convenience init(parsing bytes: [UInt8], as dialect: Dialect = .page) throws(InvalidUTF8)
-  {
-    self.init(parsing: try Self.decode(bytes), as: dialect)
-  }
-
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

@@ -34,13 +34,6 @@ extension Document {
   /// The position of an offset in the file's UTF-8.
   package func position(of utf8Offset: Int) -> SourcePosition { lines.position(of: utf8Offset) }
 
-  /// The column of a position counted in UTF-16 units from 1, as editors and SARIF want it.
-  package func utf16Column(of position: SourcePosition) -> Int {
-    let start = SourcePosition(line: position.line, column: 1)
-    guard let from = index(of: start), let to = index(of: position) else { return position.column }
-    return text.utf16.distance(from: from, to: to) + 1
-  }
-
   /// The text of a line without its line end; `nil` if the file has no such line.
   package func line(_ number: Int) -> Substring? {
     guard number >= 1, number <= lines.count else { return nil }

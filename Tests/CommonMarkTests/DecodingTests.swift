@@ -18,7 +18,7 @@ struct DecodingTests {
   ) {
     let expected = InvalidUTF8(
       position: SourcePosition(line: line, column: column), utf16Column: utf16Column, byte: byte)
-    #expect(throws: expected) { try Document(parsing: bytes) }
+    #expect(throws: expected) { try Document.decode(bytes) }
   }
 
   @Test(arguments: ["", "a", "\u{FEFF}\u{D55C}\0\r\n", "\u{1F642}"])

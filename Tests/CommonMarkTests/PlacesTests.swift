@@ -1,3 +1,4 @@
+import RuleGraph
 import Seeding
 import Testing
 
@@ -21,6 +22,11 @@ struct PlacesTests {
     }
   }
 
+  /// As what is found in a page is printed.
+  private func column(of position: SourcePosition, in document: Document) -> Int {
+    SourceText(path: "a.md", text: document.text).utf16Column(position)
+  }
+
   @Test(arguments: lead)
   func `inlines are found on a line behind Hangul`(lead: String) {
     let line = lead + "*a* **b** `c` [d](e) ![f](g) <b> <http://h.i>"
@@ -36,7 +42,7 @@ struct PlacesTests {
     let code = try #require(document.nodes.last)
     let start = try #require(document.range(of: code.id)).lowerBound
     #expect(start == SourcePosition(line: 3, column: 3 + lead.utf8.count))
-    #expect(document.utf16Column(of: start) == 3 + lead.utf16.count)
+    #expect(column(of: start, in: document) == 3 + lead.utf16.count)
     #expect(document.codeRange(of: code.id).flatMap(document.source) == "c")
   }
 
@@ -134,7 +140,7 @@ struct PlacesTests {
         """)
     let code = try #require(document.range(of: 3))
     #expect(document.source(code) == "`b`")
-    #expect(document.utf16Column(of: code.lowerBound) == 5)
+    #expect(column(of: code.lowerBound, in: document) == 5)
     #expect(document.utf8Offset(of: code.lowerBound) == 7)
   }
 

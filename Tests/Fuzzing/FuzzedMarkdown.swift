@@ -32,7 +32,7 @@ package struct FuzzedMarkdown: FuzzedReader {
   package func read(_ seed: UInt64) {
     let bytes = input(seed)
     let document = Document(parsing: String(decoding: bytes, as: UTF8.self))
-    _ = try? Document(parsing: bytes)
+    _ = try? Document.decode(bytes)
     _ = HTMLRenderer(document).render()
     _ = PlainText(document).render(0)
     for node in document.nodes where node.offsets != nil {
