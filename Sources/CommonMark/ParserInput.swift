@@ -12,7 +12,7 @@ struct ParserInput {
   private let replacements: [Int]
 
   /// - Parameter lines: of the text, where they are known already.
-  init(_ text: UnsafeBufferPointer<UInt8>, lines textLines: LineTable? = nil) {
+  init(_ text: UnsafeBufferPointer<UInt8>, lines textLines: LineTable?) {
     let textLines = textLines ?? LineTable(text)
     self.textLines = textLines
     guard text.firstIndex(of: 0, from: 0) != nil else {

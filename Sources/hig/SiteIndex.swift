@@ -16,14 +16,14 @@ struct SiteIndex {
   /// Whether `HIG_INDEX` names one.
   var heedsEnvironment = true
   /// Whether to say nothing of an old index.
-  var isQuiet = false
+  var isQuiet: Bool
   /// Makes an index from the content.
   var makeReader: () throws -> SearchReader
 
   /// What was found out of the site and the content, once that is known: it takes a look at every file.
   private var search: ChangeSearch?
 
-  init(pipeline: Pipeline, site: String, asked: String? = nil, isQuiet: Bool = false) {
+  init(pipeline: Pipeline, site: String, asked: String? = nil, isQuiet: Bool) {
     self.pipeline = pipeline
     self.site = site
     self.asked = asked

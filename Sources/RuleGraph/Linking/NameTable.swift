@@ -4,9 +4,7 @@ struct NameTable {
   let links: LinkResolver
 
   /// - Parameter before: an earlier table, which may be the same.
-  init(
-    nodes: GraphNodes, pages: [LinkedPage], paths: Set<String>, after before: NameTable? = nil
-  ) {
+  init(nodes: GraphNodes, pages: [LinkedPage], paths: Set<String>, after before: NameTable?) {
     index = GraphIndex(nodes, after: before?.index)
     var anchors: [String: LinkResolver.PageAnchors] = [:]
     for page in pages { anchors[page.outline.page.folder] = page.anchors }

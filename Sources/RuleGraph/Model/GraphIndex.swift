@@ -35,7 +35,7 @@ struct GraphIndex: Sendable {
   }
 
   /// - Parameter before: of other nodes, which may have the same names.
-  init(_ nodes: GraphNodes, after before: GraphIndex? = nil) {
+  init(_ nodes: GraphNodes, after before: GraphIndex?) {
     let items = nodes.tables.flatMap(\.rows)
     let ids = Self.ids(of: nodes, items)
     if let before, before.nodes == ids, before.tables.count == nodes.tables.count,

@@ -41,7 +41,7 @@ struct ContentFolderReader: Sendable {
 
   /// - Parameter before: an earlier reading of the same folder; what has the same mark is taken from it.
   /// - Throws: `ContentFolderError.changing` when what is listed is gone before it is read, too.
-  func read(after before: Reading? = nil) throws(ContentFolderError) -> Reading {
+  func read(after before: Reading?) throws(ContentFolderError) -> Reading {
     let known = before?.settled ?? [:]
     var reading = Reading()
     reading.entries = try entries()

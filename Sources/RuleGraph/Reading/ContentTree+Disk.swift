@@ -100,7 +100,7 @@ package struct ContentReading: Sendable {
   /// - Parameter before: an earlier reading of the same folder and the same kinds of files.
   /// - Throws: `ContentFolderError` when the folder or a file in it cannot be read, and when it changes each time.
   package init(
-    folder: String, withFigures: Bool = true, after before: ContentReading? = nil
+    folder: String, withFigures: Bool = true, after before: ContentReading?
   ) throws(ContentFolderError) {
     (tree, reading) = try ContentTree.load(
       folder: folder, withFigures: withFigures, after: before?.reading, whileReading: {})

@@ -22,7 +22,7 @@ struct RelationTable: Sendable {
   private let hasAll: Bool
   private var relations: [RuleID: RuleRelations] = [:]
 
-  init(_ graph: Graph, wantsAll: Bool = true) {
+  init(_ graph: Graph, wantsAll: Bool) {
     self.graph = graph
     hasAll = wantsAll
     guard wantsAll else { return }

@@ -13,7 +13,7 @@ struct WriteManifest: Equatable, Sendable {
   /// Those that hold files of the list.
   private let folders: PathSet
 
-  init(paths: PathSet = PathSet(), isWhole: Bool = true) {
+  init(paths: PathSet, isWhole: Bool = true) {
     (self.paths, self.isWhole) = (paths, isWhole)
     folders = SiteFolder.folders(of: paths.texts)
   }
