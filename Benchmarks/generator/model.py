@@ -90,7 +90,7 @@ class Writer:
                   for language in LANGUAGES}
         kind = self.random.choice(KINDS)
         titles = self.fill(self.random.choice(phrases.TITLES[kind]), values)
-        attributes = self.attributes(component, position)
+        attributes = self.attributes(component)
         return Rule(self.rule_id(component, titles["en"], position), kind, titles, attributes,
                     self.blocks(component, values, has_numbers="since" not in attributes))
 
@@ -107,7 +107,7 @@ class Writer:
         english, korean = texts
         return {"en": english.format(**values["en"]), "ko": names.particled(korean, values["ko"])}
 
-    def attributes(self, component, position):
+    def attributes(self, component):
         """As often as in the real pages: `since` 37 %, `see` 9 %, `supersedes` 6 %."""
         attributes = {}
         draw = self.random.random()
@@ -144,11 +144,11 @@ class Writer:
             api = self.random.choice(component.apis + self.random.sample(self.apis, 2))
             yield self.filled(self.random.choice(phrases.APIS), values, api=api)
         if self.random.random() < 0.5:
-            yield self.link(component, values)
+            yield self.link()
         if has_numbers and self.random.random() < 0.4:
             yield self.filled(self.random.choice(phrases.NUMBERS), values, number=str(self.random.randrange(2, 90)))
 
-    def link(self, component, values):
+    def link(self):
         target = self.random.choice(self.shells)
         anchored = target.rules and self.random.random() < 0.6
         anchor = self.random.choice(target.rules).id if anchored else ""

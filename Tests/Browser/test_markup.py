@@ -5,8 +5,6 @@ import shutil
 import subprocess
 import sys
 
-import pytest
-
 
 def test_the_nu_checker_finds_no_error(site):
     assert shutil.which("java"), "Java is missing; Scripts/install-tools test installs it"

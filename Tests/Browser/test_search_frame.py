@@ -6,7 +6,7 @@ import urllib.parse
 
 import pytest
 
-from search_box import act, address, box, replace_engine, results, search, settled, status  # noqa: F401
+from search_box import act, box, replace_engine, results, search, settled, status  # noqa: F401
 from waiting import becomes, expect, until
 
 
