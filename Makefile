@@ -68,7 +68,7 @@ lint: ## Check the formatting
 	swift format lint --strict --recursive Package.swift Sources Tests
 
 clean: ## Remove what was built
-	rm -rf $(SCRATCH) $(SCRATCH)-preview $(VENV) .build-spec .build-manual .build-address .build-thread
+	rm -rf $(SCRATCH) $(SCRATCH)-preview $(VENV) .build-spec .build-manual .build-address .build-thread .build-benchmarks
 
 ifeq ($(shell uname -s),Linux)
 # Nothing is left to be loaded or moved in memory when hig starts, which is half of the time of its start.
