@@ -1,6 +1,6 @@
 package import RuleGraph
 
-/// The fields of each kind of node, the same in every export.
+/// The fields of each kind of node, the same in `graph.json` and where one node is told as JSON.
 package struct NodeRecords: Sendable {
   let graph: Graph
   private let addresses: [NodeID: String]

@@ -35,7 +35,8 @@ package enum FeedCoding {
 
   /// Reads the next message to `hig-preview`; `nil` at the end of the stream.
   ///
-  /// - Throws: `FeedError.cut` when the stream ends in the middle, `DecodingError` when it is foreign.
+  /// - Throws: `FeedError.cut` when the stream ends in the middle, `DecodingError` or `FeedError.foreign` when it is
+  ///   foreign.
   package static func readMessage(from stream: inout FeedStream) throws -> FeedMessage? {
     guard let line = try stream.line() else { return nil }
     let head = try JSONDecoder().decode(Head.self, from: line)

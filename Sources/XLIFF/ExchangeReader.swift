@@ -34,7 +34,9 @@ package struct ExchangeReader {
     }
   }
 
-  /// - Throws: `Fault` when it is no XLIFF 1.2.
+  /// A document of XLIFF 1.0 or 1.1 is read as well: what is looked for here is called the same there.
+  ///
+  /// - Throws: `Fault` when it is no XLIFF 1.
   package func read() throws(Fault) -> [ReturnedFile] {
     var run = self
     guard let root = events.lazy.compactMap(\.tag).first, root.localName == "xliff" else {

@@ -36,7 +36,7 @@ struct RelationsPage {
     viewpoint.apis(governedBy: .component(component.id)).compactMap(viewpoint.symbolLink)
   }
 
-  /// Such as "5 links, replaces 2 rules, 1 API in common".
+  /// Such as "replaces 2 rules · 5 links · 1 API in common".
   func reason(_ neighbour: Neighbour) -> String {
     let counts = [
       ("relations.replaces", neighbour.replaced), ("relations.replaced-by", neighbour.replacing),

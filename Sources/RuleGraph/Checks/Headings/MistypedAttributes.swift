@@ -11,7 +11,7 @@ struct MistypedAttributes {
   }
 
   let flaw: Flaw
-  /// From the opening brace to the end of the line.
+  /// From the opening bracket, or a backslash before it, to the end of the line.
   let location: SourceLocation
   /// What belongs there: the list as it is read, behind the words that stood behind it.
   let meant: String

@@ -27,7 +27,7 @@ struct JoinedNames {
     (0x41...0x5A).contains(byte)
   }
 
-  /// Two names or more that make up all of a text but for commas, `/` and blanks; `nil` for anything else.
+  /// Two names or more that make up all of a text but for blanks and the marks of a list; `nil` for anything else.
   func parts(of text: String) -> [String]? {
     guard text.utf8.count > 5, text.utf8.count <= 400, text.withBytes(Self.mayHold),
       graph.api(text) == nil
