@@ -35,9 +35,8 @@ package struct Fingerprints: Sendable {
     let line = texts[path]?.line(diagnostic.location.line) ?? ""
     let inner = path.hasPrefix(lead) ? String(path.dropFirst(lead.count)) : path
     let parts = [diagnostic.check, inner, diagnostic.summary, String(line.trimmed)]
-    // FNV-1a: the same on every machine and in every run, which Hasher is not.
-    return parts.joined(separator: "\u{0}").utf8.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
+    var hash = StampHash()
+    hash.add(parts.joined(separator: "\u{0}"))
+    return hash.value
   }
 }
