@@ -70,12 +70,7 @@ public final class SearchReader: Sendable {
   package func explanation(
     of query: String, _ options: QueryOptions
   ) throws -> SearchExplanation {
-    try engines.withLock { engines in
-      let (found, language) = try best(for: query, options, &engines)
-      var engine = try engine(language, &engines)
-      defer { engines[language] = engine }
-      return try engine.explanation(of: found, limit: options.limit)
-    }
+    try answered(query, options) { try $0.explanation(of: $1, limit: options.limit) }
   }
 
   /// What a query finds in its own language, or in another where that is more, and the language.
