@@ -19,10 +19,11 @@ struct EditionTwin {
     ])
     writeSources(to: &twin)
     writeBrought(rules.brought, to: &twin)
-    write("editions.changes", changes(rules.replacing), to: &twin)
-    write("editions.ended", rules.ended.compactMap { link($0.id) }, to: &twin)
-    write("editions.since", changes(rules.changedSince), to: &twin)
-    write("editions.conflicts", changes(rules.conflicting), to: &twin)
+    let wording = viewpoint.wording
+    twin.items(changes(rules.replacing), beneath: wording["editions.changes"])
+    twin.items(rules.ended.compactMap { link($0.id) }, beneath: wording["editions.ended"])
+    twin.items(changes(rules.changedSince), beneath: wording["editions.since"])
+    twin.items(changes(rules.conflicting), beneath: wording["editions.conflicts"])
     twin.heading(2, viewpoint.wording["editions.held"], attributes: "_held")
     RuleListTwin(viewpoint: viewpoint, isDated: true, hasAnchors: true)
       .write(rules.heldByPage, level: 3, to: &twin)
@@ -43,12 +44,6 @@ struct EditionTwin {
         + (others.isEmpty
           ? "" : " (\(viewpoint.wording[key]): \(others.joined(separator: "; ")))")
     }
-  }
-
-  private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
-    guard !items.isEmpty else { return }
-    twin.heading(2, viewpoint.wording[key])
-    twin.items(items)
   }
 
   private func writeBrought(_ runs: [RuleRun], to twin: inout TwinText) {

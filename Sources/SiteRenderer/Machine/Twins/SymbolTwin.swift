@@ -17,8 +17,9 @@ struct SymbolTwin {
     twin.items(facts(symbol, node))
     if let table = page.table { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
     writeRules(viewpoint.site.rules.rules(of: node), to: &twin)
-    write(
-      "symbol.members", tree.names(beneath: name).map { viewpoint.twinLink(api: $0) }, to: &twin)
+    twin.items(
+      tree.names(beneath: name).map { viewpoint.twinLink(api: $0) },
+      beneath: viewpoint.wording["symbol.members"])
     twin.items([
       TwinText.link(viewpoint.wording["symbols.title"], to: viewpoint.twinURL(to: .symbols))
     ])
@@ -65,11 +66,5 @@ struct SymbolTwin {
     twin.heading(2, viewpoint.wording["symbol.rules"])
     if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
     RuleListTwin(viewpoint: viewpoint).write(rules.runs(by: \.component), level: 3, to: &twin)
-  }
-
-  private func write(_ key: String, _ items: [String], to twin: inout TwinText) {
-    guard !items.isEmpty else { return }
-    twin.heading(2, viewpoint.wording[key])
-    twin.items(items)
   }
 }

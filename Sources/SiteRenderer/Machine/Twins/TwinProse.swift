@@ -35,11 +35,7 @@ struct TwinProse {
   func title(of passage: Passage, otherwise text: String) -> String {
     guard let heading = passage.heading else { return TwinText.escaped(text) }
     let words = heading + 1..<passage.document.nodes[heading].end
-    if let plain = passage.document.plainText(of: words) {
-      var markdown = MarkdownText()
-      markdown.append(text: plain)
-      return markdown.text
-    }
+    if let plain = passage.document.plainText(of: words) { return TwinText.escaped(plain) }
     let title = renderer(passage.document).render(words)
     return title.utf8.contains(UInt8(ascii: "\n")) ? title.replacing("\n", with: " ") : title
   }

@@ -57,6 +57,13 @@ struct TwinText {
     list(markups) { $1.append($0) }
   }
 
+  /// The items beneath a heading; nothing without any.
+  mutating func items(_ markups: [String], beneath title: String) {
+    guard !markups.isEmpty else { return }
+    heading(2, title)
+    items(markups)
+  }
+
   /// One item for each of some things, which the body appends.
   mutating func list<Things: Sequence>(
     _ things: Things, _ body: (Things.Element, inout TwinText) -> Void
