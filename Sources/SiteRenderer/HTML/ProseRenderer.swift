@@ -35,7 +35,9 @@ struct ProseRenderer {
   private func renderer(_ document: Document, linksAPIs: Bool) -> HTMLRenderer {
     var renderer = HTMLRenderer(document)
     renderer.dropsComments = true
-    renderer.destination = { _, written in url(of: written) }
+    renderer.destination = { _, written in
+      place.url(ofLink: written, on: component, in: language)
+    }
     let figures = FigureMarkup(
       place: place, component: component, language: language, wording: wording,
       isDrawn: drawsFigures)
@@ -65,18 +67,6 @@ struct ProseRenderer {
     guard isLinked else { return name }
     let url = TrustedHTML(text: place.url(to: Address(api))).markup
     return TrustedHTML(markup: "<a class=\"api\" href=\"\(url)\">\(name.markup)</a>")
-  }
-
-  private func url(of written: String) -> String {
-    let graph = place.graph
-    return switch graph.links.target(of: written, on: component, in: language) {
-    case .component(let id): place.url(to: .component(id))
-    case .rule(let id): place.url(to: .rule(id))
-    case .section(let page, let anchor): place.url(to: .section(page: page, anchor: anchor))
-    case .external(let address): address
-    case .file(let path): place.url(toFigure: path)
-    case .unresolved: written
-    }
   }
 }
 

@@ -43,24 +43,11 @@ struct TwinProse {
   private func renderer(_ document: Document) -> MarkdownRenderer {
     var renderer = MarkdownRenderer(document)
     renderer.dropsComments = true
-    renderer.destination = { _, written in url(of: written) }
-    return renderer
-  }
-
-  private func url(of written: String) -> String {
-    switch place.graph.links.target(of: written, on: component, in: language) {
-    case .component(let id): twinURL(to: .component(id))
-    case .rule(let id): twinURL(to: .rule(id))
-    case .section(let page, let anchor):
-      twinURL(to: .section(page: page, anchor: anchor))
-    case .external(let address): address
-    case .file(let path): place.url(toFigure: path)
-    case .unresolved: written
+    renderer.destination = { _, written in
+      place.url(
+        ofLink: written, on: component, in: language, leading: TwinAddress.twin(of:))
     }
-  }
-
-  private func twinURL(to address: Address) -> String {
-    TwinAddress.twin(of: place.url(to: address))
+    return renderer
   }
 
   /// The figures of a paragraph that holds nothing else; `nil` for any other paragraph.
