@@ -40,8 +40,8 @@ struct DiffText {
   private func line(_ runs: ArraySlice<TextChange.Run>) -> String {
     runs.map { run in
       switch run.change {
-      case "removed": style.paint("[-\(run.text)-]", .red)
-      case "added": style.paint("{+\(run.text)+}", .green)
+      case "removed": style.removed(run.text)
+      case "added": style.added(run.text)
       default: DiffWords.shortened(run.text)
       }
     }

@@ -28,13 +28,12 @@ struct TaskPrinter {
     return [difference.title, difference.body].filter { !$0.runs.isEmpty }.map(marked)
   }
 
-  /// As `git diff --word-diff` marks it.
   private func marked(_ difference: WordDifference) -> String {
     difference.runs.map { run in
       switch run.change {
       case .kept: run.text
-      case .removed: style.paint("[-\(run.text)-]", .red)
-      case .added: style.paint("{+\(run.text)+}", .green)
+      case .removed: style.removed(run.text)
+      case .added: style.added(run.text)
       }
     }.joined(separator: " ")
   }
