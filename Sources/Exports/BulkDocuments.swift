@@ -48,7 +48,7 @@ struct BulkDocuments: Sendable {
     json.field("title", rule.texts.map(\.title))
     json.field("text", rule.texts.map(\.plainText))
     json.field("section", sections[rule.id]?.texts.map(\.title))
-    writeTranslation(of: rule, to: &json)
+    json.translation(of: rule.id, in: graph)
     json.field("since", rule.since)
     json.field("until", rule.until)
     json.field("editions", graph.edges(from: node, .validIn).map(\.target.name))
@@ -59,14 +59,6 @@ struct BulkDocuments: Sendable {
     json.field("conflicts", graph.edges(from: node, .conflicts).map(\.target.name))
     json.field("sources", graph.edges(from: node, .citedFrom).map(\.target.name))
     json.field("formerIds", formerIDs[rule.id] ?? [])
-  }
-
-  private func writeTranslation(of rule: Rule, to json: inout JSONText) {
-    json.object("translation") { states in
-      for language in graph.site.languages.map(\.code) {
-        states.field(language, graph.translation(of: rule.id, in: language)?.state.rawValue)
-      }
-    }
   }
 
   private func write(_ component: Component, to json: inout JSONText) {

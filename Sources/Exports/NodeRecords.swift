@@ -35,11 +35,7 @@ package struct NodeRecords: Sendable {
     json.field("kind", rule.kind.rawValue)
     json.field("title", rule.texts.map(\.title))
     json.field("text", rule.texts.map(\.plainText))
-    json.object("translation") { states in
-      for language in graph.site.languages.map(\.code) {
-        states.field(language, graph.translation(of: rule.id, in: language)?.state.rawValue)
-      }
-    }
+    json.translation(of: rule.id, in: graph)
     json.field("since", rule.since)
     json.field("until", rule.until)
     json.field("editions", names(of: graph.edges(from: .rule(rule.id), .validIn)))
