@@ -47,7 +47,7 @@ struct PageTranslator {
       } else if group.id == page.id {
         replace(changed, group, body: target.introduction, in: target)
       } else if let text = wholeOrReported(group) {
-        insertions[line(after: group, in: target), default: []].append(text)
+        insertions[line(of: group, in: target), default: []].append(text)
       }
     }
     for (line, blocks) in insertions {
@@ -105,7 +105,7 @@ struct PageTranslator {
     let own = BodyWriter(document: target.text.document, body: target.body, place: place)
     let other = BodyWriter(document: source.document, body: range, place: place)
     guard let bounds = own.bounds, !own.isCommentsAlone else {
-      return insertions[line(after: target.group, in: target.text), default: []].append(words)
+      return insertions[line(of: target.group, in: target.text), default: []].append(words)
     }
     guard own.isHeld(by: other) else {
       return problems += units.compactMap { accepted[$0.id]?.problem(.ownBlocks) }
@@ -210,14 +210,9 @@ struct PageTranslator {
     return BodyWriter(document: source.document, body: range, place: place).text(segments)
   }
 
-  /// The line that something new goes before: that of the heading which follows the one that
-  /// stands before it in the source, with the comments above it.
-  private func line(after group: UnitGroup, in text: PageText) -> Int? {
-    let before = places[group.id].flatMap { place in
-      outline.entries[...place].reversed().lazy
-        .compactMap { $0.headings[self.place.language]?.node }.first
-    }
-    return text.headings.first { $0.node > before ?? 0 }.map { text.firstLine(of: $0) }
+  /// The line that a group goes before which is not on the page, or has no text there.
+  private func line(of group: UnitGroup, in text: PageText) -> Int? {
+    outline.line(after: places[group.id], in: text, place.language)
   }
 }
 

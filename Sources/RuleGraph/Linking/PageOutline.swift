@@ -59,6 +59,19 @@ package struct PageOutline: Sendable {
     }
   }
 
+  /// The line of a language's page before which something goes that follows an entry: that of the next heading, with the
+  /// comments above it.
+  ///
+  /// What the language lacks of the entries before it is passed over.
+  ///
+  /// - Parameter entry: `nil` for what goes before all headings.
+  /// - Returns: `nil` at the end of the page.
+  package func line(after entry: Int?, in text: PageText, _ language: String) -> Int? {
+    let before = entry.map { entries[...$0] } ?? []
+    let heading = before.reversed().lazy.compactMap { $0.headings[language]?.node }.first ?? 0
+    return text.headings.first { $0.node > heading }.map { text.firstLine(of: $0) }
+  }
+
   private static func keyed(_ headings: [PageHeading]) -> [(Key, PageHeading)] {
     var sections = 0
     return headings.map { heading in

@@ -59,13 +59,6 @@ struct DraftPlace {
 
   /// Puts a text where the rule goes, set off by blank lines.
   func insert(_ words: String, _ language: String, _ text: PageText, _ edits: inout TextEdits) {
-    edits.insert(words, before: next(language, text), of: text)
-  }
-
-  /// The line of the heading before which the rule stands; `nil` at the end of the page.
-  private func next(_ language: String, _ text: PageText) -> Int? {
-    let before = last.map { outline.entries[...$0] } ?? []
-    let after = before.reversed().lazy.compactMap { $0.headings[language]?.node }.first
-    return text.headings.first { $0.node > after ?? 0 }.map { text.firstLine(of: $0) }
+    edits.insert(words, before: outline.line(after: last, in: text, language), of: text)
   }
 }
