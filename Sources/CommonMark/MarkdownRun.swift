@@ -223,24 +223,14 @@ struct MarkdownRun: NodeRun {
   }
 
   private mutating func endLink(_ node: Node) {
-    markdown.append(markup: "](")
     markdown.append(
-      destination: renderer.destination(node, document.destination(of: node.id)))
-    end(document.title(of: node.id))
+      linkEnd: renderer.destination(node, document.destination(of: node.id)),
+      title: document.title(of: node.id))
   }
 
   private mutating func image(_ node: Node) {
     markdown.append(markup: "![")
     markdown.append(text: PlainText(document).alternative(of: node))
     endLink(node)
-  }
-
-  private mutating func end(_ title: String) {
-    if !title.isEmpty {
-      markdown.append(markup: " \"")
-      markdown.append(markup: title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
-      markdown.append(markup: "\"")
-    }
-    markdown.append(markup: ")")
   }
 }

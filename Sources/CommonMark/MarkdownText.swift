@@ -174,6 +174,14 @@ package struct MarkdownText: Sendable {
     return fence + space + code + space + fence
   }
 
+  /// Ends a link or image: appends what stands behind its words.
+  package mutating func append(linkEnd destination: String, title: String) {
+    append(markup: "](")
+    append(destination: destination)
+    if !title.isEmpty { append(markup: " \"\(Self.escapedTitle(title))\"") }
+    append(markup: ")")
+  }
+
   /// Appends an address as the destination of a link or image.
   package mutating func append(destination: String) {
     let isPlain =
@@ -193,11 +201,28 @@ package struct MarkdownText: Sendable {
     }
   }
 
+  /// References are read before backslashes here too; a line end is one, since a title loses the blanks behind it and ends
+  /// at two.
+  private static func escapedTitle(_ title: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in title.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": escaped += ["\\", scalar]
+      case "&": escaped += "&amp;".unicodeScalars
+      case "\n", "\r": escaped += "&#\(scalar.value);".unicodeScalars
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  /// libcmark reads references before backslashes here, so that one begins behind a backslash too.
   private static func escapedAddress(_ address: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in address.unicodeScalars {
       switch scalar {
-      case "<", ">", "\\", "&": escaped += ["\\", scalar]
+      case "<", ">", "\\": escaped += ["\\", scalar]
+      case "&": escaped += "&amp;".unicodeScalars
       case "\n": escaped += "%0A".unicodeScalars
       default: escaped.append(scalar)
       }

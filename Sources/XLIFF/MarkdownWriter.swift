@@ -100,15 +100,15 @@ package struct MarkdownWriter {
     case .emphasis: "*"
     case .strong: "**"
     case .link(let destination, let title), .image(let destination, let title):
-      "](\(written(destination))\(title.isEmpty ? "" : " \"\(title.replacing("\"", with: "\\\""))\""))"
+      linkEnd(place.written(destination), title)
     default: ""
     }
   }
 
-  private func written(_ destination: String) -> String {
-    let path = place.written(destination)
-    let isPlain = !path.isEmpty && !path.utf8.contains { " ()<>\\".utf8.contains($0) }
-    return isPlain ? path : "<\(path)>"
+  private func linkEnd(_ address: String, _ title: String) -> String {
+    var markdown = MarkdownText()
+    markdown.append(linkEnd: address, title: title)
+    return markdown.text
   }
 
   private func alone(_ mark: InlineMark?) -> String {

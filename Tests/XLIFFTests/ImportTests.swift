@@ -28,6 +28,20 @@ import XLIFF
       ])
   }
 
+  @Test func `an address and a title that need escapes keep them when the words have changed`()
+    throws
+  {
+    let link = #"(<https://example.com/?a&amp;copy;\>b> "가\\")"#
+    let files = ExchangeGuide.files(english: "See [that]\(link).", korean: "[그것]\(link)을 보세요.")
+    let result = try changed(">그것</g>", ">저것</g>", in: files)
+    #expect(result.problems == [])
+    #expect(
+      result.texts == [
+        "Content/bars/toolbar/ko.md": (files["bars/toolbar/ko.md"] ?? "").replacing(
+          "[그것]", with: "[저것]")
+      ])
+  }
+
   @Test func `figures that stand side by side still do when the words of one have changed`() throws
   {
     let (english, korean) = ("![a](a.svg)\n![b](b.svg)", "![가](a.svg)\n![나](b.svg)")

@@ -32,6 +32,30 @@ import XLIFF
         == #"*가* **나** ``a`b`` `` ` `` [다](../toolbar/ko.md#keep "T \"q\"")를"#)
   }
 
+  @Test(arguments: [
+    ("https://example.com/가>나", "", #"<https://example.com/가\>나>"#),
+    ("https://example.com/?가&copy;", "", "<https://example.com/?가&amp;copy;>"),
+    ("https://example.com/가", #"나\"#, #"https://example.com/가 "나\\""#),
+    (
+      "https://example.com/가", "나&copy; \"다\"\u{301}",
+      "https://example.com/가 \"나&amp;copy; \\\"다\\\"\u{301}\""
+    ),
+    ("https://example.com/가", "나\n\n다", "https://example.com/가 \"나&#10;&#10;다\""),
+  ])
+  func `addresses and titles are escaped where they would be read as others`(
+    _ address: String, _ title: String, _ expected: String
+  ) {
+    let pieces: [Segment.Piece] = [.open(1), .text("탭"), .close(1), .text("을 보세요.")]
+    for (mark, lead) in [
+      (InlineMark.link(to: address, title: title), ""),
+      (InlineMark.image(of: address, title: title), "!"),
+    ] {
+      let segment = Segment(pieces: pieces, marks: [1: mark])
+      #expect(
+        writer.text(of: segment, as: .line(margin: "")) == "\(lead)[탭](\(expected))을 보세요.")
+    }
+  }
+
   @Test func `figures that stand side by side keep a line each`() {
     func image(_ number: Int) -> [Segment.Piece] {
       [.open(number), .text("탭 \(number)"), .close(number)]
@@ -94,6 +118,7 @@ import XLIFF
     let marks: [InlineMark] = [
       .emphasis, .strong, .link(to: "bars/toolbar#x", title: ""), .code("c"), .code("``"),
       .link(to: "https://a.example/(b", title: "t"),
+      .link(to: "https://a.example/>?b&lt;", title: "가\\\"&amp;"),
     ]
     var segment = Segment()
     var open: [Int] = []

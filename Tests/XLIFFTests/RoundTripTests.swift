@@ -19,6 +19,10 @@ import XLIFF
     ("a \\* b &amp; c < d > e &lt; \"f\"", "가 \\* 나 &amp; 다 < 라"),
     ("hard  \nbreak\\\nagain", "굳은  \n줄"),
     ("![figure](tab.svg \"T\")", "![그림](tab.svg \"제목\")"),
+    (
+      #"See [that](<https://example.com/a\>b> "A\\") and [this](https://example.com/?a&amp;copy;)."#,
+      #"[그것](<https://example.com/a\>b> "가\\")과 [이것](https://example.com/?a&amp;copy;)을 보세요."#
+    ),
     ("[ref][r]\n\n[r]: ../tab-bar/en.md", "[참조][r]\n\n[r]: ../tab-bar/ko.md"),
     ("<b>x</b> bell\u{7} null", "<b>엑스</b> 종\u{7}"),
     ("`` a ` b ``", "`` a ` b ``"),
