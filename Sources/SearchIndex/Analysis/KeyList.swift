@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// Keys in the order of UTF-16 units, as UTF-8 in one piece of memory.
 struct KeyList: RandomAccessCollection, Sendable {
   private let bytes: ArraySlice<UInt8>

@@ -32,20 +32,3 @@ func utf16Order(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>)
 private func isBefore(_ left: UInt8, _ right: UInt8) -> Bool {
   left >= 0xEE && right >= 0xEE && (left >= 0xF0) != (right >= 0xF0) ? left >= 0xF0 : left < right
 }
-
-extension RandomAccessCollection {
-  /// Where the elements that are wanted begin, when all of them stand at the end.
-  func partitioningIndex(where isWanted: (Element) -> Bool) -> Index {
-    var (low, count) = (startIndex, self.count)
-    while count > 0 {
-      let middle = index(low, offsetBy: count / 2)
-      if isWanted(self[middle]) {
-        count /= 2
-      } else {
-        low = index(after: middle)
-        count -= count / 2 + 1
-      }
-    }
-    return low
-  }
-}

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// BM25F in whole numbers: what can be is computed when the index is built, the rest is integers.
 ///
 /// Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, section 3.6. The

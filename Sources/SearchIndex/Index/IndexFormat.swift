@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// The core of an index: what every query needs, and where the rest is.
 ///
 /// Lists of equal length are columns.

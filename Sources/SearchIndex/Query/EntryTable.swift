@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// Sorted keys and what is filed under each.
 ///
 /// Neither is taken apart before it is asked for: a shard has thousands and a query wants a few.

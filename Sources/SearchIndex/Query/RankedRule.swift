@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// A rule with its score.
 ///
 /// A few numbers: a word may be in ten thousand rules, and what there is to say of one is said of those that are shown.

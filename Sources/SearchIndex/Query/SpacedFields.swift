@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// The parts of a text between single spaces, or other separators of one byte, as UTF-8.
 ///
 /// Where each begins is found when it is asked for: a query wants a few of thousands, and to note all places took four

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// Puts spaces where texts have them: 탭바아이콘 is 탭바 아이콘, 붙여 넣기 is 붙여넣기.
 struct WordSpacer {
   let analyzer: Analyzer
