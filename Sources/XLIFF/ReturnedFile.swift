@@ -1,5 +1,3 @@
-import RuleGraph
-
 /// A unit as a tool has written it.
 package struct ReturnedUnit: Equatable, Sendable {
   package let id: String

@@ -1,4 +1,3 @@
-import CommonMark
 package import RuleGraph
 
 /// What an import makes of the content, in memory.

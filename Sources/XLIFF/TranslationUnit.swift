@@ -1,4 +1,3 @@
-import CommonMark
 package import RuleGraph
 
 /// What is translated at once: a title, or a paragraph.

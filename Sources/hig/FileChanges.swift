@@ -1,4 +1,3 @@
-import Foundation
 import SiteRenderer
 
 /// A file as it shall be.

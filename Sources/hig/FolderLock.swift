@@ -1,5 +1,4 @@
 import Foundation
-import SiteRenderer
 
 /// The right to change files of some folders, which one command has at a time.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import RuleGraph
 
 /// Findings in SARIF 2.1.0, which code hosts and editors read.

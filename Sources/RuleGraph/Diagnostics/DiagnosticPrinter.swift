@@ -1,5 +1,4 @@
 import CommonMark
-import Korean
 
 /// Prints diagnostics with the source line and a caret, as compilers do.
 package struct DiagnosticPrinter: Sendable {

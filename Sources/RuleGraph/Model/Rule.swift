@@ -1,5 +1,3 @@
-import CommonMark
-
 /// What a rule asks for.
 public enum RuleKind: String, CaseIterable, Sendable {
   case `do`

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ContentTree {
   /// Loads the pages and data files beneath a folder, and figures where they are wanted; other files
   /// are only listed.

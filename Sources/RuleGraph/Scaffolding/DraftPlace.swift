@@ -1,5 +1,3 @@
-import CommonMark
-
 /// Where a new rule goes, in every language: after the same heading.
 struct DraftPlace {
   /// The level of its heading.

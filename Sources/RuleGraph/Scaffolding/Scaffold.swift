@@ -1,5 +1,3 @@
-import CommonMark
-
 /// Makes pages and rules for a writer to fill in, in all languages of the site.
 ///
 /// Nothing that is there is changed, but that a rule is put between others.

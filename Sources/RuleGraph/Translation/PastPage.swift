@@ -1,5 +1,3 @@
-import CommonMark
-
 /// A page as it was in some revision, for finding the text that somebody accepted.
 package struct PastPage: Sendable {
   private let text: PageText

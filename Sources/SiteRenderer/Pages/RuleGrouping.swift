@@ -1,5 +1,3 @@
-import RuleGraph
-
 /// Rules as lists of links, one for each component.
 struct RuleGrouping {
   let viewpoint: Viewpoint

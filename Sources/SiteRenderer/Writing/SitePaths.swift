@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the paths of a site's files must be like.
 enum SitePaths {
   /// A path that leaves the folder or is one with another; `nil` when there is none.

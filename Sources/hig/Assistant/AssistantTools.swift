@@ -1,5 +1,3 @@
-import ArgumentParser
-import RuleGraph
 import SearchIndex
 
 /// What an assistant can ask: rules for words, and the node with a name.

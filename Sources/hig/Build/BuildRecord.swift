@@ -1,5 +1,4 @@
 import Foundation
-import RuleGraph
 import SiteRenderer
 
 /// What is remembered of a build in which nothing was found: when neither the site nor what it was made from has changed

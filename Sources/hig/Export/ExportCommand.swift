@@ -1,5 +1,4 @@
 import ArgumentParser
-import RuleGraph
 
 /// `hig export`: the guide in a form that other programs read.
 struct ExportCommand: ParsableCommand {

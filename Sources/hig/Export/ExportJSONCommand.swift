@@ -1,5 +1,4 @@
 import ArgumentParser
-import Exports
 
 /// `hig export json`: the graph as the site has it.
 struct ExportJSONCommand: ParsableCommand {

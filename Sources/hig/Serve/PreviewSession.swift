@@ -1,4 +1,3 @@
-import Foundation
 import PreviewFeed
 import RuleGraph
 import SiteRenderer

@@ -1,5 +1,4 @@
 import PreviewFeed
-import RuleGraph
 import SearchIndex
 import SiteRenderer
 import Synchronization

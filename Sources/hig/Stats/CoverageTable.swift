@@ -1,5 +1,3 @@
-import RuleGraph
-
 /// The counts of `hig stats` as tables of text.
 struct CoverageTable {
   let counts: CoverageCounts

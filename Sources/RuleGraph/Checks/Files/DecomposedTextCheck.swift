@@ -1,5 +1,4 @@
 import Foundation
-import Korean
 
 /// Text is composed, as keyboards write it.
 enum DecomposedTextCheck: Check {

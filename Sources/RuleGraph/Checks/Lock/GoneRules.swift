@@ -1,5 +1,3 @@
-import CommonMark
-
 /// A rule of `rules.lock` that the content does not have any more.
 struct GoneRule: Sendable {
   let entry: LockEntry

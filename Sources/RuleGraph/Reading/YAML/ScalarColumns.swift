@@ -1,5 +1,3 @@
-import CommonMark
-
 /// Turns columns that count scalars into columns that count bytes, also in lines of megabytes.
 struct ScalarColumns {
   private static let step = 256

@@ -1,5 +1,3 @@
-import CommonMark
-
 /// Renames, merges, splits and retires rules: headings, links, attributes, provenance and lock, in
 /// all languages.
 package struct RuleEditor: Sendable {

@@ -1,5 +1,3 @@
-import RuleGraph
-
 /// Rules as links beneath the names of their components.
 struct RuleListTwin {
   let viewpoint: Viewpoint
