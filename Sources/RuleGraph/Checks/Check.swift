@@ -17,7 +17,8 @@ package struct CheckedContent: Sendable {
   let conflicts: [SourceLocation]
   /// The printed paths of files whose bytes are not all UTF-8.
   let illegible: Set<String>
-  /// Those of files that are no text of ours at all: UTF-16, or pages that are not begun as a page is.
+  /// Those of files that are no text of ours at all: UTF-16, pages that are not begun as a page is, and data files, whose
+  /// names would be others.
   let foreign: Set<String>
   /// The headings that have lost their attributes.
   let lost: [LostHeading]
@@ -40,7 +41,8 @@ package struct CheckedContent: Sendable {
       }
     }.flatMap(\.self)
     illegible = Set(catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
-    foreign = illegible.intersection(catalog.faults.filter(\.isOfForeignText).map(\.location.path))
+    let strange = Set(catalog.faults.filter(\.isOfForeignText).map(\.location.path))
+    foreign = illegible.filter { strange.contains($0) || !$0.hasSuffix(".md") }
     conflicts = MergeConflict.all(in: catalog)
     let damage = Damage(of: catalog, unusable: foreign.union(conflicts.map(\.path)))
     lost = LostHeadings(linked: linked, lock: catalog.lock).all(besides: damage)

@@ -15,8 +15,8 @@ struct Damage: Sendable {
   /// The names of such headings without their pages: parts are components.
   private var lostNames: Set<String> = []
 
-  /// The data files whose names pages use, so that one that is missing is told of once.
-  static let namedFiles = ["apis.yml", "editions.yml", "sources.yml"]
+  /// The data files of which pages use something, so that one that is missing is told of once.
+  static let namedFiles = ["apis.yml", "editions.yml", "figures.yml", "sources.yml"]
 
   /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are no text of ours.
   init(of catalog: Catalog, unusable: Set<String>) {

@@ -32,13 +32,14 @@ enum UnusedFigureCheck: Check {
     }.map {
       report(at: $0.location, "no page shows '\($0.path)'")
     }
-    let drawings = figures.drawings.keys.sorted()
+    let wordless = figures.drawings.keys.filter { figures.words[$0] == nil }
+    let free = Set(wordless).subtracting(pictures(in: content.graph)).sorted()
     let meant = Set(content.catalog.pages.compactMap { LikelyID.name(of: $0.id) })
     var suggestions = Suggestions()
     let absent = figures.words.sorted { $0.key < $1.key }.map(\.value.file)
       .filter { figures.files[$0.value] == nil && !isOfComponent($0.value, among: meant) }
       .map {
-        report(unknown: "figure", $0, suggestions.suggestion(for: $0.value, among: drawings))
+        report(unknown: "figure", $0, suggestions.suggestion(for: $0.value, among: free))
       }
     return unused + absent
   }

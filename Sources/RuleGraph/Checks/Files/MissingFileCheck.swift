@@ -6,8 +6,8 @@ enum MissingFileCheck: ReadingCheck {
       summary: "The content folder has a site.yml, and data files that pages need hold something.",
       explanation: """
       Without `site.yml` nothing says which languages and groups there are, and in which order they come. Where `apis.yml`, \
-      `editions.yml` or `sources.yml` is missing or empty and something of it is named, that is told once, and not at every \
-      name.
+      `editions.yml`, `sources.yml`, `figures.yml` or `provenance.tsv` is missing or empty and much of it is needed, that is \
+      told once, and not everywhere.
       """
     ),
     bad: [],
@@ -25,17 +25,30 @@ enum MissingFileCheck: ReadingCheck {
     } + missingNames(in: content)
   }
 
-  /// The files that are missing or empty though names of theirs are used, each with where the first one is.
+  /// The files that are missing or empty though something of theirs is used, each with where that is first.
   private static func missingNames(in content: CheckedContent) -> [Diagnostic] {
-    Damage.namedFiles.filter(content.catalog.lacks).compactMap { file in
-      let uses = content.linked.unresolved.filter { Damage.file(of: $0.target) == file }
-      guard let first = uses.map(\.location).min() else { return nil }
+    let used = Damage.namedFiles.map { ($0, uses(of: $0, in: content)) }
+    let uncited = UncitedRuleCheck.placesToldOnce(in: content)
+    return (used + [(UncitedRuleCheck.file, uncited)]).compactMap { file, uses in
+      guard content.catalog.lacks(file), let first = uses.min() else { return nil }
       return report(
         at: SourceLocation(path: content.catalog.printedPath(file)),
         Message(
           content.catalog.paths.contains(file) ? "\(file) is empty" : "no \(file)",
-          explanation: "What it should hold is named \(uses.count) times.",
-          notes: [Note(location: first, text: "first named here")]))
+          explanation: "What it should hold is needed \(times(uses.count)).",
+          notes: [Note(location: first, text: "first needed here")]))
     }
+  }
+
+  private static func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
+  }
+
+  private static func uses(of file: String, in content: CheckedContent) -> [SourceLocation] {
+    guard file != "figures.yml" else {
+      let drawings = content.catalog.figures.drawings
+      return content.linked.shownFiles.compactMap { drawings[$0]?.location }
+    }
+    return content.linked.unresolved.filter { Damage.file(of: $0.target) == file }.map(\.location)
   }
 }

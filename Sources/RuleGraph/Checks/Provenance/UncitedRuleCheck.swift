@@ -29,7 +29,8 @@ enum UncitedRuleCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let languages = content.graph.site.languages.map(\.code)
     let uncited = content.graph.rules.filter(\.citations.isEmpty)
-    guard !uncited.isEmpty, !content.damage.holds(file: "provenance.tsv") else { return [] }
+    guard !uncited.isEmpty, !content.damage.holds(file: file), placesToldOnce(in: content).isEmpty
+    else { return [] }
     let mistyped = mistypedRules(in: content)
     let renamed = content.gone.newIDs
     return uncited.filter { !mistyped.contains($0.id.description) && !renamed.contains($0.id) }
@@ -39,8 +40,23 @@ enum UncitedRuleCheck: Check {
           at: text.location,
           Message(
             "no source stands behind '\(rule.id)'",
-            explanation: "Name one in its heading, 'source=', or in a line of 'provenance.tsv'."))
+            explanation: "Name one in its heading, 'source=', or in a line of '\(file)'."))
       }
+  }
+
+  static let file = "provenance.tsv"
+
+  /// More rules than somebody writes before the file is begun.
+  private static let mostTold = 20
+
+  /// Where all the rules are behind which a file stood that is missing, which another check tells; none where they are few.
+  static func placesToldOnce(in content: CheckedContent) -> [SourceLocation] {
+    guard content.catalog.lacks(file) else { return [] }
+    let languages = content.graph.site.languages.map(\.code)
+    let places = content.graph.rules.filter(\.citations.isEmpty).compactMap {
+      $0.texts.first(of: languages)?.value.location
+    }
+    return places.count > mostTold ? places : []
   }
 
   /// The rules that mistyped ids of `provenance.tsv` were meant to name, which is another check's finding.

@@ -27,14 +27,29 @@ enum UnknownPageCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
+    let pages = Dictionary(
+      content.pages.map { ($0.text.path, $0) }, uniquingKeysWith: { first, _ in first })
     return content.unresolved.compactMap { reference in
       guard reference.target == .page, !isUntranslated(reference, content) else { return nil }
+      let moved = pages[reference.location.path].flatMap { path(of: reference, from: $0, content) }
       return report(
         unknown: "page", reference.written,
-        suggestions.suggestion(
-          for: reference.name, on: reference.location.path,
-          among: paths(from: reference.location.path, content)))
+        moved.map { Suggestion(name: $0) }
+          ?? suggestions.suggestion(
+            for: reference.name, on: reference.location.path,
+            among: paths(from: reference.location.path, content)))
     }
+  }
+
+  /// The path to the page of the component that a link names, which is in another group.
+  private static func path(
+    of reference: UnresolvedReference, from page: CheckedPage, _ content: CheckedContent
+  ) -> String? {
+    let pieces = reference.name.split(separator: "/")
+    guard pieces.last == "\(page.language).md", let component = pieces.dropLast().last else {
+      return nil
+    }
+    return content.graph.links.path(from: page.id, to: String(component), in: page.language)
   }
 
   /// Whether the page is there in other languages, so that what is missing is its translation.
