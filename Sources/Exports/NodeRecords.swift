@@ -45,8 +45,8 @@ package struct NodeRecords: Sendable {
       for citation in rule.citations {
         array.object {
           $0.field("source", citation.source)
-          $0.field("statement", citation.statement)
-          $0.field("lines", citation.lines)
+          $0.field("statement", citation.statement.isEmpty ? nil : citation.statement)
+          $0.field("lines", citation.lines.isEmpty ? nil : citation.lines)
         }
       }
     }

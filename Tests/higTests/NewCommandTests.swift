@@ -114,12 +114,43 @@ import Testing
     #expect(try hig("show toolbar/two").lines.contains("  belongs-to → component toolbar"))
   }
 
-  @Test func `a source that is given is no more missing, and accepting publishes`() throws {
+  @Test func `a source that is given is no more missing, and accepting publishes what is written`()
+    throws
+  {
     defer { guide.hig.remove() }
     #expect(try hig("new rule tab-bar/four --source ios7-2013").status == 0)
     #expect(try findings().contains { $0.contains("uncited") } == false)
-    #expect(try hig("translate accept tab-bar/four").status == 0)
-    #expect(try findings().allSatisfy { $0.hasSuffix("[prose/unfinished]") })
+    let waiting = try hig("translate accept tab-bar/four")
+    #expect(waiting.status == 1)
+    #expect(waiting.lines.last == "hig: not accepted: 'tab-bar/four'")
+    #expect(waiting.lines.filter { $0.hasSuffix("[prose/unfinished]") }.count == 4)
+    #expect(
+      try hig("translate accept --all").lines.last == "accepted 0 rules in Content/rules.lock")
+    for (language, words) in [("en", "Show four"), ("ko", "넷을 보여 주세요")] {
+      let page = "Content/bars/tab-bar/\(language).md"
+      let text = try guide.hig.contents(of: page)
+      try guide.hig.write(text.replacing("TODO", with: words), to: page)
+    }
+    #expect(try hig("translate accept --all").lines == ["accepted 1 rule in Content/rules.lock"])
+    #expect(try findings() == [])
+  }
+
+  @Test func `a kind that others call otherwise is offered`() throws {
+    defer { guide.hig.remove() }
+    let output = try hig("new rule tab-bar/two --kind dont")
+    #expect(output.status == 2)
+    #expect(
+      output.lines.first
+        == "Error: The value 'dont' is invalid for '--kind <kind>': There is no kind 'dont'; did you mean 'avoid'?"
+    )
+  }
+
+  @Test func `a rule that is named without its page is offered with it`() throws {
+    defer { guide.hig.remove() }
+    #expect(
+      try hig("translate accept keep-it-short").lines == [
+        "hig: no rule or page 'keep-it-short'; did you mean 'toolbar/keep-it-short'?"
+      ])
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
@@ -149,7 +180,8 @@ import Testing
     ("rule toolbr/two", "there is no page 'toolbr'; did you mean 'toolbar'?"),
     ("rule toolbar-button/two", "'toolbar-button' is a part of 'toolbar'"),
     ("rule tab-bar/two --section avail", "there is no section 'avail' on the page 'tab-bar'"),
-    ("rule tab-bar/two --source none", "the new text would bring in Content/bars/tab-bar/en.md"),
+    ("rule tab-bar/two --source none", "there is no source 'none'; there are ios7-2013"),
+    ("rule tab-bar/two --source ios7-31", "there is no source 'ios7-31'; did you mean"),
     ("rule tab-bar/two --title '<b>Two</b>'", "the new text would bring in"),
   ])
   func `what cannot be had changes no file`(_ arguments: String, _ reason: String) throws {

@@ -46,8 +46,9 @@ package struct Scaffold: Sendable {
 
   /// The pages that have the component of a new rule, with the rule in them, by path below the content folder.
   package func texts(of draft: RuleDraft) throws(ScaffoldError) -> [String: String] {
-    try expectMerged(
-      ["site.yml", RulesLock.fileName] + (draft.since == nil ? [] : ["editions.yml"]))
+    let edition = draft.since.map { _ in "editions.yml" }
+    let source = draft.source.map { _ in "sources.yml" }
+    try expectMerged(["site.yml", RulesLock.fileName] + [edition, source].compactMap(\.self))
     guard HeadingReader.isValidID(draft.id.name) else { throw .invalidID(draft.id.name) }
     let page = try page(draft.id.page)
     let isAnchor = content.graph.links.anchors(on: page.id).contains(draft.id.name)
@@ -55,6 +56,7 @@ package struct Scaffold: Sendable {
       throw .taken(draft.id.description)
     }
     try expectEdition(draft.since)
+    try expectSource(draft.source)
     let outline = PageOutline(page, site: content.graph.site)
     guard let place = DraftPlace(in: outline, section: draft.section) else {
       throw .unknownSection(draft.section ?? "", page: page.id, known: DraftPlace.sections(outline))
@@ -95,6 +97,11 @@ package struct Scaffold: Sendable {
   private func expectEdition(_ id: String?) throws(ScaffoldError) {
     guard let id, content.graph.edition(id) == nil else { return }
     throw .unknownEdition(id, known: content.graph.editions.map(\.id))
+  }
+
+  private func expectSource(_ id: String?) throws(ScaffoldError) {
+    guard let id, content.graph.source(id) == nil else { return }
+    throw .unknownSource(id, known: content.graph.sources.map(\.id))
   }
 
   /// A draft may lack words and a source, but nothing else may be wrong with it.

@@ -7,6 +7,7 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case unknownPage(String, known: [String])
   case unknownSection(String, page: String, known: [String])
   case unknownEdition(String, known: [String])
+  case unknownSource(String, known: [String])
   /// A part has no page of its own.
   case part(String, page: String)
   /// A file that would lose some of its bytes.
@@ -35,6 +36,7 @@ extension ScaffoldError: CustomStringConvertible {
     case .unknownSection(let name, let page, let known):
       Self.unknown("section", name, of: page, known)
     case .unknownEdition(let name, let known): Self.unknown("edition", name, known)
+    case .unknownSource(let name, let known): Self.unknown("source", name, known)
     case .part(let id, let page):
       "'\(id)' is a part of '\(page)' and its rules have that page's name: use '\(page)/…' and "
         + "--section \(id)"

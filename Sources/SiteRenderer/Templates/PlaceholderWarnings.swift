@@ -3,7 +3,8 @@ import RuleGraph
 /// Finds placeholders of texts that are mistyped: nobody fills them, so that pages would show `{cuont}`.
 ///
 /// A language need not say all that another says, so a placeholder of its own is told only where it is like one that is
-/// missing there. Of two languages the one is believed whose name for it stands in more texts.
+/// missing there, or stands in no other text. Of two languages the one is believed whose name for it stands in more texts,
+/// or else the first.
 struct PlaceholderWarnings {
   /// In the languages of the site that have a file, in order of preference.
   private let tables: [WrittenTexts]
@@ -26,29 +27,35 @@ struct PlaceholderWarnings {
     let table = tables[number]
     let others = tables.indices.filter { $0 != number }.map { tables[$0].strings }
     let found = table.strings.keys.sorted().flatMap { key in
-      mistyped(in: table.strings[key] ?? "", beside: others.compactMap { $0[key] })
+      mistyped(in: table.strings[key] ?? "", beside: others.compactMap { $0[key] }, number > 0)
         .map { (key: key, name: $0.name, meant: $0.meant) }
     }
     guard !found.isEmpty else { return [] }
     let places = table.places()
     return found.map { key, name, meant in
-      TemplateWarning(
-        "no other language has '{\(name)}' in the text '\(key)'; did you mean '{\(meant)}'?",
+      let advice = meant.map { "; did you mean '{\($0)}'?" } ?? ""
+      return TemplateWarning(
+        "no other language has '{\(name)}' in the text '\(key)'\(advice)",
         at: places[key] ?? table.source.location(0..<0), in: table.source)
     }
   }
 
   /// The placeholders that only this text has, and those of the others that were likely meant.
+  ///
+  /// - Parameter yields: whether another language is believed where as many texts speak for each.
   private func mistyped(
-    in text: String, beside others: [String]
-  ) -> [(name: String, meant: String)] {
+    in text: String, beside others: [String], _ yields: Bool
+  ) -> [(name: String, meant: String?)] {
     guard text.utf8.contains(UInt8(ascii: "{")), !others.isEmpty else { return [] }
     let names = Self.placeholders(of: text)
     let known = Set(others.flatMap(Self.placeholders))
     let lacking = known.subtracting(names).sorted()
     return names.filter { !known.contains($0) }.compactMap { name in
-      let likely = lacking.filter { uses[$0, default: 0] >= uses[name, default: 0] }
-      return NearestName.of(name, among: likely).map { (name, $0) }
+      let own = uses[name, default: 0]
+      let likely = lacking.filter { uses[$0, default: 0] >= own + (yields ? 0 : 1) }
+      let meant = NearestName.of(name, among: likely)
+      return meant != nil || own == 1 && NearestName.of(name, among: lacking) == nil
+        ? (name, meant) : nil
     }
   }
 

@@ -89,7 +89,9 @@ extension RuleKind {
   /// Reads a kind given on the command line.
   init(argument: String) throws {
     guard let kind = RuleKind(rawValue: argument) else {
-      throw ValidationError("There is no kind '\(argument)'; the kinds are \(Self.names).")
+      let near = Self.likely(argument).map { "did you mean '\($0)'?" }
+      let advice = near ?? "the kinds are \(Self.names)."
+      throw ValidationError("There is no kind '\(argument)'; \(advice)")
     }
     self = kind
   }

@@ -8,8 +8,8 @@ struct TranslateAcceptCommand: ParsableCommand {
     abstract: "Record that the languages of rules agree.",
     discussion: """
       An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
-      (tab-bar). A rule that has no line in rules.lock gets one. Where numbers, API names or links differ \
-      between languages, that is said, and 'hig check' goes on reporting it.
+      (tab-bar). A rule that has no line in rules.lock gets one, but not while TODO stands in it. Where numbers, API \
+      names or links differ between languages, that is said, and 'hig check' goes on reporting it.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -34,8 +34,9 @@ struct TranslateAcceptCommand: ParsableCommand {
     let content = options.pipeline.link(tree)
     let known = content.graph.site.languages.map(\.code)
     for code in lang { try LanguageChoice.expect(code, among: known) }
-    let rules = try rules(in: content)
-    try content.expectAcceptable(rules)
+    let wanted = try rules(in: content)
+    try content.expectAcceptable(wanted)
+    let rules = try written(among: wanted, in: content)
     let path = content.catalog.printedPath(RulesLock.fileName)
     var keeper = LockKeeper(content)
     for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
@@ -52,12 +53,29 @@ struct TranslateAcceptCommand: ParsableCommand {
     }
   }
 
+  /// The rules in which nothing waits for somebody to write it; the others are told, and not to be accepted by name.
+  private func written(among rules: [Rule], in content: CheckedContent) throws -> [Rule] {
+    let unwritten = content.unwrittenTexts(of: rules)
+    guard !unwritten.isEmpty else { return rules }
+    let findings = Findings(
+      diagnostics: unwritten.flatMap(\.value), texts: content.catalog.texts)
+    FindingsFormat.text.write(findings, style: TerminalStyle(isColored: ColorChoice.isOnForTalk)) {
+      Console.talk($0)
+    }
+    let ids = unwritten.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    Console.talk("hig: not accepted: \(ids)")
+    guard all else { throw ExitStatus.nothingFound }
+    return rules.filter { unwritten[$0.id] == nil }
+  }
+
   private func rules(named text: String, in graph: Graph) throws -> [Rule] {
     if let rule = RuleID(text).flatMap(graph.rule) { return [rule] }
     let rules = graph.rules.filter { $0.id.page == text }
     guard rules.isEmpty else { return rules }
     let known = graph.rules.map(\.id.description) + graph.components.map(\.page)
-    let near = NearestName.of(text, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let named = graph.rules.filter { $0.id.name == text }.map(\.id.description)
+    let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)
+    let near = likely.map { "; did you mean '\($0)'?" } ?? ""
     Console.talk("hig: no rule or page '\(text)'\(near)")
     throw ExitStatus.nothingFound
   }

@@ -26,13 +26,6 @@ enum UnknownKindCheck: ReadingCheck {
         """)
     ])
 
-  /// What other guides call the kinds.
-  private static let otherNames = [
-    "must": "do", "should": "do", "always": "do", "don't": "avoid", "dont": "avoid", "not": "avoid",
-    "no": "avoid", "never": "avoid", "may": "consider", "maybe": "consider", "note": "fact",
-    "info": "fact",
-  ]
-
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
       switch fault.kind {
@@ -45,11 +38,9 @@ enum UnknownKindCheck: ReadingCheck {
 
   private static func report(_ kind: String, at location: SourceLocation) -> Diagnostic {
     guard kind.hasSuffix(","), HeadingReader.classes.contains(String(kind.dropLast())) else {
-      let suggestion =
-        otherNames[kind.lowercased()].map { Suggestion(name: $0) }
-        ?? Suggestion(for: kind, among: HeadingReader.classes)
       return report(
-        unknown: "kind", Located(kind, at: location), outOf: HeadingReader.classes, suggestion)
+        unknown: "kind", Located(kind, at: location), outOf: HeadingReader.classes,
+        Suggestion(name: RuleKind.likely(kind, among: HeadingReader.classes)))
     }
     return report(
       at: location,
