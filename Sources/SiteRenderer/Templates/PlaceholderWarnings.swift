@@ -54,8 +54,8 @@ struct PlaceholderWarnings {
       let own = uses[name, default: 0]
       let likely = lacking.filter { uses[$0, default: 0] >= own + (yields ? 0 : 1) }
       let meant = NearestName.of(name, among: likely)
-      return meant != nil || own == 1 && NearestName.of(name, among: lacking) == nil
-        ? (name, meant) : nil
+      let isStray = own == 1 && (yields || lacking.isEmpty)
+      return meant != nil || isStray ? (name, meant) : nil
     }
   }
 

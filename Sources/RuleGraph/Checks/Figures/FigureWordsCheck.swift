@@ -11,6 +11,7 @@ enum FigureWordsCheck: Check {
     bad: [
       CheckExample([
         "bars/tab-bar/bar.svg": "↓" + FigureExample.figure("<path d=\"M0 0\"/>"),
+        "figures.yml": "figures: []\n",
         FigureExample.page.path: FigureExample.page.text,
       ]),
       CheckExample([
@@ -37,10 +38,18 @@ enum FigureWordsCheck: Check {
     let figures = content.catalog.figures
     let languages = content.catalog.site.languages.map(\.code)
     let isWhole = !content.damage.holds(file: "figures.yml")
-    let undescribed = content.linked.shownFiles.compactMap { figures.drawings[$0] }
-      .filter { isWhole && figures.words[$0.path] == nil && !isInMisnamedFolder($0.path) }
+    let moved = Set(figures.words.keys.filter { figures.files[$0] == nil }.map(name(of:)))
+    let undescribed = content.linked.shownFiles.compactMap { figures.drawings[$0] }.filter {
+      isWhole && figures.words[$0.path] == nil && !isInMisnamedFolder($0.path)
+        && !moved.contains(name(of: $0.path))
+    }
     return undescribed.map { report(at: $0.location, "'\($0.path)' is not in figures.yml") }
       + figures.words.values.flatMap { missing(in: $0, languages) }
+  }
+
+  /// The path within the group, which a component keeps that goes into another.
+  private static func name(of path: String) -> Substring {
+    path.drop { $0 != "/" }
   }
 
   /// Whether the folder is no component's, which is told, so that the words may be those of another path.

@@ -56,13 +56,31 @@ enum RepeatedAttributeCheck: Check {
   private static let ownKeys = ["title", "summary"]
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.pages.flatMap { page -> [Diagnostic] in
+    if let order = otherOrder(in: content.catalog) { return [order] }
+    return content.catalog.pages.flatMap { page -> [Diagnostic] in
       let languages = page.languages(in: content.catalog.site)
       guard let first = languages.first, let original = page.texts[first] else { return [] }
       return languages.dropFirst().compactMap { page.texts[$0] }.flatMap {
         repeatedKeys($0, original) + repeatedAttributes($0, original)
       }
     }
+  }
+
+  /// Where all pages give what they share in another language than the first of the site, whose order has changed.
+  private static func otherOrder(in catalog: Catalog) -> Diagnostic? {
+    guard let first = catalog.data.reading.languageCodes.first else { return nil }
+    let marked = catalog.pages.compactMap { page in
+      page.texts.languages.filter { page.texts[$0]?.headings.contains(where: \.hasMarks) ?? false }
+    }.filter { !$0.isEmpty }
+    guard let other = marked.first?.first, marked.count > 1, other != first.value,
+      marked.allSatisfy({ $0 == [other] })
+    else { return nil }
+    return report(
+      at: first.location,
+      Message(
+        "'\(first.value)' is the first language, and all pages give their attributes in '\(other)'",
+        explanation: "What holds for all languages stands in the first; so '\(other)' comes first.")
+    )
   }
 
   private static func repeatedKeys(_ text: PageText, _ original: PageText) -> [Diagnostic] {
