@@ -148,7 +148,7 @@ import Testing
     #expect(
       found([
         "My Menus/menu/en.md": other, "My Menus/submenu/en.md": "---\ntitle: S\nsummary: S.\n---\n",
-      ]) == ["My Menus/menu/en.md:1:1: 'My Menus' is not an id"])
+      ]) == ["My Menus/menu/en.md:1:1: 'My Menus' is not an id; did you mean 'my-menus'?"])
   }
 
   @Test func `of a group whose name is mistyped the group alone is told`() throws {

@@ -141,7 +141,7 @@ import Testing
     #expect(
       ExampleContent.found(
         ["rule/invalid-id"], replacing: ["bars/Tab Bar/en.md": ExampleContent.page("")])
-        == ["bars/Tab Bar/en.md:1:1: 'Tab Bar' is not an id"])
+        == ["bars/Tab Bar/en.md:1:1: 'Tab Bar' is not an id; did you mean 'tab-bar'?"])
   }
 
   @Test func `a rule in one language that is a part in another is reported`() {
