@@ -22,6 +22,15 @@ import Testing
       ])
   }
 
+  @Test func `a list behind a kind is not mended without being asked`() {
+    let files = SmallGuide.tabBar(
+      replacing: "{#dim-unavailable-tabs .do",
+      with: "{.do #dim-unavailable-tabs platforms=iOS；iPadOS")
+    let content = ExampleContent.content(replacing: files.mapValues { $0 as String? })
+    let fixIts = CheckRegistry.diagnostics(in: content).flatMap(\.fixIts)
+    #expect(fixIts.map(\.isCertain) == [false])
+  }
+
   @Test func `several are mended at once`() {
     #expect(
       found("apis: [UITabBar]", "apis: [UITabBar; UITabBarItem，UITabBarItem.isEnabled]") == [

@@ -137,7 +137,7 @@ import Testing
   @Test(arguments: [
     ("en", "{#keep-every-tab-enabled .do", "{#keep-every-tab-enabled .do} {", "attribute/lost"),
     ("en", "{#keep-every-tab-enabled ", "[#keep-every-tab-enabled ", "attribute/lost"),
-    ("ko", "{#keep-every-tab-enabled}", "{#keep-every-tab-enabled} 새", "translation/missing"),
+    ("ko", "{#keep-every-tab-enabled}", "{#keep-every-tab-enabled} 새", "attribute/lost"),
   ])
   func `a figure beneath a heading that lost its attributes is not told as missing`(
     _ language: String, _ text: String, _ slip: String, _ check: String

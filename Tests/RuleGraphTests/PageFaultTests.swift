@@ -24,6 +24,18 @@ import Testing
     ("---", ["1:1: front matter has no closing '---' line"]),
     ("---\n", ["1:1: front matter has no closing '---' line"]),
     ("---\n\n# 탭 바\n", ["1:1: front matter has no closing '---' line"]),
+    (
+      "\n---\ntitle: 탭\nsummary: 바\n---\n\n## 바\n",
+      ["2:1: front matter begins in the first line of a page"]
+    ),
+    (
+      " \n\n---\nsummary: 바\ntitle: 탭\n---\n",
+      ["3:1: front matter begins in the first line of a page"]
+    ),
+    (
+      "\n---\n\n## 바\n",
+      ["1:1: a page begins with front matter, but there is no '---' line at its top"]
+    ),
     ("---\n---\n", ["1:1: 'summary' is missing", "1:1: 'title' is missing"]),
     ("---\n# 말\n---\n", ["1:1: 'summary' is missing", "1:1: 'title' is missing"]),
     ("---\n- 탭\n---\n", ["2:1: 'front matter' must be a mapping of keys to values"]),

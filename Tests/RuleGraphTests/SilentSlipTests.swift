@@ -112,7 +112,7 @@ import Testing
       "{#dim-unavailable-tabs .do since=ios7}", with: "[#dim-unavailable-tabs-too .do]")
     #expect(
       printed(page, in: "bars/tab-bar/en.md").first
-        == "Content/bars/tab-bar/en.md:15:1: error: the attributes of the rule 'tab-bar/dim-unavailable-tabs' are missing: '{#dim-unavailable-tabs}' [attribute/lost]"
+        == "Content/bars/tab-bar/en.md:15:26: error: the attributes of 'tab-bar/dim-unavailable-tabs-too' stay in the title [attribute/lost]"
     )
   }
 

@@ -131,8 +131,8 @@ extension FaultKind {
   /// Whether headings may be missing from what was read of a page.
   fileprivate var losesHeadings: Bool {
     switch self {
-    case .pageRefused, .frontMatterMissing, .frontMatterUnclosed, .yamlInvalid, .kindUnknown,
-      .kindWithoutID, .kindNested, .attributesOutsideHeading,
+    case .pageRefused, .frontMatterMissing, .frontMatterLate, .frontMatterUnclosed, .yamlInvalid,
+      .kindUnknown, .kindWithoutID, .kindNested, .attributesOutsideHeading, .attributesInTitle,
       .fullWidthMarks, .codeUnclosed, .commentUnclosed, .idInvalid:
       true
     case .attributeUnknown(let key, _): Self.namesKind(key)
@@ -167,7 +167,7 @@ extension Fault {
   /// Whether a text is none of ours where it has bytes that are not UTF-8.
   var isOfForeignText: Bool {
     switch kind {
-    case .frontMatterMissing: true
+    case .frontMatterMissing, .frontMatterLate: true
     case .notUTF8(_, let declared): declared != nil
     default: false
     }

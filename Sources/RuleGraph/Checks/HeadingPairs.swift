@@ -10,6 +10,11 @@ struct HeadingPairs {
     all.filter { $0.original.id == nil && $0.translation.id != nil }
   }
 
+  /// Headings that have an id in the original only.
+  var nameless: [Pair] {
+    all.filter { $0.original.id != nil && $0.translation.id == nil }
+  }
+
   /// Headings that have an id in each language, and not the same.
   var renamed: [Pair] {
     all.filter { $0.original.id != nil && $0.translation.id != nil }

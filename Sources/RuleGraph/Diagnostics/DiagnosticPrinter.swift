@@ -49,6 +49,10 @@ package struct DiagnosticPrinter: Sendable {
     if !new.isEmpty, InvisibleCharacter.removed(from: old) == new {
       return "take out what cannot be seen"
     }
+    if new.isEmpty, old.allSatisfy(\.isWhitespace), old.contains(where: \.isNewline) {
+      let count = fixIt.location.range.upperBound.line - fixIt.location.range.lowerBound.line
+      return count == 1 ? "take out the empty line" : "take out \(count) empty lines"
+    }
     return new.isEmpty ? "take out \(quoted(old))" : "replace \(quoted(old)) with '\(told(new))'"
   }
 

@@ -34,6 +34,8 @@ package enum FaultKind: Sendable {
   case pageRefused(Refusal)
   case frontMatterMissing
   case frontMatterUnclosed
+  /// Empty lines above the front matter.
+  case frontMatterLate(emptyLines: SourceLocation)
   /// A `---` line further down with a key of front matter beneath it.
   case frontMatterRepeated
   case yamlInvalid(problem: String)
@@ -61,7 +63,7 @@ package enum FaultKind: Sendable {
   /// A list with two commas in a row, or one at its end.
   case commaWithoutName(String)
   /// The first mark in a list that is no comma, and what was meant from there to the last.
-  case commaMistyped(Character, meant: String)
+  case commaMistyped(Character, meant: String, isOnHeading: Bool)
   case attributeUnknown(String, known: [String])
   case kindUnknown(String)
   case kindsSeveral([String])
@@ -69,6 +71,8 @@ package enum FaultKind: Sendable {
   case kindNested(String)
   /// A line of text that ends in what would be a heading's attributes.
   case attributesOutsideHeading
+  /// A list of attributes that is part of its heading's title.
+  case attributesInTitle(TitleAttributes)
   /// Code that goes on because its closing fence is missing.
   case codeUnclosed(fence: String)
   /// A comment that goes on because its `-->` is missing.

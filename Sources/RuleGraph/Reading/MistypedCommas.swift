@@ -40,8 +40,10 @@ struct MistypedCommas {
 }
 
 extension Fault {
-  init(_ commas: MistypedCommas) {
-    self.init(.commaMistyped(commas.first, meant: commas.meant), at: commas.location)
+  init(_ commas: MistypedCommas, isOnHeading: Bool) {
+    let kind = FaultKind.commaMistyped(
+      commas.first, meant: commas.meant, isOnHeading: isOnHeading)
+    self.init(kind, at: commas.location)
   }
 }
 

@@ -60,6 +60,13 @@ enum FrontMatterCheck: ReadingCheck {
           Message(
             "a page begins with front matter, but there is no '---' line at its top",
             explanation: "Write title and summary between two '---' lines."))
+      case .frontMatterLate(let lines):
+        report(
+          at: fault.location,
+          Message(
+            "front matter begins in the first line of a page",
+            explanation: "No empty line stands above its '---'."),
+          fixIts: [FixIt(location: lines, replacement: "")])
       case .frontMatterUnclosed:
         report(at: fault.location, "front matter has no closing '---' line")
       case .frontMatterRepeated:

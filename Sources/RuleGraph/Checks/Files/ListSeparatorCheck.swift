@@ -43,22 +43,18 @@ enum ListSeparatorCheck: ReadingCheck {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.catalog.faults.compactMap { fault in
-      guard case .commaMistyped(let mark, let meant) = fault.kind else { return nil }
+      guard case .commaMistyped(let mark, let meant, let isOnHeading) = fault.kind else {
+        return nil
+      }
       return report(
         at: fault.location,
         Message(
           "'\(mark)' parts no names; write ','",
           explanation: "Names of a list stand between commas."),
         fixIts: [
-          FixIt(
-            location: fault.location, replacement: meant,
-            isCertain: !isOnHeading(fault.location, content.catalog))
+          // What a heading names is not changed without being asked.
+          FixIt(location: fault.location, replacement: meant, isCertain: !isOnHeading)
         ])
     }
-  }
-
-  /// What a heading names is not changed without being asked.
-  private static func isOnHeading(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
-    catalog.texts[place.path]?.line(place.line).contains("{#") ?? false
   }
 }

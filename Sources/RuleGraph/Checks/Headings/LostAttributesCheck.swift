@@ -7,8 +7,9 @@ enum LostAttributesCheck: Check {
     texts: (
       summary: "A heading keeps the attributes that make it a rule, or give it its name.",
       explanation: """
-      A translation calls the heading by an id, or `rules.lock` knows it as a rule, and in the first language of the page \
-      it has no such attributes. They were deleted or mistyped: `### Title {#name .do}`.
+      They end its line, in braces: `### Title {#name .do}`. With anything behind them, even the `#` that may close a \
+      heading, or in other brackets, they are part of the title. Braces that are meant are written `\\{word\\}`. Where a \
+      translation calls the heading by an id, or `rules.lock` knows it as a rule, they were deleted.
       """
     ),
     bad: [
@@ -24,6 +25,9 @@ enum LostAttributesCheck: Check {
       .page("### Keep tabs enabled {#↓keep-every-tab-enabled}"),
       .page("### Keep every tab enabled\n\n### Dim them ↓{#dim-unavailable-tabs .do} all"),
       .page("### Keep every tab enabled\n\n### Dim them ↓[#dim-unavailable-tabs .do]"),
+      .page("### Keep them new ↓{#keep-new .do} ###"),
+      .page("### Keep them new ↓{keep-new}"),
+      .page("### 새 것으로 두세요 ↓{#keep-new}.", language: "ko"),
     ],
     good: [
       .page(
@@ -33,29 +37,40 @@ enum LostAttributesCheck: Check {
         ### Keep tabs enabled {#keep-every-tab-enabled .do}
         """),
       .page("### Dim tabs"),
+      .page("### Use {braces} in `{#code .do}` [2] (#1)"),
+      .page("### Use \\{braces\\}"),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let unclosed = FaultLines(of: \.isOfUnclosedAttributes, in: content)
-    // What a list without its end has lost, it may have told behind it.
-    return content.lost.filter { !unclosed.hold($0.heading.location) }.map { lost in
-      guard let id = lost.heading.id else { return reportID(of: lost, in: content.catalog) }
-      return report(
-        at: id.location,
-        Message(
-          lost.kind.map { "the kind of the rule '\(lost.id)' is missing: '.\($0.rawValue)'" }
-            ?? "the rule '\(lost.id)' has no kind",
-          explanation: explanation(of: lost)),
-        fixIts: lost.kind.map { [insertion(" .\($0.rawValue)", behind: id.location)] } ?? [])
+    let inTitles = content.pages.flatMap { page in
+      page.text.faults.compactMap { inTitle($0, on: page.id) }
     }
+    // What a list without its end has lost, it may have told behind it.
+    return inTitles
+      + content.lost.filter { !unclosed.hold($0.heading.location) }.map { lost in
+        guard let id = lost.heading.id else { return reportID(of: lost, in: content.catalog) }
+        return report(
+          at: id.location,
+          Message(
+            lost.kind.map { "the kind of the rule '\(lost.id)' is missing: '.\($0.rawValue)'" }
+              ?? "the rule '\(lost.id)' has no kind",
+            explanation: explanation(of: lost)),
+          fixIts: lost.kind.map { [insertion(" .\($0.rawValue)", behind: id.location)] } ?? [])
+      }
+  }
+
+  private static func inTitle(_ fault: Fault, on page: String) -> Diagnostic? {
+    guard case .attributesInTitle(let attributes) = fault.kind else { return nil }
+    return report(attributes, of: attributes.name.map { "\(page)/\($0)" })
   }
 
   private static func reportID(of lost: LostHeading, in catalog: Catalog) -> Diagnostic {
     let heading = lost.heading
     if let text = catalog.texts[heading.location.path],
-      let mistyped = MistypedAttributes(of: lost.id.name, at: heading.location, in: text)
+      let mistyped = TitleAttributes(of: lost.id.name, at: heading.location, in: text)
     {
-      return report(mistyped, of: lost)
+      return report(mistyped, of: lost.id.description)
     }
     let attributes = "{#\(lost.id.name)\(lost.kind.map { " .\($0.rawValue)" } ?? "")}"
     // What was mistyped stands in the title, and is to be mended rather than followed by another.
@@ -72,20 +87,27 @@ enum LostAttributesCheck: Check {
         ? [insertion(" \(attributes)", behind: heading.location)] : [])
   }
 
-  private static func report(_ mistyped: MistypedAttributes, of lost: LostHeading) -> Diagnostic {
+  private static func report(_ attributes: TitleAttributes, of rule: String?) -> Diagnostic {
     report(
-      at: mistyped.location,
+      at: attributes.location,
       Message(
-        "the attributes of '\(lost.id)' stay in the title",
-        explanation: advice(on: mistyped.flaw)),
-      fixIts: [FixIt(location: mistyped.location, replacement: mistyped.meant)])
+        rule.map { "the attributes of '\($0)' stay in the title" }
+          ?? "these attributes stay in the title",
+        explanation: advice(on: attributes.flaw)),
+      fixIts: [
+        FixIt(location: attributes.mended.location, replacement: attributes.mended.value)
+      ])
   }
 
-  private static func advice(on flaw: MistypedAttributes.Flaw) -> String {
+  private static func advice(on flaw: TitleAttributes.Flaw) -> String {
     switch flaw {
-    case .marked: "They end the line, in braces without backslashes."
+    case .escaped: "They end the line, in braces without backslashes."
+    case .marked: "They end the line, with no mark behind them."
+    case .closed: "They end the line: no '#' stands behind them."
     case .followed: "They end the line: what is written behind them stands before them."
+    case .repeated: "A heading has one list of attributes, at the end of its line."
     case .bracketed: "They end the line, in braces and no other brackets."
+    case .unsigned: "An id stands behind '#', a kind behind '.': '{#name .do}'."
     }
   }
 

@@ -129,12 +129,21 @@ enum MissingTranslationCheck: Check {
     guard let text = outline.page.texts[language],
       let original = outline.languages.lazy.compactMap({ entry.headings[$0] }).first
     else { return nil }
-    let place = text.frontMatter.title?.location ?? SourceLocation(path: text.path)
+    let note = Note(location: original.location, text: "'\(original.title)' is here")
+    let summary = "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'"
+    if let heading = outline.nameless(standingFor: entry, in: language) {
+      let end = heading.location.range.upperBound
+      return report(
+        at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
+        fixIts: [
+          FixIt(
+            location: SourceLocation(path: text.path, range: end..<end),
+            replacement: " {#\(entry.key.anchor)}")
+        ])
+    }
     return report(
-      at: place,
-      Message(
-        "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'",
-        notes: [Note(location: original.location, text: "'\(original.title)' is here")]))
+      at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+      Message(summary, notes: [note]))
   }
 }
 
@@ -143,6 +152,17 @@ extension PageOutline.Entry {
   fileprivate func hasText(in language: String, on page: Page) -> Bool {
     guard let heading = headings[language], let text = page.texts[language] else { return false }
     return text.document.hasText(heading.body)
+  }
+}
+
+extension PageOutline {
+  /// The heading without an id that a language has where the first has an entry.
+  fileprivate func nameless(standingFor entry: Entry, in language: String) -> PageHeading? {
+    guard let first = languages.first, first != language, let original = entry.headings[first],
+      let texts = page.texts[first], let translation = page.texts[language]
+    else { return nil }
+    return HeadingPairs(original: texts.headings, translation: translation.headings).nameless
+      .first { $0.original.node == original.node }?.translation
   }
 }
 

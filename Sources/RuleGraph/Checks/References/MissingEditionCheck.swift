@@ -81,7 +81,8 @@ extension Fault {
   /// Whether a key of front matter may stand there under another name, or not be read.
   fileprivate var hidesAKey: Bool {
     switch kind {
-    case .keyUnknown, .yamlInvalid, .valueOfWrongType, .frontMatterMissing, .frontMatterUnclosed:
+    case .keyUnknown, .yamlInvalid, .valueOfWrongType, .frontMatterMissing, .frontMatterLate,
+      .frontMatterUnclosed:
       true
     default: false
     }

@@ -10,10 +10,7 @@ struct FrontMatterReader {
     let fence = SourceLocation(path: source.path, line: 1, column: 1, length: 3)
     guard let frontMatter = document.frontMatter else {
       let isOpened = source.line(1).trimmed == "---"
-      faults.append(
-        isOpened
-          ? Fault(.frontMatterUnclosed, at: fence)
-          : Fault(.frontMatterMissing, at: SourceLocation(path: source.path)))
+      faults.append(isOpened ? Fault(.frontMatterUnclosed, at: fence) : missing())
       return PageFrontMatter()
     }
     guard frontMatter.isClosed else {
@@ -24,6 +21,18 @@ struct FrontMatterReader {
       source: source, yaml: frontMatter.text, firstLine: frontMatter.firstLine,
       name: "front matter")
     return fields(of: yaml, &faults)
+  }
+
+  /// What there is to say of a page without front matter at its top.
+  private func missing() -> Fault {
+    let first = (1...max(1, source.lineCount)).first { !source.line($0).isEmptyAtTop } ?? 1
+    guard first > 1, source.line(first).trimmed == "---",
+      Self.keys.contains(where: { source.line(first + 1).hasPrefix("\($0):") })
+    else { return Fault(.frontMatterMissing, at: SourceLocation(path: source.path)) }
+    let empty = SourcePosition(line: 1, column: 1)..<SourcePosition(line: first, column: 1)
+    return Fault(
+      .frontMatterLate(emptyLines: SourceLocation(path: source.path, range: empty)),
+      at: SourceLocation(path: source.path, line: first, column: 1, length: 3))
   }
 
   private func fields(of yaml: YAMLText, _ faults: inout [Fault]) -> PageFrontMatter {
@@ -51,7 +60,7 @@ struct FrontMatterReader {
   ) -> [Located<String>] {
     names.flatMap { name -> [Located<String>] in
       guard let mistyped = MistypedCommas(name), standsInBrackets(name) else { return [name] }
-      faults.append(Fault(mistyped))
+      faults.append(Fault(mistyped, isOnHeading: false))
       return mistyped.names
     }
   }
@@ -69,5 +78,12 @@ struct FrontMatterReader {
 extension Substring.UTF8View {
   fileprivate var hasQuoteAtEnd: Bool {
     last == UInt8(ascii: "\"") || last == UInt8(ascii: "'")
+  }
+}
+
+extension Substring {
+  /// Whether there is nothing to be seen in it, perhaps behind a byte order mark.
+  fileprivate var isEmptyAtTop: Bool {
+    unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
   }
 }

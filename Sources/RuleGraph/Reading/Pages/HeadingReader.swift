@@ -115,7 +115,9 @@ struct HeadingReader {
       }
       let list = Located(pair.value.value, at: location(pair.value.range))
       let mistyped = MistypedCommas(list)
-      if let mistyped, attributes?.faults.isEmpty ?? true { faults.append(Fault(mistyped)) }
+      if let mistyped, attributes?.faults.isEmpty ?? true {
+        faults.append(Fault(mistyped, isOnHeading: true))
+      }
       let values = mistyped?.names ?? list.listed
       if values.isEmpty {
         faults.append(

@@ -20,13 +20,16 @@ struct PageReader {
     faults += document.strayAttributes().map {
       Fault(.attributesOutsideHeading, at: SourceLocation(path: source.path, range: $0))
     }
+    reportTitles(among: blocks, of: document, &faults)
     reportFullWidth(in: document, &faults)
     reportUnclosedCode(in: document, &faults)
     faults += document.unclosedComments().map {
       Fault(.commentUnclosed, at: SourceLocation(path: source.path, range: $0))
     }
     let second = SecondFrontMatter(source: source, document: document)
-    faults += second.fences(among: blocks).map { Fault(.frontMatterRepeated, at: $0) }
+    let told = Set(faults.filter(\.isOfLateFrontMatter).map(\.location))
+    faults += second.fences(among: blocks).filter { !told.contains($0) }
+      .map { Fault(.frontMatterRepeated, at: $0) }
     let first =
       starts.first.map { blocks[lead(of: $0, blocks, document)] } ?? document.nodes.count
     return PageText(
@@ -74,6 +77,19 @@ struct PageReader {
     return first
   }
 
+  /// What else could be said of such a heading follows from what its title holds.
+  private func reportTitles(
+    among blocks: [Int], of document: Document, _ faults: inout [Fault]
+  ) {
+    let found = blocks.compactMap {
+      TitleAttributes(ofHeading: $0, in: document, path: source.path)
+    }
+    guard !found.isEmpty else { return }
+    let lines = Set(found.map(\.location.line))
+    faults.removeAll { lines.contains($0.location.line) }
+    faults += found.map { Fault(.attributesInTitle($0), at: $0.location) }
+  }
+
   /// What else could be said of such a line follows from its marks.
   private func reportFullWidth(in document: Document, _ faults: inout [Fault]) {
     let marks = document.fullWidthMarks()
@@ -101,5 +117,11 @@ struct PageReader {
       let location = SourceLocation(path: source.path, range: attributes.range)
       faults.append(Fault(.kindNested(text), at: location))
     }
+  }
+}
+
+extension Fault {
+  fileprivate var isOfLateFrontMatter: Bool {
+    if case .frontMatterLate = kind { true } else { false }
   }
 }

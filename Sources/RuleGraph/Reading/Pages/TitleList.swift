@@ -1,0 +1,144 @@
+import CommonMark
+
+/// Brackets in the line of a heading with what was meant as its attributes between them.
+struct TitleList {
+  /// Of the opening bracket, or of what hides it.
+  let start: Int
+  /// What stands behind the closing one, up to the end of the line.
+  let rest: Range<Int>
+  let isBraced: Bool
+  let isEscaped: Bool
+  /// Whether the list that is read follows.
+  let isRepeated: Bool
+  private let pieces: [String]
+  private let following: String
+
+  /// The first of a line that can be nothing else.
+  ///
+  /// - Parameters:
+  ///   - line: without its code.
+  ///   - own: where the list begins that is read, so that another stands before it.
+  static func first(in line: [UInt8], before own: Int? = nil) -> TitleList? {
+    all(in: line, before: own).first { own == nil ? $0.isMeant : $0.isSigned && !$0.isEscaped }
+  }
+
+  /// The first that begins with an id by which the heading is known elsewhere.
+  static func first(in line: [UInt8], knowing id: String) -> TitleList? {
+    all(in: line, before: nil).first { list in
+      list.pieces.first.map { $0.hasPrefix("#\(id)") && !$0.dropFirst(id.count + 1).goesOnAsID }
+        ?? false
+    }
+  }
+
+  private static func all(
+    in line: [UInt8], before own: Int?
+  ) -> some Sequence<TitleList> {
+    line.indices.lazy.compactMap { TitleList(at: $0, in: line, before: own) }
+  }
+
+  private init?(at open: Int, in line: [UInt8], before own: Int?) {
+    guard let partner = Self.partner(of: line[open]), open == 0 || line[open - 1] != 0x5D,
+      let close = Self.end(of: open, partner, in: line), close < own ?? line.count
+    else { return nil }
+    let hidden = line[..<open].reversed().prefix { $0 == 0x5C || $0 == 0x7B }
+    start = open - hidden.count
+    isEscaped = hidden.contains(0x5C)
+    isBraced = line[open] == 0x7B && line[close] == 0x7D
+    isRepeated = own != nil
+    let inner = line[open + 1..<close]
+    pieces = inner.dropLast(inner.last == 0x5C ? 1 : 0).split(whereSeparator: Self.isBlank)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let behind = line[(close + 1)...].drop { $0 == line[close] || Self.isBlank($0) }
+    let end = behind.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? behind.startIndex
+    rest = behind.startIndex..<end
+    following = String(decoding: behind[..<end], as: UTF8.self)
+  }
+
+  static func partner(of bracket: UInt8) -> UInt8? {
+    switch bracket {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    default: nil
+    }
+  }
+
+  /// In bytes.
+  private static let longest = 1_000
+
+  /// The partner of a bracket, past those that the list has itself: `[#a apis=cut(_:)]`; a brace ends every list.
+  private static func end(of open: Int, _ partner: UInt8, in line: [UInt8]) -> Int? {
+    var depth = 1
+    for place in line[(open + 1)...].prefix(longest).indices {
+      switch line[place] {
+      case UInt8(ascii: "{"): return nil
+      case UInt8(ascii: "}"): return place
+      case partner: depth -= 1
+      case line[open]: depth += 1
+      default: continue
+      }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension TitleList {
+  var name: String? {
+    let names = isUnsigned ? signed : pieces
+    return names.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+  }
+
+  /// The list as it is read.
+  var meant: String {
+    guard isRepeated, following.hasPrefix("{"), following.hasSuffix("}") else {
+      return "{\((isUnsigned ? signed : pieces).joined(separator: " "))}"
+    }
+    return "{\((pieces + [following.dropFirst().dropLast().description]).joined(separator: " "))}"
+  }
+
+  /// Whether there are names alone in its braces, and nothing but the marks that close a heading behind them.
+  var isUnsigned: Bool {
+    let names = pieces.filter { !HeadingReader.classes.contains($0) }
+    return isBraced && !isEscaped && !isSigned && names.count == 1
+      && names.allSatisfy(HeadingReader.isValidID) && following.allSatisfy { $0 == "#" }
+  }
+
+  private var signed: [String] {
+    pieces.map { HeadingReader.classes.contains($0) ? ".\($0)" : "#\($0)" }
+  }
+
+  /// Whether an id or a kind stands in its braces.
+  fileprivate var isSigned: Bool {
+    isBraced
+      && pieces.contains { piece in
+        piece.hasPrefix("#") && piece.count > 1
+          || piece.hasPrefix(".") && HeadingReader.classes.contains(String(piece.dropFirst()))
+      }
+  }
+
+  /// What others write in braces ends no title; what they write in other brackets may end one.
+  fileprivate var isMeant: Bool {
+    if isBraced { return isUnsigned || isSigned && !(isEscaped && hasWordsBehind) }
+    guard let id = pieces.first, id.hasPrefix("#"),
+      HeadingReader.isValidID(String(id.dropFirst()))
+    else { return false }
+    let others = pieces.dropFirst()
+    guard others.isEmpty else {
+      return others.allSatisfy { $0.hasPrefix(".") || $0.contains("=") }
+    }
+    return id.contains("-") && !hasWordsBehind
+  }
+
+  private var hasWordsBehind: Bool { following.contains { $0.isLetter || $0.isNumber } }
+}
+
+extension Substring {
+  /// Whether its first character belongs to the name before it.
+  fileprivate var goesOnAsID: Bool {
+    first.map { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+  }
+}
