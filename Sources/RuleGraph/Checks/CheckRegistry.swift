@@ -105,6 +105,7 @@ package enum CheckRegistry {
     DataMarksCheck.self,
     UnsafeURLCheck.self,
     MistypedSchemeCheck.self,
+    ForeignImageCheck.self,
     LinkWordsCheck.self,
     AlternativeTextCheck.self,
     MistypedSuppressionCheck.self,

@@ -23,17 +23,7 @@ enum AlternativeTextCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.image) }.flatMap { page in
-      shownImages(in: page.document).compactMap { diagnostic(of: $0, on: page) }
-    }
-  }
-
-  /// Those that stand in no other.
-  private static func shownImages(in document: Document) -> [Node] {
-    var end = 0
-    return document.nodes.filter { node in
-      guard case .image = node.kind, node.id >= end else { return false }
-      end = node.end
-      return true
+      page.document.shownImages.compactMap { diagnostic(of: $0, on: page) }
     }
   }
 

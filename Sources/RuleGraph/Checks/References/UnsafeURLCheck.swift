@@ -7,7 +7,8 @@ enum UnsafeURLCheck: Check {
     texts: (
       summary: "No link runs code or opens local files.",
       explanation: """
-      Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:` are emptied on the site.
+      Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:`, but for `data:` of an image, are emptied on \
+      the site.
       """
     ),
     bad: [
