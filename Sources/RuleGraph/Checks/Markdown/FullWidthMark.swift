@@ -12,8 +12,10 @@ struct FullWidthMark {
       return
     }
     let found = Self.marks.compactMap { mark -> FullWidthMark? in
-      Self.first(mark.written, in: bytes) { mark.isMeant(bytes[$0...]) }
-        .map { FullWidthMark(first: $0, meant: mark.meant) }
+      Self.first(mark.written, in: bytes) {
+        mark.isMeant(bytes[..<$0.lowerBound], bytes[$0.upperBound...])
+      }
+      .map { FullWidthMark(first: $0, meant: mark.meant) }
     }
     guard let first = found.min(by: { $0.first.lowerBound < $1.first.lowerBound }) else {
       return nil
@@ -26,12 +28,12 @@ struct FullWidthMark {
   }
 
   private static func first(
-    _ mark: [UInt8], in bytes: [UInt8], where isMeant: (Int) -> Bool
+    _ mark: [UInt8], in bytes: [UInt8], where isMeant: (Range<Int>) -> Bool
   ) -> Range<Int>? {
     var start = 0
     while let next = bytes[start...].firstIndex(of: mark[0]) {
       let end = next + mark.count
-      if bytes[next...].starts(with: mark), isMeant(end) { return next..<end }
+      if bytes[next...].starts(with: mark), isMeant(next..<end) { return next..<end }
       start = next + 1
     }
     return nil
@@ -43,28 +45,49 @@ struct FullWidthMark {
   private struct Mark: Sendable {
     let written: [UInt8]
     let meant: String
-    /// By what follows.
-    let isMeant: @Sendable (ArraySlice<UInt8>) -> Bool
+    /// By what stands before and behind it.
+    let isMeant: @Sendable (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool
   }
 
   private static let marks = [
-    pair("₩", "`") { !(0x30...0x39).contains($0.first ?? 0x30) },
+    // The sign of a currency too: `₩ or ￦`, `₩와 ₩`.
+    pair("₩", "`", opens: beginsName) { line in !endsOpen(line) },
     pair("｀", "`"),
     pair("＊＊", "**"),
-    Mark(written: Array("］(".utf8), meant: "](") { holdsAddress($0, until: ")") },
-    Mark(written: Array("（".utf8), meant: "(") { holdsAddress($0, until: "）") },
+    Mark(written: Array("］(".utf8), meant: "](") { holdsAddress($1, until: ")") },
+    // Brackets of full width are right around words.
+    Mark(written: Array("（".utf8), meant: "(") { before, rest in
+      ["]", "］"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        && holdsAddress(rest, until: "）")
+    },
   ]
 
   /// One that stands at both ends of something in a line.
   private static func pair(
     _ mark: String, _ meant: String,
-    _ isMeant: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { _ in true }
+    opens: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { $0.first != UInt8(ascii: " ") },
+    closes: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { _ in true }
   ) -> Mark {
     let written = Array(mark.utf8)
-    return Mark(written: written, meant: meant) { rest in
-      guard rest.first != UInt8(ascii: " "), isMeant(rest) else { return false }
+    return Mark(written: written, meant: meant) { _, rest in
+      guard opens(rest) else { return false }
       let line = rest.prefix(farthest).prefix { $0 != UInt8(ascii: "\n") }
-      return line.indices.dropFirst().contains { line[$0...].starts(with: written) }
+      return line.indices.dropFirst().contains {
+        line[$0...].starts(with: written) && closes(line[..<$0])
+      }
+    }
+  }
+
+  /// A name of Swift, or a member with its dot.
+  private static func beginsName(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
+    return name.first.map { $0.isWordByte && !(0x30...0x39).contains($0) } ?? false
+  }
+
+  /// Whether a blank or an opening mark ends a stretch.
+  private static func endsOpen(_ line: ArraySlice<UInt8>) -> Bool {
+    [" ", "(", "[", "{", "/", "“", "‘", "「", "（"].contains {
+      line.suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }
 

@@ -22,6 +22,8 @@ enum FullWidthMarkCheck: Check {
     ],
     good: [
       .page("값은 ₩1,000에서 ₩2,000입니다. [탭]（바의 항목） 정말！", language: "ko"),
+      .page("탭 바（켬/끔）를 （C#）로, （1/2） 크기로. 가격은 ₩와 ₩입니다.", language: "ko"),
+      .page("Prices in ₩. Show ₩ or ￦ before the amount, ₩KRW (₩)."),
       .page("A ＞ B입니다. ＞ 탭", language: "ko"),
       .page("`₩UITabBar₩` is code, and ｀ a mark.", language: "en"),
     ])

@@ -24,6 +24,8 @@ enum TableCheck: Check {
         ↓| Icon | Use |
         |------|:---:|
         """, marksWholeText: true),
+      .page("↓| Icon | Use |\n| Star | Favorites |", marksWholeText: true),
+      .page("아이콘 ↓| 쓰임\nㅡㅡㅡ | ㅡㅡㅡ\n별 | 즐겨찾기", language: "ko"),
     ],
     good: [
       .page(
@@ -32,7 +34,8 @@ enum TableCheck: Check {
 
             Icon | Use
             --- | ---
-        """)
+        """),
+      .page("|x| is a size, and\n|y| is one, a | b\nas c | d, and — | —."),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
@@ -45,7 +48,7 @@ enum TableCheck: Check {
     }
   }
 
-  /// The first pipe of the line above a row of dashes, anywhere in a paragraph.
+  /// The first pipe of the line above a row of dashes, or of two rows that pipes enclose, anywhere in a paragraph.
   private static func place(of node: Node, on page: CheckedPage) -> SourceLocation? {
     guard case .paragraph = node.kind, let range = page.document.range(of: node.id) else {
       return nil
@@ -53,7 +56,7 @@ enum TableCheck: Check {
     let heads = range.lowerBound.line..<range.upperBound.line
     return heads.lazy.compactMap { number -> SourceLocation? in
       guard let head = page.document.line(number), let rule = page.document.line(number + 1),
-        isRuler(rule)
+        isRuler(rule) || isRow(head) && isRow(rule)
       else { return nil }
       let start = number == range.lowerBound.line ? range.lowerBound.column - 1 : 0
       guard let pipe = head.utf8.dropFirst(start).firstIndex(of: UInt8(ascii: "|")) else {
@@ -66,8 +69,17 @@ enum TableCheck: Check {
 
   /// Dashes and pipes, with colons and blanks between them, perhaps in a quote.
   private static func isRuler(_ line: Substring) -> Bool {
-    let bytes = line.utf8.drop { " >\t".utf8.contains($0) }
-    return bytes.contains(UInt8(ascii: "|")) && bytes.contains(UInt8(ascii: "-"))
-      && bytes.allSatisfy { "|-: \t".utf8.contains($0) }
+    let row = line.drop { " >\t".contains($0) }
+    return row.contains("|") && row.contains(where: dashes.contains)
+      && row.allSatisfy { "|: \t".contains($0) || dashes.contains($0) }
+  }
+
+  /// What keyboards and word processors make of dashes, `ㅡ` that of Hangul.
+  private static let dashes: Set<Character> = ["-", "ㅡ", "—", "–", "―", "─", "－"]
+
+  /// Cells between pipes, perhaps in a quote.
+  private static func isRow(_ line: Substring) -> Bool {
+    let row = line.drop { " >\t".contains($0) }.trimmed
+    return row.hasPrefix("|") && row.hasSuffix("|") && !row.hasSuffix("\\|") && row.count > 2
   }
 }
