@@ -5,6 +5,7 @@ package enum CheckRegistry {
     MergeConflictCheck.self,
     ControlCharacterCheck.self,
     InvisibleCharacterCheck.self,
+    PrivateCharacterCheck.self,
     DecomposedTextCheck.self,
     RefusedPageCheck.self,
     RefusedFileCheck.self,

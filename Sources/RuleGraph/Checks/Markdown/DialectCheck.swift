@@ -1,13 +1,14 @@
 import CommonMark
 
-/// Footnotes and alerts, which other programs read, are text in CommonMark.
+/// Footnotes, alerts and other marks that some programs read are text in CommonMark.
 enum DialectCheck: Check {
   static let description = CheckDescription(
     id: "markdown/dialect",
     texts: (
-      summary: "There are no footnotes and no alerts.",
+      summary: "There are no footnotes, no alerts and no marks of other dialects.",
       explanation: """
-      `[^1]` and `> [!NOTE]` are read by some code hosts, and not by CommonMark: they would stand in the text. What a \
+      `[^1]` and `> [!NOTE]` are read by some code hosts, `:::note`, `{: .note }`, `==words==`, `%% words %%` and `[TOC]` by \
+      other programs, and not by CommonMark: they would stand in the text, as would `<o:p>` of a word processor. What a \
       footnote says is a sentence or a link, and what an alert says a paragraph.
       """
     ),
@@ -16,19 +17,39 @@ enum DialectCheck: Check {
       .page("흐린 탭도 제자리를 지켰습니다.↓[^note]", language: "ko"),
       .page("A dimmed tab kept its place.↓[^1]\n\n[^1]: https://example.com"),
       .page("> ↓[!NOTE]\n> A dimmed tab kept its place.", marksWholeText: true),
+      .page("↓:::note\nA dimmed tab kept its place.\n:::", marksWholeText: true),
+      .page("A dimmed tab kept its place.\n↓{: .note }", marksWholeText: true),
+      .page("흐린 탭은 ↓==제자리==를 지켰습니다.", language: "ko"),
+      .page("Tabs stay. ↓%% Why? %%"),
+      .page("↓[TOC]", marksWholeText: true),
+      .page("흐린 탭도 제자리를 지켰습니다.↓<o:p></o:p>", language: "ko"),
     ],
     good: [
-      .page("The pattern `[^a-z]`, an array [1], \\[^1] and\n\n> \\[!NOTE]\n\n> [!] is a mark.")
+      .page("The pattern `[^a-z]`, an array [1], \\[^1] and\n\n> \\[!NOTE]\n\n> [!] is a mark."),
+      .page(
+        "`==a==`, a == b, x==y or y==z, `%% a %%`, 100 %% 5, Type::name, [TOCs], {a: b} and a:b."),
+      .page("```\n:::note\n{: .note }\n```\n\n\\==words\\== and \\[TOC]"),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.filter { mayHold($0.document) }.flatMap { page in
-      // What is said of a footnote where it is called need not be said again where it stands.
-      var called: Set<String> = []
-      let footnotes = Footnote.all(among: page.document.nodes.indices, of: page.document)
-      return footnotes.filter { called.insert($0.label).inserted }.map { report($0, on: page) }
-        + page.document.nodes.indices.compactMap { alert(at: $0, on: page) }
+    content.pages.flatMap { notes(on: $0) + marks(on: $0) }
+  }
+
+  private static func marks(on page: CheckedPage) -> [Diagnostic] {
+    page.document.textBlocks.compactMap { ForeignMark(in: $0, of: page.document) }.map { mark in
+      report(
+        at: page.location(mark.range),
+        "CommonMark has no \(mark.noun): '\(mark.words)' stays in the text")
     }
+  }
+
+  private static func notes(on page: CheckedPage) -> [Diagnostic] {
+    guard mayHold(page.document) else { return [] }
+    // What is said of a footnote where it is called need not be said again where it stands.
+    var called: Set<String> = []
+    let footnotes = Footnote.all(among: page.document.nodes.indices, of: page.document)
+    return footnotes.filter { called.insert($0.label).inserted }.map { report($0, on: page) }
+      + page.document.nodes.indices.compactMap { alert(at: $0, on: page) }
   }
 
   /// Whether there is `[^` or `[!` at all, which hardly any page has.

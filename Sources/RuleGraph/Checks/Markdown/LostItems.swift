@@ -110,6 +110,9 @@ extension LostItems {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
       return beginsWord(line.dropFirst()) ? (.bullet(first), 1) : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(at: line) ?? WideNumber(line)?.mark
+    case UInt8(ascii: "o"):
+      // The ring of a word processor's list, with a tab behind it.
+      return line.dropFirst().first == 0x09 ? (.sign("o", isSure: true), 1) : nil
     case 0x80...: return sign(at: line) ?? WideNumber(line)?.mark
     default: return nil
     }
@@ -151,7 +154,7 @@ extension LostItems {
   private static let signs: [(written: String, isSure: Bool, isWide: Bool)] =
     ["•", "‣", "▪", "●", "■", "・"].map { ($0, true, false) }
     + ["◦", "○", "□", "·", "ㆍ", "–", "—"].map { ($0, false, false) }
-    + ["－", "＋"].map { ($0, true, true) } + [("＊", false, true)]
+    + ["－", "＋"].map { ($0, true, true) } + [("＊", false, true), ("§", false, true)]
 }
 
 extension LostItems.Item {

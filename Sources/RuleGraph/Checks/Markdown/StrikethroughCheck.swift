@@ -7,22 +7,32 @@ enum StrikethroughCheck: Check {
     texts: (
       summary: "No text is struck through with tildes.",
       explanation: """
-      CommonMark has no strikethrough: the tildes would stand in the text. What no longer holds is a rule of its own \
+      CommonMark has no strikethrough, neither `~~this~~` nor, as in a chat, `~this~`: the tildes would stand in the text. \
+      What no longer holds is a rule of its own \
       with `until=`, or superseded by another.
       """
     ),
-    bad: [.page("Tabs are ↓~~dimmed~~ kept.")],
-    good: [.page("About 40 ~ 50 points, `~~code~~`, a lone ~~ mark.")])
+    bad: [
+      .page("Tabs are ↓~~dimmed~~ kept."),
+      .page("탭은 ↓~흐리게~ 그대로 둡니다.", language: "ko"),
+    ],
+    good: [
+      .page(
+        "About 40 ~ 50 points, `~~code~~`, a lone ~~ mark, ~/Library and ~/Documents, ~10, 20~ pt."),
+      .page("월~금, 화~목에 3~5개, ~iOS 6이나 iOS 7~, ~은, ~는, ~을/~를, 안녕~ 반가워~", language: "ko"),
+    ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.filter { $0.marks.contains(.tildes) }.flatMap { page in
+    content.pages.flatMap { page -> [Diagnostic] in
+      guard page.document.text.withBytes({ $0.contains(UInt8(ascii: "~")) }) else { return [] }
       let bytes = Array(page.document.text.utf8)
       return page.document.nodes.flatMap { node -> [Diagnostic] in
         guard case .text = node.kind, let offsets = node.offsets else { return [] }
-        return stretches(of: bytes, in: offsets).map {
-          report(
-            at: page.location($0), "CommonMark has no strikethrough: the tildes stay in the text")
-        }
+        return (stretches(of: bytes, in: offsets) + LoneTildes.stretches(of: bytes, in: offsets))
+          .map {
+            report(
+              at: page.location($0), "CommonMark has no strikethrough: the tildes stay in the text")
+          }
       }
     }
   }
