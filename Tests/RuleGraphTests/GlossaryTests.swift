@@ -39,6 +39,8 @@ import Testing
     ("`탭 막대` [탭 막대](https://a.example/막대)", ["9: 탭 막대 → 탭 바"]),
     ("**탭 막대**를 *칸*", ["3: 탭 막대 → 탭 바", "12: 칸 → 셀"]),
     ("😀 탭 막대를", ["4: 탭 막대를 → 탭 바를"]),
+    ("탭\u{A0}막대를", ["1: 탭\u{A0}막대를 → 탭 바를"]),
+    ("탭\u{3000}막대를", ["1: 탭\u{3000}막대를 → 탭 바를"]),
     ("탭 바와 셀", []),
   ])
   func `the longest variant is replaced with its particle`(_ text: String, _ expected: [String]) {

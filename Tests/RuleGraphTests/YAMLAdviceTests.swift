@@ -24,6 +24,20 @@ import Testing
       ]
     ),
     (
+      "title:\u{A0}툴바\nsummary: 툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:2:7: error: not valid YAML: the no-break space U+00A0 is no space [yaml/syntax]",
+        "Spaces alone indent a line and part a key from its text.",
+      ]
+    ),
+    (
+      "title: 툴바\nsummary:\u{3000}툴바는 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:9: error: not valid YAML: the full-width blank U+3000 is no space [yaml/syntax]",
+        "Spaces alone indent a line and part a key from its text.",
+      ]
+    ),
+    (
       "title = 툴바\nsummary: 툴바는 바입니다.",
       [
         "Content/bars/toolbar/ko.md:2:1: error: not valid YAML: could not find expected ':' [yaml/syntax]",
@@ -92,6 +106,20 @@ import Testing
       [
         "Content/editions.yml:3:10: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]",
         "The line is indented further than those it belongs to.",
+      ]
+    ),
+    (
+      "editions:\n  - id: ios7\n\u{3000}\u{3000}date: \"2013\"\n    title: {en: iOS 7, ko: iOS 7}\n",
+      [
+        "Content/editions.yml:3:1: error: not valid YAML: the full-width blank U+3000 is no space [yaml/syntax]",
+        "Spaces alone indent a line and part a key from its text.",
+      ]
+    ),
+    (
+      "editions:\n  -\u{A0}id: ios7\n    date: \"2013\"\n    title: {en: iOS 7, ko: iOS 7}\n",
+      [
+        "Content/editions.yml:2:4: error: not valid YAML: the no-break space U+00A0 is no space [yaml/syntax]",
+        "Spaces alone indent a line and part a key from its text.",
       ]
     ),
     (

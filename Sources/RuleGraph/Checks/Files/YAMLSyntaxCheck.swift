@@ -94,6 +94,7 @@ enum YAMLSyntaxCheck: ReadingCheck {
       advice: "A text with ': ' in it stands between quotation marks."
     ),
     (part: "tab character", advice: "Lines are indented with spaces."),
+    (part: YAMLText.noSpace, advice: "Spaces alone indent a line and part a key from its text."),
     (
       part: "expected alphabetic or numeric character",
       advice: "A text that begins with '*' or '&' stands between quotation marks."

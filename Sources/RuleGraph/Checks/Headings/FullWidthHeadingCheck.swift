@@ -25,12 +25,7 @@ enum FullWidthHeadingCheck: ReadingCheck {
 
   /// What the marks are called; a blank cannot be shown.
   private static func name(_ mark: Unicode.Scalar) -> String {
-    let code = String(mark.value, radix: 16, uppercase: true)
-    return switch mark {
-    case "\u{A0}": "no-break space U+00\(code)"
-    case "\u{3000}": "full-width blank U+\(code)"
-    default: "full-width '\(mark)' U+\(code)"
-    }
+    WideBlank(rawValue: mark)?.name ?? "full-width '\(mark)' \(InvisibleCharacter.code(of: mark))"
   }
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {

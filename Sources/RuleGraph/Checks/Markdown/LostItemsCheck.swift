@@ -20,6 +20,9 @@ enum LostItemsCheck: Check {
       .page("↓－ 탭", language: "ko", marksWholeText: true),
       .page("↓１． 탭", language: "ko", marksWholeText: true),
       .page("↓① 탭\n② 툴바", language: "ko", marksWholeText: true),
+      .page("↓-\u{A0}탭\n-\u{A0}툴바", language: "ko", marksWholeText: true),
+      .page("↓§ 탭\n§ 툴바", language: "ko", marksWholeText: true),
+      .page("↓o\tone thing\no\tanother", marksWholeText: true),
     ],
     good: [
       .page("- one thing\n- another\n\n1. first\n2. second\n\n*emphasis* and\n*more of it*"),
@@ -52,6 +55,9 @@ enum LostItemsCheck: Check {
     case .sign: usual = "- "
     case .wideNumber(let number, _): usual = "\(number). "
     case .bullet, .number:
+      if let blank = blank(behind: item, on: page) {
+        return report(blank, behind: mark, (place, others), count: count)
+      }
       let end = place.range.upperBound
       let space = FixIt(
         location: SourceLocation(path: place.path, range: end..<end), replacement: " ")
@@ -60,5 +66,22 @@ enum LostItemsCheck: Check {
         fixIts: count == 1 ? [space] : [])
     }
     return report(at: place, "'\(mark)' begins no item of a list; write '\(usual)'\(others)")
+  }
+
+  private static func blank(behind item: LostItems.Item, on page: CheckedPage) -> WideBlank? {
+    page.document.text.withBytes { WideBlank(beginning: $0[item.range.upperBound...]) }
+  }
+
+  private static func report(
+    _ blank: WideBlank, behind mark: String, _ told: (place: SourceLocation, others: String),
+    count: Int
+  ) -> Diagnostic {
+    let end = told.place.range.upperBound
+    let place = SourceLocation(
+      path: told.place.path, line: end.line, column: end.column, length: blank.bytes.count)
+    return report(
+      at: told.place,
+      "'\(mark)' begins no item of a list before the \(blank.name); write a space\(told.others)",
+      fixIts: count == 1 ? [FixIt(location: place, replacement: " ")] : [])
   }
 }

@@ -106,9 +106,11 @@ struct Lexicon: Sendable {
     var best: Match?
     var state: Int32 = 0
     var end = index
-    while end < bytes.count, let next = steps[state, Self.folded(bytes[end])] {
+    while end < bytes.count {
+      let (byte, length) = Self.letter(at: end, in: bytes)
+      guard let next = steps[state, byte] else { break }
       state = next
-      end += 1
+      end += length
       if let match = accepted(state, index..<end, bytes), !isInside || match.entry.isLong {
         best = match
       }
@@ -137,6 +139,18 @@ struct Lexicon: Sendable {
     if bytes[index] < 0x80 { return bytes[index - 1].isWordByte }
     return index >= 3 && RunningText.isHangul(bytes[index - 3], bytes[index - 2])
       && bytes[index - 1] & 0xC0 == 0x80
+  }
+
+  /// The next byte as words have it, and how many it stands for: any blank is a space.
+  private static func letter(
+    at place: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (byte: UInt8, length: Int) {
+    if bytes[place] == 0xC2 || bytes[place] == 0xE3,
+      let blank = WideBlank(beginning: bytes[place...])
+    {
+      return (0x20, blank.bytes.count)
+    }
+    return (folded(bytes[place]), 1)
   }
 
   /// Latin capitals are small letters, and a line end is a space.

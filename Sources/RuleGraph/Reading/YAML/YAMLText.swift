@@ -142,6 +142,7 @@ struct YAMLText {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      if let fault = wideBlank(at: mark) { return fault }
       if let place = fullWidthMark(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.fullWidth), at: place)
       }

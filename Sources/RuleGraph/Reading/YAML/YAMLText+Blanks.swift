@@ -1,0 +1,47 @@
+import CommonMark
+internal import Yams
+
+extension YAMLText {
+  /// How many lines below such a blank the parser may stumble.
+  private static let mostLines = 3
+
+  /// A blank that is no space, before or behind the key of a line at which the parser stumbles, or of one above.
+  func wideBlank(at mark: Yams.Mark?) -> Fault? {
+    let below = position(of: mark).line
+    let lines = (max(firstLine, below - Self.mostLines)...max(firstLine, below)).reversed()
+    return lines.lazy.compactMap(wideBlank(inLine:)).first
+  }
+
+  private func wideBlank(inLine number: Int) -> Fault? {
+    let bytes = Array(source.line(number).utf8)
+    let candidates = [bytes.endOfSpaces(from: 0), bytes.endOfKey]
+    for start in candidates {
+      guard let blank = WideBlank(beginning: bytes[start...]) else { continue }
+      return Fault(
+        .yamlInvalid(problem: "the \(blank.name) \(Self.noSpace)"),
+        at: SourceLocation(
+          path: source.path, line: number, column: start + 1, length: blank.bytes.count))
+    }
+    return nil
+  }
+
+  /// What is said of such a blank.
+  static let noSpace = "is no space"
+}
+
+extension [UInt8] {
+  fileprivate func endOfSpaces(from start: Int) -> Int {
+    self[start...].firstIndex { $0 != 0x20 } ?? endIndex
+  }
+
+  /// Behind `key:`, `- key:` or `-`, and spaces.
+  fileprivate var endOfKey: Int {
+    var place = endOfSpaces(from: 0)
+    if place < endIndex, self[place] == UInt8(ascii: "-") { place = endOfSpaces(from: place + 1) }
+    let key = self[place...].prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
+    guard !key.isEmpty, key.endIndex < endIndex, self[key.endIndex] == UInt8(ascii: ":") else {
+      return place
+    }
+    return endOfSpaces(from: key.endIndex + 1)
+  }
+}
