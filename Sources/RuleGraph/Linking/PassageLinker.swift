@@ -28,9 +28,14 @@ struct PassageLinker {
   ) {
     if let target = references.names.number(ofAPI: code) {
       references.add(.governs, from: origin, to: target)
-    } else if SymbolName.looksLikeSymbol(code) {
+    } else if SymbolName.looksLikeSymbol(code) || looksLikeKnown(code, references.names) {
       references.miss(.api, Located(code, at: place(of: code, in: node)))
     }
+  }
+
+  /// Whether a symbol would be named but for letters of another script.
+  private func looksLikeKnown(_ code: String, _ names: NameTable) -> Bool {
+    LookalikeName(code).map { names.number(ofAPI: $0.meant) != nil } ?? false
   }
 
   private func link(

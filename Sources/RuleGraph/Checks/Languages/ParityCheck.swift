@@ -176,7 +176,9 @@ enum ParityCheck: Check {
         destination.isUnsafeURL || destination.withMendedScheme != nil
           ? nil : graph.links.target(of: destination, on: page, in: language).name
       },
-      isUnknown: { SymbolName.looksLikeSymbol($0) && graph.api($0) == nil })
+      isUnknown: {
+        SymbolName.looksLikeSymbol($0) && graph.api($0) == nil || graph.lookalike(of: $0) != nil
+      })
   }
 
   /// Numbers that both languages give, with other units.

@@ -34,8 +34,12 @@ struct TornFacts {
           .map(\.digits))
     }
     findFullWidthMarks(in: passage)
-    // A paragraph that its blanks make code has neither links nor code spans, and no numbers.
-    if passage.nodes.contains(where: document.isIndentedCode) { (hasLinks, hasCode) = (true, true) }
+    // A paragraph that its blanks make code, or part of a comment, has neither links nor code spans, and no numbers.
+    if passage.nodes.contains(where: {
+      document.isIndentedCode($0) || TextBehindComment(document[$0], of: document) != nil
+    }) {
+      (hasLinks, hasCode) = (true, true)
+    }
     hasCode =
       hasCode
       || passage.textBlocks.contains {

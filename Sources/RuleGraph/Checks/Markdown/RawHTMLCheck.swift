@@ -15,6 +15,8 @@ enum RawHTMLCheck: Check {
       .page("Tabs are ↓<b>never</b> hidden."),
       .page("An Array↓<String> of titles."),
       .page("↓<div>\nTabs\n</div>"),
+      .page("<!-- Later. --> ↓Tabs stay."),
+      .page("<!-- 나중에\n더 --> ↓탭은 그대로 둡니다.", language: "ko"),
     ],
     good: [
       .page(
@@ -31,6 +33,9 @@ enum RawHTMLCheck: Check {
         guard !html.isHTMLComment, !closes(html, node, after: lastOpening) else { return nil }
         if case .htmlInline = node.kind, !html.hasPrefix("</") { lastOpening = node.id }
         guard !told.hold(page.location(of: node)) else { return nil }
+        if let rest = TextBehindComment(node, of: page.document) {
+          return report(rest, of: node, on: page)
+        }
         return report(
           at: page.location(of: node),
           Message(
@@ -38,6 +43,16 @@ enum RawHTMLCheck: Check {
           ))
       }
     }
+  }
+
+  private static func report(
+    _ rest: TextBehindComment, of node: Node, on page: CheckedPage
+  ) -> Diagnostic {
+    report(
+      at: rest.offsets.map(page.location) ?? page.location(of: node),
+      Message(
+        "the text behind a comment is left out of the site with it: '\(rest.text.prefix(40))'",
+        explanation: "Behind '-->' a new line begins."))
   }
 
   /// `Array<String>` was not meant as HTML.

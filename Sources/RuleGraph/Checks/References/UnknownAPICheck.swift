@@ -28,6 +28,7 @@ enum UnknownAPICheck: Check {
           - {name: UISearchController, kind: class, framework: UIKit}
         """
       ]),
+      .page("배지는 `↓UIT\u{430}bBar`에 답니다.", language: "ko"),
     ],
     good: [
       .page(
@@ -47,7 +48,9 @@ enum UnknownAPICheck: Check {
       // Names run together are told by a check of their own.
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }
-      return report(reference, suggestions.suggestion(for: reference.name, among: known))
+      let suggestion = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
+      return report(
+        reference, suggestion ?? suggestions.suggestion(for: reference.name, among: known))
     }
   }
 
@@ -59,7 +62,8 @@ enum UnknownAPICheck: Check {
     let isSlip = suggestion.name.map { editDistance(name, $0, limit: mostSlips) != nil } ?? false
     let message = Message(
       "no API '\(name)'\(suggestion.phrase)",
-      explanation: isSlip ? nil : "A name that is right but new goes into 'apis.yml'.")
+      explanation: LookalikeName(name)?.words
+        ?? (isSlip ? nil : "A name that is right but new goes into 'apis.yml'."))
     return report(
       at: reference.location, message, fixIts: suggestion.fixIts(at: reference.location))
   }
