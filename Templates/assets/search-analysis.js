@@ -548,7 +548,7 @@
     return found;
   }
 
-  const SNIPPET = 160, LEAD = 60;
+  const SNIPPET = 160, LEAD = 60, SLACK = 15;
 
   const isBlank = (unit) => unit === " " || unit === "\n";
   // Where a text may be cut, as TextCuts.swift says.
@@ -576,6 +576,10 @@
   }
 
   /** Where the sentence with most matches begins, the first of such, and the first match in it. */
+  /** Whether a text is cut at a place between two sentences: before the blank there, if any. */
+  const isSentenceEnd = (text, at) => at >= text.length || (isBlank(text[at]) ? isSentenceStart(text, at + 1)
+    : !isBlank(text[at - 1]) && isSentenceStart(text, at));
+
   function bestSentence(text, marks) {
     let best = {start: 0, mark: [0, 0]}, most = 0, next = 0;
     for (let start = 0, end; start < text.length; start = end) {
@@ -599,7 +603,7 @@
       if (start > mark[0]) start = characterStart(text, mark[0] - LEAD);
     }
     const last = start + SNIPPET;
-    if (last >= text.length) return [start, text.length];
+    for (let at = last; at <= last + SLACK; at += 1) if (isSentenceEnd(text, at)) return [start, Math.min(at, text.length)];
     const least = Math.min(Math.max(start + LEAD, mark[1]), last);
     let end = last;
     while (end >= least && !isBlank(text[end])) end -= 1;
@@ -611,7 +615,7 @@
     const [start, end] = shownRange(body, marks);
     const before = isSentenceStart(body, start) ? "" : "…", shift = before.length - start;
     return {
-      text: before + body.slice(start, end).replace(/\n/g, " ") + (end < body.length ? "…" : ""),
+      text: before + body.slice(start, end).replace(/\n/g, " ") + (isSentenceEnd(body, end) ? "" : "…"),
       marks: marks.map(([first, last]) => [Math.max(first, start), Math.min(last, end)])
         .filter(([first, last]) => first < last).map(([first, last]) => [first + shift, last + shift]),
     };

@@ -61,6 +61,26 @@ import Testing
       "…置き\(times(17, "前置き"))「はい。」この[例外]です。"),
   ]
 
+  private static let ends = [
+    // Fifteen more letters, and one more than that.
+    Shown(
+      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자입니다. \(times(20, "라마 "))",
+      "[얼룩말] \(times(39, "가나다 "))사자입니다."),
+    Shown(
+      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자와 호랑이와 코끼리와 곰입니다. \(times(20, "라마 "))",
+      "[얼룩말] \(times(38, "가나다 "))가나다…"),
+    // What ends a text is shown to its end.
+    Shown(
+      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자입니다", "[얼룩말] \(times(39, "가나다 "))사자입니다"),
+  ]
+
+  @Test(arguments: ends)
+  func `a sentence that ends a few letters on is shown whole, and nothing after it`(
+    _ example: Shown
+  ) throws {
+    try expect(example)
+  }
+
   private static let characters = [
     Shown("ko", "잔치", "잔치 \(times(200, "🎉"))", "[잔치] \(times(78, "🎉"))…"),
     Shown("ko", "잔치", "\(times(100, "🎉"))!잔치", "…\(times(30, "🎉"))![잔치]"),

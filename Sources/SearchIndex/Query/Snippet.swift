@@ -5,6 +5,8 @@ struct Snippet: Hashable, Sendable {
 
   /// In UTF-16 units, without ellipses.
   static let longest = 160
+  /// How much more is shown where a sentence ends with it.
+  static let slack = 15
   /// How much of a long sentence is shown before the first match.
   static let lead = 60
 
@@ -20,7 +22,7 @@ struct Snippet: Hashable, Sendable {
     let units = cuts.units
     let range = Self.range(cuts, marks)
     let before: [UInt16] = cuts.isSentenceStart(range.lowerBound) ? [] : [Self.ellipsis]
-    let after: [UInt16] = range.upperBound < units.count ? [Self.ellipsis] : []
+    let after: [UInt16] = cuts.isSentenceEnd(range.upperBound) ? [] : [Self.ellipsis]
     let shown = units[range].map { $0 == Sign.newline ? Sign.space : $0 }
     text = String(decoding: before + shown + after, as: UTF16.self)
     self.marks = marks.compactMap { mark in
@@ -40,8 +42,10 @@ struct Snippet: Hashable, Sendable {
     if best.mark.lowerBound - start > longest - lead {
       start = cuts.start(in: best.mark.lowerBound - lead...best.mark.lowerBound)
     }
-    guard cuts.units.count - start > longest else { return start..<cuts.units.count }
     let end = start + longest
+    if let place = (end...end + slack).first(where: cuts.isSentenceEnd) {
+      return start..<min(place, cuts.units.count)
+    }
     return start..<cuts.end(in: min(max(start + lead, best.mark.upperBound), end)...end)
   }
 

@@ -18,10 +18,19 @@ struct TextCuts {
     guard place > 0 else { return true }
     let before = units[place - 1]
     if before == Sign.newline { return true }
-    if Self.wideSentenceEnds.contains(before) { return !mayFollowSentence(units[place]) }
+    if Self.wideSentenceEnds.contains(before) {
+      return place == units.count || !mayFollowSentence(units[place])
+    }
     guard before == Sign.space, place > 1 else { return false }
     let last = units[place - 2]
     return Self.sentenceEnds.contains(last) || Self.wideSentenceEnds.contains(last)
+  }
+
+  /// Whether a text is cut at a place between two sentences: before the blank there, if any.
+  func isSentenceEnd(_ place: Int) -> Bool {
+    guard place < units.count else { return true }
+    return isBlank(units[place])
+      ? isSentenceStart(place + 1) : !isBlank(units[place - 1]) && isSentenceStart(place)
   }
 
   /// Whether a sign still belongs to what a mark has ended: 。」 and ！？.
