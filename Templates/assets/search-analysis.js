@@ -207,8 +207,9 @@
       return keys;
     }
 
-    endsWith(keys, {suffix, place}) {
-      if (keys.length <= suffix.length || !keys.endsWith(suffix)) return false;
+    /** Whether keys end so and have something fitting before it, unless something else takes the ending's place. */
+    endsWith(keys, {suffix, place, replacement}) {
+      if (keys.length <= suffix.length || !keys.endsWith(suffix)) return keys === suffix && replacement !== "";
       const before = keys[keys.length - suffix.length - 1], isOpen = isVowel(before);
       switch (place) {
         case "vowel": return isOpen;

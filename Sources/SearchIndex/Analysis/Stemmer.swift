@@ -130,9 +130,11 @@ struct Stemmer: Sendable {
     }
   }
 
-  /// Whether keys end so and have something fitting before it.
+  /// Whether keys end so and have something fitting before it, unless something else takes the ending's place.
   private func ends(_ keys: ArraySlice<UInt8>, with rule: KoreanRule) -> Bool {
-    guard keys.count > rule.suffix.count else { return false }
+    guard keys.count > rule.suffix.count else {
+      return !rule.replacement.isEmpty && keys.elementsEqual(forms[rule.suffix])
+    }
     let start = keys.endIndex - rule.suffix.count
     for place in rule.suffix {
       if keys[start + place - rule.suffix.lowerBound] != forms[place] { return false }

@@ -38,9 +38,9 @@ enum VerbEndings {
       """),
   ]
 
-  /// 숨겨 of 숨기, 바꿔 of 바꾸, 봐 of 보, 눌러 of 누르, 달라 of 다르.
+  /// 숨겨 of 숨기, 바꿔 of 바꾸, 봐 of 보, 눌러 of 누르, 달라 of 다르; 써 of 쓰, 꺼 of 끄 and 떠 of 뜨, which are all of the stem.
   private static let contractions = Group(
-    role: .contraction, place: .any, forms: "ffj>fm ffk>fm hk>h nj>n u>l")
+    role: .contraction, place: .any, forms: "ffj>fm ffk>fm hk>h nj>n u>l Tj>Tm Rj>Rm Ej>Em")
 
   private static func group(
     _ role: KoreanSuffixes.Role, _ place: KoreanSuffixes.Place, _ forms: String
