@@ -211,7 +211,7 @@
     }
     const named = found.from(() => ({why: [], matched: 1, asked: 1}));
     exact.forEach((rule) => found.offer(rule, score("exact", priors[rule]), named));
-    promoteSuccessors(found, core.replacements, {exact, passes, id});
+    promoteSuccessors(found, core.replacements, {exact, passes, id, past});
     if (past) found.setBack(past);
     return found;
   }
@@ -247,16 +247,27 @@
     }
   }
 
-  /** Puts a rule right before the one it replaces, unless the query names the old rule itself. */
-  function promoteSuccessors(found, replacements, {exact, passes, id}) {
-    const {scores, added} = found;
+  /** Whether a rule has less of the query than another. */
+  function hasLess(found, rule, other) {
+    const [own, others] = [found.said(rule), found.said(other)];
+    return own.matched * others.asked < others.matched * own.asked;
+  }
+
+  /** Puts a rule right before the one it replaces, unless the query names the old rule itself. Where it has fewer of the
+   * words that gave the place, both stand behind the rules in force of that tier. */
+  function promoteSuccessors(found, replacements, {exact, passes, id, past}) {
+    const {scores, added} = found, givers = new Map(); // whose words gave a rule its place
     for (let round = 0, isDone = false; round < LONGEST_HISTORY && !isDone; round += 1) {
       isDone = true;
       replacements.old.forEach((old, at) => {
         const next = replacements.new[at];
         if (scores[old] === 0 || scores[next] === 0 || scores[next] > scores[old] || exact.has(old) || !passes(old)) return;
+        const giver = givers.has(old) ? givers.get(old) : old, isBehind = past && hasLess(found, next, giver);
+        const place = isBehind && past[next] === 0 ? setBack(scores[old]) : scores[old];
+        if (scores[next] > place) return;
         isDone = false;
-        scores[next] = scores[old] + 1;
+        scores[next] = place + 1;
+        givers.set(next, giver);
         const note = `supersedes ${id(old)}`, notes = added.get(next) || [];
         if (!notes.includes(note)) added.set(next, [...notes, note]);
       });

@@ -59,6 +59,50 @@ import Testing
     #expect(ids.count == 4)
   }
 
+  /// The old rule has all words in its title, the new one lacks one, and a third has all of them, too.
+  private let replaced = ExtendedGuide([
+    "bars/toolbar/en.md": """
+    ### Let the shadow glide below {#shadow-glides .do since=ios7 until=ios7}
+
+    It did so for years.
+
+    ### Draw a shadow below {#shadow-stays .do supersedes=shadow-glides}
+
+    It stays in place.
+
+    ### Mind the shadow that may glide just below a finger {#mind-shadows .do}
+
+    People look at it.
+    """,
+    "bars/toolbar/ko.md": """
+    ### 아래에서 그림자가 미끄러지게 하세요 {#shadow-glides}
+
+    몇 해 동안 그랬습니다.
+
+    ### 아래에 그림자를 그리세요 {#shadow-stays}
+
+    제자리에 있습니다.
+
+    ### 손가락 아래에서 그림자가 미끄러질 수 있으니 잘 살피세요 {#mind-shadows}
+
+    눈길이 갑니다.
+    """,
+  ])
+
+  @Test(arguments: [("shadow glides below", "en"), ("아래 그림자 미끄러지", "ko")])
+  func `a rule takes the place of the old one no further than it has the words`(
+    _ query: String, _ language: String
+  ) throws {
+    let hits = try replaced.hits(query, in: language)
+    #expect(
+      hits.prefix(3).map(\.id) == [
+        "toolbar/mind-shadows", "toolbar/shadow-stays", "toolbar/shadow-glides",
+      ])
+    if Node.path != nil {
+      #expect(try replaced.pageHits(query, in: language) == hits.map(\.json))
+    }
+  }
+
   @Test(arguments: [
     (600_350, 600_035), (700_090, 700_009), (500_000, 500_000), (400_300, 400_300),
     (Tier.most.folding(600_350), Tier.most.folding(600_280)), (300_100, 300_100),

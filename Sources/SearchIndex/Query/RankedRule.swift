@@ -45,6 +45,11 @@ struct RankedRule: BitwiseCopyable, Sendable {
   /// How many segments there are.
   var asked: Int { Int(wanted) }
 
+  /// Whether it has less of the query than another.
+  func hasLess(than other: RankedRule) -> Bool {
+    matched * other.asked < other.matched * asked
+  }
+
   /// The same with another score.
   func scored(_ score: Int) -> RankedRule {
     RankedRule(copying: self, score: score)

@@ -47,8 +47,11 @@ struct Ranking {
 
   /// Puts a rule right before the one it replaces, so that what held once is not taken for what holds now.
   ///
-  /// Unless the query names the old rule itself.
+  /// Unless the query names the old rule itself. Where it has fewer of the words that gave the place, both stand behind the
+  /// rules in force of that tier.
   private mutating func promoteSuccessors() {
+    // Whose words gave a rule its place.
+    var givers: [(rule: Int, giver: Int)] = []
     for _ in 0..<Self.longestHistory {
       var isDone = true
       for (old, new) in zip(core.replacements.old, core.replacements.new) {
@@ -56,8 +59,15 @@ struct Ranking {
         guard before.isFound, after.isFound, after.score <= before.score,
           !exact.contains(old), isWanted(old)
         else { continue }
+        let giver = givers.first { $0.rule == old }?.giver ?? old
+        let isBehind = past != nil && after.hasLess(than: best[giver])
+        let isPast = past?.contains(new) != false
+        let place = isBehind && !isPast ? Tier.settingBack(before.score) : before.score
+        guard after.score <= place else { continue }
         isDone = false
-        best[new] = after.scored(before.score + 1)
+        best[new] = after.scored(place + 1)
+        givers.removeAll { $0.rule == new }
+        givers.append((new, giver))
         let replacement = Outcome.Replacement(old: old, new: new)
         if !replaced.contains(replacement) { replaced.append(replacement) }
       }
