@@ -127,7 +127,7 @@
     async attempt(words, wanted, notes, isExact) {
       const parses = [], readings = await this.reader.parses(words, isExact);
       readings.flat().forEach((segment) => this.expect(segment));
-      for (const segments of readings) parses.push(await this.groups(segments));
+      for (const segments of readings) parses.push(await this.groups(segments, parses.length === 0));
       const passes = (rule) => wanted.passes(rule), exact = isExact ? new Set() : this.exact(words);
       const found = ranked(parses, {core: this.core, past: this.pastFor(wanted), exact, passes, id: (rule) => this.rules.id(rule),
         why: (group, rule, isNamed) => this.why(group, rule, isNamed)});
@@ -173,13 +173,17 @@
       for (const key of [...wordKeys, ...initialKeys, ...named]) this.store.expect("terms", key);
     }
 
-    async groups(segments) {
+    /** What words only begin or have syllables of is marked for the first parse alone: others read as words what that knows
+     * to be a name, and 게이션 of it is in other words as well. */
+    async groups(segments, isFirst) {
       const resolved = [], groups = [];
       for (const [at, segment] of segments.entries()) {
         resolved.push(...await this.resolve(segment, at === segments.length - 1));
       }
       for (const [at, segment] of resolved.entries()) {
-        groups.push(await this.group(segment, at === resolved.length - 1));
+        const group = await this.group(segment, at === resolved.length - 1);
+        if (!isFirst) Object.assign(group.found, {prefixes: [], pairs: []});
+        groups.push(group);
       }
       return groups;
     }

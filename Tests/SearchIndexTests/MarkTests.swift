@@ -24,6 +24,16 @@ struct MarkTests {
     #expect(try marked("짧게 비", in: "빛이 바를 비춥니다.") == ["빛", "비"])
   }
 
+  @Test func `syllables of a name are not marked in other words`() throws {
+    let query = "네비게이션 바 뒤로 가기 버튼 숨기기"
+    let hits = try Repository.reader.search(query, QueryOptions(language: "ko"))
+    let marked = hits.flatMap { hit in
+      hit.marks.snippet.map { String(decoding: Array(hit.snippet.utf16)[$0], as: UTF16.self) }
+    }
+    #expect(marked.contains("내비게이션 바"))
+    #expect(!marked.contains("이션"))
+  }
+
   @Test func `a syllable that is not finished is the beginning of two`() throws {
     #expect(try marked("짧게 방햐", in: "세로 방향에서 여세요.") == ["방향"])
   }

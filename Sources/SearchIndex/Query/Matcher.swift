@@ -21,12 +21,15 @@ struct Matcher {
 
   /// The groups of a parse; a name that is unknown as a whole gives a group for each part, unless it is the
   /// last and some name begins so.
-  mutating func groups(for segments: [Segment]) throws -> [MatchGroup] {
+  ///
+  /// - Parameter isFirst: whether no other parse comes before. What words only begin or have syllables of is marked for the
+  ///   first alone: others read as words what that knows to be a name, and 게이션 of it is in other words as well.
+  mutating func groups(for segments: [Segment], isFirst: Bool) throws -> [MatchGroup] {
     let resolved = try segments.enumerated().flatMap { position, segment in
       try resolve(segment, isLast: position == segments.count - 1)
     }
     return try resolved.enumerated().map { position, segment in
-      try group(for: segment, isLast: position == resolved.count - 1)
+      try group(for: segment, isLast: position == resolved.count - 1, isFirst: isFirst)
     }
   }
 
@@ -41,7 +44,9 @@ struct Matcher {
     return try segment.parts.flatMap { try resolve($0, isLast: false) }
   }
 
-  private mutating func group(for segment: Segment, isLast: Bool) throws -> MatchGroup {
+  private mutating func group(
+    for segment: Segment, isLast: Bool, isFirst: Bool
+  ) throws -> MatchGroup {
     var marking = Marking(concepts: segment.concepts)
     var matches = RuleMap<GroupMatch>(ruleCount: ruleCount)
     let typed = try segment.wordKeys.compactMap { try store.term($0) }
@@ -53,6 +58,7 @@ struct Matcher {
     let prefixes = try unfinished(segment, isLast: isLast, isUnknown: isUnknown, &marking)
     let pairs =
       isUnknown ? try pairMatches(of: segment.pairs, &marking) : RuleMap(ruleCount: ruleCount)
+    if !isFirst { (marking.prefixes, marking.pairs) = ([], []) }
     let leads = store.core.concepts.leads
     return MatchGroup(
       segment, found: matches, loosely: (prefixes, pairs), marking: marking,

@@ -147,7 +147,7 @@ struct SearchEngine {
   private mutating func matched(_ parses: [[Segment]]) throws -> [[MatchGroup]] {
     var matcher = Matcher(store, analyzer)
     defer { store = matcher.loaded }
-    return try parses.map { try matcher.groups(for: $0) }
+    return try parses.enumerated().map { try matcher.groups(for: $1, isFirst: $0 == 0) }
   }
 
   /// The rules that a whole query names.
