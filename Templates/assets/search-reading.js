@@ -5,7 +5,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {LONGEST_NAME, lowercased, pairsIn, isVowel, lowerBound} = Higraph.analysis;
-  const MOST_PARTS = 5, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
+  const MOST_PARTS = 5, LONGEST_JOINED = 32, SHORTEST_BEGUN = 3, SHORTEST_LATIN = 3, SHORTEST_LATIN_BEGUN = 4, LONGEST_WHOLE = 12, LONGEST_EDITION = 3, MOST_SEGMENTS = 12, MOST_UNKNOWN = 4, MOST_ALTERNATIVES = 3, MOST_STEMS = 6, MOST_INITIALS = 8;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
   const SURE = 2, DOUBTFUL = 1;
   const SHORTEST_SURE = 6, SHORTEST_LATIN_SURE = 5; // letters of a word of which few others are one letter away
@@ -260,21 +260,30 @@
 
     // Spaces --------------------------------------------------------------------------------------
 
-    /** The words with unknown ones joined to a neighbour, or else taken apart; undefined where nothing changes. */
-    async respaced(words, unknown) {
+    /** The words with unknown ones joined to a neighbour, or else taken apart; where all are known, any two that texts have
+     * as one. Undefined where nothing changes. Of Latin letters what may be one word has parts only where one rule has
+     * all: screenshot is no screens and hot. */
+    async respaced(words, unknown, areTogether) {
       const spaced = [];
       let isChanged = false;
       for (let at = 0; at < words.length; at += 1) {
         const word = words[at], next = words[at + 1];
         const isOdd = unknown.includes(at), joined = next && isPlain(word) && isPlain(next) && word.hangul === next.hangul
-          && (isOdd || unknown.includes(at + 1)) ? this.whole([word, next]) : undefined;
+          && (unknown.length === 0 ? this.isApart([word, next]) : isOdd || unknown.includes(at + 1))
+          ? this.whole([word, next]) : undefined;
         const pair = joined && await this.isWord(joined) ? joined : undefined;
-        const parts = !pair && isOdd && isPlain(word) ? await this.taken(word) : undefined;
+        const taken = !pair && isOdd && isPlain(word) ? await this.taken(word) : undefined;
+        const parts = taken && word.latin && word.text.length <= LONGEST_WHOLE && !await areTogether(taken) ? undefined : taken;
         isChanged = isChanged || pair !== undefined || parts !== undefined;
         spaced.push(...(pair ? [pair] : parts || [word]));
         if (pair) at += 1;
       }
       return isChanged ? spaced : undefined;
+    }
+
+    /** Whether words say something each, and nothing together. */
+    isApart(words) {
+      return this.names.named(words).length === 0 && !words.some(({text}) => this.analyzer.stopWords.has(text));
     }
 
     whole(words) {
@@ -316,7 +325,8 @@
       const words = await this.store.words();
       if (keys.some((key) => this.names.concepts.has(key) || words[lowerBound(words, key)] === key)) return true;
       const next = words[lowerBound(words, keys[0])];
-      return mayBegin && (word.text.length > 1 || keys[0].length - (word.hangul ? 1 : 0) >= SHORTEST_BEGUN) && next !== undefined && next.startsWith(keys[0]);
+      const isEnough = word.latin ? word.text.length >= SHORTEST_LATIN_BEGUN : word.text.length > 1 || keys[0].length - 1 >= SHORTEST_BEGUN;
+      return mayBegin && isEnough && next !== undefined && next.startsWith(keys[0]);
     }
 
     // Corrections ---------------------------------------------------------------------------------

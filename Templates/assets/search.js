@@ -73,7 +73,7 @@
       const unknown = await this.reader.unknown(words);
       unknown.forEach((at) => found.scripts.add(scriptOf(words[at])));
       found.isOwn = this.isOwn(words, unknown);
-      const spaced = await this.reader.respaced(words, unknown), best = await this.stronger(found, spaced, wanted);
+      const spaced = await this.reader.respaced(words, unknown, (parts) => this.hasTogether(parts, wanted)), best = await this.stronger(found, spaced, wanted);
       if (best.strength === WHOLE) return best;
       const meant = await this.reader.meant(best.words, best === found ? unknown : await this.reader.unknown(spaced));
       const corrected = await this.corrected(best.words, meant, wanted);
@@ -87,6 +87,9 @@
       return !own.includes("Latn") && words.slice(0, last).some((word, at) =>
         own.includes(scriptOf(word)) && !unknown.includes(at) && !this.analyzer.stopWords.has(word.text));
     }
+
+    /** Whether one rule has all of some words. */
+    async hasTogether(words, wanted) { return (await this.attempt(words, wanted, [], false)).strength === WHOLE; }
 
     async stronger(found, words, wanted) {
       if (words === undefined) return found;

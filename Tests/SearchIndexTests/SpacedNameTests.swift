@@ -19,6 +19,13 @@ import Testing
     #expect(try ids(name).prefix(4).sorted() == swiped)
   }
 
+  @Test(arguments: [("붙여 넣기", "붙여넣기"), ("붙여 넣기를", "붙여넣기"), ("잘라 내기", "잘라내기")])
+  func `two words that texts have as one are found as that, though each is a word`(
+    _ apart: String, _ together: String
+  ) throws {
+    #expect(try ids(apart).first == ids(together).first)
+  }
+
   @Test(arguments: [
     ("진행 바", "progress-indicator/fills"), ("진행바", "progress-indicator/fills"), ("슬라이드바", "slider/"),
     ("제목이 너무 길면", "button/short-title"),

@@ -83,7 +83,11 @@ struct SearchEngine {
     found.isOwn = isOwn(words, unknown)
     var best = found
     let spacer = WordSpacer(analyzer: analyzer, names: names)
-    if let spaced = try spacer.respaced(words, unknown: unknown, store.words()) {
+    let known = try store.words()
+    let spaced = try spacer.respaced(words, unknown: unknown, known) { parts in
+      try attempt(parts, filter, isExact: false).strength == Outcome.whole
+    }
+    if let spaced {
       let other = try attempt(spaced, filter, isExact: false)
       let isEnough = other.strength == Outcome.whole || !WordSpacer.isShort(words)
       if other.strength > found.strength, isEnough { best = other }

@@ -10,8 +10,11 @@ struct WordSpacer {
   private static let longestJoined = 32
   /// What is known to begin with a last part: 젷 of 제한, a syllable with its final consonant, or three letters.
   private static let shortestBegun = 3
-  /// Letters of a part in Latin letters, for two make a word of anything.
+  /// Letters of a part in Latin letters, for two make a word of anything, and of a last one that only begins a word.
   private static let shortestLatin = 3
+  private static let shortestLatinBegun = 4
+  /// Letters of a word in Latin letters that is not several for sure.
+  private static let longestWhole = 12
   /// Letters of a lone word of which one part alone may answer.
   private static let shortestLone = 4
 
@@ -21,9 +24,15 @@ struct WordSpacer {
   }
 
   /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
+  ///
+  /// Where all are known, any two that texts have as one are joined: each of 붙여 and 넣기 is a word too.
+  ///
+  /// - Parameter areTogether: whether one rule has all of some parts. A word in Latin letters may have others in it that it is
+  ///   not made of, as screenshot has screens and hot.
   func respaced(
-    _ words: [Word], unknown: [Int], _ known: SpacedFields
-  ) -> [Word]? {
+    _ words: [Word], unknown: [Int], _ known: SpacedFields,
+    areTogether: ([Word]) throws -> Bool
+  ) rethrows -> [Word]? {
     var spaced: [Word] = []
     var isChanged = false
     var position = 0
@@ -35,12 +44,18 @@ struct WordSpacer {
         continue
       }
       let word = words[position]
-      let parts = unknown.contains(position) && isPlain(word) ? parts(of: word, known) : nil
+      var parts = unknown.contains(position) && isPlain(word) ? parts(of: word, known) : nil
+      if Self.mayBeWhole(word), let some = parts, try !areTogether(some) { parts = nil }
       isChanged = isChanged || parts != nil
       spaced += parts ?? [word]
       position += 1
     }
     return isChanged ? spaced : nil
+  }
+
+  /// Whether a word in Latin letters is no longer than words are, and so may be one that texts have not.
+  private static func mayBeWhole(_ word: Word) -> Bool {
+    word.script == .latin && word.text.utf8.count <= longestWhole
   }
 
   /// Whether a word is Hangul or nothing but letters.
@@ -53,10 +68,14 @@ struct WordSpacer {
   }
 
   private func pair(_ words: [Word], _ position: Int, _ unknown: [Int]) -> Word? {
-    guard position + 1 < words.count, unknown.contains(position) || unknown.contains(position + 1)
-    else { return nil }
+    guard position + 1 < words.count else { return nil }
     let (word, next) = (words[position], words[position + 1])
-    guard word.script == next.script, isPlain(word), isPlain(next) else { return nil }
+    let both = words[position...position + 1]
+    let mayJoin =
+      unknown.isEmpty
+      ? names.concepts(named: both, analyzer).isEmpty && !both.contains(where: analyzer.isStopWord)
+      : unknown.contains(position) || unknown.contains(position + 1)
+    guard mayJoin, word.script == next.script, isPlain(word), isPlain(next) else { return nil }
     return part(of: word, word.text + next.text)
   }
 
@@ -107,8 +126,11 @@ struct WordSpacer {
     let isLong = word.text.utf16.count > 1
     let keys = [key] + (isLong ? analyzer.stems(of: word) : [])
     if keys.contains(where: { names.isName($0) || known.holds($0) }) { return true }
-    let strokes = key.utf8.count - (word.script == .hangul ? 1 : 0)
-    return mayBegin && (isLong || strokes >= Self.shortestBegun)
+    let isEnough =
+      word.script == .latin
+      ? key.utf8.count >= Self.shortestLatinBegun
+      : isLong || key.utf8.count - 1 >= Self.shortestBegun
+    return mayBegin && isEnough
       && known.first(from: key)?.starts(with: key.utf8) == true
   }
 }
