@@ -161,7 +161,7 @@
     if (found > 0 && (passing === 0 || isHidden)) offered.push({kind: "unfiltered", query: labelOf(words), count: found});
     const [groups] = parses;
     if (groups && groups.length > 1 && !isWhole) offered.push(...without(groups, wanted));
-    const near = found === 0 ? [...new Set([...doubts, ...nearest(engine, words)])].slice(0, MOST_NEAREST) : [];
+    const near = found === 0 ? [...new Set([...doubts, ...nearest(engine, words)])].filter((query) => query !== labelOf(words)).slice(0, MOST_NEAREST) : [];
     near.forEach((query) => offered.push({kind: "nearest", query, count: 0}));
     return offered;
   }

@@ -412,7 +412,7 @@
 
     async alternatives(word, isLast) {
       const found = [], other = this.analyzer.onOtherLayout(word);
-      if (other !== word && await this.isKnown(other)) found.push({word: other, kind: "layout", likelihood: SURE});
+      if (other !== word && !/^[\u3131-\u314e]{2,}$/.test(other.text) && await this.isKnown(other)) found.push({word: other, kind: "layout", likelihood: SURE});
       for (const {key, target, likelihood} of await this.near(word, isLast)) {
         found.push({word: this.analyzer.respelt(word, key, target), kind: "spelling", likelihood});
       }
@@ -459,7 +459,7 @@
           }
         }
       }
-      return [...costs.values()].sort((left, right) => right.likelihood - left.likelihood || left.cost - right.cost || right.key.length - left.key.length
+      return [...costs.values()].filter(({key}) => !this.analyzer.stopWords.has(this.analyzer.respelt(word, key).text)).sort((left, right) => right.likelihood - left.likelihood || left.cost - right.cost || right.key.length - left.key.length
         || (left.key < right.key ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
     }
   }

@@ -49,6 +49,33 @@ import Testing
     #expect(try answer(typed).hits.isEmpty)
   }
 
+  @Test(arguments: ["three tabz", "theme color", "dos and donts"])
+  func `no word is taken for one that says nothing`(_ query: String) throws {
+    let notes = try answer(query, "en").hits.flatMap(\.why)
+    #expect(!notes.contains { $0.hasPrefix("spelling ") && $0.contains("→ th") })
+  }
+
+  @Test(arguments: ["ads", "sf", "qr"])
+  func `a few letters are not taken for consonants that the same keys write`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed, "en").hits.isEmpty)
+  }
+
+  @Test(arguments: ["screenshot", "hourglass", "checkmark", "uppercase"])
+  func `a word is not taken apart into others that no rule has together`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed, "en").hits.isEmpty)
+  }
+
+  @Test(arguments: [("노치", "ko"), ("스크린샷", "ko"), ("카드", "ko"), ("login", "en")])
+  func `nobody is asked whether what was typed was meant`(
+    _ typed: String, _ language: String
+  ) throws {
+    #expect(try answer(typed, language).suggestions.allSatisfy { $0.query != typed })
+  }
+
   @Test(arguments: [
     ("로그인 화면 비밀번호", "text-field/secure-sensitive-data"),
     ("노치 상태 바", "status-bar/status-bar-shows-device-state"),

@@ -125,12 +125,18 @@ struct Corrector {
     return Reading(words: meant, notes: notes)
   }
 
+  /// Whether a word is nothing but consonants: letters for a name are not typed on a layout by mistake as often as `sf` and
+  /// `qr` are words.
+  private static func isConsonants(_ word: Word) -> Bool {
+    word.text.utf16.count > 1 && word.text.utf16.allSatisfy { (0x3131...0x314E).contains($0) }
+  }
+
   private func alternatives(
     to word: Word, isLast: Bool, _ store: inout ShardStore
   ) throws -> [Alternative] {
     var found: [Alternative] = []
     let other = analyzer.onOtherLayout(word)
-    if other != word, try isKnown(other, &store) {
+    if other != word, !Self.isConsonants(other), try isKnown(other, &store) {
       found.append(Alternative(word: other, kind: "layout", likelihood: .sure))
     }
     let near = NearWords(analyzer: analyzer, names: names, symbols: symbols)

@@ -120,7 +120,8 @@ struct NearWords {
         for (keys, cost) in lists { costs.add(keys, twiceFrom: key, mark: mark, cost) }
       }
     }
-    return costs.cheapest
+    // A word that says nothing would be left out of the query, and nothing would be there in its place.
+    return costs.cheapest { !analyzer.isStopWord(analyzer.respelt(word, $0)) }
   }
 
   /// A key, the first and shortest known one that it is or begins, and how likely it was meant.
@@ -208,8 +209,8 @@ struct NearWords {
     }
 
     /// The likeliest first, and the longer of two that cost the same.
-    var cheapest: [Near] {
-      found.sorted { left, right in
+    func cheapest(where isTelling: (String) -> Bool) -> [Near] {
+      found.filter { isTelling(String(decoding: $0.key, as: UTF8.self)) }.sorted { left, right in
         let (one, other) = (left.value.likelihood, right.value.likelihood)
         if one != other { return one > other }
         if left.value.cost != right.value.cost { return left.value.cost < right.value.cost }

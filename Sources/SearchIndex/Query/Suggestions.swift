@@ -36,8 +36,9 @@ struct Suggestions {
 
   /// What may have been meant, and the nearest names.
   private func near(_ outcome: Outcome) -> [String] {
+    let typed = QueryParser.label(of: outcome.words)
     let near = (outcome.doubts + nearest(to: outcome.words)).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
+      if $1 != typed, !$0.contains($1) { $0.append($1) }
     }
     return Array(near.prefix(Self.mostNearest))
   }
