@@ -170,6 +170,7 @@
       this.tables = tables;
       this.stopWords = new Set(tables.stopWords);
       this.functionWords = new Set([...tables.stopWords, ...tables.functionWords]); // of parts of names
+      this.frames = new Set(tables.frames);
       this.stemsOf = new Map();
       this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke
@@ -188,6 +189,15 @@
     words(text) {
       return scan(text).filter((word) =>
         !(word.glued && word.hangul && this.isSuffix(this.keystrokes(word.text))));
+    }
+
+    /** Words without those before and after them that leave open what of a name is meant. */
+    unframed(words) {
+      const isFrame = (at) => at >= 0 && at < words.length && this.frames.has(words[at].text);
+      let start = 0, end = words.length;
+      while (isFrame(start)) start += 1;
+      while (end > start && isFrame(end - 1)) end -= 1;
+      return words.slice(start, end);
     }
 
     key(word) { return word.hangul ? "~" + this.keystrokes(word.text) : word.text; }
@@ -566,6 +576,10 @@
     return text[at - 1] === " " && at > 1 && (SENTENCE_ENDS + WIDE_ENDS).includes(text[at - 2]);
   }
 
+  /** Whether a text is cut at a place between two sentences: before the blank there, if any. */
+  const isSentenceEnd = (text, at) => at >= text.length || (isBlank(text[at]) ? isSentenceStart(text, at + 1)
+    : !isBlank(text[at - 1]) && isSentenceStart(text, at));
+
   /** A place, or one before it where it is within a character; not without end, for a letter may have marks without end. */
   function characterStart(text, at) {
     const isWithin = (place) => place > 0 && (text[place - 1] === "\u200d"
@@ -577,10 +591,6 @@
   }
 
   /** Where the sentence with most matches begins, the first of such, and the first match in it. */
-  /** Whether a text is cut at a place between two sentences: before the blank there, if any. */
-  const isSentenceEnd = (text, at) => at >= text.length || (isBlank(text[at]) ? isSentenceStart(text, at + 1)
-    : !isBlank(text[at - 1]) && isSentenceStart(text, at));
-
   function bestSentence(text, marks) {
     let best = {start: 0, mark: [0, 0]}, most = 0, next = 0;
     for (let start = 0, end; start < text.length; start = end) {

@@ -20,7 +20,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {lowerBound} = Higraph.analysis;
-  const VERSION = 7, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024, MOST_EXPECTED = 3, MOST_BESIDE = 2;
+  const VERSION = 8, CORE_SECTIONS = 43, RULE_SECTIONS = 8, MOST_KEPT = 1024, MOST_EXPECTED = 3, MOST_BESIDE = 2;
 
   // Classic scripts that call Higraph.shard, because from disk a page may load nothing else.
 

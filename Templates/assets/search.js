@@ -274,7 +274,13 @@
 
     // Order -----------------------------------------------------------------------------------------
 
+    /** The rules that a whole query names, or what it asks about: what is a tab bar. */
     exact(words) {
+      const named = this.namedBy(words), subject = this.analyzer.unframed(words);
+      return named.size === 0 && subject.length < words.length ? this.namedBy(subject) : named;
+    }
+
+    namedBy(words) {
       const keys = this.analyzer.joinedKeys(words);
       const leads = this.names.named(words).map((concept) => this.core.concepts.leads[concept]);
       const named = this.rules.keyed(keys, (text) => this.analyzer.joinedKey(text));

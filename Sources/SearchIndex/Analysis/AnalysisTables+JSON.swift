@@ -4,6 +4,7 @@ extension AnalysisTables {
       ("korean", korean.json),
       ("latin", JSONText(array: latin.map(\.json))),
       ("stopWords", JSONText(stopWords)), ("functionWords", JSONText(functionWords)),
+      ("frames", JSONText(frames)),
       ("units", units.json),
       ("keyboard", keyboard.json), ("filters", filters.json),
     ])

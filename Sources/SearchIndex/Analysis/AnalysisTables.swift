@@ -10,6 +10,8 @@ struct AnalysisTables: Sendable, Equatable {
   let stopWords: [String]
   /// Words that say nothing as parts of a name.
   let functionWords: [String]
+  /// Words that say nothing before a name or after it.
+  let frames: [String]
   /// Spellings of units, to the one that is indexed.
   let units: Meanings
   let keyboard: Keyboard
@@ -18,8 +20,8 @@ struct AnalysisTables: Sendable, Equatable {
   /// The tables of this version of the index.
   static let standard = AnalysisTables(
     korean: .standard, latin: LatinSuffix.standard, stopWords: StopWords.all,
-    functionWords: StopWords.functionWords, units: Units.spellings, keyboard: .dubeolsik,
-    filters: .standard)
+    functionWords: StopWords.functionWords, frames: StopWords.frames, units: Units.spellings,
+    keyboard: .dubeolsik, filters: .standard)
 }
 
 /// The keystrokes of each letter of Hangul, in the order in which Unicode numbers them.

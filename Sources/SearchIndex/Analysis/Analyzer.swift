@@ -9,6 +9,7 @@ struct Analyzer: Sendable {
   let tables: AnalysisTables
   private let stopWords: Set<String>
   private let functionWords: Set<String>
+  private let frames: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
   /// The units by the key of each spelling.
@@ -18,6 +19,7 @@ struct Analyzer: Sendable {
     self.tables = tables
     stopWords = Set(tables.stopWords)
     functionWords = Set(tables.functionWords)
+    frames = Set(tables.frames)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
     units = Meanings(
@@ -64,6 +66,15 @@ struct Analyzer: Sendable {
 
   func isStopWord(_ word: Word) -> Bool {
     stopWords.contains(word.text)
+  }
+
+  /// Words without those before and after them that leave open what of a name is meant.
+  func unframed(_ words: [Word]) -> ArraySlice<Word> {
+    let isFrame = { (word: Word) in frames.contains(word.text) }
+    guard let first = words.firstIndex(where: { !isFrame($0) }),
+      let last = words.lastIndex(where: { !isFrame($0) })
+    else { return [] }
+    return words[first...last]
   }
 
   func key(of word: Word) -> String {

@@ -2,6 +2,14 @@
 enum StopWords {
   static let all = (english + korean).sorted()
 
+  /// Words around a name that leave open what of it is meant: who asks how to use a slider asks for the slider.
+  static let frames = """
+    a an the what whats is are does do of about for to tell me definition
+    how use uses using used usage guide guides guideline guidelines best practice practices design rule rules ios
+    뭐야 뭐예요 뭐에요 뭐죠 뭐지 뭔가 뭔가요 뭔데 뭔지 무엇 무엇인가 무엇인가요 무엇인지 정의 설명 대해 대해서 대한 관한
+    가이드 가이드라인 지침 규칙 사용 사용법 방법 법 쓰는 쓰는법 쓰나 쓰나요 써요 쓰죠 어떻게 디자인 알려줘 알려주세요
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
   /// Words that mean something by themselves and nothing as parts of a name: nobody who asks for VoiceOver asks for over.
   static let functionWords = """
     about across after again around away back before behind down off onto out over through under up upon via
@@ -14,6 +22,7 @@ enum StopWords {
     may might many much must have has had not no so if then than how what when where which who why
     arent cant couldnt didnt doesnt dont hadnt hasnt havent heres hows im isnt ive lets mustnt shouldnt thats
     theres theyre wasnt werent whats wheres whos wont wouldnt youre youve
+    dos donts guideline guidelines practice practices usage ok okay please
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let korean = """
@@ -23,6 +32,8 @@ enum StopWords {
     없나 없나요 인가 인가요 일까 뭐 뭘 뭔가 뭔가요 무엇인가 무엇인가요 무엇을 무슨 어떤 어느 어디 어디에 어디서 누가
     괜찮아 괜찮아요 괜찮나요 괜찮은가요 괜찮을까 괜찮을까요 싶어요 싶은데 싶다 아예 그냥 안 못
     안되나 안되나요 안되는지 안돼 안돼요 안될까 안될까요
+    뭐야 뭐예요 뭐에요 뭐죠 뭐지 뭔데 뭔지 뭐가 뭐라고 가이드 가이드라인 사용법 쓰는법 법 경우 하게
+    하는거 하는게 라고 라는 이라고 이라는 안되는 안되면 좋아 좋아요 좋나요 좋을까 좋을까요 좋은가요 가능 가능한가요
     얼마나 좀 알려줘 알려주세요 것은 것이 것을 거 건 때는 때에
     를 을 은 는 의 에 로 으로 와 과 도
     """.split(whereSeparator: \.isWhitespace).map(String.init)

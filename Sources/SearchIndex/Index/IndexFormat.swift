@@ -23,7 +23,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the version before would misread the files.
-  static let currentVersion = 7
+  static let currentVersion = 8
 }
 
 struct ComponentColumns: Sendable {

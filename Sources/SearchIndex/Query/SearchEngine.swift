@@ -154,10 +154,16 @@ struct SearchEngine {
     return try parses.enumerated().map { try matcher.groups(for: $1, isFirst: $0 == 0) }
   }
 
-  /// The rules that a whole query names.
+  /// The rules that a whole query names, or what it asks about: what is a tab bar.
   private func named(by words: [Word], _ rules: RuleTable) -> Set<Int> {
-    let keys = NameTable.joinedKeys(of: words[...], analyzer)
-    let concepts = names.concepts(named: words[...], analyzer)
+    let named = named(by: words[...], rules)
+    let subject = analyzer.unframed(words)
+    return named.isEmpty && subject.count < words.count ? self.named(by: subject, rules) : named
+  }
+
+  private func named(by words: ArraySlice<Word>, _ rules: RuleTable) -> Set<Int> {
+    let keys = NameTable.joinedKeys(of: words, analyzer)
+    let concepts = names.concepts(named: words, analyzer)
     return exact.rules(named: keys, concepts: concepts)
       .union(rules.rules(keyed: keys) { NameTable.key(of: $0, analyzer) })
   }

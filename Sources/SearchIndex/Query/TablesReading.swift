@@ -13,6 +13,7 @@ extension AnalysisTables: JSONTextReadable {
     latin = try reader.member("latin")
     stopWords = try reader.member("stopWords")
     functionWords = try reader.member("functionWords")
+    frames = try reader.member("frames")
     units = try reader.member("units")
     keyboard = try reader.member("keyboard")
     filters = try reader.member("filters")
