@@ -201,14 +201,20 @@ package struct MarkdownText: Sendable {
     }
   }
 
-  /// References are read before backslashes here too; a line end is one, since a title loses the blanks behind it and ends
-  /// at two.
+  /// References are read before backslashes here too.
+  ///
+  /// Of line ends with another or blanks behind them each is one, since a
+  /// title loses the blanks and ends at two.
   private static func escapedTitle(_ title: String) -> String {
     var escaped = String.UnicodeScalarView()
-    for scalar in title.unicodeScalars {
+    let scalars = Array(title.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      let around = [place - 1, place + 1].filter(scalars.indices.contains).map { scalars[$0] }
       switch scalar {
       case "\"", "\\": escaped += ["\\", scalar]
       case "&": escaped += "&amp;".unicodeScalars
+      case "\n" where around.allSatisfy { !"\n\r \t".unicodeScalars.contains($0) }:
+        escaped.append(scalar)
       case "\n", "\r": escaped += "&#\(scalar.value);".unicodeScalars
       default: escaped.append(scalar)
       }

@@ -29,11 +29,13 @@ import Testing
     ("적은 ==버튼==이", ["10:4: CommonMark has no highlights: '==버튼==' stays in the text"]),
     ("**적은** ==두 버튼==", ["10:8: CommonMark has no highlights: '==두 버튼==' stays in the text"]),
     ("적은 %%버튼%%", ["10:4: CommonMark has no comments between '%%': '%%버튼%%' stays in the text"]),
-    ("[toc]", ["10:1: CommonMark has no tables of contents: '[toc]' stays in the text"]),
+    ("[TOC]", ["10:1: CommonMark has no tables of contents: '[TOC]' stays in the text"]),
     (
       "적은 버튼<o:p></o:p>",
       ["10:6: CommonMark has no tags of a word processor: '<o:p></o:p>' stays in the text"]
     ),
+    ("같음은 \"==\"이고 다시 \"==\", 값==다른값 이고 다른값==값, (==) 또 (==)", []),
+    ("[toc]\n\n[toc]: #keep-it-short", []),
     ("`==a==` \\==a\\== a==b==c <https://a.example> 가:나", []),
     ("```\n:::note\n```\n\n100%%와 50%% [목차] {a:b}", []),
   ])
@@ -42,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("적은 ~버튼~이", ["10:4"]), ("~적은 버튼~ 둘", ["10:1"]), ("(~few buttons~)", ["10:2"]),
+    ("적은 ~버튼~이", ["10:4"]), ("~적은~ 버튼 둘", ["10:1"]), ("(~buttons~)", ["10:2"]),
+    ("조사 ~가 붙고 어미 다~ 가, ~까지 또는 부터~, ~님 안녕하세요~ 반갑습니다", []),
     ("월~금, 3~5개와 ~10개, ~은, ~는, ~을/~를, 안녕~ 반가워~", []),
     ("~/a와 ~/b, ~iOS 6, iOS 7~, `~a~`, a~b~c", []),
   ])

@@ -186,4 +186,29 @@ import Testing
   ) {
     #expect(found("editions.yml", text) == expected)
   }
+
+  @Test(arguments: [
+    "title: Yes, 'twas", "title: 가, \"나", "title: \"가\n\n      나: 다\"", "title: '가\n      나다: 라'",
+    "note: |\n      - 'tis\n      - so", "note: >\n      가: 'tis good", "title: \u{3000}가",
+    "note: |\n      \u{3000}가",
+  ])
+  func `what is right above a slip is not blamed for it`(_ text: String) {
+    let lines = "editions:\n  - id: ios7\n    \(text)\n    date: 가: 나\n"
+    let line = lines.count(where: \.isNewline)
+    #expect(
+      found("editions.yml", lines) == [
+        "Content/editions.yml:\(line):12: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]",
+        "A text with ': ' in it stands between quotation marks.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("editions: [\n{id: ios7}\n{id: 가}\n]", 3), ("editions: [\n\"ios7\"\n\"가\"\n]", 3),
+  ])
+  func `a bracket that is closed below is not blamed for a comma`(_ text: String, _ line: Int) {
+    #expect(
+      found("editions.yml", text).first
+        == "Content/editions.yml:\(line):1: error: not valid YAML: did not find expected ',' or ']' [yaml/syntax]"
+    )
+  }
 }

@@ -40,6 +40,7 @@ import XLIFF
       "https://example.com/가", "나&copy; \"다\"\u{301}",
       "https://example.com/가 \"나&amp;copy; \\\"다\\\"\u{301}\""
     ),
+    ("https://example.com/가", "나\n다", "https://example.com/가 \"나\n다\""),
     ("https://example.com/가", "나\n\n다", "https://example.com/가 \"나&#10;&#10;다\""),
   ])
   func `addresses and titles are escaped where they would be read as others`(

@@ -3,8 +3,7 @@ import RuleGraph
 /// Finds placeholders of texts that are mistyped: nobody fills them, so that pages would show `{cuont}`.
 ///
 /// A language need not say all that another says, so a placeholder of its own is told only where it is like one that is
-/// missing there, or stands in no other text. Of two languages the one is believed whose name for it stands in more texts,
-/// or else the first.
+/// missing there. Of two languages the one is believed whose name for it stands in more texts, or else the first.
 struct PlaceholderWarnings {
   /// In the languages of the site that have a file, in order of preference.
   private let tables: [WrittenTexts]
@@ -33,9 +32,8 @@ struct PlaceholderWarnings {
     guard !found.isEmpty else { return [] }
     let places = table.places()
     return found.map { key, name, meant in
-      let advice = meant.map { "; did you mean '{\($0)}'?" } ?? ""
-      return TemplateWarning(
-        "no other language has '{\(name)}' in the text '\(key)'\(advice)",
+      TemplateWarning(
+        "no other language has '{\(name)}' in the text '\(key)'; did you mean '{\(meant)}'?",
         at: places[key] ?? table.source.location(0..<0), in: table.source)
     }
   }
@@ -45,7 +43,7 @@ struct PlaceholderWarnings {
   /// - Parameter yields: whether another language is believed where as many texts speak for each.
   private func mistyped(
     in text: String, beside others: [String], _ yields: Bool
-  ) -> [(name: String, meant: String?)] {
+  ) -> [(name: String, meant: String)] {
     guard text.utf8.contains(UInt8(ascii: "{")), !others.isEmpty else { return [] }
     let names = Self.placeholders(of: text)
     let known = Set(others.flatMap(Self.placeholders))
@@ -53,9 +51,7 @@ struct PlaceholderWarnings {
     return names.filter { !known.contains($0) }.compactMap { name in
       let own = uses[name, default: 0]
       let likely = lacking.filter { uses[$0, default: 0] >= own + (yields ? 0 : 1) }
-      let meant = NearestName.of(name, among: likely)
-      let isStray = own == 1 && (yields || lacking.isEmpty)
-      return meant != nil || isStray ? (name, meant) : nil
+      return NearestName.of(name, among: likely).map { (name, $0) }
     }
   }
 

@@ -8,8 +8,8 @@ struct TranslateAcceptCommand: ParsableCommand {
     abstract: "Record that the languages of rules agree.",
     discussion: """
       An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
-      (tab-bar). A rule that has no line in rules.lock gets one, but not while TODO stands in it. Where numbers, API \
-      names or links differ between languages, that is said, and 'hig check' goes on reporting it.
+      (tab-bar). A rule that has no line in rules.lock gets one. Rules in which TODO stands are left out. Where \
+      numbers, API names or links differ between languages, that is said, and 'hig check' goes on reporting it.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -58,7 +58,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     let unwritten = content.unwrittenTexts(of: rules)
     guard !unwritten.isEmpty else { return rules }
     let findings = Findings(
-      diagnostics: unwritten.flatMap(\.value), texts: content.catalog.texts)
+      diagnostics: unwritten.flatMap(\.value).sorted(), texts: content.catalog.texts)
     FindingsFormat.text.write(findings, style: TerminalStyle(isColored: ColorChoice.isOnForTalk)) {
       Console.talk($0)
     }

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A heading keeps the attributes that make it a rule, or give it its name.
-enum LostAttributesCheck: Check {
+enum LostAttributesCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "attribute/lost",
     texts: (
@@ -94,9 +94,7 @@ enum LostAttributesCheck: Check {
         rule.map { "the attributes of '\($0)' stay in the title" }
           ?? "these attributes stay in the title",
         explanation: advice(on: attributes.flaw)),
-      fixIts: [
-        FixIt(location: attributes.mended.location, replacement: attributes.mended.value)
-      ])
+      fixIts: attributes.mended.map { [FixIt(location: $0.location, replacement: $0.value)] } ?? [])
   }
 
   private static func advice(on flaw: TitleAttributes.Flaw) -> String {

@@ -110,7 +110,8 @@ enum MissingTranslationCheck: Check {
           && !mistyped.contains($0.key.anchor)
           && !($0.ruleID(on: outline.page.id).map(renamed.contains) ?? false)
       }
-      return missing.compactMap { report($0, missingIn: language, of: outline) }
+      let nameless = missing.isEmpty ? [:] : outline.nameless(in: language)
+      return missing.compactMap { report($0, missingIn: language, of: outline, nameless) }
     }
   }
 
@@ -123,7 +124,8 @@ enum MissingTranslationCheck: Check {
   }
 
   private static func report(
-    _ entry: PageOutline.Entry, missingIn language: String, of outline: PageOutline
+    _ entry: PageOutline.Entry, missingIn language: String, of outline: PageOutline,
+    _ nameless: [Node.ID: PageHeading]
   ) -> Diagnostic? {
     let noun = entry.isPart ? "part" : entry.kind == nil ? "section" : "rule"
     guard let text = outline.page.texts[language],
@@ -131,7 +133,8 @@ enum MissingTranslationCheck: Check {
     else { return nil }
     let note = Note(location: original.location, text: "'\(original.title)' is here")
     let summary = "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'"
-    if let heading = outline.nameless(standingFor: entry, in: language) {
+    let first = outline.languages.first.flatMap { entry.headings[$0] }
+    if let heading = first.flatMap({ nameless[$0.node] }) {
       let end = heading.location.range.upperBound
       return report(
         at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
@@ -156,13 +159,15 @@ extension PageOutline.Entry {
 }
 
 extension PageOutline {
-  /// The heading without an id that a language has where the first has an entry.
-  fileprivate func nameless(standingFor entry: Entry, in language: String) -> PageHeading? {
-    guard let first = languages.first, first != language, let original = entry.headings[first],
-      let texts = page.texts[first], let translation = page.texts[language]
-    else { return nil }
-    return HeadingPairs(original: texts.headings, translation: translation.headings).nameless
-      .first { $0.original.node == original.node }?.translation
+  /// The headings without an id that a language has, by those of the first for which they stand.
+  fileprivate func nameless(in language: String) -> [Node.ID: PageHeading] {
+    guard let first = languages.first, first != language, let original = page.texts[first],
+      let translation = page.texts[language]
+    else { return [:] }
+    let pairs = HeadingPairs(original: original.headings, translation: translation.headings)
+    return Dictionary(
+      pairs.nameless.map { ($0.original.node, $0.translation) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

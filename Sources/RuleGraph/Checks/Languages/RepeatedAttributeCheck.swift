@@ -68,10 +68,8 @@ enum RepeatedAttributeCheck: Check {
 
   /// Where all pages give what they share in another language than the first of the site, whose order has changed.
   private static func otherOrder(in catalog: Catalog) -> Diagnostic? {
-    guard let first = catalog.data.reading.languageCodes.first,
-      catalog.pages.contains(where: { $0.texts[first.value] != nil })
-    else { return nil }
-    let marked = catalog.pages.compactMap { page in
+    guard let first = catalog.data.reading.languageCodes.first else { return nil }
+    let marked = catalog.pages.filter { $0.texts[first.value] != nil }.map { page in
       page.texts.languages.filter { page.texts[$0]?.headings.contains(where: \.hasMarks) ?? false }
     }.filter { !$0.isEmpty }
     guard let other = marked.first?.first, marked.count > 1, other != first.value,

@@ -48,7 +48,7 @@ struct ForeignMark {
     if let mark = start.wholeMatch(of: /\{:[ .#\w][^{}]*\}\s*/) {
       return ("attributes of paragraphs", start[mark.range].trimmed)
     }
-    if let mark = start.wholeMatch(of: /(\[(?:TOC|toc)\])\s*/) {
+    if let mark = start.wholeMatch(of: /(\[TOC\])\s*/) {
       return ("tables of contents", mark.1)
     }
     if let mark = line.firstMatch(of: /(?:^|\s)(%%[^%]+%%)(?:\s|$)/) {
@@ -60,8 +60,8 @@ struct ForeignMark {
     }
   }
 
-  /// Not between the names of code: `a==b`.
+  /// Words behind a blank, and not between the names of code: `a==b`, `"=="`.
   private static var highlight: Regex<(Substring, Substring)> {
-    /(?:^|[^=!<>\w\\]|\p{Hangul})(==[^\s=](?:[^=]*[^\s=])?==)(?:$|[^=\w]|\p{Hangul})/
+    /(?:^|\s)(==[\w“‘](?:[^=]*[\w.!?’”])?==)(?:$|[^=\w"'”’)]|\p{Hangul})/
   }
 }

@@ -36,9 +36,9 @@ enum LoneTildes {
     return endsWord && !next.isWordByte && next != tilde && next != UInt8(ascii: "/")
   }
 
-  /// Without what parts two ranges.
+  /// Without blanks, before and behind which stand endings and greetings, and what parts two ranges.
   private static func isOfWords(_ words: ArraySlice<UInt8>) -> Bool {
-    words.count <= mostBytes && !words.contains { ",;/()`".utf8.contains($0) }
+    words.count <= mostBytes && !words.contains { " \n\t,;/()`".utf8.contains($0) }
   }
 
   private static let mostBytes = 200

@@ -126,6 +126,10 @@ extension LostItems {
     else { return nil }
     // A sign of full width may be one of a number, `－5`.
     guard !sign.isWide || next == UInt8(ascii: " ") else { return nil }
+    // `§ 3` is a place in a law.
+    let isOfLaw =
+      sign.written == "§" && (0x30...0x39).contains(line.dropFirst("§ ".utf8.count).first ?? 0)
+    guard !isOfLaw else { return nil }
     return (.sign(sign.written, isSure: sign.isSure), sign.written.utf8.count)
   }
 

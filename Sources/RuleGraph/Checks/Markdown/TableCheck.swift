@@ -80,6 +80,9 @@ enum TableCheck: Check {
   /// Cells between pipes, perhaps in a quote.
   private static func isRow(_ line: Substring) -> Bool {
     let row = line.drop { " >\t".contains($0) }.trimmed
-    return row.hasPrefix("|") && row.hasSuffix("|") && !row.hasSuffix("\\|") && row.count > 2
+    guard row.hasPrefix("|"), row.hasSuffix("|"), !row.hasSuffix("\\|") else { return false }
+    let cells = row.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+    // `|x| is less than |y|` speaks of amounts.
+    return cells.count > 1 && Set(cells.map { $0.hasPrefix(" ") }).count == 1
   }
 }

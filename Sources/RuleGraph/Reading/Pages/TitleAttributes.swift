@@ -25,8 +25,8 @@ package struct TitleAttributes: Sendable {
   let name: String?
   /// From the opening brace to the end of the line.
   let location: SourceLocation
-  /// What belongs there: the list as it is read, behind what stood behind it.
-  let mended: Located<String>
+  /// What belongs there: the list as it is read, behind what stood behind it; `nil` where that is not sure.
+  let mended: Located<String>?
 
   /// Those in a heading of a document; `nil` for underlined headings, which are told of as such.
   init?(ofHeading id: Node.ID, in document: Document, path: String) {
@@ -66,9 +66,11 @@ package struct TitleAttributes: Sendable {
     // Emphasis ends at no blank.
     let endsEmphasis = !rest.isEmpty && rest.allSatisfy { "*_~".contains($0) }
     let isKept = endsEmphasis || rest.hasWords && flaw != .repeated
-    mended = Located(
-      isKept ? "\(rest) \(list.meant)" : list.meant,
-      at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))
+    mended = list.meant.map {
+      Located(
+        isKept ? "\(rest) \($0)" : $0,
+        at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))
+    }
   }
 
   private static func flaw(of list: TitleList, _ rest: String) -> Flaw {

@@ -38,7 +38,8 @@ struct TitleList {
 
   private init?(at open: Int, in line: [UInt8], before own: Int?) {
     guard let partner = Self.partner(of: line[open]), open == 0 || line[open - 1] != 0x5D,
-      let close = Self.end(of: open, partner, in: line), close < own ?? line.count
+      let close = Self.end(of: open, partner, in: line), close < own ?? line.count,
+      line[open] == 0x7B || line[open + 1..<close].contains(UInt8(ascii: "#"))
     else { return nil }
     let hidden = line[..<open].reversed().prefix { $0 == 0x5C || $0 == 0x7B }
     start = open - hidden.count
@@ -92,12 +93,16 @@ extension TitleList {
     return names.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
   }
 
-  /// The list as it is read.
-  var meant: String {
-    guard isRepeated, following.hasPrefix("{"), following.hasSuffix("}") else {
+  /// The list as it is read; `nil` where two would have to be one, and have words between them or an id each.
+  var meant: String? {
+    guard isRepeated else {
       return "{\((isUnsigned ? signed : pieces).joined(separator: " "))}"
     }
-    return "{\((pieces + [following.dropFirst().dropLast().description]).joined(separator: " "))}"
+    let all = pieces + [following.dropFirst().dropLast().description]
+    guard following.hasPrefix("{"), following.hasSuffix("}"),
+      all.joined(separator: " ").count(where: { $0 == "#" }) < 2
+    else { return nil }
+    return "{\(all.joined(separator: " "))}"
   }
 
   /// Whether there are names alone in its braces, and nothing but the marks that close a heading behind them.
@@ -127,10 +132,7 @@ extension TitleList {
       HeadingReader.isValidID(String(id.dropFirst()))
     else { return false }
     let others = pieces.dropFirst()
-    guard others.isEmpty else {
-      return others.allSatisfy { $0.hasPrefix(".") || $0.contains("=") }
-    }
-    return id.contains("-") && !hasWordsBehind
+    return !others.isEmpty && others.allSatisfy { $0.hasPrefix(".") || $0.contains("=") }
   }
 
   private var hasWordsBehind: Bool { following.contains { $0.isLetter || $0.isNumber } }

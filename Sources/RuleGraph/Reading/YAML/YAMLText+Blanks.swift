@@ -14,8 +14,9 @@ extension YAMLText {
 
   private func wideBlank(inLine number: Int) -> Fault? {
     let bytes = Array(source.line(number).utf8)
-    let candidates = [bytes.endOfSpaces(from: 0), bytes.endOfKey]
-    for start in candidates {
+    let indent = bytes.endOfSpaces(from: 0)
+    let candidates = [bytes.hasKey(behind: indent) ? indent : nil] + bytes.endsOfMarks
+    for start in candidates.compactMap(\.self) {
       guard let blank = WideBlank(beginning: bytes[start...]) else { continue }
       return Fault(
         .yamlInvalid(problem: "the \(blank.name) \(Self.noSpace)"),
@@ -34,14 +35,25 @@ extension [UInt8] {
     self[start...].firstIndex { $0 != 0x20 } ?? endIndex
   }
 
-  /// Behind `key:`, `- key:` or `-`, and spaces.
-  fileprivate var endOfKey: Int {
+  /// Whether what follows other blanks is a key or an item, and not a line of a text.
+  fileprivate func hasKey(behind start: Int) -> Bool {
+    let text = self[start...].drop { !$0.isWordByte && $0 != UInt8(ascii: "-") }
+    guard text.first != UInt8(ascii: "-") else { return true }
+    return text.drop { $0.isWordByte || $0 == UInt8(ascii: "-") }.first == UInt8(ascii: ":")
+  }
+
+  /// Right behind `-`, and behind `key:` or `- key:`, where a space belongs.
+  fileprivate var endsOfMarks: [Int] {
     var place = endOfSpaces(from: 0)
-    if place < endIndex, self[place] == UInt8(ascii: "-") { place = endOfSpaces(from: place + 1) }
-    let key = self[place...].prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
-    guard !key.isEmpty, key.endIndex < endIndex, self[key.endIndex] == UInt8(ascii: ":") else {
-      return place
+    var ends: [Int] = []
+    if place < endIndex, self[place] == UInt8(ascii: "-") {
+      ends.append(place + 1)
+      place = endOfSpaces(from: place + 1)
     }
-    return endOfSpaces(from: key.endIndex + 1)
+    let key = self[place...].prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
+    if !key.isEmpty, key.endIndex < endIndex, self[key.endIndex] == UInt8(ascii: ":") {
+      ends.append(key.endIndex + 1)
+    }
+    return ends
   }
 }
