@@ -67,7 +67,7 @@ struct PageMarks: OptionSet, Sendable {
     Self.table.withUnsafeBufferPointer { table in
       for byte in bytes {
         let mark = table[Int(byte)]
-        // Most bytes are none of these; two marks count only when doubled, one only after `!`.
+        // Most bytes are none of these; slashes count only when doubled, a bracket only after `!`.
         if mark != 0, mark & Self.doubled == 0 || Self.completes(byte, before) { found |= mark }
         before = byte
       }
@@ -76,8 +76,7 @@ struct PageMarks: OptionSet, Sendable {
   }
 
   private static let doubled =
-    tildes.rawValue | slashes.rawValue | combining.rawValue
-    | image.rawValue
+    slashes.rawValue | combining.rawValue | image.rawValue
 
   private static func completes(_ byte: UInt8, _ before: UInt8) -> Bool {
     switch byte {

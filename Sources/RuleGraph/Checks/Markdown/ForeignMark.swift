@@ -27,12 +27,16 @@ struct ForeignMark {
   }
 
   /// Two of a kind in a row, or what begins a list of attributes, a table of contents or a tag.
+  ///
+  /// Where much may stand, as did all links whose words begin with a t, a check of 10,000 rules took twice as long.
   private static func mayStand(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     bytes.indices.dropFirst().contains { place in
       let (byte, before) = (bytes[place], bytes[place - 1])
       switch byte {
       case UInt8(ascii: "="), UInt8(ascii: "%"): return before == byte
-      case UInt8(ascii: "T"), UInt8(ascii: "t"): return before == UInt8(ascii: "[")
+      case UInt8(ascii: "O"):
+        return before == UInt8(ascii: "T") && place - 2 >= bytes.startIndex
+          && bytes[place - 2] == UInt8(ascii: "[")
       case UInt8(ascii: ":"):
         return before == byte || before == UInt8(ascii: "{")
           || place - 2 >= bytes.startIndex && "</".utf8.contains(bytes[place - 2])

@@ -23,8 +23,7 @@ enum StrikethroughCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.pages.flatMap { page -> [Diagnostic] in
-      guard page.document.text.withBytes({ $0.contains(UInt8(ascii: "~")) }) else { return [] }
+    content.pages.filter { $0.marks.contains(.tildes) }.flatMap { page in
       let bytes = Array(page.document.text.utf8)
       return page.document.nodes.flatMap { node -> [Diagnostic] in
         guard case .text = node.kind, let offsets = node.offsets else { return [] }
