@@ -27,10 +27,12 @@ enum MissingFileCheck: ReadingCheck {
 
   /// The files that are missing or empty though something of theirs is used, each with where that is first.
   private static func missingNames(in content: CheckedContent) -> [Diagnostic] {
-    let used = Damage.namedFiles.map { ($0, uses(of: $0, in: content)) }
+    let used = Damage.namedFiles.filter(content.catalog.lacks).map {
+      ($0, uses(of: $0, in: content))
+    }
     let uncited = UncitedRuleCheck.placesToldOnce(in: content)
     return (used + [(UncitedRuleCheck.file, uncited)]).compactMap { file, uses in
-      guard content.catalog.lacks(file), let first = uses.min() else { return nil }
+      guard let first = uses.min() else { return nil }
       return report(
         at: SourceLocation(path: content.catalog.printedPath(file)),
         Message(

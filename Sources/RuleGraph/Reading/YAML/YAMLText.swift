@@ -32,8 +32,8 @@ struct YAMLText {
 
   /// Whether a file has nothing but comments.
   static func holdsNothing(_ source: SourceText) -> Bool {
-    source.text.split { $0.isNewline }.allSatisfy { line in
-      let words = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    (1...max(1, source.lineCount)).allSatisfy { number in
+      let words = source.line(number).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       return words.isEmpty || words.first == "#"
     }
   }
