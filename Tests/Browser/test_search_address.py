@@ -218,6 +218,8 @@ def test_escape_in_a_menu_closes_that_and_leaves_the_marks(visit):
     expect(page.locator(".copy-menu")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".copy-menu")).to_be_hidden()
+    # The button is told a moment later, and until then the key is the menu's.
+    expect(page.locator('.copy[aria-expanded="true"]')).to_have_count(0)
     expect(page.locator(".landing")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".landing")).to_have_count(0)
