@@ -55,7 +55,10 @@ manual: ## Make the manual as web pages
 	  --fallback-display-name hig --fallback-bundle-identifier org.higraph.hig
 	@echo "Run python3 -m http.server --directory .build-manual and open http://localhost:8000/documentation/hig"
 
-test: tools test-tools hig ## Run every Swift and browser test, and check the content
+# What the tests need is waited for on the network, while hig is built. To build the tests beside it as well takes longer
+# than one after the other.
+test: tools ## Run every Swift and browser test, and check the content
+	@$(MAKE) --no-print-directory -j2 hig test-tools
 	@Tests/run $(SCRATCH) $(VENV)
 
 tools:
