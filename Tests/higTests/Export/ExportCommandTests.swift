@@ -67,8 +67,7 @@ import Testing
     defer { hig.remove() }
     let output = try hig.shell(
       """
-      mkdir folder; mkfifo pipe; $HIG export json \(path) 2>&1 & hig=$!
-      (sleep 20; kill -9 $hig) >/dev/null 2>&1 & wait $hig
+      mkdir folder; mkfifo pipe; timeout -s KILL 20 $HIG export json \(path) 2>&1
       """)
     #expect(
       output == .init(status: 2, out: "Error: cannot write '\(path)': \(reason)\n", talk: ""))

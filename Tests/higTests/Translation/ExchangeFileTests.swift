@@ -54,8 +54,7 @@ import Testing
     defer { guide.hig.remove() }
     let output = try shell(
       """
-      mkfifo pipe; $HIG translate export --to ko pipe 2>&1 & hig=$!
-      (sleep 20; kill -9 $hig) >/dev/null 2>&1 & wait $hig
+      mkfifo pipe; timeout -s KILL 20 $HIG translate export --to ko pipe 2>&1
       """)
     #expect(
       output == .init(status: 2, out: "Error: cannot write 'pipe': it is no file\n", talk: ""))
