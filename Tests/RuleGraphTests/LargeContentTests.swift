@@ -50,7 +50,7 @@ import Testing
   func `each of many ids is told that one language has changed on a page`(
     _ language: String, _ check: String
   ) {
-    let count = 10_000
+    let count = 2500
     let headings = { (text: String, isChanged: Bool) in
       (0..<count).map { number in
         // Ids that are not much like one another: only their places tell what they were.
