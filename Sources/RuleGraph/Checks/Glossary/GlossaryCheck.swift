@@ -60,6 +60,8 @@ enum GlossaryCheck: Check {
         ### 탭을 모두 켜 두세요 {#keep-every-tab-enabled}
 
         한 화면에는 탭 바를 하나만 둡니다. `탭 막대`라고 부르지 않습니다.
+
+        example.com/탭막대, www.example.com/탭막대, #탭막대, 탭막대@example.com, 탭막대.png를 보세요.
         """
       ])
     ])
@@ -87,7 +89,10 @@ enum GlossaryCheck: Check {
   }
 
   private static func discouraged(in scanned: ScannedText) -> [Lexicon.Match] {
-    scanned.matches.filter { $0.entry.standing == .discouraged && isWord($0, in: scanned.text) }
+    scanned.matches.filter {
+      $0.entry.standing == .discouraged && isWord($0, in: scanned.text)
+        && !scanned.text.isInAddress($0.range.lowerBound..<$0.plural.upperBound)
+    }
   }
 
   /// A short word is one only where a particle or a verb ending follows, if anything.

@@ -27,7 +27,8 @@ enum ParticleCheck: Check {
       ]),
     ],
     good: [
-      .page("`UITabBar`를, iPhone이, 44pt를, 탭 바는, **탭 바**와, 탭 바로. 탭 바은행.", language: "ko")
+      .page("`UITabBar`를, iPhone이, 44pt를, 탭 바는, **탭 바**와, 탭 바로. 탭 바은행.", language: "ko"),
+      .page("example.com/탭바을 #탭바은 탭바을.png", language: "ko"),
     ])
 
   /// The forms that are wrong wherever they do not agree; 이라고 and its like after a vowel are not.
@@ -68,7 +69,8 @@ enum ParticleCheck: Check {
     // 을(를) is both forms.
     guard !particles.isEmpty, particles.count <= 24,
       !text.opensParenthesis(at: particles.upperBound),
-      let right = readings.right(text.string(particles), after: word)
+      let right = readings.right(text.string(particles), after: word),
+      !text.isInAddress(index..<particles.upperBound)
     else { return [] }
     let place = scanned.location(of: particles)
     return [
