@@ -141,6 +141,17 @@ package struct Disk: Sendable {
     try call(.setOwner, path) { chown(path, other.owner, other.group) }
   }
 
+  /// Gives a folder to whom another belongs, and then its mode, which a new group may take from it.
+  ///
+  /// - Parameter mark: what it is now.
+  func match(
+    _ path: String, _ mark: FileMark, to other: FileMark, mode: UInt32
+  ) throws(SystemCallError) {
+    let isOthers = mark.owner != other.owner || mark.group != other.group
+    if isOthers { try setOwner(other, of: path) }
+    if isOthers || mark.mode != mode { try setMode(mode, of: path) }
+  }
+
   func setDate(_ date: FileDate, of path: String) throws(SystemCallError) {
     let time = timespec(tv_sec: date.seconds, tv_nsec: date.nanoseconds)
     try call(.setDate, path) { utimensat(AT_FDCWD, path, [time, time], 0) }

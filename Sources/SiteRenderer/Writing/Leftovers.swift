@@ -21,6 +21,9 @@ struct Leftovers: Sendable {
       let kept = discardOld(isOurNewest: false)
       if let path = kept.first { throw .leftover(place.waiting(path)) }
     }
+    guard FileMark(of: place.tree) == nil else {
+      throw .unwritable(place.tree, reason: "what an earlier build left there cannot be deleted")
+    }
   }
 
   /// Whether there is a folder of one of our names; what a link there leads to is not ours.
@@ -65,7 +68,7 @@ struct Leftovers: Sendable {
       return zip(files, ends).filter { $1 == .homeless }.map(\.0.path)
     }
     for folder in entries.reversed() where folder.kind == .folder {
-      try? disk.removeEmptyFolder(place.waiting(folder.path))
+      try? opening(place.waiting(folder.path), disk.removeEmptyFolder)
     }
     try? disk.removeEmptyFolder(place.tree)
     return []
@@ -81,7 +84,7 @@ struct Leftovers: Sendable {
 
   private func removeOld(_ path: String) -> End {
     do throws(SystemCallError) {
-      try disk.remove(place.waiting(path))
+      try opening(place.waiting(path), disk.remove)
       return .gone
     } catch {
       return error.code == ENOENT ? .gone : .still
@@ -93,7 +96,28 @@ struct Leftovers: Sendable {
     let new = FileMark(of: place.path(path))
     if let new, new.isSameFile(as: old) { return removeOld(path) }
     guard new == nil || isOurNewest && !isWritten(path) else { return .homeless }
-    return (try? disk.move(place.waiting(path), to: place.path(path))) == nil ? .still : .gone
+    do throws(SystemCallError) {
+      try opening(place.waiting(path)) { old throws(SystemCallError) in
+        try disk.move(old, to: place.path(path))
+      }
+      return .gone
+    } catch {
+      return .still
+    }
+  }
+
+  /// Does something to an entry of the workspace, also where its folder is one of others into which nobody may write: in
+  /// the workspace it is ours.
+  private func opening(
+    _ path: String, _ action: (String) throws(SystemCallError) -> Void
+  ) throws(SystemCallError) {
+    do throws(SystemCallError) {
+      try action(path)
+    } catch {
+      guard error.code == EACCES else { throw error }
+      try disk.setMode(0o700, of: Disk.folder(above: path))
+      try action(path)
+    }
   }
 
   private func isWritten(_ path: String) -> Bool {
@@ -107,10 +131,10 @@ struct Leftovers: Sendable {
     let entries = try FolderListing.entries(beneath: folder).filter { isWanted($0.path) }
     let files = entries.filter { $0.kind != .folder }
     _ = files.inChunks(of: 64).concurrentMap { files in
-      for file in files { try? disk.remove("\(folder)/\(file.path)") }
+      for file in files { try? opening("\(folder)/\(file.path)", disk.remove) }
     }
     for entry in entries.reversed() where entry.kind == .folder {
-      try disk.removeEmptyFolder("\(folder)/\(entry.path)")
+      try opening("\(folder)/\(entry.path)", disk.removeEmptyFolder)
     }
     if isWanted("") { try? disk.removeEmptyFolder(folder) }
   }

@@ -9,8 +9,15 @@ struct StagedSite: Sendable {
   /// Makes the tree, which must not be there, marked as one of waiting files before any is in it.
   func begin() throws(SystemCallError) {
     try disk.makeFolder(place.tree)
+    if place.isBeside, let old = FileMark(of: place.site), let new = FileMark(of: place.tree) {
+      // What is made in it then belongs to the group of the site, where the site is set so.
+      try? disk.match(place.tree, new, to: old, mode: new.mode | old.mode & Self.inherits)
+    }
     try disk.makeFolder(place.mark)
   }
+
+  /// Lets what is made in a folder belong to the folder's group.
+  private static let inherits: UInt32 = 0o2000
 
   func stage(_ bytes: [UInt8], at path: String) throws(SystemCallError) {
     try disk.write(bytes, to: place.waiting(path))
@@ -36,12 +43,12 @@ struct StagedSite: Sendable {
       try disk.move(place.tree, to: place.site)
       return
     }
-    guard place.isBeside, old.isOurs else {
+    guard place.isBeside, old.isOurs, let new = FileMark(of: place.tree) else {
       throw SystemCallError(path: place.site, code: ENOTSUP)
     }
     try carry(change)
     try stage(change.after, date: date)
-    try disk.setMode(old.mode, of: place.tree)
+    try disk.match(place.tree, new, to: old, mode: old.mode)
     try disk.exchange(place.tree, with: place.site)
   }
 
@@ -76,6 +83,9 @@ struct StagedSite: Sendable {
     guard count == unchanged.count else { throw SystemCallError(path: place.site, code: EAGAIN) }
     let failures = staying.inChunks(of: 64).concurrentMap(carryFiles)
     for case let failure? in failures { throw failure }
+    for entry in entries.reversed() where entry.kind == .folder {
+      try matchFolder(entry.path, change)
+    }
   }
 
   /// - Returns: what the first one failed with.
@@ -92,8 +102,19 @@ struct StagedSite: Sendable {
   private func carryFolder(_ path: String) throws(SystemCallError) {
     guard path != SitePlace.innerWorkspace else { return }
     try disk.makeFolders(place.waiting(path))
-    if let mode = FileMark(of: place.path(path))?.mode {
-      try disk.setMode(mode | 0o700, of: place.waiting(path))
+    try disk.setMode(0o700, of: place.waiting(path))
+  }
+
+  /// Gives a folder to whom it belongs in the site, with what they allow and, when none of it is ours, its date.
+  ///
+  /// Once all is in it, for it may be one that nothing may be put into.
+  private func matchFolder(_ path: String, _ change: SiteChange) throws(SystemCallError) {
+    guard path != SitePlace.innerWorkspace, let old = FileMark(of: place.path(path)),
+      let new = FileMark(of: place.waiting(path)), new.kind == .folder
+    else { return }
+    try disk.match(place.waiting(path), new, to: old, mode: old.mode)
+    if !change.after.hasFile(beneath: path), !change.before.hasFile(beneath: path) {
+      try disk.setDate(old.modified, of: place.waiting(path))
     }
   }
 

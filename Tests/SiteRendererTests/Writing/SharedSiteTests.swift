@@ -187,6 +187,66 @@ struct SharedSiteTests {
     #expect(modes == [0o711, 0o750])
   }
 
+  @Test func `a folder of others into which nobody may write stays so, and later builds go on`()
+    throws
+  {
+    let site = SiteOnDisk()
+    try site.write(["a": "1", "en/a": "1"])
+    try site.put("hi", at: "own/sub/file")
+    let others = ["own/sub", "own"]
+    for folder in others + ["en"] {
+      chmod("\(site.path)/\(folder)", 0o555)
+      try site.age(folder)
+    }
+    let gate = ClosedFolders()
+    for text in ["2", "3"] {
+      try site.write(["a": text, "en/a": text], gate: gate.answer)
+      #expect(site.remains == [])
+      let marks = try others.map { try #require(FileMark(of: "\(site.path)/\($0)")) }
+      #expect(marks.map(\.mode) == [0o555, 0o555])
+      #expect(marks.map(\.modified.seconds) == [1_000_000, 1_000_000])
+      #expect(FileMark(of: "\(site.path)/en")?.mode == 0o555)
+    }
+    #expect(site.files == ["a": "3", "en/a": "3", "own/sub/file": "hi"])
+  }
+
+  @Test func `what cannot be deleted of an earlier build is told`() throws {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    let gate: Disk.Gate = { call, path in
+      call == .remove && path.hasSuffix("tree/a") ? EPERM : nil
+    }
+    try site.write(["a": "2"], gate: gate)
+    let tree = "\(site.parent)/.Site.higraph/tree"
+    let reason = "what an earlier build left there cannot be deleted"
+    #expect(throws: SiteWriterError.unwritable(tree, reason: reason)) {
+      try site.write(["a": "3"], gate: gate)
+    }
+    #expect(site.files == ["a": "2"])
+    try site.write(["a": "3"])
+    #expect(site.files == ["a": "3"] && site.remains == [])
+  }
+
+  @Test func `the site and what is made in it keep their group`() throws {
+    // Only who may give files away, or is in a second group, can try it.
+    let site = SiteOnDisk()
+    try site.write(["en/a": "1"])
+    var groups = [gid_t](repeating: 0, count: 64)
+    groups = Array(groups.prefix(max(0, Int(getgroups(64, &groups)))))
+    let other = geteuid() == 0 ? 33 : groups.first { $0 != getegid() }
+    guard let group = other else { return }
+    for path in [site.path, "\(site.path)/en"] {
+      chown(path, geteuid(), group)
+      chmod(path, 0o2750)
+    }
+    try site.write(["en/a": "2", "ko/a": "1"])
+    for path in ["", "/en", "/ko", "/en/a", "/ko/a"] {
+      #expect(FileMark(of: "\(site.path)\(path)")?.group == group, "\(path)")
+    }
+    #expect(FileMark(of: site.path)?.mode == 0o2750)
+    #expect(FileMark(of: "\(site.path)/en")?.mode == 0o2750)
+  }
+
   @Test func `unchanged files are the very same, with their dates`() throws {
     let site = SiteOnDisk()
     try site.write(["a": "1", "b": "1"])
@@ -272,5 +332,17 @@ struct SharedSiteTests {
   func `paths that are one on some systems are refused`(_ path: String, _ other: String) {
     let paths = ["x", path, other]
     #expect(SitePaths.fault(in: paths) == .alike(path, other))
+  }
+}
+
+/// Answers as the system does who is not root: nothing is put into a folder, or taken out of it, that may not be written.
+private final class ClosedFolders: Sendable {
+  func answer(_ call: Disk.Call, _ path: String) -> Int32? {
+    switch call {
+    case .makeFolder, .create, .link, .rename, .remove:
+      guard let folder = FileMark(of: Disk.folder(above: path)) else { return nil }
+      return folder.mode & 0o200 == 0 ? EACCES : nil
+    default: return nil
+    }
   }
 }
