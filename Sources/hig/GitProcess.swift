@@ -13,7 +13,7 @@ struct GitProcess {
   func output(of arguments: [String], input: Data = Data()) throws -> Data {
     let (process, out, talk) = (Process(), Pipe(), try Self.file(holding: Data()))
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
+    process.arguments = ["git", "-C", folder] + Self.settings + arguments
     process.environment = Self.environment
     process.standardInput = try Self.file(holding: input)
     process.standardOutput = out
@@ -28,6 +28,12 @@ struct GitProcess {
     }
     return data
   }
+
+  /// What git prints is read by us, however somebody likes to read it.
+  private static let settings = [
+    "-c", "log.showRoot=true", "-c", "log.showSignature=false", "-c", "diff.relative=false",
+    "-c", "diff.orderFile=/dev/null",
+  ]
 
   /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with `GIT_DIR`
   /// alone would be taken for the whole of the work tree.

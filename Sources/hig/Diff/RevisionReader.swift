@@ -34,11 +34,9 @@ struct RevisionReader {
   private func links(of listing: RevisionListing) throws -> RevisionLinks? {
     let links = listing.links
     guard !links.isEmpty else { return nil }
-    let places = try text("rev-parse", "--show-toplevel", "--show-prefix")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let targets = try blobs(links.map(\.blob)).map { String(decoding: $0, as: UTF8.self) }
     return RevisionLinks(
-      repository: places.first ?? "", prefix: places.dropFirst().first ?? "",
+      repository: try path("--show-toplevel"), prefix: try path("--show-prefix"),
       targets: Dictionary(
         zip(links.map(\.path), targets), uniquingKeysWith: { first, _ in first }))
   }
@@ -71,8 +69,10 @@ struct RevisionReader {
     }
   }
 
-  private func text(_ arguments: String...) throws -> String {
-    String(decoding: try git.output(of: arguments), as: UTF8.self)
+  /// A path that git tells, in which lines may end.
+  private func path(_ question: String) throws -> String {
+    let data = try git.output(of: ["rev-parse", question])
+    return String(decoding: data.last == UInt8(ascii: "\n") ? data.dropLast() : data, as: UTF8.self)
   }
 
   private func line(_ arguments: String...) throws -> String {

@@ -46,6 +46,20 @@ import Testing
     #expect(!found.contains { $0.contains("translation/stale") })
   }
 
+  @Test(arguments: [
+    "diff.relative true", "log.showRoot false", "diff.orderFile nowhere", "log.showSignature true",
+  ])
+  func `however somebody likes git to print, a text is found in the history`(
+    _ setting: String
+  ) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    _ = try guide.hig.shell("git config \(setting)")
+    try guide.edit("bars/tab-bar/en.md", "A dimmed tab", "A gray tab")
+    let shown = try guide.hig.run("translate").out
+    #expect(shown.contains("A [-dimmed-] {+gray+} tab"), "\(shown)")
+  }
+
   @Test func `a text that was accepted in a merge is found in the history`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
