@@ -20,17 +20,25 @@ package enum FolderListing {
 
   /// All entries beneath a folder, each folder before what it holds, in no other order.
   ///
-  /// - Parameter enters: which folders are looked into.
+  /// - Parameters:
+  ///   - enters: which folders are looked into.
+  ///   - passOver: told why a folder beneath could not be; without it that is thrown.
   /// - Throws: `SystemCallError`.
   package static func entries(
-    beneath folder: String, enters: (String) -> Bool = { _ in true }
+    beneath folder: String, enters: (String) -> Bool = { _ in true },
+    passOver: ((SystemCallError) -> Void)? = nil
   ) throws(SystemCallError) -> [Entry] {
     var found = try entries(in: folder, under: "")
     var next = 0
     while next < found.count {
       let entry = found[next]
       if entry.kind == .folder, enters(entry.path) {
-        found += try entries(in: "\(folder)/\(entry.path)", under: "\(entry.path)/")
+        do throws(SystemCallError) {
+          found += try entries(in: "\(folder)/\(entry.path)", under: "\(entry.path)/")
+        } catch {
+          guard let passOver else { throw error }
+          passOver(error)
+        }
       }
       next += 1
     }

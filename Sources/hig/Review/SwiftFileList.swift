@@ -17,22 +17,48 @@ struct SwiftFileList {
     guard path != Self.stdin, FileMark(of: path, follows: true)?.kind == .folder else {
       return [path]
     }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     do {
-      let isHidden = { (path: String) in path.split(separator: "/").last?.hasPrefix(".") == true }
-      let entries = try FolderListing.entries(beneath: path) { !isHidden($0) }
-      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-      let found = entries.filter { $0.path.hasSuffix(".swift") && !isHidden($0.path) }
-      return found.map { ("\(folder)/\($0.path)", $0.kind) }.filter(Self.isFile).map(\.0).sorted()
+      var failures: [SystemCallError] = []
+      let entries = try FolderListing.entries(beneath: path, enters: Self.isShown) {
+        failures.append($0)
+      }
+      .filter { Self.isShown($0.path) }
+      faults += failures.map { Self.fault(at: $0.path, $0.reason) }
+      faults += entries.filter(Self.isMisnamed).map {
+        Self.fault(at: "\(folder)/\($0.path)", "its name is not UTF-8")
+      }
+      let found = entries.filter { $0.path.hasSuffix(".swift") }
+      return found.map { ("\(folder)/\($0.path)", $0.kind) }.filter(Self.mayBeFile).map(\.0)
+        .sorted()
     } catch {
-      faults.append("hig: cannot read '\(error.path)': \(error.reason)")
+      faults.append(Self.fault(at: error.path, error.reason))
       return []
     }
   }
 
-  /// Whether an entry is a file, or a link to one; one to nothing cannot be read, which is said.
-  private static func isFile(at path: String, _ kind: FolderListing.Kind) -> Bool {
-    guard kind == .link else { return kind == .file }
-    return FileMark(of: path, follows: true).map { $0.kind == .file } ?? true
+  private static func isShown(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix(".") != true
+  }
+
+  /// Whether an entry with a name that cannot be asked for may be a Swift file, or a folder.
+  private static func isMisnamed(_ entry: FolderListing.Entry) -> Bool {
+    entry.kind == .misnamed
+      && (entry.path.hasSuffix(".swift")
+        || entry.path.split(separator: "/").last?.contains(".") == false)
+  }
+
+  /// Whether an entry is no folder, nor a link to one; what cannot be read as a file is told when it is read.
+  private static func mayBeFile(at path: String, _ kind: FolderListing.Kind) -> Bool {
+    switch kind {
+    case .file, .special: true
+    case .folder, .misnamed: false
+    case .link: FileMark(of: path, follows: true).map { $0.kind != .folder } ?? true
+    }
+  }
+
+  private static func fault(at path: String, _ reason: String) -> String {
+    "hig: cannot read '\(path)': \(reason)"
   }
 
   private mutating func read(_ path: String) {
@@ -41,7 +67,7 @@ struct SwiftFileList {
     do {
       add(isStdin ? try StandardInput.bytes() : try FileBytes.read(path).bytes, name)
     } catch {
-      faults.append("hig: cannot read '\(name)': \(error.reason)")
+      faults.append(Self.fault(at: name, error.reason))
     }
   }
 

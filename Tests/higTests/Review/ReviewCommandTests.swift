@@ -194,6 +194,7 @@ import Testing
           status: 2,
           out: """
             hig: cannot read 'Links/Gone.swift': No such file or directory
+            hig: cannot read 'Links/Zero.swift': Invalid argument
             0 rules for 1 API in 1 file
 
             """,
@@ -211,6 +212,26 @@ import Testing
         "hig: 'bad.swift' is not UTF-8",
         "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled",
         "1 rule for 5 APIs in 1 file",
+      ])
+    #expect(output.status == 2)
+  }
+
+  @Test func `what a folder holds that cannot be read is named, and the rest is told`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    _ = try hig.shell(
+      """
+      cp App/Screens/Tabs.swift $'App/나쁜\\xff.swift'; mkdir $'App/folder\\xff'; mkfifo App/pipe.swift
+      : > $'App/photo\\xff.png'
+      """)
+    let output = try review(hig, "App", "--lang=en")
+    #expect(
+      output.lines.sorted() == [
+        "1 rule for 5 APIs in 1 file",
+        "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled",
+        "hig: cannot read 'App/folder\u{FFFD}': its name is not UTF-8",
+        "hig: cannot read 'App/pipe.swift': Invalid argument",
+        "hig: cannot read 'App/나쁜\u{FFFD}.swift': its name is not UTF-8",
       ])
     #expect(output.status == 2)
   }
