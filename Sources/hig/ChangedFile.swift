@@ -23,14 +23,14 @@ struct ChangedFile {
   init(_ change: FileChange, _ disk: Disk) {
     self.change = change
     self.disk = disk
-    place = URL(filePath: change.path).resolvingSymlinksInPath().path
+    place = RealPath.ofFile(change.path)
   }
 
   /// Where it stands.
   var folder: String { Disk.folder(above: place) }
 
   /// In the same folder, so that moving is one step; the dot keeps readers of content away.
-  private var beside: String { "\(folder)/.\(URL(filePath: place).lastPathComponent).hig" }
+  private var beside: String { "\(folder)/.\(place.split(separator: "/").last ?? "").hig" }
 
   /// Whether nothing is to be written.
   var isDone: Bool {
@@ -49,6 +49,7 @@ struct ChangedFile {
     let mark = FileMark(of: place)
     // A folder or a device would be gone.
     if let mark, mark.kind != .file { throw failure("it is no file") }
+    if change.path.hasSuffix("/") { throw failure(EISDIR) }
     guard FileMark(of: folder)?.kind == .folder else { throw failure(ENOENT) }
     // Taking its place would not ask for the right to write it.
     if mark != nil, access(place, W_OK) != 0 { throw failure(errno) }

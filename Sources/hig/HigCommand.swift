@@ -42,7 +42,19 @@ struct HigCommand: ParsableCommand {
       Console.talk("hig: cannot find out what was asked, because /proc/self cannot be read")
       return ExitStatus.failure.rawValue
     }
+    // What the runtime put in the place of bytes that are no text would be the name of another file.
+    if let misnamed = words.first(where: { $0.contains("\u{FFFD}") }), !wasGiven(misnamed) {
+      Console.talk("hig: '\(misnamed)' is not UTF-8")
+      return ExitStatus.failure.rawValue
+    }
     return run(Array(words.dropFirst()))
+  }
+
+  /// Whether a word was given as it is.
+  private static func wasGiven(_ word: String) -> Bool {
+    (0..<Int(CommandLine.argc)).contains { index in
+      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == word } ?? false
+    }
   }
 
   /// Parses the arguments, runs the command and gives the exit code.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import RuleGraph
 
 /// Where the site is, the same for every command that writes or reads it.
 struct SiteOptions: ParsableArguments {
@@ -23,8 +23,7 @@ struct SiteOptions: ParsableArguments {
   ) throws {
     let site = closed(site)
     for (folder, noun) in [(content, "content folder"), (templates, "folder of templates")] {
-      let url = URL(filePath: folder).resolvingSymlinksInPath()
-      let other = closed(url.path(percentEncoded: false))
+      let other = closed((try? RealPath.ofNew(folder)) ?? folder)
       guard site != other else {
         throw ValidationError("'\(name)' is the \(noun), and is not written over.")
       }

@@ -45,7 +45,7 @@ struct ContentFolderReader: Sendable {
     let known = before?.settled ?? [:]
     var reading = Reading()
     reading.entries = try entries()
-    let root = RealPath.of(folder)
+    let root = RealPath.bytes(of: folder)
     let findings = reading.entries.concurrentMap { entry in
       finding(of: entry, root: root, known: known[entry.path])
     }
@@ -76,7 +76,7 @@ struct ContentFolderReader: Sendable {
       throw .unreadable(path, reason: String(cString: strerror(errno)))
     }
     let entry = FolderListing.Entry(path: name, kind: kind)
-    switch finding(of: entry, root: RealPath.of(folder), known: nil) {
+    switch finding(of: entry, root: RealPath.bytes(of: folder), known: nil) {
     case .folder: return nil
     case .file(let bytes, _): return bytes
     case .unread(let reason): throw .unreadable(path, reason: "\(reason)")
@@ -119,18 +119,21 @@ struct ContentFolderReader: Sendable {
   }
 
   private func finding(
-    of entry: FolderListing.Entry, root: String?, known: (mark: FileMark, bytes: [UInt8])?
+    of entry: FolderListing.Entry, root: [UInt8]?, known: (mark: FileMark, bytes: [UInt8])?
   ) -> Finding {
     switch entry.kind {
     case .folder: return ContentTree.isText(entry.path) ? .unread(.folder) : .folder
     case .special: return .unread(.special)
     case .misnamed: return .unread(.misnamed)
     case .link:
-      guard let real = RealPath.of("\(folder)/\(entry.path)") else {
-        return .unread(.leadsNowhere)
+      let path = "\(folder)/\(entry.path)"
+      guard let real = RealPath.bytes(of: path) else { return .unread(.leadsNowhere) }
+      guard let root, real.starts(with: root + [UInt8(ascii: "/")]) else {
+        return .unread(.leavesContent)
       }
-      guard let root, real.hasPrefix("\(root)/") else { return .unread(.leavesContent) }
-      guard FileMark(of: real)?.kind == .file else { return .unread(.leadsToNoFile) }
+      guard FileMark(of: path, follows: true)?.kind == .file else {
+        return .unread(.leadsToNoFile)
+      }
       return file(entry.path)
     case .file:
       if let known, FileMark(of: "\(folder)/\(entry.path)") == known.mark {
@@ -154,14 +157,5 @@ struct ContentFolderReader: Sendable {
     } catch {
       return .failed(error.code)
     }
-  }
-}
-
-/// Where a link leads in the end.
-private enum RealPath {
-  static func of(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RuleGraph
 
 /// Where a site is, and where its next state is put together.
@@ -55,27 +54,10 @@ package struct SitePlace: Sendable {
   }
 
   private static func resolved(_ path: String) throws(SiteWriterError) -> String {
-    if let real = realpath(path) { return real }
-    // A folder has been made since, by a build at the same time.
-    if FileMark(of: path)?.kind == .link {
-      throw .unwritable(path, reason: "it is a link to nothing")
+    do throws(RealPath.Fault) {
+      return try RealPath.ofNew(path)
+    } catch {
+      throw .unwritable(path, reason: error.rawValue)
     }
-    // Of a folder that is yet to be made, the part that is there is looked up.
-    var (base, missing) = (path, [Substring]())
-    while realpath(base) == nil {
-      let above = Disk.folder(above: base)
-      missing.insert(contentsOf: base.split(separator: "/").suffix(1), at: 0)
-      guard above != base else { break }
-      base = above
-    }
-    guard !missing.contains("..") else { throw .unwritable(path, reason: "no such folder") }
-    return ([realpath(base) ?? base] + missing.map(String.init))
-      .joined(separator: "/").replacing("//", with: "/")
-  }
-
-  private static func realpath(_ path: String) -> String? {
-    guard let real = Foundation.realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

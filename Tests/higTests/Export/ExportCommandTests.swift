@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("folder", "it is no file"), ("pipe", "it is no file"),
-    ("none/graph.json", "No such file or directory"),
+    ("none/graph.json", "No such file or directory"), ("new/", "Is a directory"),
   ])
   func `why a file cannot be written is said`(_ path: String, _ reason: String) throws {
     let hig = try guide()
