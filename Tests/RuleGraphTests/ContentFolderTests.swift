@@ -129,6 +129,20 @@ import Testing
       ])
   }
 
+  @Test func `a name that no file can have on Windows is an error`() throws {
+    let folder = try Folder()
+    let names = ["Aux.svg", "a:b.svg", "com1", "뭐?.txt", "바."]
+    for name in names + ["com", "com10.svg", "console.svg", ".aux"] {
+      try folder.put("", at: "bars/tab-bar/\(name)")
+    }
+    try folder.put("", at: "nul/메모.txt")
+    #expect(
+      try folder.refusals()
+        == (names.map { "bars/tab-bar/\($0)" } + ["nul"]).map {
+          "\($0):1:1: no file can be called so on Windows"
+        })
+  }
+
   @Test func `a name that is not UTF-8 is an error`() throws {
     let folder = try Folder()
     let bytes = Array("\(folder.path)/bars/".utf8CString.dropLast()) + [-1, -2, 0]

@@ -23,6 +23,8 @@ package struct UnreadFile: Equatable, Sendable {
     case misnamed
     /// A name with a character that is not seen.
     case unseenCharacter
+    /// A name that no file can have on Windows.
+    case refusedByWindows
     /// More bytes than the limit.
     case tooLarge(limit: Int)
     /// Another path differs only in case or in the form of its letters.
@@ -40,6 +42,7 @@ extension UnreadFile.Reason: CustomStringConvertible {
     case .folder: "this is a folder, and not a file"
     case .misnamed: "the name is not UTF-8"
     case .unseenCharacter: "the name has a character that cannot be seen"
+    case .refusedByWindows: "no file can be called so on Windows"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
     case .alike(let other): "on some systems this is the same file as '\(other)'"
     }
