@@ -28,8 +28,13 @@ struct RetireCommand: ParsableCommand {
 
   func run() throws {
     let reason = reason ?? "Was carried by \(id), which is retired."
-    try options.apply("retired \(id)") { editor throws(RuleEditError) in
+    let edit = try options.apply("retired \(id)") { editor throws(RuleEditError) in
       try editor.retire(id, into: into, reason: reason)
     }
+    // What it superseded is known no more, or it would have been looked at.
+    guard edit.counts.headings == 0 else { return }
+    Console.talk(
+      "its headings were gone already; 'hig diff HEAD' tells whether other rules hold in other editions without it"
+    )
   }
 }

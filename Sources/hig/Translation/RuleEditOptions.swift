@@ -9,9 +9,10 @@ struct RuleEditOptions: ParsableArguments {
   var dryRun = false
 
   /// Makes the change and writes all files or none.
+  @discardableResult
   func apply(
     _ words: String, _ change: (RuleEditor) throws(RuleEditError) -> RuleEdit
-  ) throws {
+  ) throws -> RuleEdit {
     let tree = try content.pipeline.loadGuide()
     let edit: RuleEdit
     do {
@@ -24,6 +25,7 @@ struct RuleEditOptions: ParsableArguments {
     }
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
+    return edit
   }
 
   private func refused(_ error: RuleEditError) -> ExitCode {
