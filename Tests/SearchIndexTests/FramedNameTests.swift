@@ -30,6 +30,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [("%@ 꼭", "피커"), ("%@ 어떨", "스테퍼"), ("%@ 달아요", "배지"), ("%@ 쓰는지", "세그먼트 컨트롤")])
+  func `what says nothing beside a name is passed over`(_ frame: String, _ name: String) throws {
+    let query = frame.replacing("%@", with: name)
+    #expect(try ids(query, "ko") == ids(name, "ko"))
+  }
+
   @Test(arguments: [
     ("where is the tab bar", "en"), ("when not to use a stepper", "en"), ("iOS 7 tab bar", "en"),
   ])
