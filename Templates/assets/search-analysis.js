@@ -191,6 +191,12 @@
         !(word.glued && word.hangul && this.isSuffix(this.keystrokes(word.text))));
     }
 
+    /** Whether a part of words run together asks and says nothing; most that do in one syllable are parts of other words. */
+    isFiller({hangul, text}) {
+      if (!hangul) return false;
+      return text.length < 2 ? this.tables.functionWords.includes(text) : this.stopWords.has(text) || this.frames.has(text);
+    }
+
     /** Words without those before and after them that leave open what of a name is meant. */
     unframed(words) {
       const isFrame = (at) => at >= 0 && at < words.length && this.frames.has(words[at].text);

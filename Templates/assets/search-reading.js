@@ -306,7 +306,8 @@
           const start = path.length === 0 ? 0 : path[path.length - 1][1];
           for (let end = letters.length; end > start; end -= 1) {
             const isLast = end === letters.length;
-            if (reached.has(end) || end - start === letters.length || end - start < shortest || !await this.isWord(part(start, end), isLast)) continue;
+            if (reached.has(end) || end - start === letters.length || end - start < shortest) continue;
+            if (!await this.isWord(part(start, end), isLast) && (start === 0 || !this.analyzer.isFiller(part(start, end)))) continue;
             // 로그인 is no 로 and something else.
             if (start === 0 && word.hangul && this.analyzer.isSuffix(this.analyzer.keystrokes(part(0, end).text))) continue;
             if (isLast) return [...path, [start, end]].map(([first, last]) => part(first, last));

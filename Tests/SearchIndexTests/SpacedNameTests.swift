@@ -27,6 +27,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("큰제목은언제쓰나요", "큰제목은 언제 쓰나요"), ("스위치언제쓰나요", "스위치 언제 쓰나요"),
+    ("상태바왜안보여요", "상태바 왜 안보여요"), ("피커말고뭐써요", "피커 말고 뭐 써요"), ("레이블은뭐예요", "레이블은 뭐예요"),
+    ("툴바에뭘넣어요", "툴바에 뭘 넣어요"),
+  ])
+  func `a question that is run together finds what it finds with blanks`(
+    _ together: String, _ apart: String
+  ) throws {
+    #expect(try ids(together).prefix(3) == ids(apart).prefix(3))
+    #expect(try !ids(together).isEmpty)
+  }
+
+  @Test(arguments: ["주의사항", "이수증", "대한민국"])
+  func `no unknown word is taken apart by a syllable that says nothing in other places`(
+    _ word: String
+  ) throws {
+    #expect(try ids(word).isEmpty)
+  }
+
+  @Test(arguments: [
     ("진행 바", "progress-indicator/fills"), ("진행바", "progress-indicator/fills"), ("슬라이드바", "slider/"),
     ("제목이 너무 길면", "button/short-title"),
   ])

@@ -68,6 +68,13 @@ struct Analyzer: Sendable {
     stopWords.contains(word.text)
   }
 
+  /// Whether a part of words run together asks and says nothing; most that do in one syllable are parts of other words.
+  func isFiller(_ part: Word) -> Bool {
+    guard part.script == .hangul else { return false }
+    return part.text.utf16.count < 2
+      ? functionWords.contains(part.text) : isStopWord(part) || frames.contains(part.text)
+  }
+
   /// Words without those before and after them that leave open what of a name is meant.
   func unframed(_ words: [Word]) -> ArraySlice<Word> {
     let isFrame = { (word: Word) in frames.contains(word.text) }

@@ -11,8 +11,11 @@ enum StopWords {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Words that mean something by themselves and nothing as parts of a name: nobody who asks for VoiceOver asks for over.
+  ///
+  /// Of Korean those of one syllable that are parts of words run together all the same: 뭐 of 피커말고뭐써요, but not 이 or 수.
   static let functionWords = """
     about across after again around away back before behind down off onto out over through under up upon via
+    뭐 뭘 왜
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Apostrophes are no letters of a word: `isnt` is how `isn't` is read.

@@ -94,7 +94,8 @@ struct WordSpacer {
         where end - start < letters.count && end - start >= shortest {
           let isLast = end == letters.count
           let part = part(of: word, letters[start..<end])
-          guard !reached.contains(end), isWord(part, known, mayBegin: isLast),
+          guard !reached.contains(end),
+            isWord(part, known, mayBegin: isLast) || start > 0 && analyzer.isFiller(part),
             // 로그인 is no 로 and something else.
             start > 0 || !analyzer.isSuffix(part)
           else { continue }
