@@ -16,6 +16,9 @@
   const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
   /** Whether a word is Hangul or nothing but letters. */
   const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text));
+  /** Whether words are parts of which two or more are a letter between others: any word can be made of such. */
+  const areCrumbs = (words) => words.filter(({text, start}, at) => text.length === 1 && at > 0 && at + 1 < words.length
+    && words[at - 1].start === start && words[at + 1].start === start).length > 1;
   const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
   /** A segment as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤. */
   const alone = (segment) => ({...segment, prefixes: segment.prefixes.filter((key) =>
@@ -467,5 +470,5 @@
 
   const isShorter = (one, other) => one.length < other.length || (one.length === other.length && one < other);
 
-  Higraph.reading = {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough, distance};
+  Higraph.reading = {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, areCrumbs, isLongEnough, distance};
 })(globalThis);

@@ -14,7 +14,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {Analyzer, Names, folded, pairsIn, scriptOf, scriptsOf, snippetOf, table} = Higraph.analysis;
-  const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf} = Higraph.answer;
+  const {Reader, SURE, DOUBTFUL, MOST_UNKNOWN, splitFilters, labelOf, areCrumbs, isLongEnough} = Higraph.reading, {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf} = Higraph.answer;
   const {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS} = Higraph.ranking;
   const LONGEST_QUERY = 256, MOST_PREFIXED = 64, LEAD_BONUS = 400, WHOLE = 1000;
   const SHORTEST_LONE = 4; // letters of a lone word of which one part alone may answer
@@ -74,10 +74,14 @@
       unknown.forEach((at) => found.scripts.add(scriptOf(words[at])));
       found.isOwn = this.isOwn(words, unknown);
       const spaced = await this.reader.respaced(words, unknown, (parts) => this.hasTogether(parts, wanted)), best = await this.stronger(found, spaced, wanted);
+      if (best !== found && areCrumbs(spaced)) {
+        const corrected = await this.corrected(found, await this.reader.meant(words, unknown));
+        if (corrected && corrected.strength >= best.strength) return corrected;
+      }
       if (best.strength === WHOLE) return best;
       const meant = await this.reader.meant(best.words, best === found ? unknown : await this.reader.unknown(spaced));
-      const corrected = await this.corrected(best.words, meant, wanted);
-      if (corrected && corrected.strength > best.strength) return {...corrected, wanted, scripts: found.scripts, isOwn: found.isOwn};
+      const corrected = await this.corrected(best, meant);
+      if (corrected && corrected.strength > best.strength) return corrected;
       return {...best, doubts: this.reader.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some))};
     }
 
@@ -100,13 +104,14 @@
     }
 
     /** The best of the ways to correct a query, the hits of all of them. */
-    async corrected(words, alternatives, wanted) {
+    async corrected(typed, alternatives) {
+      const {wanted} = typed;
       let best;
-      for (const {words: meant, notes} of this.reader.readings(words, alternatives, SURE)) {
-        const found = await this.attempt(meant, wanted, notes, false);
+      for (const {words, notes} of this.reader.readings(typed.words, alternatives, SURE)) {
+        const found = await this.attempt(words, wanted, notes, false);
         if (found.strength === 0) continue;
-        const reading = {text: labelOf(meant), notes};
-        if (!best || found.strength > best.strength) best = {...found, words: meant, readings: [reading]};
+        const reading = {text: labelOf(words), notes};
+        if (!best || found.strength > best.strength) best = {...typed, ...found, words, readings: [reading]};
         else if (found.strength === best.strength) {
           const all = best.ranked.join(found.ranked), parses = [...best.parses, ...found.parses];
           best = {...best, ranked: all, strength: strengthOf(all, (rule) => wanted.passes(rule)), parses,

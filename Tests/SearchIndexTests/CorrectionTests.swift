@@ -52,6 +52,15 @@ import Testing
     #expect(hits.allSatisfy { $0.why.first?.hasPrefix(kind) == true && $0.score / 100_000 == 1 })
   }
 
+  @Test(arguments: [("네비게이선바 숨김", "네비게이션바 숨김"), ("네비게이선바", "네비게이션바")])
+  func `a word one letter away is meant rather than several words of a letter`(
+    _ typed: String, _ meant: String
+  ) throws {
+    let found = try #require(try first(typed, "ko"))
+    #expect(try found.id == first(meant, "ko")?.id)
+    #expect(found.why.contains("spelling 네비게이선바 → 네비게이션바"))
+  }
+
   @Test func `no word is taken apart after what is only an ending`() throws {
     // 로 could be a particle, 그인 a word with the copula.
     #expect(try Repository.reader.search("로그인버튼", QueryOptions(language: "ko")).isEmpty)

@@ -82,28 +82,60 @@ struct SearchEngine {
     found.unknownScripts = Set(unknown.map { words[$0].system })
     found.isOwn = isOwn(words, unknown)
     var best = found
-    let spacer = WordSpacer(analyzer: analyzer, names: names)
-    let known = try store.words()
-    let spaced = try spacer.respaced(words, unknown: unknown, known) { parts in
-      try attempt(parts, filter, isExact: false).strength == Outcome.whole
+    if let spaced = try respaced(found, unknown, filter) {
+      if WordSpacer.areCrumbs(spaced.words),
+        let corrected = try corrected(found, alternatives(of: found, corrector), corrector),
+        corrected.strength >= spaced.strength
+      {
+        return corrected
+      }
+      if spaced.strength == Outcome.whole { return spaced }
+      best = spaced
     }
-    if let spaced {
-      let other = try attempt(spaced, filter, isExact: false)
-      let isEnough = other.strength == Outcome.whole || !WordSpacer.isShort(words)
-      if other.strength > found.strength, isEnough { best = other }
-      if best.strength == Outcome.whole { return best }
-    }
-    (best.unknownScripts, best.isOwn) = (found.unknownScripts, found.isOwn)
-    let alternatives = try corrector.alternatives(
-      of: best.words, unknown: corrector.unknown(best.words, &store), &store)
-    let sure = corrector.readings(of: best.words, alternatives, .sure)
-    if var corrected = try self.corrected(sure, filter), corrected.strength > best.strength {
-      (corrected.unknownScripts, corrected.isOwn) = (found.unknownScripts, found.isOwn)
+    let alternatives = try alternatives(of: best, corrector)
+    if let corrected = try corrected(best, alternatives, corrector),
+      corrected.strength > best.strength
+    {
       return corrected
     }
     best.doubts = corrector.readings(of: best.words, alternatives, .doubtful)
       .map { QueryParser.label(of: $0.words) }
     return best
+  }
+
+  /// What words find that are spaced in another way; nil where that is no more than before.
+  private mutating func respaced(
+    _ found: Outcome, _ unknown: [Int], _ filter: RuleFilter
+  ) throws -> Outcome? {
+    let spacer = WordSpacer(analyzer: analyzer, names: names)
+    let known = try store.words()
+    let spaced = try spacer.respaced(found.words, unknown: unknown, known) { parts in
+      try attempt(parts, filter, isExact: false).strength == Outcome.whole
+    }
+    guard let spaced else { return nil }
+    var other = try attempt(spaced, filter, isExact: false)
+    let isEnough = other.strength == Outcome.whole || !WordSpacer.isShort(found.words)
+    guard other.strength > found.strength, isEnough else { return nil }
+    (other.unknownScripts, other.isOwn) = (found.unknownScripts, found.isOwn)
+    return other
+  }
+
+  /// What the unknown words of a query may have meant.
+  private mutating func alternatives(
+    of found: Outcome, _ corrector: Corrector
+  ) throws -> Corrector.Alternatives {
+    try corrector.alternatives(
+      of: found.words, unknown: corrector.unknown(found.words, &store), &store)
+  }
+
+  /// What a query finds with its unknown words replaced by what they meant for sure.
+  private mutating func corrected(
+    _ found: Outcome, _ alternatives: Corrector.Alternatives, _ corrector: Corrector
+  ) throws -> Outcome? {
+    let sure = corrector.readings(of: found.words, alternatives, .sure)
+    guard var corrected = try best(of: sure, found.filter) else { return nil }
+    (corrected.unknownScripts, corrected.isOwn) = (found.unknownScripts, found.isOwn)
+    return corrected
   }
 
   /// Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere.
@@ -117,8 +149,8 @@ struct SearchEngine {
   }
 
   /// The best of the ways to correct a query, the rules of all of them.
-  private mutating func corrected(
-    _ readings: [Corrector.Reading], _ filter: RuleFilter
+  private mutating func best(
+    of readings: [Corrector.Reading], _ filter: RuleFilter
   ) throws -> Outcome? {
     var best: Outcome?
     for reading in readings {

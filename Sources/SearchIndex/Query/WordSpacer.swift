@@ -23,6 +23,15 @@ struct WordSpacer {
     words.count == 1 && words[0].text.utf16.count < shortestLone
   }
 
+  /// Whether words are parts of which two or more are a letter between others: any word can be made of such.
+  static func areCrumbs(_ words: [Word]) -> Bool {
+    let ranges = words.map(\.range)
+    return words.indices.dropFirst().dropLast().count { place in
+      words[place].text.utf16.count == 1
+        && ranges[place - 1] == ranges[place] && ranges[place] == ranges[place + 1]
+    } > 1
+  }
+
   /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
   ///
   /// Where all are known, any two that texts have as one are joined: each of 붙여 and 넣기 is a word too.
