@@ -64,6 +64,18 @@ import Testing
     #expect(hits.map(\.id) == ["toolbar/much"])
   }
 
+  @Test func `a system item is found by what its table calls it before a text that has the word`()
+    throws
+  {
+    let guide = ExtendedGuide([
+      "bars/toolbar/en.md": "### Save {#save .do}\n\nBookmarks save a place.",
+      "bars/toolbar/ko.md": "### 저장하세요 {#save}\n\n책갈피에 저장하세요.",
+    ])
+    #expect(try guide.hits("책갈피", in: "ko").map(\.id) == ["tab-bar/system-icons", "toolbar/save"])
+    #expect(
+      try guide.hits("bookmarks", in: "en").map(\.id) == ["tab-bar/system-icons", "toolbar/save"])
+  }
+
   @Test func `decomposed queries find what composed ones do`() throws {
     let decomposed = "\u{1110}\u{1162}\u{11B8}\u{1107}\u{1161}"
     #expect(try SampleGuide.found(decomposed) == SampleGuide.found("탭바"))

@@ -65,6 +65,7 @@ struct GraphReading {
       prior: RulePrior(graph).points(of: rule),
       owners: owners(of: rule),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
+      items: rows(of: rule).map(name(of:)),
       body: IndexedBody(rule: text?.value, tableLines: tableLines(of: rule)))
   }
 
@@ -104,12 +105,18 @@ struct GraphReading {
 
   /// A line for each system item of the rule's table.
   private func tableLines(of rule: Rule) -> [String] {
-    let rows = rule.table.flatMap(graph.table)?.rows ?? []
-    return rows.map { row in
-      let name = row.name.first(of: languages)?.value ?? ""
+    rows(of: rule).map { row in
       let meaning = row.meaning.first(of: languages)?.value ?? ""
-      return "\(name) (\(row.symbol)): \(meaning)"
+      return "\(name(of: row)) (\(row.symbol)): \(meaning)"
     }
+  }
+
+  private func rows(of rule: Rule) -> [SystemItem] {
+    rule.table.flatMap(graph.table)?.rows ?? []
+  }
+
+  private func name(of item: SystemItem) -> String {
+    item.name.first(of: languages)?.value ?? ""
   }
 }
 

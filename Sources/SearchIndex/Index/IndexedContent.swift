@@ -53,6 +53,8 @@ struct IndexedRule: Sendable {
   let owners: [Int]
   /// The API names it governs.
   let apis: [String]
+  /// What the system items of its table are called.
+  let items: [String]
   let body: IndexedBody
 }
 

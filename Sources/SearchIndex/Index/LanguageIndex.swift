@@ -64,6 +64,7 @@ struct LanguageIndex: Sendable {
         }
       }
       for api in language.apis[number] { terms.count(api, of: reading, in: .api) }
+      for item in language.items[number] { terms.count(item: item, of: reading) }
       terms.count(texts.bodies[number], of: reading, in: .body)
       terms.count(heading: texts.headings[number], of: reading)
     }

@@ -8,6 +8,8 @@ struct LanguageReading: Sendable {
   let texts: RuleTexts
   /// The texts that are the API names of rules.
   let apis: Runs<Int32>
+  /// Those that are the names of system items.
+  let items: Runs<Int32>
   /// What rules are called.
   ///
   /// Made here and not with the parts, of which the longer language's would be left to one processor.
@@ -30,6 +32,9 @@ struct LanguageReading: Sendable {
     // API names join the vocabulary, but are no evidence of words.
     apis = content.rules.reduce(into: Runs()) { apis, rule in
       apis.append(rule.apis.map { reading.read($0) })
+    }
+    items = content.rules.reduce(into: Runs()) { items, rule in
+      items.append(rule.items.map { reading.read($0) })
     }
     wordCount = reading.vocabulary.words.count
     rules = RuleShard(content.rules, titles: texts.titles, &reading, analyzer)

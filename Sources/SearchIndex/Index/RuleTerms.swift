@@ -53,9 +53,18 @@ struct RuleTerms {
 
   /// Counts a text of the rule.
   mutating func count(_ text: Int32, of reading: TextReading, in field: Field) {
+    count(words: text, of: reading, in: field)
+    lengths[lengths.count - 1][field] += words.count
+  }
+
+  /// Counts the name of a system item as that of an API, however many the rule has: each is there to be looked up.
+  mutating func count(item: Int32, of reading: TextReading) {
+    count(words: item, of: reading, in: .api)
+  }
+
+  private mutating func count(words text: Int32, of reading: TextReading, in field: Field) {
     words.removeAll(keepingCapacity: true)
     reading.appendWords(of: text, to: &words)
-    lengths[lengths.count - 1][field] += words.count
     for position in words.indices {
       let word = Int(words[position])
       for place in terms.places(of: word) { records.count(terms.numbers[place], in: field) }
