@@ -393,6 +393,7 @@
       const sure = new Set(keys.filter((_, at) => !ambiguous[at]));
       this.analyzer = analyzer;
       this.given = {keys, concepts};
+      this.sure = sure;
       this.concepts = table(keys.map((key, at) => [key, concepts[at]])
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
       this.keys = [...this.concepts.keys()];
@@ -408,7 +409,7 @@
       return [];
     }
 
-    /** The concepts with a longer name that begins so, the shortest name first. */
+    /** The concepts with a longer name that begins so, the shortest first of the names that mean nothing else. */
     beginningWith(key) { return this.shortest(this.longerThan(key)); }
 
     /** The same, one for each such name, in the order of the names. */
@@ -439,7 +440,7 @@
     }
 
     shortest(keys) {
-      const sorted = keys.sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+      const sorted = keys.sort((left, right) => this.sure.has(right) - this.sure.has(left) || left.length - right.length || (left < right ? -1 : 1));
       return [...new Set(sorted.flatMap((key) => this.concepts.get(key)))].slice(0, MOST_COMPLETIONS);
     }
 

@@ -34,6 +34,15 @@ import Testing
     #expect(try found(inflected).contains("toolbar/keep-it-short"))
   }
 
+  @Test func `of the names that letters begin those that mean nothing else come first`() {
+    let analyzer = Analyzer(.standard)
+    let named = [("탑바", 0, true), ("탭 바", 1, false), ("툴바 단추", 2, false), ("툴바", 3, true)]
+    let names = NameTable(
+      named.map { (key: NameTable.key(of: $0, analyzer), concept: $1, isAmbiguous: $2) })
+    #expect(names.concepts(withInitials: "xq") == [1, 0, 3])
+    #expect(names.concepts(beginningWith: "~x") == [1, 2, 0, 3])
+  }
+
   @Test func `a word that is no name is read with its endings off`() throws {
     #expect(try Self.guide.hits("길은", in: "ko").map(\.id) == ["tab-bar/lose-no-way"])
     #expect(try Self.guide.hits("길에서", in: "ko").map(\.id) == ["tab-bar/lose-no-way"])

@@ -5,6 +5,8 @@ struct NameTable: Sendable {
   /// The concepts of all names, and where those of each begin.
   private let concepts: [Int]
   private let starts: [Int]
+  /// Whether each name means nothing else.
+  private let areSure: [Bool]
   /// The most words a name is looked for in.
   static let longestName = 5
   /// The most concepts that an unfinished name is taken for.
@@ -24,7 +26,7 @@ struct NameTable: Sendable {
 
   /// The same of keys in order, and for each its concept and whether it is ambiguous.
   init(sorted all: KeyList, concepts named: [Int], areAmbiguous: [Bool]) {
-    var (firsts, concepts, starts) = ([Int](), [Int](), [Int]())
+    var (firsts, concepts, starts, areSure) = ([Int](), [Int](), [Int](), [Bool]())
     var next = 0
     while next < all.count {
       let key = all[next]
@@ -32,11 +34,12 @@ struct NameTable: Sendable {
       let isSure = (next..<end).contains { !areAmbiguous[$0] }
       firsts.append(next)
       starts.append(concepts.count)
+      areSure.append(isSure)
       for name in next..<end where !isSure || !areAmbiguous[name] { concepts.append(named[name]) }
       next = end
     }
-    (keys, self.concepts, self.starts) = (
-      all.picked(firsts), concepts, starts + [concepts.count]
+    (keys, self.concepts, self.starts, self.areSure) = (
+      all.picked(firsts), concepts, starts + [concepts.count], areSure
     )
   }
 
@@ -59,7 +62,7 @@ struct NameTable: Sendable {
       .map { (keys.text($0), Array(concepts(at: $0))) }
   }
 
-  /// The concepts with a longer name that begins with a key, the shortest name first.
+  /// The concepts with a longer name that begins with a key, the shortest first of the names that mean nothing else.
   func concepts(beginningWith key: String) -> [Int] {
     let longer = keys.indices[keys.firstIndex(notBefore: key)...]
       .prefix { keys.begins(at: $0, with: key) }
@@ -74,9 +77,10 @@ struct NameTable: Sendable {
   }
 
   private func shortest(_ positions: [Int]) -> [Int] {
-    let sorted = positions.map { (keys.text($0).utf16.count, $0) }.sorted { $0 < $1 }
+    let sorted = positions.map { (areSure[$0] ? 0 : 1, keys.text($0).utf16.count, $0) }
+      .sorted { $0 < $1 }
     var found: [Int] = []
-    for concept in sorted.flatMap({ concepts(at: $0.1) })
+    for concept in sorted.flatMap({ concepts(at: $0.2) })
     where !found.contains(concept) && found.count < Self.mostCompletions {
       found.append(concept)
     }
