@@ -71,14 +71,14 @@
 
   const isShifted = (one, other) => one.toLowerCase() === other.toLowerCase();
 
-  /** One vowel for another, though it takes two keys: 원 for 완. */
+  /** One vowel for another, though it takes two keys: 원 for 완; ㅐ and ㅔ nobody hears apart. */
   function oneVowel(typed, word, at) {
     let start = at;
     while (start > 1 && isVowel(word[start - 1])) start -= 1;
     const endOf = (keys) => { let end = start; while (end < keys.length && isVowel(keys[end])) end += 1; return end; };
     const own = endOf(typed), other = endOf(word);
     return own > start && other > start && word.startsWith(typed.slice(own), other)
-      ? {length: typed.length - own + other, cost: 2} : undefined;
+      ? {length: typed.length - own + other, cost: /^[op]+$/i.test(typed.slice(start, own) + word.slice(start, other)) ? 1 : 2} : undefined;
   }
 
   /** Whether one letter after the first that differs is where an edit would put it: few words pass. */

@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("세그맨트 컨트롤", "ko", "spelling 세그맨트 → 세그먼트"),
     ("navgation bar", "en", "spelling navgation → navigation"),
+    ("텝바", "ko", "spelling 텝바 → 탭바"),
     ("segmetne", "en", "spelling segmetne → segmented"),
     ("soqlrpdltus", "ko", "layout soqlrpdltus → 내비게이션"),
     ("ㅅ뮤ㅠㅁㄱ", "en", "layout ㅅ뮤ㅠㅁㄱ → tabbar"),

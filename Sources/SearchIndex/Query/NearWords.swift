@@ -8,7 +8,7 @@ struct Edit: Sendable {
 
   /// The cheapest edit, one that makes the whole before one that makes a beginning; nil where one does not do.
   ///
-  /// A vowel for a vowel, though it takes two keys, and a letter of one key costs two, any other edit three.
+  /// ㅐ for ㅔ costs one, any vowel for a vowel, though it takes two keys, and a letter of one key two, any other edit three.
   init?(_ typed: [UInt8], _ word: ArraySlice<UInt8>) {
     var shared = 0
     while shared < typed.count, shared < word.count, typed[shared] == word[word.startIndex + shared]
@@ -81,8 +81,12 @@ struct Edit: Sendable {
     let own = typed[start...].prefix(while: Stemmer.isVowel).endIndex
     let other = word[start...].prefix(while: Stemmer.isVowel).endIndex
     guard own > start, other > start, word[other...].starts(with: typed[own...]) else { return nil }
-    return Edit(length: typed.count - own + other, cost: 2)
+    let areAlike = typed[start..<own].allSatisfy(isOpen) && word[start..<other].allSatisfy(isOpen)
+    return Edit(length: typed.count - own + other, cost: areAlike ? 1 : 2)
   }
+
+  /// Whether a key writes ㅐ, ㅔ, ㅒ or ㅖ, which nobody hears apart.
+  private static func isOpen(_ key: UInt8) -> Bool { key | 0x20 == 0x6F || key | 0x20 == 0x70 }
 }
 
 /// Known words close to a misspelt one.
