@@ -255,10 +255,14 @@
       return {rules, keys: rules.keys};
     }
 
+    /** The rules that have a word that begins so; the more of all they are, the less it says. */
     async prefixed(prefixes) {
       for (const prefix of prefixes) {
         const keys = await this.store.keysFrom(prefix, MOST_PREFIXED);
-        if (keys.length > 0) return {rules: await this.matches(keys), prefixes: [prefix]};
+        if (keys.length === 0) continue;
+        const found = await this.matches(keys), {rules, impacts} = found, others = this.count - rules.length;
+        for (const rule of rules) impacts[rule] = Math.max(1, Math.floor(impacts[rule] * others / this.count));
+        return {rules: found, prefixes: [prefix]};
       }
       return {};
     }

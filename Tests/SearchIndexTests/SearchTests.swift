@@ -76,6 +76,16 @@ import Testing
       try guide.hits("bookmarks", in: "en").map(\.id) == ["tab-bar/system-icons", "toolbar/save"])
   }
 
+  @Test func `a beginning that most rules have says less than a word that few have`() throws {
+    let words = ["vocal", "voice", "volume", "vote", "void", "volley", "voucher", "vow"]
+    let rules = words.map { "### A \($0) {#\($0) .fact}\n\nIt is \($0)." }
+    let guide = ExtendedGuide([
+      "bars/toolbar/en.md": (rules + ["### Elsewhere {#elsewhere .fact}\n\nThere is a harbor."])
+        .joined(separator: "\n\n")
+    ])
+    #expect(try guide.hits("harbor vo", in: "en").first?.id == "toolbar/elsewhere")
+  }
+
   @Test func `decomposed queries find what composed ones do`() throws {
     let decomposed = "\u{1110}\u{1162}\u{11B8}\u{1107}\u{1161}"
     #expect(try SampleGuide.found(decomposed) == SampleGuide.found("탭바"))

@@ -139,6 +139,7 @@ struct Matcher {
     }
   }
 
+  /// The rules that have a word that begins so; the more of all they are, the less it says.
   private mutating func prefixMatches(
     of prefixes: ArraySlice<String>, _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
@@ -146,7 +147,9 @@ struct Matcher {
       let terms = try store.terms(from: prefix, limit: Self.mostPrefixed)
       if terms.isEmpty { continue }
       marking.prefixes.append(prefix)
-      return try impacts(of: terms)
+      let found = try impacts(of: terms)
+      let others = ruleCount - found.count
+      return found.compactMapValues { max(1, Int32(Int($0) * others / ruleCount)) }
     }
     return RuleMap(ruleCount: ruleCount)
   }
