@@ -88,6 +88,7 @@ package enum CheckRegistry {
     RepeatedWordCheck.self,
     ParticleCheck.self,
     DroppedEmphasisCheck.self,
+    StarForTimesCheck.self,
     ControlReferenceCheck.self,
     UnclosedCodeCheck.self,
     UnclosedCommentCheck.self,
