@@ -89,6 +89,7 @@ package enum CheckRegistry {
     ParticleCheck.self,
     DroppedEmphasisCheck.self,
     StarForTimesCheck.self,
+    NumberAsListCheck.self,
     ControlReferenceCheck.self,
     UnclosedCodeCheck.self,
     UnclosedCommentCheck.self,

@@ -37,8 +37,10 @@ struct FactDifferences {
   private var numbers: String? {
     // Of code that was torn nobody knows what stood in it.
     guard !hasTornCode, !differInMarksAlone else { return nil }
-    return difference("numbers", \.numbers) { number, own, _ in own.numbers.contains(number) }
-      ?? frequencies
+    return difference("numbers", \.numbers) { number, isFirst in
+      let (own, other) = isFirst ? torn : (torn.second, torn.first)
+      return own.numbers.contains(number) || other.swallowed.contains(number)
+    } ?? frequencies
   }
 
   /// Whether one text only writes its numbers with other marks.
@@ -50,33 +52,33 @@ struct FactDifferences {
   }
 
   private var names: String? {
-    hasTornCode ? nil : difference("API names", \.codes) { _, _, _ in false }
+    hasTornCode ? nil : difference("API names", \.codes) { _, _ in false }
   }
 
   private var links: String? {
-    difference("links", \.links) { _, _, other in other.hasLinks }
+    difference("links", \.links) { _, isFirst in (isFirst ? torn.second : torn.first).hasLinks }
   }
 
   /// `numbers: '44' only in 'en', '40' only in 'ko'`.
   ///
-  /// - Parameter follows: whether a name stands on one side alone because of torn links there or on the other side.
+  /// - Parameter follows: whether a name stands on one side alone, the first or the second, because of torn links
+  ///   there or on the other side.
   private func difference(
     _ noun: String, _ facts: (PassageFacts) -> [String]?,
-    follows: (String, _ own: TornFacts, _ other: TornFacts) -> Bool
+    follows: (String, _ isFirst: Bool) -> Bool
   ) -> String? {
     guard let ours = facts(first.facts), let theirs = facts(second.facts), ours != theirs else {
       return nil
     }
     let (known, others) = (Set(ours), Set(theirs))
-    let (own, other) = torn
     let sides = [
       only(
         ours.filter {
-          !others.contains($0) && !follows($0, own, other) && !first.mayHold($0, of: facts)
+          !others.contains($0) && !follows($0, true) && !first.mayHold($0, of: facts)
         }, in: first),
       only(
         theirs.filter {
-          !known.contains($0) && !follows($0, other, own) && !second.mayHold($0, of: facts)
+          !known.contains($0) && !follows($0, false) && !second.mayHold($0, of: facts)
         }, in: second),
     ].compactMap(\.self)
     return sides.isEmpty ? nil : "\(noun): \(sides.joined(separator: "; "))"
@@ -89,7 +91,7 @@ struct FactDifferences {
   private var frequencies: String? {
     guard first.facts.allNumbers != second.facts.allNumbers,
       (first.others + second.others).allSatisfy(\.numbers.isEmpty),
-      torn.first.numbers.isEmpty, torn.second.numbers.isEmpty
+      [torn.first, torn.second].allSatisfy({ $0.numbers.isEmpty && $0.swallowed.isEmpty })
     else { return nil }
     let (ours, theirs) = (frequencies(first.facts), frequencies(second.facts))
     let shared = first.facts.numbers.filter { theirs[$0] != nil && theirs[$0] != ours[$0] }

@@ -12,6 +12,8 @@ struct TornFacts {
   let hasLists: Bool
   /// The numbers in what was meant as addresses, before items of lists and of footnotes.
   let numbers: Set<String>
+  /// The numbers that are none of the text because a list begins with them.
+  let swallowed: Set<String>
 
   init(_ passage: Passage, in graph: Graph) {
     let document = passage.document
@@ -24,15 +26,15 @@ struct TornFacts {
     hasLinks =
       !links.isEmpty || footnotes.contains(where: \.isLink)
       || passage.nodes.contains { document.isMistypedLink($0) }
-    hasLists = !items.isEmpty
+    let lists = NumberAsList.all(among: passage.nodes, of: document)
+    hasLists = !items.isEmpty || !lists.isEmpty
     numbers = document.text.withBytes { bytes in
       let places =
         links.map { $0.address(in: bytes) } + items.map(\.range) + footnotes.map(\.range)
         + attributes
-      return Set(
-        places.flatMap { WrittenNumber.all(in: UnsafeBufferPointer(rebasing: bytes[$0])) }
-          .map(\.digits))
+      return Self.numbers(at: places, in: bytes)
     }
+    swallowed = document.text.withBytes { Self.numbers(at: lists.map(\.swallowed), in: $0) }
     findFullWidthMarks(in: passage)
     // A paragraph that its blanks make code, or part of a comment, has neither links nor code spans, and no numbers.
     if passage.nodes.contains(where: {
@@ -47,7 +49,15 @@ struct TornFacts {
       } || passage.nodes.contains { document.holdsNames($0, of: graph) }
   }
 
-  var isEmpty: Bool { !hasLinks && !hasCode && numbers.isEmpty }
+  private static func numbers(
+    at places: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Set<String> {
+    Set(
+      places.flatMap { WrittenNumber.all(in: UnsafeBufferPointer(rebasing: bytes[$0])) }
+        .map(\.digits))
+  }
+
+  var isEmpty: Bool { !hasLinks && !hasCode && numbers.isEmpty && swallowed.isEmpty }
 
   private mutating func findFullWidthMarks(in passage: Passage) {
     var (source, text) = (passage.document.text, RunningText())

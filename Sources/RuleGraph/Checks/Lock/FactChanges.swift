@@ -21,9 +21,11 @@ struct FactChanges {
   /// In what two texts would differ if their marks were as meant.
   private static func aspects(of facts: [PassageFacts], _ torn: [TornFacts]) -> Set<TextAspect> {
     guard facts.count == 2, torn.count == 2 else { return [] }
-    let numbers = zip(facts, torn).map { ($0.numbers, $1.numbers) }
-    let isAlike = zip(numbers, numbers.reversed()).allSatisfy { own, other in
-      own.0.allSatisfy { other.0.contains($0) || own.1.contains($0) }
+    let sides = Array(zip(facts, torn))
+    let isAlike = zip(sides, sides.reversed()).allSatisfy { own, other in
+      own.0.numbers.allSatisfy {
+        other.0.numbers.contains($0) || own.1.numbers.contains($0) || other.1.swallowed.contains($0)
+      }
     }
     let isCodeTorn = torn.contains(where: \.hasCode)
     var aspects: Set<TextAspect> = [.kind]
