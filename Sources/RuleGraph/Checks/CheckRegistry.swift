@@ -38,6 +38,7 @@ package enum CheckRegistry {
     UnknownKindCheck.self,
     SeveralKindsCheck.self,
     KindWithoutIDCheck.self,
+    UndeclaredRuleCheck.self,
     NestedRuleCheck.self,
     InvalidIDCheck.self,
     RepeatedIDCheck.self,
