@@ -91,7 +91,12 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 
   private static func textStart(of line: Substring) -> Substring.Index? {
     let isMarkedBlock = ["↓#", "↓[", "- ↓[", "<!--", "↓<!--"].contains(where: line.hasPrefix)
-    return isMarkedBlock ? nil : line.firstIndex { !"#> ".contains($0) }
+    guard !isMarkedBlock, let start = line.firstIndex(where: { !"#> ".contains($0) }) else {
+      return nil
+    }
+    // The mark of an item has its own behind it.
+    let isItem = ["↓- ", "↓* "].contains(where: line[start...].hasPrefix)
+    return isItem ? line.index(start, offsetBy: 3) : start
   }
 
   func expectReport() throws {

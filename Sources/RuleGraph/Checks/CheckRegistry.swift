@@ -91,6 +91,7 @@ package enum CheckRegistry {
     DroppedEmphasisCheck.self,
     StarForTimesCheck.self,
     NumberAsListCheck.self,
+    ListIndentCheck.self,
     ControlReferenceCheck.self,
     UnclosedCodeCheck.self,
     UnclosedCommentCheck.self,

@@ -27,7 +27,9 @@ struct TornFacts {
       !links.isEmpty || footnotes.contains(where: \.isLink)
       || passage.nodes.contains { document.isMistypedLink($0) }
     let lists = NumberAsList.all(among: passage.nodes, of: document)
-    hasLists = !items.isEmpty || !lists.isEmpty
+    hasLists =
+      !items.isEmpty || !lists.isEmpty
+      || !ShiftedItem.all(among: passage.nodes, of: document).isEmpty
     numbers = document.text.withBytes { bytes in
       let places =
         links.map { $0.address(in: bytes) } + items.map(\.range) + footnotes.map(\.range)
