@@ -26,6 +26,20 @@ import Testing
     #expect(found.count == count, "\(found)")
   }
 
+  @Test(arguments: [
+    ("Leave 5 tabs.", "탭 ５개를 두세요.", 0), ("Leave 1,000 tabs.", "탭 １，０００개를 두세요.", 0),
+    ("Leave 1.5 pt.", "１．５pt를 두세요.", 0), ("Leave 5 tabs.", "탭 ６개를 두세요.", 1),
+  ])
+  func `digits of full width are numbers`(_ english: String, _ korean: String, _ count: Int) {
+    let found = ExampleContent.found(
+      ["translation/parity"],
+      replacing: [
+        "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n\(english)"),
+        "bars/tab-bar/ko.md": ExampleContent.page("### 켬 {#on}\n\n\(korean)"),
+      ])
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `a page with the ending that Markdown has elsewhere is told in every language`() {
     let site = SmallGuide.files["site.yml"]?.replacing(
       "  - {code: ko", with: "  - {code: pt-BR, name: Português, script: Latn}\n  - {code: ko")

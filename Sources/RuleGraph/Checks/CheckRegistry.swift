@@ -82,6 +82,7 @@ package enum CheckRegistry {
     OtherLanguageCheck.self,
     UnfinishedTextCheck.self,
     TornLetterCheck.self,
+    FullWidthDigitCheck.self,
     DataLanguageCheck.self,
     GlossaryCheck.self,
     SharedNameCheck.self,

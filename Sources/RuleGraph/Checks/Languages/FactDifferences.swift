@@ -145,7 +145,9 @@ extension Passage {
     let known = Set(others)
     return nodes.reduce(into: []) { numbers, id in
       guard case .text = document.nodes[id].kind else { return }
-      document.withLiteral(of: id) { numbers.formUnion(WrittenNumber.all(in: $0, asIn: known)) }
+      document.withLiteral(of: id) {
+        numbers.formUnion(WrittenNumber.allDigits(in: $0, asIn: known))
+      }
     }
   }
 }

@@ -23,7 +23,7 @@ package struct PassageFacts: Equatable, Sendable {
     for id in passage.nodes {
       switch document.nodes[id].kind {
       case .text:
-        document.withLiteral(of: id) { numbers += WrittenNumber.all(in: $0).map(\.digits) }
+        document.withLiteral(of: id) { numbers += WrittenNumber.allDigits(in: $0) }
       case .code:
         let code = document.literal(of: id)
         Self.add(isUnknown(code) ? nil : code, to: &codes)

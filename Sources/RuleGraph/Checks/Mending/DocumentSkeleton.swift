@@ -5,7 +5,8 @@ import CommonMark
 /// Left out are the words, emphasis, and links whose text is their address. Composed and decomposed text is the same.
 struct DocumentSkeleton: Equatable {
   private var parts: [String] = []
-  /// All digits of the text in order, since marks cut texts in one way before and in another after.
+  /// All digits of the text in order, those of full width as others, since marks cut texts in one way before and in another
+  /// after.
   private var digits = ""
 
   init(of text: String) {
@@ -13,8 +14,16 @@ struct DocumentSkeleton: Equatable {
     for node in document.nodes {
       if let part = Self.part(node, document) { parts.append(part) }
       if case .text = node.kind {
-        digits += document.literal(of: node.id).filter { $0.isASCII && $0.isNumber }
+        digits += document.literal(of: node.id).unicodeScalars.compactMap(Self.digit)
       }
+    }
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+    switch scalar {
+    case "0"..."9": Character(scalar)
+    case "０"..."９": Unicode.Scalar(scalar.value - 0xFF10 + 0x30).map(Character.init)
+    default: nil
     }
   }
 

@@ -94,7 +94,7 @@ enum UnfinishedTextCheck: Check {
 
 extension Catalog {
   /// Where a stretch of a value stands; the place of the value where that is not written letter by letter.
-  fileprivate func location(of range: Range<Int>, in value: Located<String>) -> SourceLocation {
+  func location(of range: Range<Int>, in value: Located<String>) -> SourceLocation {
     guard !value.location.range.isEmpty, let text = texts[value.location.path],
       let start = text.offset(value.location.range.lowerBound)
     else { return value.location }

@@ -28,9 +28,22 @@ struct WrittenNumber: Hashable {
     return numbers
   }
 
+  /// All numbers of a text, those in digits of full width too.
+  static func allDigits(in text: UnsafeBufferPointer<UInt8>) -> [String] {
+    guard text.mayHaveWideDigits else { return all(in: text).map(\.digits) }
+    return WideDigits.folded(text).withUnsafeBufferPointer { all(in: $0).map(\.digits) }
+  }
+
   /// The numbers of a text in which a comma may stand for the point and a point between thousands, as in German: each is
   /// read so if the other text then has it, and has not what it would be else.
-  static func all(
+  static func allDigits(
+    in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
+  ) -> [String] {
+    guard text.mayHaveWideDigits else { return digits(in: text, asIn: known) }
+    return WideDigits.folded(text).withUnsafeBufferPointer { digits(in: $0, asIn: known) }
+  }
+
+  private static func digits(
     in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
   ) -> [String] {
     let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
