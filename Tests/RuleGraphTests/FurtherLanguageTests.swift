@@ -27,6 +27,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Since February 11, 2018.", "2018년 2월 11일부터입니다.", 0),
+    ("Since 11 Feb 2018 and in Sept.", "2018년 2월 11일과 9월입니다.", 0),
+    ("Since May 2018.", "2018년 5월부터입니다.", 0),
+    ("Since February 11, 2018.", "2018년 3월 11일부터입니다.", 1),
+    ("May be so. March on.", "5월과 3월입니다.", 1),
+    ("Since february 2018.", "2018년 2월부터입니다.", 1),
+    ("In December 13 of them.", "12월에 14입니다.", 1),
+  ])
+  func `a month that English names is the number that Korean writes`(
+    _ english: String, _ korean: String, _ count: Int
+  ) {
+    let found = ExampleContent.found(
+      ["translation/parity"],
+      replacing: [
+        "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n\(english)"),
+        "bars/tab-bar/ko.md": ExampleContent.page("### 켬 {#on}\n\n\(korean)"),
+      ])
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test(arguments: [
     ("Leave 5 tabs.", "탭 ５개를 두세요.", 0), ("Leave 1,000 tabs.", "탭 １，０００개를 두세요.", 0),
     ("Leave 1.5 pt.", "１．５pt를 두세요.", 0), ("Leave 5 tabs.", "탭 ６개를 두세요.", 1),
   ])

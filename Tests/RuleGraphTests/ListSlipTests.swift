@@ -31,6 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("As of February 11, 2018, few are better.", "2018\\. 2. 11. 적은 것이 낫습니다."),
     ("1. Tap.\n\nWait.\n\n2. Tap again.", "1. 누릅니다.\n\n기다립니다.\n\n2. 또 누릅니다."),
     ("3. Tap.\n4. Tap again.", "3. 누릅니다.\n4. 또 누릅니다."),
   ])

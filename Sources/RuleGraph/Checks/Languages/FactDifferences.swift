@@ -37,9 +37,11 @@ struct FactDifferences {
   private var numbers: String? {
     // Of code that was torn nobody knows what stood in it.
     guard !hasTornCode, !differInMarksAlone else { return nil }
+    let months = (first: NamedMonths(in: first.passage), second: NamedMonths(in: second.passage))
     return difference("numbers", \.numbers) { number, isFirst in
       let (own, other) = isFirst ? torn : (torn.second, torn.first)
       return own.numbers.contains(number) || other.swallowed.contains(number)
+        || (isFirst ? months.second : months.first).numbers.contains(number)
     } ?? frequencies
   }
 
@@ -61,8 +63,8 @@ struct FactDifferences {
 
   /// `numbers: '44' only in 'en', '40' only in 'ko'`.
   ///
-  /// - Parameter follows: whether a name stands on one side alone, the first or the second, because of torn links
-  ///   there or on the other side.
+  /// - Parameter follows: whether a name stands on one side alone, the first or the second, because of torn links or other
+  ///   words there or on the other side.
   private func difference(
     _ noun: String, _ facts: (PassageFacts) -> [String]?,
     follows: (String, _ isFirst: Bool) -> Bool

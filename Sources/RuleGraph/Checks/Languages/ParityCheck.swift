@@ -141,7 +141,9 @@ enum ParityCheck: Check {
     let (first, second) = pair.languages
     return report(
       pair, since: [difference.aspect],
-      "'\(pair.rule.id)' differs between '\(first)' and '\(second)': \(difference.words)")
+      "'\(pair.rule.id)' differs between '\(first)' and '\(second)': \(difference.words)",
+      otherwise:
+        "Where it is meant, write '<!-- hig:ignore \(description.id) -->' above the heading.")
   }
 
   private static func differences(

@@ -30,9 +30,12 @@ struct TextPair {
 extension Check {
   /// Reports that two texts differ: at the one that has changed since they agreed, for it is the one that somebody just wrote.
   ///
-  /// - Parameter aspects: in what they differ.
+  /// - Parameters:
+  ///   - aspects: in what they differ.
+  ///   - advice: what to do where it is not known which of them has changed.
   static func report(
-    _ pair: TextPair, since aspects: Set<TextAspect>, _ summary: String
+    _ pair: TextPair, since aspects: Set<TextAspect>, _ summary: String,
+    otherwise advice: String? = nil
   ) -> Diagnostic {
     let changed = pair.changedLanguage(in: aspects)
     let isOriginal = changed == pair.languages.first
@@ -44,7 +47,7 @@ extension Check {
         summary,
         explanation: changed.map {
           "Mend it in '\($0)', which has changed since they agreed, or let '\(follower)' follow."
-        },
+        } ?? advice,
         notes: [Note(location: other.location, text: "'\(other.title)' is here")]))
   }
 }
