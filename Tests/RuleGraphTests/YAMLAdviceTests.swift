@@ -211,4 +211,35 @@ import Testing
         == "Content/editions.yml:\(line):1: error: not valid YAML: did not find expected ',' or ']' [yaml/syntax]"
     )
   }
+
+  @Test(arguments: [
+    (
+      "{en: iOS 11, as ever, ko: iOS 11, 늘}",
+      [
+        "25: error: 'as ever' stands behind a comma, as a key of its own [yaml/syntax]",
+        "17: fixit: replace 'iOS 11, as ever' with '\"iOS 11, as ever\"'",
+        "46: error: '늘' stands behind a comma, as a key of its own [yaml/syntax]",
+        "38: fixit: replace 'iOS 11, 늘' with '\"iOS 11, 늘\"'",
+      ]
+    ),
+    (
+      "{en: iOS 11, ko: 가, 나, 또 다}",
+      [
+        "32: error: '나' stands behind a comma, as a key of its own [yaml/syntax]",
+        "29: fixit: replace '가, 나, 또 다' with '\"가, 나, 또 다\"'",
+      ]
+    ),
+    (
+      "{ko: 가, en: \"iOS 11\", more of it}",
+      ["34: error: 'more of it' stands behind a comma, as a key of its own [yaml/syntax]"]
+    ),
+  ])
+  func `a text with a comma is told once`(_ title: String, _ expected: [String]) {
+    let text = SmallGuide.files["editions.yml"]?
+      .replacing("{en: iOS 11, ko: iOS 11}", with: title)
+    let lines = ExampleContent.printed(replacing: ["editions.yml": text])
+    #expect(
+      lines.filter { $0.hasPrefix("Content/") }
+        == expected.map { "Content/editions.yml:7:\($0)" }, "\(lines)")
+  }
 }

@@ -44,6 +44,9 @@ package enum FaultKind: Sendable {
   case valueOfWrongType(key: String, expected: String)
   /// A text that a comment cuts off: all that stands there, comment and all, and where the comment begins.
   case textCut(String, comment: SourceLocation)
+  /// What stands behind the comma of a text in a line of YAML, as a key of its own, and all of that text with its place
+  /// where that is known.
+  case textParted(String, whole: Located<String>?)
   case fileMissing(String)
   /// A file that looks like content, under a name or in a place that nobody reads.
   case fileUnread(String, known: [String])

@@ -7,7 +7,8 @@ enum YAMLSyntaxCheck: ReadingCheck {
     texts: (
       summary: "Front matter and data files are valid YAML.",
       explanation: """
-      Text with a colon and a space, or that begins with a special character, needs quotation marks.
+      Text with a colon and a space, or that begins with a special character, needs quotation marks; between braces, one \
+      with a comma too.
       """
     ),
     bad: [
@@ -26,6 +27,9 @@ enum YAMLSyntaxCheck: ReadingCheck {
             date: "2013"
             title: ↓{en: iOS 7, ko: iOS 7
         """
+      ]),
+      CheckExample([
+        "glossary.yml": "terms:\n  - {id: area, name: {en: area, ko: 영역, ↓큰 영역}}\n"
       ]),
     ],
     good: [
@@ -49,9 +53,25 @@ enum YAMLSyntaxCheck: ReadingCheck {
             explanation: isTab(fault.location, content.catalog)
               ? "Lines are indented with spaces."
               : advice(for: problem, at: fault.location, content.catalog)))
+      case .textParted(let piece, let whole): report(piece, of: whole, at: fault.location)
       default: nil
       }
     }
+  }
+
+  private static func report(
+    _ piece: String, of whole: Located<String>?, at place: SourceLocation
+  ) -> Diagnostic {
+    let quoted = whole.flatMap { text in
+      text.value.contains { "\"\\".contains($0) }
+        ? nil : FixIt(location: text.location, replacement: "\"\(text.value)\"")
+    }
+    return report(
+      at: place,
+      Message(
+        "'\(piece)' stands behind a comma, as a key of its own",
+        explanation: "A text with a comma stands between quotation marks."),
+      fixIts: quoted.map { [$0] } ?? [])
   }
 
   /// Whether the parser stumbled over a tab, which it speaks of in several ways.

@@ -24,7 +24,9 @@ extension YAMLRecord {
     guard let record = languages(key, &reading) else { return nil }
     var values = Localized<Located<String>>()
     var given = Set(record.keys.map(\.value))
-    for (key, node) in record.mapping {
+    let parted = PartedTexts(of: record)
+    reading.faults += parted.faults
+    for (place, (key, node)) in record.mapping.enumerated() where !parted.keys.contains(place) {
       guard let name = key.scalar?.string.inOneLine else { continue }
       if let language = joinedLanguage(name, node) {
         let problem = "'\(name)' is one name; a ':' and a blank part '\(language)' from its text"
