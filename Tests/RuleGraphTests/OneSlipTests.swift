@@ -181,7 +181,7 @@ import Testing
     let heading = "### 쓸 수 없는 탭은 흐리게 하세요 {#dim-unavailable-tabs}\n\n"
     #expect(
       found([("bars/tab-bar/ko.md", heading, "")]) == [
-        "Content/bars/tab-bar/ko.md:2:8: error: the rule 'dim-unavailable-tabs' is missing in 'ko' [translation/missing]"
+        "Content/bars/tab-bar/ko.md:8:1: error: the rule 'dim-unavailable-tabs' is missing in 'ko' behind this heading [translation/missing]"
       ])
   }
 

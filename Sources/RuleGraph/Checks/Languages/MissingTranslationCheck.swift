@@ -110,9 +110,19 @@ enum MissingTranslationCheck: Check {
           && !mistyped.contains($0.key.anchor)
           && !($0.ruleID(on: outline.page.id).map(renamed.contains) ?? false)
       }
+      if let end = PageEnd(missing, in: language, of: outline) { return [report(end)] }
       let nameless = missing.isEmpty ? [:] : outline.nameless(in: language)
       return missing.compactMap { report($0, missingIn: language, of: outline, nameless) }
     }
+  }
+
+  /// A page that was saved in part says so once.
+  private static func report(_ end: PageEnd) -> Diagnostic {
+    report(
+      at: end.location,
+      Message(
+        "the page ends here; \(end.missing.count) headings of '\(end.other)' follow, from '\(end.first.title)' on",
+        notes: [Note(location: end.first.location, text: "'\(end.first.title)' is here")]))
   }
 
   /// Rules and parts in any language; sections only where the first language has them, since one
@@ -144,9 +154,39 @@ enum MissingTranslationCheck: Check {
             replacement: " {#\(entry.key.anchor)}")
         ])
     }
-    return report(
-      at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
-      Message(summary, notes: [note]))
+    guard let before = outline.heading(before: entry, in: language) else {
+      return report(
+        at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        Message(summary, notes: [note]))
+    }
+    return report(at: before.location, Message("\(summary) behind this heading", notes: [note]))
+  }
+}
+
+/// Where a language of a page ends before the others do, as a page does of which only a part was saved.
+private struct PageEnd {
+  let missing: [PageOutline.Entry]
+  /// The last heading that is there, or the title.
+  let location: SourceLocation
+  /// The first that is missing, and the language that has it.
+  let first: PageHeading
+  let other: String
+
+  private static let fewest = 4
+
+  /// `nil` where few headings are missing, or others follow them.
+  init?(_ missing: [PageOutline.Entry], in language: String, of outline: PageOutline) {
+    guard missing.count >= Self.fewest, let text = outline.page.texts[language],
+      let next = missing.first, let found = next.headings.first(of: outline.languages)
+    else { return nil }
+    let last = outline.entries.lastIndex { $0.headings[language] != nil }
+    let start = outline.entries.firstIndex { $0.key == next.key } ?? 0
+    if let last, last > start { return nil }
+    self.missing = missing
+    (first, other) = (found.value, found.language)
+    location =
+      last.flatMap { outline.entries[$0].headings[language]?.location }
+      ?? text.frontMatter.title?.location ?? SourceLocation(path: text.path)
   }
 }
 
@@ -159,6 +199,12 @@ extension PageOutline.Entry {
 }
 
 extension PageOutline {
+  /// The heading of a language behind which an entry would stand that it lacks.
+  fileprivate func heading(before entry: Entry, in language: String) -> PageHeading? {
+    guard let place = entries.firstIndex(where: { $0.key == entry.key }) else { return nil }
+    return entries[..<place].last { $0.headings[language] != nil }?.headings[language]
+  }
+
   /// The headings without an id that a language has, by those of the first for which they stand.
   fileprivate func nameless(in language: String) -> [Node.ID: PageHeading] {
     guard let first = languages.first, first != language, let original = page.texts[first],
