@@ -64,4 +64,21 @@ import Testing
         "bars/tab-bar/en.md:11:1: 'tab-bar/sign' has no line in rules.lock",
       ])
   }
+
+  @Test func `a rule that one language alone has moved to another page is to be moved in all`() {
+    let (path, place) = (
+      "bars/tab-bar/en.md", "### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}"
+    )
+    let text = LockedGuide.files[path] ?? ""
+    let rule = text.firstRange(of: place).map { String(text[$0.lowerBound...]) } ?? ""
+    var files = LockedGuide.changing(path, rule, "")
+    files["bars/toolbar/en.md"]? += "\n\n\(rule)"
+    let lines = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+    #expect(
+      lines.contains {
+        $0.hasSuffix(
+          "If the new id is meant, move it to 'toolbar/ko.md' too; then 'hig rename tab-bar/dim-unavailable-tabs toolbar/dim-unavailable-tabs' changes the rest and keeps the old address."
+        )
+      }, "\(lines)")
+  }
 }

@@ -55,8 +55,10 @@ enum DroppedIDCheck: Check {
     _ rule: GoneRule, _ pages: Pages, calledNow new: RuleID, at id: Located<String>
   ) -> Diagnostic {
     let old = rule.entry.id
-    let rename = "'hig rename \(old) \(new)' changes the rest and keeps the old address"
     let isOnPage = old.page == new.page
+    let rename =
+      pages.move(to: new)
+      + "'hig rename \(old) \(new)' changes the rest and keeps the old address"
     // The heading has its id back; those of other languages have it still.
     let fixIts =
       pages.translation != nil && isOnPage
@@ -111,6 +113,12 @@ private struct Pages {
     let before = outline.entries[..<place].last { $0.headings[first] != nil }?.headings[first]
     return before.map { ("behind this heading", $0.location) }
       ?? ("this page", page.frontMatter.title?.location ?? SourceLocation(path: page.path))
+  }
+
+  /// What comes before a rename where a translation still has the rule on another page; empty where none has.
+  func move(to new: RuleID) -> String {
+    guard let translation, outline?.page.id != new.page else { return "" }
+    return "move it to '\(new.page)/\(translation.language).md' too; then "
   }
 
   func notes(_ entry: LockEntry) -> [Note] {
