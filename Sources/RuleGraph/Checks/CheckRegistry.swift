@@ -111,6 +111,7 @@ package enum CheckRegistry {
     DataMarksCheck.self,
     UnsafeURLCheck.self,
     MistypedSchemeCheck.self,
+    LocalAddressCheck.self,
     ForeignImageCheck.self,
     LinkWordsCheck.self,
     AlternativeTextCheck.self,

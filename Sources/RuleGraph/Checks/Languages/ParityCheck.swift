@@ -175,7 +175,7 @@ enum ParityCheck: Check {
     PassageFacts(
       passage,
       target: { destination in
-        destination.isUnsafeURL || destination.withMendedScheme != nil
+        destination.isUnsafeURL || destination.withMendedScheme != nil || destination.isLocalAddress
           ? nil : graph.links.target(of: destination, on: page, in: language).name
       },
       isUnknown: {

@@ -87,6 +87,7 @@ extension Document {
     case .link, .image:
       let destination = destination(of: id)
       return destination.isUnsafeURL || destination.withMendedScheme != nil
+        || destination.isLocalAddress
     default: return false
     }
   }

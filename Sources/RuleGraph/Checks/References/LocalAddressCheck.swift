@@ -1,0 +1,79 @@
+import CommonMark
+
+/// A link leads where a reader can follow it.
+enum LocalAddressCheck: Check {
+  static let description = CheckDescription(
+    id: "link/local-address", severity: .warning,
+    texts: (
+      summary: "A link leads where a reader can follow it.",
+      explanation: """
+      An address of `localhost`, such as that of `hig serve`, is there on the writer's machine alone, and `doc:` leads \
+      somewhere in DocC alone. A page is linked to by the path of its file, and an API is named in code.
+      """
+    ),
+    bad: [
+      .page("See [toolbars](↓http://localhost:8080/en/toolbar/)."),
+      .page("[툴바](↓http://127.0.0.1:8080/ko/toolbar/)를 보세요.", language: "ko"),
+      .page("See <↓https://localhost/a>."),
+      .page("See [tab bars](↓doc:UITabBar)."),
+    ],
+    good: [
+      .page("[This](https://localhost.example.com/a), [that](../toolbar/en.md), `doc:UITabBar`."),
+      .page("[여기](https://example.com/http://localhost)를 보세요.", language: "ko"),
+    ])
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.pages.flatMap { page in
+      page.document.nodes.compactMap { node -> Diagnostic? in
+        guard case .link = node.kind else { return nil }
+        let destination = page.document.destination(of: node.id)
+        guard let kind = Kind(destination) else { return nil }
+        let place = page.document.destinationRange(of: node.id).map(page.text.location)
+        return report(
+          at: place ?? page.location(of: node),
+          Message(kind.summary(of: destination), explanation: kind.advice))
+      }
+    }
+  }
+
+  fileprivate enum Kind {
+    case machine
+    case documentation
+
+    /// `nil` for all other addresses; nearly all are paths, which have no colon.
+    init?(_ destination: String) {
+      let start = destination.utf8.prefix(8)
+      guard start.contains(UInt8(ascii: ":")) else { return nil }
+      let scheme = destination.prefix { $0 != ":" }.lowercased()
+      switch scheme {
+      case "doc": self = .documentation
+      case "http", "https":
+        let rest = destination.dropFirst(scheme.count + 1).drop { $0 == "/" }
+        let host = rest.prefix { !"/:?#".contains($0) }.lowercased()
+        guard ["localhost", "127.0.0.1", "0.0.0.0"].contains(host) else { return nil }
+        self = .machine
+      default: return nil
+      }
+    }
+
+    func summary(of destination: String) -> String {
+      switch self {
+      case .machine: "no reader can open '\(destination)', which is on your machine"
+      case .documentation: "'\(destination)' leads somewhere in DocC alone"
+      }
+    }
+
+    var advice: String {
+      switch self {
+      case .machine: "A page is linked to by its file: '../toolbar/en.md', with '#name' for a rule."
+      case .documentation:
+        "An API is named in code, '`UITabBar`'; a page is linked to by its file: '../toolbar/en.md'."
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether no reader can follow a link to it, which is told.
+  var isLocalAddress: Bool { LocalAddressCheck.Kind(self) != nil }
+}
