@@ -64,6 +64,7 @@ package enum CheckRegistry {
     FigureAttributeCheck.self,
     FigureWordsCheck.self,
     FigureLabelCheck.self,
+    UnlabelledWordsCheck.self,
     UnusedFigureCheck.self,
     FigureInTextCheck.self,
     FigureLinkCheck.self,

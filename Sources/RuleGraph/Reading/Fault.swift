@@ -92,6 +92,8 @@ package enum FaultKind: Sendable {
   case figureAttributeUnknown(String)
   /// An attribute's value that names something to load or to run.
   case figureReference(String)
+  /// Words of a drawing in another script than Latin that have no label.
+  case figureWordsUnlabelled(String)
   /// What a stylesheet of a figure would load.
   case figureStyleReference(String)
 }

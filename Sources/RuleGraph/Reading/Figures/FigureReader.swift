@@ -18,6 +18,8 @@ struct FigureReader {
   private var hiding = 0
   /// How many of them are texts.
   private var texts = 0
+  /// The tag of a text or a part of one whose words have not been looked at, or have no fault yet.
+  private var unlabelled: XMLTag?
 
   private enum OpenElement: Equatable {
     case shown(String)
@@ -76,6 +78,7 @@ struct FigureReader {
       guard hiding == 0, texts > 0 else { return }
       markup.appendHTMLEscaped(text)
       isEmpty = false
+      lookForLabel(of: text)
     case .end: end()
     }
   }
@@ -91,6 +94,7 @@ struct FigureReader {
     markup += "<\(tag.name)\(attributes)>"
     isEmpty = true
     if tag.name == "text" { texts += 1 }
+    unlabelled = tag
     guard let key = tag.value("data-label") else { return open.append(.shown(tag.name)) }
     endMarkup()
     pieces.append(.label(key))
@@ -99,6 +103,19 @@ struct FigureReader {
     labels.append(Located(key, at: source.location(range)))
     hiding += 1
     open.append(.labelled(tag.name))
+  }
+
+  /// Words that are not English stand so in every language, which one of an element tells.
+  private mutating func lookForLabel(of text: String) {
+    guard let tag = unlabelled, text.unicodeScalars.contains(where: Self.isOfOtherScript) else {
+      return
+    }
+    report(.figureWordsUnlabelled(String(text[...].trimmed).inOneLine), nameRange(of: tag))
+    unlabelled = nil
+  }
+
+  private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
+    WritingSystem(letter: scalar.value).map { $0 != .latin } ?? false
   }
 
   private mutating func end() {

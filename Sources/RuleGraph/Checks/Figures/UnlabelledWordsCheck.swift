@@ -1,0 +1,39 @@
+/// The words of a drawing that has several languages have a label.
+enum UnlabelledWordsCheck: ReadingCheck {
+  static let description = CheckDescription(
+    id: "figure/unlabelled", severity: .warning,
+    texts: (
+      summary: "The words of a drawing have a label where they are not in English.",
+      explanation: """
+      A drawing holds English words, good to look at by itself. What is without a `data-label` stands there in every \
+      language, and so would Korean words on an English page. With one the words come from `figures.yml`.
+      """
+    ),
+    bad: [
+      example("<↓text x=\"1\" y=\"8\">홈</text>"),
+      example("<text x=\"1\" y=\"8\">1 <↓tspan>홈</tspan></text>"),
+    ],
+    good: [
+      example("<text x=\"1\" y=\"8\">Home</text>"),
+      example("<text x=\"1\" y=\"8\" data-label=\"home\">홈</text>"),
+      example("<g class=\"caption\"><text x=\"1\" y=\"8\">홈</text></g>"),
+    ])
+
+  private static func example(_ text: String) -> CheckExample {
+    CheckExample(["bars/tab-bar/bar.svg": FigureExample.figure(text)])
+  }
+
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    guard content.catalog.site.languages.count > 1 else { return [] }
+    return content.catalog.faults.compactMap { fault in
+      guard case .figureWordsUnlabelled(let words) = fault.kind else { return nil }
+      return report(
+        at: fault.location,
+        Message(
+          "'\(words)' would stand so on the pages of every language",
+          explanation:
+            "'data-label=\"name\"' on this element, with English words, has them come from figures.yml."
+        ))
+    }
+  }
+}
