@@ -11,6 +11,8 @@ package struct ImportResult: Sendable {
   package let counts: Counts
   /// The rules whose units were all returned as finished, and are in the pages.
   package let finished: [RuleID]
+  /// Those of which some units were returned as finished and another was not, each with the id of that unit.
+  package let unfinished: [(rule: RuleID, unit: String)]
 
   package struct Counts: Equatable, Sendable {
     package let changed: Int
@@ -80,7 +82,8 @@ package struct TranslationImporter: Sendable {
     return ImportResult(
       source: file.source, target: file.target, texts: texts,
       problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
-      counts: counts, finished: finished(file, pages, but: unwritten))
+      counts: counts, finished: finished(file, pages, but: unwritten),
+      unfinished: unfinished(file, pages))
   }
 
   private func write(
@@ -180,6 +183,21 @@ package struct TranslationImporter: Sendable {
     return pages.flatMap(\.groups).filter { group in
       group.units.allSatisfy { done.contains($0.id) }
     }.compactMap(\.rule)
+  }
+
+  private func unfinished(
+    _ file: ReturnedFile, _ pages: [(page: Page, groups: [UnitGroup])]
+  ) -> [(rule: RuleID, unit: String)] {
+    let translated = file.units.filter { $0.target != nil }
+    let done = Set(translated.filter(\.isFinished).map(\.id))
+    let waiting = Set(translated.map(\.id)).subtracting(done)
+    guard !done.isEmpty, !waiting.isEmpty else { return [] }
+    return pages.flatMap(\.groups).compactMap { group in
+      guard let rule = group.rule, group.units.contains(where: { done.contains($0.id) }),
+        let unit = group.units.first(where: { waiting.contains($0.id) })
+      else { return nil }
+      return (rule, unit.id)
+    }
   }
 }
 

@@ -4,8 +4,13 @@ import XLIFF
 /// The rules that came back finished from a translator, and the languages in which they were looked at.
 struct FinishedRules {
   private var pairs: [RuleID: [(source: String, target: String)]] = [:]
+  /// Rules of which a part came back as not finished, in words.
+  let unfinished: [String]
 
   init(_ result: ExchangeResult) {
+    unfinished = result.languages.flatMap { one in
+      one.unfinished.map { "\($0.rule) ('\($0.unit)')" }
+    }
     for one in result.languages {
       for id in one.finished { pairs[id, default: []].append((one.source, one.target)) }
     }

@@ -77,6 +77,11 @@ struct TranslateImportCommand: ParsableCommand {
 
   private func tell(_ finished: FinishedRules, in content: CheckedContent) {
     AcceptedFacts(of: finished.rules(in: content), in: content).tell()
+    if !finished.unfinished.isEmpty {
+      Console.talk(
+        "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "
+          + finished.unfinished.joined(separator: ", "))
+    }
     let unsettled = finished.unsettled(in: content)
     guard !unsettled.isEmpty else { return }
     Console.talk(

@@ -7,9 +7,12 @@ import RuleGraph
 struct AcceptedFacts {
   private let rules: [Rule]
   private let findings: Findings
+  /// The languages in which they were accepted; none where that is told elsewhere.
+  private let languages: [String]
 
-  init(of rules: [Rule], in content: CheckedContent) {
+  init(of rules: [Rule], in content: CheckedContent, _ languages: [String] = []) {
     self.rules = rules
+    self.languages = languages
     findings = Findings(
       diagnostics: content.unequalFacts(of: rules), texts: content.catalog.texts)
   }
@@ -23,7 +26,18 @@ struct AcceptedFacts {
     let unequal = unequalCount
     let rest =
       unequal == 0 ? "" : ", of which \(unequal) \(unequal == 1 ? "differs" : "differ") in facts"
+    Console.talk(missing)
     Console.talk("accepted \(rules.count.counted("rule"))\(place)\(rest)")
+  }
+
+  /// Which of the rules a language lacks, so that it has not agreed to them.
+  private var missing: [String] {
+    languages.compactMap { language in
+      let missing = rules.filter { $0.texts[language] == nil }
+      guard let first = missing.first else { return nil }
+      let words = missing.count == 1 ? "'\(first.id)' is" : "\(missing.count) rules are"
+      return "hig: \(words) missing in '\(language)'"
+    }
   }
 
   private var unequalCount: Int {

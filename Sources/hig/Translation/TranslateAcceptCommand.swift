@@ -39,10 +39,11 @@ struct TranslateAcceptCommand: ParsableCommand {
     let rules = try written(among: wanted, in: content)
     let path = content.catalog.printedPath(RulesLock.fileName)
     var keeper = LockKeeper(content)
-    for rule in rules { keeper.accept(rule, in: lang.isEmpty ? known : lang) }
+    let languages = lang.isEmpty ? known : lang
+    for rule in rules { keeper.accept(rule, in: languages) }
     try ContentWriter(folder: options.content)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
-    AcceptedFacts(of: rules, in: content).tell(" in \(path)")
+    AcceptedFacts(of: rules, in: content, languages).tell(" in \(path)")
   }
 
   private func rules(in content: CheckedContent) throws -> [Rule] {
@@ -72,6 +73,10 @@ struct TranslateAcceptCommand: ParsableCommand {
     if let rule = RuleID(text).flatMap(graph.rule) { return [rule] }
     let rules = graph.rules.filter { $0.id.page == text }
     guard rules.isEmpty else { return rules }
+    guard !graph.components.contains(where: { $0.page == text }) else {
+      Console.talk("hig: the page '\(text)' has no rules yet")
+      throw ExitStatus.nothingFound
+    }
     let known = graph.rules.map(\.id.description) + graph.components.map(\.page)
     let named = graph.rules.filter { $0.id.name == text }.map(\.id.description)
     let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)

@@ -199,6 +199,21 @@ import Testing
     #expect(output.lines.last == "accepted 3 rules, of which 1 differs in facts")
   }
 
+  @Test func `a rule that came back finished in part is told of what is not accepted`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let output = try exchange(
+      "<target xml:lang=\"ko\" state=\"needs-review-translation\">적은 버튼이",
+      "<target xml:lang=\"ko\" state=\"final\">더 적은 버튼이", export: "--to ko --state needs-review",
+      import: "--accept")
+    #expect(
+      output.lines.suffix(2) == [
+        "accepted 0 rules",
+        "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "
+          + "toolbar/keep-it-short ('toolbar/keep-it-short#title')",
+      ], "\(output.out)")
+  }
+
   /// A third language, in which the toolbar is accepted as it stands.
   private func addJapanese() throws {
     try guide.edit(

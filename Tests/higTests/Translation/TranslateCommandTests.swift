@@ -200,6 +200,32 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a page without rules is told as that`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    for (language, title) in [("en", "Menus"), ("ko", "메뉴")] {
+      try guide.hig.write(
+        "---\ntitle: \(title)\nsummary: \(title).\n---\n", to: "Content/bars/menu/\(language).md")
+    }
+    let output = try guide.hig.run("translate", "accept", "menu")
+    #expect(output == .init(status: 1, out: "", talk: "hig: the page 'menu' has no rules yet\n"))
+  }
+
+  @Test func `what one language lacks of a rule that is accepted is told`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "bars/toolbar/ko.md", "### 길게 늘이지 마세요 {#keep-it-short}\n\n적은 버튼이 더 빨리 눈에 띕니다.", "")
+    let output = try guide.hig.run("translate", "accept", "toolbar")
+    #expect(
+      output.talk
+        == "hig: 'toolbar/keep-it-short' is missing in 'ko'\naccepted 1 rule in Content/rules.lock\n"
+    )
+    #expect(
+      try guide.hig.run("translate", "accept", "--lang", "en", "toolbar").talk
+        == "accepted 1 rule in Content/rules.lock\n")
+  }
+
   @Test(arguments: [
     ("list --page tab", "There is no page 'tab'; did you mean 'tab-bar'?"),
     ("--quiet --page 탭바", "There is no page '탭바'; the pages are tab-bar, toolbar."),
