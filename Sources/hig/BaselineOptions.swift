@@ -23,12 +23,12 @@ struct BaselineOptions: ParsableArguments {
   /// - Throws: `BaselineError` and `BaselineFault`, also for a file that is no baseline and would be written over.
   func read() throws -> Baseline {
     guard let baseline else { return Baseline() }
-    guard let data = FileManager.default.contents(atPath: baseline) else {
+    guard let bytes = NamedFile.bytes(at: baseline) else {
       if writeBaseline { return Baseline() }
       let isThere = FileMark(of: baseline, follows: true) != nil
       throw isThere ? BaselineError.unreadable(baseline) : .missing(baseline)
     }
-    let text = SourceText(path: baseline, showing: Array(data))
+    let text = SourceText(path: baseline, showing: bytes)
     guard writeBaseline else { return try Baseline(text) }
     guard Baseline.isOne(text) else { throw BaselineError.other(baseline) }
     return Baseline()
