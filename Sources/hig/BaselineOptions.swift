@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import RuleGraph
 
 /// The file of accepted findings.
