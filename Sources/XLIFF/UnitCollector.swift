@@ -42,7 +42,7 @@ package struct UnitCollector: Sendable {
     return UnitGroup(
       id: page.id, page: page.id, rule: nil, state: other == nil ? .missing : .translated,
       note: "The page's name and what stands above its rules.",
-      location: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+      location: text.titleLocation,
       units: units + bodies)
   }
 

@@ -127,7 +127,7 @@ struct PageLinker {
       ComponentText(
         title: text.frontMatter.title?.value ?? outline.page.id,
         summary: text.frontMatter.summary?.value ?? "",
-        location: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        location: text.titleLocation,
         introduction: Passage(document: text.document, heading: nil, body: text.introduction))
     }
   }

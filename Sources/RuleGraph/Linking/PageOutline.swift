@@ -59,6 +59,12 @@ package struct PageOutline: Sendable {
     }
   }
 
+  /// The heading of a language behind which an entry stands, or would stand; `nil` where it is the first.
+  func heading(before key: Key, in language: String) -> PageHeading? {
+    guard let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    return entries[..<place].last { $0.headings[language] != nil }?.headings[language]
+  }
+
   /// The line of a language's page before which something goes that follows an entry: that of the next heading, with the
   /// comments above it.
   ///

@@ -66,7 +66,7 @@ enum RepeatedComponentCheck: Check {
 
   private static func page(_ outline: PageOutline) -> Located<String>? {
     guard let text = outline.languages.first.flatMap({ outline.page.texts[$0] }) else { return nil }
-    let place = text.frontMatter.title?.location ?? SourceLocation(path: text.path)
+    let place = text.titleLocation
     return Located(outline.page.id, at: place)
   }
 

@@ -32,7 +32,7 @@ enum ReservedComponentCheck: Check {
         let text = page.texts[language]
       else { return nil }
       return report(
-        at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        at: text.titleLocation,
         "the site has a page of its own called '\(page.id)'; give the folder another name")
     }
   }

@@ -72,7 +72,7 @@ enum FigureParityCheck: Check {
       return zip(pages, shown).filter { $1[path] == nil }.compactMap { other, _ in
         guard !other.mayShow(path, in: graph) else { return nil }
         return report(
-          at: other.text.frontMatter.title?.location ?? SourceLocation(path: other.text.path),
+          at: other.text.titleLocation,
           Message(
             "the figure '\(path)' is missing in '\(other.language)'",
             notes: [Note(location: place, text: "in '\(page.language)' it is here")]))

@@ -107,12 +107,10 @@ private struct Pages {
   /// no translation has it.
   var gap: (noun: String, location: SourceLocation)? {
     guard let outline, let id = translation?.heading.id?.value, let first = outline.languages.first,
-      let page = outline.page.texts[first],
-      let place = outline.entries.firstIndex(where: { $0.key == .id(id) })
+      let page = outline.page.texts[first], outline.entries.contains(where: { $0.key == .id(id) })
     else { return nil }
-    let before = outline.entries[..<place].last { $0.headings[first] != nil }?.headings[first]
-    return before.map { ("behind this heading", $0.location) }
-      ?? ("this page", page.frontMatter.title?.location ?? SourceLocation(path: page.path))
+    return outline.heading(before: .id(id), in: first)
+      .map { ("behind this heading", $0.location) } ?? ("this page", page.titleLocation)
   }
 
   /// What comes before a rename where a translation still has the rule on another page; empty where none has.

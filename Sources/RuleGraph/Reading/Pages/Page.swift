@@ -51,6 +51,11 @@ package final class PageText: Sendable {
     headings.first { $0.id?.value == id }
   }
 
+  /// Where its title stands; the beginning of the file where it has none.
+  package var titleLocation: SourceLocation {
+    frontMatter.title?.location ?? SourceLocation(path: path)
+  }
+
   package func location(of range: SourceRange) -> SourceLocation {
     SourceLocation(path: path, range: range)
   }
