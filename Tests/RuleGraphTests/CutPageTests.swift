@@ -11,13 +11,15 @@ import Testing
       names.map { "### 탭 \($0) {#tab-\($0)\(kind)}\n\nTabs \($0).\n" }.joined(separator: "\n"))
   }
 
-  private func found(ko: [String]) -> [String] {
+  private func found(ko: [String]) -> [String] { foundPage(page(ko, kind: "")) }
+
+  private func foundPage(_ ko: String) -> [String] {
     ExampleContent.found(
       ["translation/missing"],
       replacing: [
         "rules.lock": "toolbar/keep-it-short active\n",
         "bars/tab-bar/en.md": page(Self.names, kind: " .do"),
-        "bars/tab-bar/ko.md": page(ko, kind: ""),
+        "bars/tab-bar/ko.md": ko,
       ])
   }
 
@@ -33,6 +35,16 @@ import Testing
       found(ko: []) == [
         "bars/tab-bar/ko.md:2:8: the page ends here; 6 headings of 'en' follow, from '탭 one' on"
       ])
+  }
+
+  @Test func `headings that only lost their ids are told one by one, beside the end of the page`() {
+    let ids = ["one", "two", "three", "four", "five"].map { " {#tab-\($0)}" }
+    let whole = page(Self.names, kind: "")
+    let bare = ids.dropFirst().reduce(whole) { $0.replacing($1, with: "") }
+    let told = ["two", "three", "four", "five"].enumerated().map { place, name in
+      "bars/tab-bar/ko.md:\(11 + 4 * place):1: the rule 'tab-\(name)' is missing in 'ko': this heading has no id"
+    }
+    #expect(foundPage(bare).sorted() == told.sorted())
   }
 
   @Test(arguments: [

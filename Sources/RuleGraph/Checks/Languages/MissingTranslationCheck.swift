@@ -110,9 +110,14 @@ enum MissingTranslationCheck: Check {
           && !mistyped.contains($0.key.anchor)
           && !($0.ruleID(on: outline.page.id).map(renamed.contains) ?? false)
       }
-      if let end = PageEnd(missing, in: language, of: outline) { return [report(end)] }
       let nameless = missing.isEmpty ? [:] : outline.nameless(in: language)
-      return missing.compactMap { report($0, missingIn: language, of: outline, nameless) }
+      let isNameless = { (entry: PageOutline.Entry) in
+        outline.original(of: entry).map { nameless[$0.node] != nil } ?? false
+      }
+      let end = PageEnd(missing.filter { !isNameless($0) }, in: language, of: outline)
+      return missing.filter { end == nil || isNameless($0) }
+        .compactMap { report($0, missingIn: language, of: outline, nameless) }
+        + (end.map { [report($0)] } ?? [])
     }
   }
 
@@ -143,8 +148,7 @@ enum MissingTranslationCheck: Check {
     else { return nil }
     let note = Note(location: original.location, text: "'\(original.title)' is here")
     let summary = "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'"
-    let first = outline.languages.first.flatMap { entry.headings[$0] }
-    if let heading = first.flatMap({ nameless[$0.node] }) {
+    if let heading = outline.original(of: entry).flatMap({ nameless[$0.node] }) {
       let end = heading.location.range.upperBound
       return report(
         at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
@@ -154,9 +158,9 @@ enum MissingTranslationCheck: Check {
             replacement: " {#\(entry.key.anchor)}")
         ])
     }
-    guard let before = outline.heading(before: entry, in: language) else {
+    guard let before = outline.heading(before: entry.key, in: language) else {
       return report(
-        at: text.frontMatter.title?.location ?? SourceLocation(path: text.path),
+        at: text.titleLocation,
         Message(summary, notes: [note]))
     }
     return report(at: before.location, Message("\(summary) behind this heading", notes: [note]))
@@ -186,7 +190,7 @@ private struct PageEnd {
     (first, other) = (found.value, found.language)
     location =
       last.flatMap { outline.entries[$0].headings[language]?.location }
-      ?? text.frontMatter.title?.location ?? SourceLocation(path: text.path)
+      ?? text.titleLocation
   }
 }
 
@@ -199,10 +203,9 @@ extension PageOutline.Entry {
 }
 
 extension PageOutline {
-  /// The heading of a language behind which an entry would stand that it lacks.
-  fileprivate func heading(before entry: Entry, in language: String) -> PageHeading? {
-    guard let place = entries.firstIndex(where: { $0.key == entry.key }) else { return nil }
-    return entries[..<place].last { $0.headings[language] != nil }?.headings[language]
+  /// The heading of an entry in the first language.
+  fileprivate func original(of entry: Entry) -> PageHeading? {
+    languages.first.flatMap { entry.headings[$0] }
   }
 
   /// The headings without an id that a language has, by those of the first for which they stand.
