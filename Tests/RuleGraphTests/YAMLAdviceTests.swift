@@ -73,6 +73,13 @@ import Testing
       ]
     ),
     (
+      "# *Barsoom*\ntitle: &Bars 하나\nsummary: 툴바는 *Barsoom* 바입니다.",
+      [
+        "Content/bars/toolbar/ko.md:3:8: error: not valid YAML: a '&' begins an anchor, which is no part of the text [yaml/syntax]",
+        "A text that begins with '&' stands between quotation marks.",
+      ]
+    ),
+    (
       "title: \"툴바\nsummary: \"툴바는 바입니다.\"",
       [
         "Content/bars/toolbar/ko.md:2:8: error: not valid YAML: a quotation mark is not closed [yaml/syntax]",

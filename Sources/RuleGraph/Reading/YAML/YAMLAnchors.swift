@@ -34,6 +34,16 @@ struct YAMLAnchors {
     }
   }
 
+  /// The names that stand behind a `*`, also where it is part of a text; none where no anchor can be.
+  static func aliases(in yaml: String) -> Set<String> {
+    guard yaml.utf8.contains(UInt8(ascii: "&")) else { return [] }
+    let rests = yaml.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    return Set(rests.dropFirst().compactMap { String($0.prefix { !endsName($0) }) })
+  }
+
+  /// Whether a byte ends the name of an anchor or an alias.
+  static func endsName(_ byte: UInt8) -> Bool { " \n\r,]}".utf8.contains(byte) }
+
   /// Whether even composing may take too long.
   var areTooMany: Bool {
     anchors > 0 && aliases > 0 && (aliases > 24 || mostValues > Self.mostComposed)

@@ -14,7 +14,7 @@ extension YAMLText {
   /// A fault where a value begins with an anchor that no alias names.
   func anchor(of node: Yams.Node) -> Fault? {
     lost(UInt8(ascii: "&"), Self.anchor, of: node) { name in
-      String(name).map { yaml.contains("*\($0)") } ?? true
+      String(name).map(aliases.contains) ?? true
     }
   }
 
@@ -31,7 +31,7 @@ extension YAMLText {
     unless isMeant: (Substring.UTF8View) -> Bool
   ) -> Fault? {
     guard let offset = source.offset(position(of: node.mark)) else { return nil }
-    let word = source.text.utf8.dropFirst(offset).prefix { !" \n\r,]}".utf8.contains($0) }
+    let word = source.text.utf8.dropFirst(offset).prefix { !YAMLAnchors.endsName($0) }
     guard word.first == mark, !isMeant(word.dropFirst()) else { return nil }
     return Fault(.yamlInvalid(problem: problem), at: source.location(offset..<offset + word.count))
   }

@@ -9,6 +9,8 @@ struct YAMLText {
   let firstLine: Int
   /// What the text is called in a message.
   let name: String
+  /// The names of anchors that stand for something once more.
+  let aliases: Set<String>
   private let columns: ScalarColumns
   private let lines: YAMLLines
 
@@ -28,6 +30,7 @@ struct YAMLText {
     let last = min(source.lineCount, firstLine + yaml.utf8.count { $0 == UInt8(ascii: "\n") })
     columns = ScalarColumns(source, lines: firstLine..<max(firstLine, last + 1))
     lines = YAMLLines(yaml)
+    aliases = YAMLAnchors.aliases(in: yaml)
   }
 
   /// Whether a file has nothing but comments.
