@@ -43,6 +43,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<text>Home <tspan>x</tspan> 바</text>", ["1:25: figureWordsUnlabelled(\"바\")"]),
+    (
+      "<text><tspan>홈</tspan> 둘 <tspan>셋</tspan> 넷</text>",
+      [
+        "1:31: figureWordsUnlabelled(\"홈\")", "1:25: figureWordsUnlabelled(\"둘\")",
+        "1:54: figureWordsUnlabelled(\"셋\")",
+      ]
+    ),
+    (
+      "<text><tspan data-label='home'>Home</tspan> 홈</text>",
+      ["1:25: figureWordsUnlabelled(\"홈\")"]
+    ),
+  ])
+  func `words of another script are told at the element whose own they are`(
+    _ text: String, _ faults: [String]
+  ) {
+    #expect(read("<svg viewBox='0 0 1 1'>\(text)</svg>").faults == faults)
+  }
+
+  @Test(arguments: [
     ("<svg viewBox='0 0 1 1'><script>a</script></svg>", "1:25: figureElementUnknown(\"script\")"),
     ("<svg viewBox='0 0 1 1'>\n한국 <!-- <a> --><a/></svg>", "2:21: figureElementUnknown(\"a\")"),
     ("<svg viewBox='0 0 1 1'><g onclick='a'/></svg>", "1:27: figureAttributeUnknown(\"onclick\")"),

@@ -18,11 +18,10 @@ struct FigureReader {
   private var hiding = 0
   /// How many of them are texts.
   private var texts = 0
-  /// The tag of a text or a part of one whose words have not been looked at, or have no fault yet.
-  private var unlabelled: XMLTag?
 
-  private enum OpenElement: Equatable {
-    case shown(String)
+  private enum OpenElement {
+    /// Whether its words have a fault.
+    case shown(XMLTag, isTold: Bool)
     /// Its own words give way to those of the labels file.
     case labelled(String)
     case leftOut
@@ -94,8 +93,9 @@ struct FigureReader {
     markup += "<\(tag.name)\(attributes)>"
     isEmpty = true
     if tag.name == "text" { texts += 1 }
-    unlabelled = tag
-    guard let key = tag.value("data-label") else { return open.append(.shown(tag.name)) }
+    guard let key = tag.value("data-label") else {
+      return open.append(.shown(tag, isTold: false))
+    }
     endMarkup()
     pieces.append(.label(key))
     var places = written(tag)
@@ -107,11 +107,12 @@ struct FigureReader {
 
   /// Words that are not English stand so in every language, which one of an element tells.
   private mutating func lookForLabel(of text: String) {
-    guard let tag = unlabelled, text.unicodeScalars.contains(where: Self.isOfOtherScript) else {
-      return
+    guard case .shown(let tag, isTold: false)? = open.popLast() else { return }
+    let isFault = text.unicodeScalars.contains(where: Self.isOfOtherScript)
+    if isFault {
+      report(.figureWordsUnlabelled(String(text[...].trimmed).inOneLine), nameRange(of: tag))
     }
-    report(.figureWordsUnlabelled(String(text[...].trimmed).inOneLine), nameRange(of: tag))
-    unlabelled = nil
+    open.append(.shown(tag, isTold: isFault))
   }
 
   private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
@@ -120,7 +121,7 @@ struct FigureReader {
 
   private mutating func end() {
     switch open.popLast() {
-    case .shown(let name): close(name)
+    case .shown(let tag, _): close(tag.name)
     case .labelled(let name):
       hiding -= 1
       close(name)
