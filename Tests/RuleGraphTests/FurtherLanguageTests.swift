@@ -30,6 +30,7 @@ import Testing
     ("Since February 11, 2018.", "2018년 2월 11일부터입니다.", 0),
     ("Since 11 Feb 2018 and in Sept.", "2018년 2월 11일과 9월입니다.", 0),
     ("Since May 2018.", "2018년 5월부터입니다.", 0),
+    ("Since May 2018 and February.", "2018년 05월과 02월부터입니다.", 0),
     ("Since February 11, 2018.", "2018년 3월 11일부터입니다.", 1),
     ("May be so. March on.", "5월과 3월입니다.", 1),
     ("Since february 2018.", "2018년 2월부터입니다.", 1),

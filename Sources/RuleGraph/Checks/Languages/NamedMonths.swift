@@ -2,18 +2,19 @@ import CommonMark
 
 /// The months that a text names in English words, where other languages write numbers: `February`, `Feb. 11`.
 struct NamedMonths {
-  /// As other languages write them.
+  /// As other languages write them: `2` and `02`.
   let numbers: Set<String>
 
   init(in passage: Passage) {
     let words = passage.words
-    numbers = words.indices.reduce(into: []) { numbers, index in
-      let word = words[index]
-      guard let month = Self.months[String(word)],
-        !Self.otherWords.contains(String(word)) || Self.isBesideNumber(index, of: words)
-      else { return }
-      numbers.insert(month)
+    let months = words.indices.compactMap { index -> Int? in
+      let word = String(words[index])
+      guard !Self.otherWords.contains(word) || Self.isBesideNumber(index, of: words) else {
+        return nil
+      }
+      return Self.months[word]
     }
+    numbers = Set(months.flatMap { ["\($0)", $0 < 10 ? "0\($0)" : "\($0)"] })
   }
 
   /// Those that are other words too, with a capital letter at the beginning of a sentence.
@@ -25,13 +26,13 @@ struct NamedMonths {
     }
   }
 
-  private static let months: [String: String] = {
+  private static let months: [String: Int] = {
     let names = [
       "January Jan", "February Feb", "March Mar", "April Apr", "May", "June Jun", "July Jul",
       "August Aug", "September Sept Sep", "October Oct", "November Nov", "December Dec",
     ]
     let pairs = names.enumerated().flatMap { number, names in
-      names.split(separator: " ").map { (String($0), "\(number + 1)") }
+      names.split(separator: " ").map { (String($0), number + 1) }
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }()
