@@ -61,7 +61,7 @@ enum GlossaryCheck: Check {
 
         한 화면에는 탭 바를 하나만 둡니다. `탭 막대`라고 부르지 않습니다.
 
-        example.com/탭막대, www.example.com/탭막대, #탭막대, 탭막대@example.com, 탭막대.png를 보세요.
+        example.com/탭막대, www.example.com/탭막대, #탭막대, 탭막대@example.com, 탭막대.png, 탭막대.MP4를 보세요.
         """
       ])
     ])

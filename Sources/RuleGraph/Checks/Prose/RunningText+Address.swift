@@ -17,7 +17,9 @@ extension RunningText {
 
   private static func beginsAddress(_ run: ArraySlice<UInt8>) -> Bool {
     guard let first = run.first, let last = run.last else { return false }
-    if "#@".utf8.contains(first) || "#@".utf8.contains(last) || run.starts(with: "www.".utf8) {
+    if "#@".utf8.contains(first) || "#@".utf8.contains(last)
+      || ["www.", "WWW."].contains(where: { run.starts(with: $0.utf8) })
+    {
       return true
     }
     let slashes = run.indices.filter { run[$0] == UInt8(ascii: "/") }
@@ -39,12 +41,18 @@ extension RunningText {
     let word = rest.dropFirst().prefix { $0.isWordByte }
     switch mark {
     case UInt8(ascii: "@"): return !word.isEmpty
-    case UInt8(ascii: "."): return (2...4).contains(word.count) && word.allSatisfy(isLetter)
+    case UInt8(ascii: "."): return (2...5).contains(word.count) && isEnding(word)
     default: return false
     }
   }
 
+  /// Whether it is like `png`, `swift` or `mp4`.
+  private static func isEnding(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map(isLetter) ?? false
+      && word.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
