@@ -14,7 +14,8 @@ enum LocalAddressCheck: Check {
     bad: [
       .page("See [toolbars](↓http://localhost:8080/en/toolbar/)."),
       .page("[툴바](↓http://127.0.0.1:8080/ko/toolbar/)를 보세요.", language: "ko"),
-      .page("See <↓https://localhost/a>."),
+      .page("See <↓https://localhost/a> and [this](↓http://[::1]:8080/)."),
+      .page("[여기](↓http://me@app.localhost:80)를 보세요.", language: "ko"),
       .page("See [tab bars](↓doc:UITabBar)."),
     ],
     good: [
@@ -48,12 +49,21 @@ enum LocalAddressCheck: Check {
       switch scheme {
       case "doc": self = .documentation
       case "http", "https":
-        let rest = destination.dropFirst(scheme.count + 1).drop { $0 == "/" }
-        let host = rest.prefix { !"/:?#".contains($0) }.lowercased()
-        guard ["localhost", "127.0.0.1", "0.0.0.0"].contains(host) else { return nil }
+        let rest = destination.dropFirst(scheme.count + 1)
+        guard rest.hasPrefix("//"), Self.isOfMachine(rest.dropFirst(2)) else { return nil }
         self = .machine
       default: return nil
       }
+    }
+
+    /// - Parameter rest: what stands behind the slashes.
+    private static func isOfMachine(_ rest: Substring) -> Bool {
+      let authority = rest.prefix { !"/?#".contains($0) }.lowercased()
+      let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+      if server.hasPrefix("[::1]") { return true }
+      let host = server.prefix { $0 != ":" }
+      return host == "0.0.0.0" || host.hasPrefix("127.") || host == "localhost"
+        || host.hasSuffix(".localhost")
     }
 
     func summary(of destination: String) -> String {
