@@ -56,6 +56,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `an item that is not deep enough is told whatever ends its line`(_ lineEnd: String) {
+    let lines = ["1. 엽니다.", "  - 내립니다.", "1. 닫습니다."].joined(separator: lineEnd)
+    let english = "1. Open.\n   - Scroll.\n1. Close."
+    #expect(
+      found(en: english, ko: lines).filter { $0.contains("list-indent") } == [
+        "ko.md:11:3: warning: this begins a list of its own; 3 blanks put it beneath '1.' [markdown/list-indent]"
+      ])
+  }
+
   @Test func `an item that is not deep enough begins a list, and that is told alone`() {
     let slip = "1. 엽니다.\n  - 내립니다.\n1. 닫습니다."
     #expect(

@@ -76,14 +76,13 @@ private struct ItemPlaces {
   /// Whether no blank line parts an item from this list.
   private func follows(_ item: Item) -> Bool {
     guard let end = list.offsets?.upperBound, end <= item.start else { return false }
-    return document.text.withBytes { bytes in
-      bytes[end..<item.start].count { $0 == UInt8(ascii: "\n") } == 1
-    }
+    return document.position(of: item.start).line == document.position(of: end).line + 1
   }
 
   private func isOneLine(_ item: Node.ID) -> Bool {
     guard let offsets = document.nodes[item].offsets else { return false }
-    return document.text.withBytes { !$0[offsets].contains(UInt8(ascii: "\n")) }
+    let end = max(offsets.lowerBound, offsets.upperBound - 1)
+    return document.position(of: offsets.lowerBound).line == document.position(of: end).line
   }
 
   private func shifted(
