@@ -91,18 +91,30 @@ private struct Moment {
   /// What differs first; `nil` when nothing does.
   func difference(from other: Moment) -> String? {
     let pairs = [
-      ("what is found", findings, other.findings), ("what reading finds", reading, other.reading),
-      ("the graph", graph, other.graph),
+      ("the texts", texts, other.texts), ("the graph", graph, other.graph),
       ("the shown files", linked.shownFiles.sorted(), other.linked.shownFiles.sorted()),
     ]
-    return pairs.lazy.compactMap { name, own, other in
-      own == other ? nil : "\(name) differs: \(own.difference(from: other))"
-    }.first
+    return difference("what is found", from: other, CheckRegistry.diagnostics)
+      ?? difference("what reading finds", from: other, CheckRegistry.readingDiagnostics)
+      ?? pairs.lazy.compactMap { name, own, other in
+        own == other ? nil : "\(name) differs: \(own.difference(from: other))"
+      }.first
+  }
+
+  /// Prints only what differs, since printing takes ten times as long as finding.
+  private func difference(
+    _ name: String, from other: Moment, _ find: (CheckedContent) -> [Diagnostic]
+  ) -> String? {
+    let (own, others) = (find(content), find(other.content))
+    return own == others
+      ? nil : "\(name) differs: \(lines(own).difference(from: other.lines(others)))"
   }
 
   private var content: CheckedContent { CheckedContent(catalog: catalog, linked: linked) }
-  private var findings: [String] { lines(CheckRegistry.diagnostics(in: content)) }
-  private var reading: [String] { lines(CheckRegistry.readingDiagnostics(in: content)) }
+
+  private var texts: [String] {
+    catalog.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
+  }
 
   private func lines(_ diagnostics: [Diagnostic]) -> [String] {
     let printer = DiagnosticPrinter(texts: catalog.texts)
