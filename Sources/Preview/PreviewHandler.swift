@@ -91,13 +91,17 @@ struct PreviewHandler: HTTPHandler {
 
   /// A page with the script that loads it anew, and the numbers of the site and of the search index that it is from.
   ///
-  /// The script comes first of all, so that the search knows its index before it looks for one.
+  /// The script comes first of all, so that the search knows its index before it looks for one. A page that names its
+  /// scripts and styles by their hashes, as the one for what is not there does, may load it and its style too.
   private func watched(_ file: MadeFile) -> [UInt8] {
     let address = "/\(PreviewRequest.ownFolder)/preview.js"
     let numbers = "data-site=\"\(file.site)\" data-index=\"\(file.index)\""
     let script = "<head><script src=\"\(address)\" \(numbers) defer></script>"
     let page = String(decoding: file.bytes, as: UTF8.self)
-    return Array(page.replacing("<head>", with: script, maxReplacements: 1).utf8)
+      .replacing("<head>", with: script, maxReplacements: 1)
+      .replacing("script-src 'sha256-", with: "script-src 'self' 'sha256-", maxReplacements: 1)
+      .replacing("style-src 'sha256-", with: "style-src 'self' 'sha256-", maxReplacements: 1)
+    return Array(page.utf8)
   }
 
   /// - Parameter query: as it was asked, with its percent signs.

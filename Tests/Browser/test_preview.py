@@ -80,6 +80,22 @@ def test_an_edit_is_shown_at_the_same_place(page, guide):
     assert page.evaluate("window.scrollY") > 1000
 
 
+def test_an_address_that_leads_nowhere_shows_the_page_once_it_is_written(page, guide):
+    folder, address = guide
+    refused = []
+    page.on("console", lambda message: refused.append(message.text) if "policy" in message.text else None)
+    page.goto(f"{address}ko/dial.html")
+    expect(page.locator("h1")).to_have_text("404")
+    dial = folder / "Content/controls/dial"
+    dial.mkdir()
+    for language, title in [("en", "Dials"), ("ko", "다이얼")]:
+        (dial / f"{language}.md").write_text(f"---\ntitle: {title}\nsummary: {title}.\n---\n", encoding="utf-8")
+    site = folder / "Content/site.yml"
+    site.write_text(site.read_text(encoding="utf-8").replace("- button\n", "- button\n      - dial\n"), encoding="utf-8")
+    expect(page.locator("h1")).to_have_text("다이얼")
+    assert refused == []
+
+
 def test_an_open_page_shows_what_was_edited_while_nobody_served_it(page, tmp_path):
     shutil.copytree(ROOT / "Content", tmp_path / "Content")
     process, address = serve(tmp_path)

@@ -138,11 +138,14 @@ import Testing
     let bare = try await Self.handler().handleRequest(Self.request("/ko/없음.html"))
     #expect(bare.statusCode == .notFound)
     #expect(try await Self.text(bare) == "There is no 'ko/없음.html' in the site.\n")
-    let files = ["404.html": "<html><head></head>찾을 수 없습니다</html>"]
+    let policy = "script-src 'sha256-a'; style-src 'sha256-b'"
+    let files = ["404.html": "<html><head>\(policy)</head>찾을 수 없습니다</html>"]
     let own = try await Self.handler(files: files).handleRequest(Self.request("/x.html"))
     #expect(own.statusCode == .notFound)
+    let allowed = "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'"
     #expect(
-      try await Self.text(own) == "<html><head>\(Self.script)</head>찾을 수 없습니다</html>")
+      try await Self.text(own)
+        == "<html><head>\(Self.script)\(allowed)</head>찾을 수 없습니다</html>")
   }
 
   @Test func `before the first site every page waits for it`() async throws {
