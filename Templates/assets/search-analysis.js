@@ -639,6 +639,6 @@
     };
   }
 
-  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowercased, lowerBound, normalized, folded, pairsIn, scriptOf,
+  Higraph.analysis = {Analyzer, Names, LONGEST_NAME, beginningOf, isVowel, lowercased, lowerBound, folded, pairsIn, scriptOf,
     scriptsOf, snippetOf, table};
 })(globalThis);
