@@ -20,6 +20,23 @@ import Testing
     #expect(try OpenedGuide().found(query).first == id)
   }
 
+  @Test(arguments: ["15분", "15분이면", "270포인트", "270포인트 15분"])
+  func `a number is found with its unit as it is typed`(_ query: String) throws {
+    let page = """
+      ---
+      title: 툴바
+      summary: 툴바는 화면에 동작을 더합니다.
+      ---
+
+      ## 버튼 {#toolbar-button}
+
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      간격이 15분이면 너비는 270포인트입니다. 분 간격은 따로 있습니다.
+      """
+    #expect(try OpenedGuide(["bars/toolbar/ko.md": page]).found(query) == [Self.short])
+  }
+
   @Test func `English is found in any form of its words`() throws {
     let guide = try OpenedGuide()
     #expect(try guide.found("dim", in: "en").first == "tab-bar/dim-unavailable-tabs")

@@ -30,6 +30,10 @@ import Testing
 
   @Test func `a number is one with its unit`() {
     #expect(Self.forms.forms(of: "높이는 44 포인트").contains("44pt"))
+    let forms = Self.forms.forms(of: "탭 15분이면, 너비는 270포인트만 1.5 배율로")
+    let joined = ["15분이면", "270포인트만", "270포인트", "1.5배율"]
+    #expect(Set(forms).isSuperset(of: ["15", "분이면"] + joined), "\(forms)")
+    #expect(!forms.contains { $0.hasPrefix("탭15") || $0.hasPrefix("만1.5") }, "\(forms)")
   }
 
   @Test func `a long word that the content does not know is found without its particle`() {

@@ -74,16 +74,18 @@ package struct WordForms: Sendable {
     return (parts.segments + parts.humps).map(\.text) + parts.tails
   }
 
-  /// The word written as one with the next one, which may lack its endings.
+  /// The word, or the number, written as one with the next word, which may lack its endings.
   private func joined(_ word: Word, _ next: Word?) -> [String] {
-    guard word.script == .hangul, let next, next.script == .hangul else { return [] }
+    guard word.script == .hangul || word.isNumber, let next, next.script == .hangul else {
+      return []
+    }
     return ([next.text] + stems(of: next)).map { word.text + $0 }
   }
 
-  /// The second word, where nothing but a blank parts the two.
+  /// The second word, where nothing but a blank parts the two; a number and its unit need not be parted: 15분.
   private func adjacent(_ next: Word, to word: Word, in units: [UInt16]) -> Word? {
     let gap = units[word.range.upperBound..<next.range.lowerBound]
-    return gap.elementsEqual([Sign.space]) ? next : nil
+    return gap.elementsEqual([Sign.space]) || gap.isEmpty ? next : nil
   }
 
   private static func hangul(ofKey key: String) -> String {
