@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 
 /// A program that is built apart from `hig`, which starts the faster for it.
 struct SiblingProgram {
@@ -16,6 +17,12 @@ struct SiblingProgram {
     let own = Bundle.main.executableURL?.deletingLastPathComponent().path
     let folders =
       [own].compactMap(\.self) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
+    return folders.map { "\($0)/\(name)" }.first(where: Self.isProgram)
+  }
+
+  /// Whether what stands at a path is a file, for folders may be executable too, and may be run.
+  static func isProgram(_ path: String) -> Bool {
+    FileMark(of: path, follows: true)?.kind == .file
+      && FileManager.default.isExecutableFile(atPath: path)
   }
 }

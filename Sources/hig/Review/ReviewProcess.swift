@@ -10,9 +10,7 @@ struct ReviewProcess {
   /// - Throws: `ReviewProcessError` when there is no such program.
   init(names: Set<String>) throws(ReviewProcessError) {
     guard let program = SiblingProgram.review.path else { throw .missing }
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      throw .notExecutable(program)
-    }
+    guard SiblingProgram.isProgram(program) else { throw .notExecutable(program) }
     (self.program, self.names) = (program, names)
   }
 

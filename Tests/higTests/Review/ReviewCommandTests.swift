@@ -289,6 +289,20 @@ import Testing
     #expect(output.status == 2)
   }
 
+  @Test func `a folder with the program's name does not hide the program behind it`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      mkdir -p 앞/hig-review 뒤; cp $HIG here; ln -s '\(Self.program["HIG_REVIEW"] ?? "")' 뒤/hig-review
+      PATH="$PWD/앞:$PWD/뒤:/bin" ./here review -q --lang ko App
+      """)
+    #expect(
+      output.lines == [
+        "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: 모든 탭을 켜 두세요"
+      ])
+  }
+
   @Test func `without the program that parses Swift it is said what builds it`() throws {
     let hig = try guide()
     defer { hig.remove() }
@@ -302,6 +316,8 @@ import Testing
 
             """,
           talk: ""))
+    let folder = try hig.shell("HIG_REVIEW=Content $HIG review App 2>&1")
+    #expect(folder == .init(status: 2, out: "Error: 'Content' cannot be started\n", talk: ""))
     let other = try hig.shell("HIG_REVIEW=/bin/echo $HIG review App 2>&1")
     #expect(other.status == 2)
     #expect(other.out.hasPrefix("Error: '/bin/echo' did not answer; "))
