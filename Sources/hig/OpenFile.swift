@@ -25,21 +25,33 @@ struct OpenFile {
   /// - Returns: the bytes, some more than the limit when there are more than that.
   /// - Throws: `SystemCallError`, where it is not open, or a folder.
   func bytes(limit: Int = .max) throws(SystemCallError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
+    var (bytes, room) = ([UInt8](), Self.room)
     while bytes.count <= limit {
-      let count = read(file, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
+      let count = try read(into: &room)
+      guard count > 0 else { break }
+      bytes += room[..<count]
+    }
+    return bytes
+  }
+
+  /// As much as is read at once.
+  static let room = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Reads what has come, and waits where nothing has.
+  ///
+  /// - Returns: how many bytes there are of it; 0 at the end.
+  /// - Throws: `SystemCallError`, where it is not open, or a folder.
+  func read(into room: inout [UInt8]) throws(SystemCallError) -> Int {
+    while true {
+      let count = Foundation.read(file, &room, room.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN {
         // Whoever shares a pipe may have it not block.
         var place = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         _ = poll(&place, 1, -1)
-        continue
+      } else if errno != EINTR {
+        throw SystemCallError(path: path, code: errno)
       }
-      guard count >= 0 else { throw SystemCallError(path: path, code: errno) }
-      guard count > 0 else { break }
-      bytes += block[..<count]
     }
-    return bytes
   }
 }

@@ -127,12 +127,39 @@ import Testing
     #expect(output.out.contains("toolbar/keep-it-short"), "\(output.out)")
   }
 
-  @Test func `a stdin that cannot be read is 2`() throws {
+  @Test(arguments: [("< Content", "Is a directory"), ("<&-", "Bad file descriptor")])
+  func `a stdin that cannot be read is 2`(_ redirection: String, _ reason: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(
-      try hig.shell("\"$HIG\" mcp < Content 2>&1")
-        == .init(status: 2, out: "Error: stdin cannot be read.\n", talk: ""))
+      try hig.shell("\"$HIG\" mcp \(redirection) 2>&1")
+        == .init(status: 2, out: "Error: cannot read '<stdin>': \(reason)\n", talk: ""))
+  }
+
+  @Test func `a stdin that does not block is waited for, and answered line by line`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let process = Process()
+    process.executableURL = HigProcess.binary
+    process.arguments = ["mcp"]
+    process.currentDirectoryURL = hig.folder
+    process.environment = HigProcess.environment
+    let (input, out) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, out)
+    try #require(fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    try process.run()
+    usleep(200_000)
+    let (start, end) = (#"{"id":"탭","method":"ping"}"# + "\r\n\n{", #""id":2,"method":"ping"}"#)
+    let answers = out.fileHandleForReading
+    try input.fileHandleForWriting.write(contentsOf: Data(start.utf8))
+    let first = String(decoding: answers.availableData, as: UTF8.self)
+    #expect(first == #"{"id":"탭","jsonrpc":"2.0","result":{}}"# + "\n")
+    try input.fileHandleForWriting.write(contentsOf: Data(end.utf8))
+    try input.fileHandleForWriting.close()
+    let last = String(decoding: answers.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(last == #"{"id":2,"jsonrpc":"2.0","result":{}}"# + "\n")
+    #expect(process.terminationStatus == 0)
   }
 
   @Test(arguments: [

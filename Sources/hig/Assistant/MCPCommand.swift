@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import RuleGraph
 
 /// `hig mcp`: the graph for an assistant.
@@ -17,19 +16,21 @@ struct MCPCommand: ParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() throws {
-    try expectInput()
     let tools = AssistantTools(content: SessionContent(pipeline: content.pipeline), site: site.site)
     let session = AssistantSession(tools: tools)
-    while let line = readLine() {
+    var lines = StandardInput.lines
+    while let line = try next(of: &lines) {
       if line.allSatisfy(\.isWhitespace) { continue }
       if let reply = session.reply(to: line) { Console.print([reply]) }
     }
   }
 
-  /// - Throws: `ValidationError` where stdin is a folder, which would count as one that has ended.
-  private func expectInput() throws {
-    guard FileMark(of: STDIN_FILENO)?.kind != .folder else {
-      throw ValidationError("stdin cannot be read.")
+  /// - Throws: `ValidationError` where stdin is closed or a folder, which would count as one that has ended.
+  private func next(of lines: inout LineStream) throws -> String? {
+    do throws(SystemCallError) {
+      return try lines.next()
+    } catch {
+      throw ValidationError("cannot read '\(StandardInput.name)': \(error.reason)")
     }
   }
 }

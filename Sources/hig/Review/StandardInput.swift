@@ -7,6 +7,10 @@ enum StandardInput {
 
   /// - Throws: `SystemCallError`, where stdin is closed or a folder.
   static func bytes() throws(SystemCallError) -> [UInt8] {
-    try OpenFile(STDIN_FILENO, path: name).bytes()
+    try file.bytes()
   }
+
+  static var lines: LineStream { LineStream(file) }
+
+  private static let file = OpenFile(STDIN_FILENO, path: name)
 }

@@ -1,0 +1,33 @@
+import RuleGraph
+
+/// The lines of a file or pipe, each as soon as it has come.
+struct LineStream {
+  private let file: OpenFile
+  private var room = OpenFile.room
+  /// What came behind the last line.
+  private var rest: ArraySlice<UInt8> = []
+
+  init(_ file: OpenFile) {
+    self.file = file
+  }
+
+  /// The next line without the line feed at its end; `nil` behind the last.
+  ///
+  /// - Throws: `SystemCallError`, where the file is not open, or a folder.
+  mutating func next() throws(SystemCallError) -> String? {
+    var known = 0
+    while true {
+      if let end = rest.dropFirst(known).firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = rest[(end + 1)...] }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      known = rest.count
+      let count = try file.read(into: &room)
+      guard count > 0 else {
+        defer { rest = [] }
+        return rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self)
+      }
+      rest += room[..<count]
+    }
+  }
+}
