@@ -43,18 +43,17 @@ struct HigCommand: ParsableCommand {
       return ExitStatus.failure.rawValue
     }
     // What the runtime put in the place of bytes that are no text would be the name of another file.
-    if let misnamed = words.first(where: { $0.contains("\u{FFFD}") }), !wasGiven(misnamed) {
+    if let misnamed {
       Console.talk("hig: '\(misnamed)' is not UTF-8")
       return ExitStatus.failure.rawValue
     }
     return run(Array(words.dropFirst()))
   }
 
-  /// Whether a word was given as it is.
-  private static func wasGiven(_ word: String) -> Bool {
-    (0..<Int(CommandLine.argc)).contains { index in
-      CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == word } ?? false
-    }
+  /// The first argument that is not UTF-8, with U+FFFD for what is not.
+  private static var misnamed: String? {
+    (0..<Int(CommandLine.argc)).lazy.compactMap { CommandLine.unsafeArgv[$0] }
+      .first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
   }
 
   /// Parses the arguments, runs the command and gives the exit code.

@@ -88,4 +88,21 @@ import Testing
     #expect(
       output.lines == ["hig: 'g\u{FFFD}.json' is not UTF-8", "2", "1", "Content", "Templates"])
   }
+
+  @Test(arguments: ["cc 81", "e2 80 8d", "ef b8 8f"])
+  func `an argument that is no text is told whatever stands behind its bytes or before it`(
+    _ mark: String
+  ) throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let escapes = mark.split(separator: " ").map { "\\x\($0)" }.joined()
+    let output = try hig.shell(
+      """
+      $HIG build -q --templates '\u{FFFD}' --site $'탭\\xff\(escapes)' 2>&1 \\
+        | od -An -v -tx1 | tr -d '\\n'; echo; ls
+      """)
+    let said = "hig: '탭\u{FFFD}".utf8.map { String($0, radix: 16) } + [mark, "27 20"]
+    #expect(output.out.hasPrefix(" \(said.joined(separator: " "))"), "\(output.out)")
+    #expect(Array(output.lines.suffix(2)) == ["Content", "Templates"])
+  }
 }
