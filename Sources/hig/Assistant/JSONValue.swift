@@ -5,7 +5,7 @@ enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// With up to 38 digits, each as it came: an answer bears the id of its question.
+  /// With up to 38 digits, each as it came: an answer bears the id of its question. One with more is rounded.
   case number(Decimal)
   /// A number too far from those to be one of them.
   case double(Double)
