@@ -1,8 +1,9 @@
 /// The control characters of a text but tab, line feed and carriage return: the rest of U+0000–U+001F, and U+007F–U+009F;
-/// and what Unicode says is no character: U+FDD0–U+FDEF, and the last two of every plane, such as U+FFFE.
+/// and what Unicode says is no character: U+FDD0–U+FDEF, and the last two of every plane, such as U+FFFE; and of the marks
+/// on a letter those behind the thirtieth.
 ///
-/// A terminal obeys them, HTML or XML must not hold them, and a browser shows nothing. So U+FFFD stands for each where a
-/// text is read, as CommonMark has it for U+0000.
+/// A terminal obeys them, HTML or XML must not hold them, and a browser shows nothing; such heaps of marks take minutes to
+/// be compared. So U+FFFD stands for each where a text is read, as CommonMark has it for U+0000.
 package struct ControlCharacters {
   /// The text as UTF-8 with U+FFFD for each.
   package private(set) var replaced: [UInt8]
@@ -13,16 +14,19 @@ package struct ControlCharacters {
   /// - Parameter bytes: UTF-8, perhaps with faults.
   package init(in bytes: [UInt8]) {
     replaced = bytes
-    guard bytes.withUnsafeBufferPointer(Self.isAny) else { return }
+    let marks = bytes.withUnsafeBufferPointer(StackedMarks.all)
+    guard !marks.isEmpty || bytes.withUnsafeBufferPointer(Self.isAny) else { return }
     replaced = []
     replaced.reserveCapacity(bytes.count + 32)
-    bytes.withUnsafeBufferPointer { append($0) }
+    bytes.withUnsafeBufferPointer { append($0, marks[...]) }
   }
 
   /// The text of libcmark, in which character references stand for what they name.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     let hasAlien = alien.contains { text.firstIndex(of: $0, from: 0) != nil }
-    guard hasAlien || isAny(in: text) else { return bytes.append(contentsOf: text) }
+    guard hasAlien || isAny(in: text) || !StackedMarks.all(in: text).isEmpty else {
+      return bytes.append(contentsOf: text)
+    }
     let text = hasAlien ? text.flatMap { alien.contains($0) ? replacement : [$0] } : Array(text)
     bytes.append(contentsOf: ControlCharacters(in: text).replaced)
   }
@@ -36,10 +40,13 @@ package struct ControlCharacters {
     (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var offset = 0
+  private mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: ArraySlice<Range<Int>>
+  ) {
+    var (offset, marks) = (0, marks)
     while offset < bytes.count {
-      let length = Self.length(at: offset, bytes)
+      let isMark = marks.first?.lowerBound == offset
+      let length = isMark ? marks.removeFirst().count : Self.length(at: offset, bytes)
       if length > 0 {
         if count == 0 { first = (replaced.count, Self.scalar(bytes[offset..<offset + length])) }
         replaced.append(contentsOf: Self.replacement)

@@ -47,6 +47,11 @@ struct HigCommand: ParsableCommand {
       Console.talk("hig: '\(misnamed)' is not UTF-8")
       return ExitStatus.failure.rawValue
     }
+    // To compare it with names would take minutes.
+    if words.contains(where: \.holdsStackedMarks) {
+      Console.talk("hig: an argument has more than 30 accents on a letter")
+      return ExitStatus.failure.rawValue
+    }
     return run(Array(words.dropFirst()))
   }
 

@@ -1,4 +1,5 @@
 import CommonMark
+import Patience
 import RuleGraph
 import SmallContent
 import Testing
@@ -75,6 +76,61 @@ import Testing
     #expect(
       found(["editions.yml": "editions:\n  - \(record)\n"]).map { $0.split(separator: ": ").last }
         == ["a text holds the control character U+001B"])
+  }
+
+  /// A letter with so many accents, which would be put in another order to be compared.
+  private func heap(_ count: Int) -> String {
+    "a" + (0..<count).map { $0.isMultiple(of: 2) ? "\u{301}" : "\u{323}" }.joined()
+  }
+
+  @Test(.patience, arguments: ["탭 X 바", "[탭](X)", "`X`", "**X**"])
+  func `accents on a letter that has thirty are told once, and soon`(_ text: String) {
+    let body = "### On {#on .do}\n\n\(text.replacing("X", with: heap(50_000)))"
+    let column = text.prefix { $0 != "X" }.count + 32
+    #expect(
+      found(["bars/tab-bar/en.md": ExampleContent.page(body)]) == [
+        "bars/tab-bar/en.md:9:\(column): U+0301 is one mark too many on a letter, the first of 49970 in this file"
+      ])
+  }
+
+  @Test func `a letter keeps thirty accents, and each letter its own`() {
+    for mark in ["\u{301}", "\u{5B0}", "\u{20D0}", "\u{E31}", "\u{1E8D0}"] {
+      let few = "탭a" + String(repeating: mark, count: 30)
+      let text = Array("\(few)\(few) \(few)".utf8)
+      #expect(ControlCharacters(in: text).replaced == text)
+      let broken = [0xFF] + Array(mark.utf8)
+      let many = Array("\(few)\(mark)\(mark)\(few)\(mark)".utf8) + broken
+      let cut = Array("\(few)\u{FFFD}\u{FFFD}\(few)\u{FFFD}".utf8) + broken
+      #expect(ControlCharacters(in: many).replaced == cut)
+    }
+  }
+
+  @Test(arguments: ["가", "漢", "か", "é", "\u{1161}", "👨\u{200D}", "ก", "\u{FFFD}"])
+  func `what is no mark may stand in a row`(_ letter: String) {
+    let text = Array(String(repeating: letter, count: 100).utf8)
+    #expect(ControlCharacters(in: text).replaced == text)
+  }
+
+  @Test func `accents that references or escapes stand for are counted too`() {
+    let references = String(repeating: "&#x301;", count: 31)
+    let rule = content("### On {#on .do}\n\n탭 a\(references)").graph.rules
+      .first { $0.id.name == "on" }
+    #expect(rule?.texts["en"]?.plainText.unicodeScalars.suffix(2).map(\.value) == [0x301, 0xFFFD])
+    let escapes = String(repeating: "\\u0301", count: 31)
+    let title = "{id: ios7, date: \"2013\", title: {en: \"a\(escapes)\", ko: 가}}"
+    #expect(
+      found(["editions.yml": "editions:\n  - \(title)\n"]).map { $0.split(separator: ": ").last }
+        == ["a text holds U+0301, which is one mark too many on a letter"])
+  }
+
+  @Test(.patience) func `accents that the escapes of an address stand for are cut`() {
+    let path = String(repeating: "%CC%81%CC%A3", count: 100_000)
+    let found = ExampleContent.found(
+      ["link/missing-file"],
+      replacing: [
+        "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n[탭](a\(path))")
+      ])
+    #expect(found.count == 1)
   }
 
   @Test func `one byte after the other is taken as it is`() {

@@ -36,6 +36,18 @@ import Testing
     #expect(HigCommand.run(commandLine: []) == 2)
   }
 
+  @Test(arguments: ["show", "explain", "translate accept", "lookup", "check --baseline"])
+  func `a heap of accents is not compared with anything`(_ command: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      "$HIG" \(command) "탭a$(printf '\\xcc\\x81\\xcc\\xa3%.0s' {1..5000})" 2>&1
+      """)
+    #expect(output.out == "hig: an argument has more than 30 accents on a letter\n")
+    #expect(output.status == 2)
+  }
+
   @Test func `a pipe that does not block gets all that is printed`() throws {
     var files = SmallGuide.files
     files["bars/toolbar/en.md"]? += "\n\n" + String(repeating: "버튼이 많습니다. ", count: 20_000)

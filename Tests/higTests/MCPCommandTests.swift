@@ -162,6 +162,15 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  @Test(arguments: ["\u{301}\u{323}", #"\u0301\u0323"#])
+  func `a heap of accents is compared with no name`(_ marks: String) throws {
+    let answer = try call("show", #"{"name":"탭a\#(String(repeating: marks, count: 10_000))"}"#)
+    #expect(answer.failed)
+    let kept = String(repeating: "\u{301}\u{323}", count: 15)
+    let cut = String(repeating: "\u{FFFD}", count: 19_970)
+    #expect(answer.text.utf8.elementsEqual("Nothing is named '탭a\(kept)\(cut)'.".utf8))
+  }
+
   @Test(arguments: [
     ("show", #"{"name":"toolbar/keep-short"}"#, "did you mean 'toolbar/keep-it-short'?"),
     ("show", "{}", "The argument 'name' is missing."),

@@ -52,7 +52,7 @@ package struct LinkResolver: Equatable, Sendable {
   ) -> LinkTarget {
     let folder = folders[origin.page] ?? ""
     let isEncoded = path.utf8.contains(UInt8(ascii: "%"))
-    let decoded = isEncoded ? path.removingPercentEncoding ?? path : path
+    let decoded = isEncoded ? path.removingPercentEncoding?.withoutStackedMarks ?? path : path
     guard let whole = Self.join(folder, decoded) else { return .unresolved(.file, name: path) }
     guard whole.utf8.suffix(3).elementsEqual(".md".utf8) else {
       return target(file: whole, written: path)

@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 
 /// Any JSON, for messages whose form the other side decides.
 enum JSONValue: Codable, Equatable, Sendable {
@@ -26,7 +27,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     } else if let value = try? container.decode(Double.self) {
       self = .double(value)
     } else if let value = try? container.decode(String.self) {
-      self = .string(value)
+      self = .string(value.withoutStackedMarks)
     } else if let value = try? container.decode([JSONValue].self) {
       self = .array(value)
     } else {

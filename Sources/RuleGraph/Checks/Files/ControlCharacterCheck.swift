@@ -7,7 +7,8 @@ enum ControlCharacterCheck: ReadingCheck {
       explanation: """
       Terminals obey them: a text with U+001B in it colors, moves or renames what it likes. Browsers show nothing, XML must \
       not hold them. Some keyboards leave a U+0008 behind, and pages saved in another encoding have many. So it is with what \
-      Unicode says is no character, such as U+FFFE. Take it out; until then U+FFFD stands in its place.
+      Unicode says is no character, such as U+FFFE, and with accents on a letter that has 30 already, as no writing does: \
+      texts with thousands of them take minutes to be compared. Take it out; until then U+FFFD stands in its place.
       """
     ),
     // An example would have one in it, and be printed.

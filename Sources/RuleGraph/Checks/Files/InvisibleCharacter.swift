@@ -28,17 +28,17 @@ struct InvisibleCharacter {
       || ControlCharacters.isNoncharacter(scalar.value)
   }
 
-  /// What one of these is called.
+  /// What one of these is called, or a mark on a letter that has too many.
   static func kind(ofControl scalar: Unicode.Scalar?) -> String {
     guard let scalar, !ControlCharacters.isNoncharacter(scalar.value) else { return "no character" }
-    return "a control character"
+    return isControl(scalar) ? "a control character" : "one mark too many on a letter"
   }
 
   /// One of these with its code.
   static func name(ofControl scalar: Unicode.Scalar) -> String {
-    let code = code(of: scalar)
-    return ControlCharacters.isNoncharacter(scalar.value)
-      ? "\(code), which is no character" : "the control character \(code)"
+    let (code, kind) = (code(of: scalar), kind(ofControl: scalar))
+    let isControl = isControl(scalar) && !ControlCharacters.isNoncharacter(scalar.value)
+    return isControl ? "the control character \(code)" : "\(code), which is \(kind)"
   }
 
   /// What to call a text in which there is nothing to be seen but one of these.
