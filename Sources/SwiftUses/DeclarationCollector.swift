@@ -9,13 +9,15 @@ final class DeclarationCollector: DeclarationVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func enterType(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+  override func enterType(_ node: any NamedDeclSyntax & DeclGroupSyntax) {
+    let name = node.name.plain
     if let outer = types.last {
       declarations.nestedTypes[outer, default: []].insert(name)
     } else {
       declarations.types.insert(name)
+      if node.isPrivate { declarations.privateTypes.insert(name) }
     }
-    inherit(name, inheritance)
+    inherit(name, node.inheritanceClause)
     types.append(name)
   }
 
@@ -89,6 +91,13 @@ extension ExprSyntax {
   /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)`.
   var constructed: String? {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.typePath
+extension DeclGroupSyntax {
+  /// Whether no other file may use it, where it stands in no type.
+  fileprivate var isPrivate: Bool {
+    modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+  }
+}
+
   }
 
   /// A type by its name, which begins with a capital letter: `UIBarButtonItem.SystemItem`.

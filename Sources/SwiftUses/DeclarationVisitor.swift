@@ -2,12 +2,12 @@ internal import SwiftSyntax
 
 /// Visits a file, and says where a type that it declares begins and ends, whatever kind of type it is.
 class DeclarationVisitor: SyntaxVisitor {
-  func enterType(_ name: String, _ inheritance: InheritanceClauseSyntax?) {}
+  func enterType(_ node: any NamedDeclSyntax & DeclGroupSyntax) {}
 
   func leaveType() {}
 
   private func begin(_ node: some NamedDeclSyntax & DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    enterType(node.name.plain, node.inheritanceClause)
+    enterType(node)
     return .visitChildren
   }
 

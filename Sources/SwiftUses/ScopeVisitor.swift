@@ -11,8 +11,8 @@ class ScopeVisitor: DeclarationVisitor {
 
   // Types ------------------------------------------------------------------------------------------
 
-  override func enterType(_ name: String, _: InheritanceClauseSyntax?) {
-    scopes.enter(type: name)
+  override func enterType(_ node: any NamedDeclSyntax & DeclGroupSyntax) {
+    scopes.enter(type: node.name.plain)
   }
 
   override func leaveType() {

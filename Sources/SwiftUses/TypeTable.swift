@@ -26,6 +26,10 @@ struct TypeTable {
   }
 
   mutating func add(_ declarations: Declarations) {
+    // What stands above the system's type of the name does not stand above this one.
+    for type in declarations.types {
+      supertypes[type]?.removeAll { SystemTypes.supertypes[type]?.contains($0) == true }
+    }
     supertypes.merge(declarations.supertypes) { $0 + $1 }
     members.merge(declarations.members) { $0.merging($1) { first, _ in first } }
     own.formUnion(declarations.types)
@@ -66,18 +70,4 @@ struct TypeTable {
     let first = String(name.prefix { $0 != "." })
     return own.contains(first) || types.contains { nested[$0]?.contains(first) == true }
   }
-}
-
-/// What files declare.
-struct Declarations {
-  /// Types that stand in no other.
-  var types: Set<String> = []
-  /// Types that stand in another, by its name.
-  var nestedTypes: [String: Set<String>] = [:]
-  /// What types inherit from and conform to.
-  var supertypes: [String: [String]] = [:]
-  /// Types of properties, and of what methods return, whose names end with `()`.
-  var members: [String: [String: String]] = [:]
-  /// The names of all members, without the labels of methods.
-  var memberNames: [String: Set<String>] = [:]
 }

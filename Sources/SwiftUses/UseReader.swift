@@ -13,14 +13,17 @@ package enum UseReader {
   package static func uses(
     in files: [SwiftFile], of names: Set<String>
   ) -> [[NameUse]] {
-    // What a file says of a type holds in the others too.
-    let types = files.reduce(into: TypeTable.system) { types, file in
+    let declared = files.map { file in
       let collector = DeclarationCollector()
       collector.walk(Parser.parse(source: file.text))
-      types.add(collector.declarations)
+      return collector.declarations
     }
     let names = KnownNames(names)
-    return files.map { file in
+    // What a file says of a type holds in the others too, unless they cannot see it.
+    let shared = declared.reduce(into: TypeTable.system) { $0.add($1.shared) }
+    return zip(files, declared).map { file, declared in
+      var types = shared
+      types.add(declared.own)
       let collector = UseCollector(types, names, LineStarts(file.text))
       collector.walk(Parser.parse(source: file.text))
       return collector.uses.sorted {

@@ -29,6 +29,25 @@ import Testing
     #expect(uses("struct UISlider { var x: UISwitch }", "let a = UISlider()") == ["1:26 UISwitch"])
   }
 
+  @Test(arguments: ["private", "fileprivate"])
+  func `a type that no other file sees hides the system's in its own file alone`(
+    _ modifier: String
+  ) {
+    let own =
+      """
+      let 탭 = UISwitch()
+      \(modifier) struct UISwitch { var tintColor = 1, s: UISlider }
+      extension UISwitch { func f() { tintColor = 2 } }
+      """
+    let other = "let 탭 = UISwitch(); class A { let s: UISwitch; func f() { s.tintColor = 1 } }"
+    #expect(
+      uses(own, other) == [
+        "2:\(modifier.count + 42) UISlider", "1:11 UISwitch", "1:40 UISwitch",
+        "1:63 UIView.tintColor",
+      ])
+    #expect(uses("@MainActor public struct UISwitch {}", other) == [])
+  }
+
   @Test func `text that is no Swift uses what can be made out`() {
     #expect(uses("class { ] let a: UISlider = ) 탭 (") == ["1:18 UISlider"])
     #expect(uses("", "탭 바", "\u{0}") == [])
