@@ -63,7 +63,11 @@ final class DeclarationCollector: DeclarationVisitor {
     return .skipChildren
   }
 
-  // What bodies declare is no member.
+  // What bodies declare is no member, and known in them alone.
+
+  override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

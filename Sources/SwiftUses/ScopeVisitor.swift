@@ -6,7 +6,7 @@ class ScopeVisitor: DeclarationVisitor {
 
   /// Lets a name stand for a variable or function from here to the end of the block; its type may not be known.
   final func declare(_ name: TokenSyntax, _ type: String?) {
-    scopes.declare(name.plain, type)
+    scopes.declare(name.plain, type.flatMap(scopes.type(meantBy:)))
   }
 
   // Types ------------------------------------------------------------------------------------------
@@ -97,11 +97,11 @@ class ScopeVisitor: DeclarationVisitor {
   override func visit(_: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
   override func visitPost(_: CatchClauseSyntax) { scopes.leaveBody() }
 
-  /// Functions of a block are known in all of it, before they are declared too.
+  /// Functions and types of a block are known in all of it, before they are declared too.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard scopes.isInBody else { return .visitChildren }
-    for function in node.compactMap({ $0.item.as(FunctionDeclSyntax.self) }) {
-      declare(function.name, nil)
+    for declaration in node.compactMap({ $0.item.asProtocol((any NamedDeclSyntax).self) }) {
+      declare(declaration.name, nil)
     }
     return .visitChildren
   }

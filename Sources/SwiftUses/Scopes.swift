@@ -45,4 +45,15 @@ struct Scopes {
   func type(ofLocal name: String) -> String? {
     locals.last { $0[name] != nil }?[name] ?? nil
   }
+
+  /// The type that the name of one stands for: of a parameter such as `T` the one that it is bound to, and of a type that
+  /// a body declares none, because nothing is known of it.
+  func type(meantBy name: String) -> String? {
+    isLocal(name) ? type(ofLocal: name) : name
+  }
+
+  /// Whether what stands before a name's first dot is declared by a body around the place, or is a parameter.
+  func isLocal(beginningOf name: String) -> Bool {
+    isLocal(String(name.prefix { $0 != "." }))
+  }
 }

@@ -109,7 +109,8 @@ final class UseCollector: NameVisitor {
     labels: @autoclosure () -> [String]? = nil
   ) {
     let text = name.plain
-    guard names.mayBe(text), let type = type(), !type.isEmpty else { return }
+    guard names.mayBe(text), let type = type(), !type.isEmpty, !scopes.isLocal(beginningOf: type)
+    else { return }
     let labels = labels()
     let labelled = labels.map { "\(text)(\($0.map { "\($0):" }.joined()))" }
     add(
@@ -121,7 +122,7 @@ final class UseCollector: NameVisitor {
   /// Adds the first of several meanings that is looked for.
   private func add(_ meanings: [String], at token: TokenSyntax) {
     let name = meanings.first { names.contains($0) && !types.isOwn($0, within: scopes.types) }
-    guard let name else { return }
+    guard let name, !scopes.isLocal(beginningOf: name) else { return }
     let place = lines.place(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
     uses.insert(
       NameUse(

@@ -48,6 +48,22 @@ import Testing
     #expect(uses("@MainActor public struct UISwitch {}", other) == [])
   }
 
+  @Test(arguments: ["struct", "enum", "final class", "actor"])
+  func `a type that a body declares is none of the system's there`(_ kind: String) {
+    let found = uses(
+      """
+      func 탭() {
+        let early = UITabBarItem(); early.isEnabled = true
+        \(kind) UITabBarItem { var isEnabled = false; func f() { isEnabled = true } }
+        var t = UITabBarItem(); let u: UITabBarItem? = t; UITabBarItem().isEnabled = true
+        t.isEnabled = true; u?.isEnabled = true; _ = UITabBarItem.SystemItem.favorites
+      }
+      do { \(kind) UISwitch { var tintColor = 1 }; UISwitch().tintColor = 2 }
+      let i = UITabBarItem(), s = UISwitch()
+      """)
+    #expect(found == ["8:9 UITabBarItem", "8:29 UISwitch"])
+  }
+
   @Test func `text that is no Swift uses what can be made out`() {
     #expect(uses("class { ] let a: UISlider = ) 탭 (") == ["1:18 UISlider"])
     #expect(uses("", "탭 바", "\u{0}") == [])
