@@ -91,10 +91,6 @@ final class DeclarationCollector: DeclarationVisitor {
   }
 }
 
-extension ExprSyntax {
-  /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)`.
-  var constructed: String? {
-    self.as(FunctionCallExprSyntax.self)?.calledExpression.typePath
 extension DeclGroupSyntax {
   /// Whether no other file may use it, where it stands in no type.
   fileprivate var isPrivate: Bool {
@@ -102,6 +98,19 @@ extension DeclGroupSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)` or `UISlider.init()`.
+  var constructed: String? {
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    return callee.typePath ?? callee.initialized?.typePath
+  }
+
+  /// What stands before `.init`.
+  var initialized: ExprSyntax? {
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return nil }
+    return access.base
   }
 
   /// A type by its name, which begins with a capital letter: `UIBarButtonItem.SystemItem`.

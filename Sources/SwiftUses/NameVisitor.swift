@@ -34,6 +34,10 @@ class NameVisitor: ScopeVisitor {
     declare(node.name, given ?? scopes.type(ofLocal: node.name.plain))
   }
 
+  override func visitPost(_ node: GenericParameterSyntax) {
+    declare(node.name, node.bound)
+  }
+
   // What is bound ----------------------------------------------------------------------------------
 
   override func visitPost(_ node: PatternBindingSyntax) {
@@ -77,7 +81,7 @@ class NameVisitor: ScopeVisitor {
 
   /// Lets the names of a pattern stand for what it binds; of what types several are nothing tells.
   private func bind(_ pattern: PatternSyntax, to type: String?) {
-    let isOne = pattern.is(IdentifierPatternSyntax.self)
-    for name in pattern.boundNames { declare(name, isOne ? type : nil) }
+    let type = pattern.is(IdentifierPatternSyntax.self) ? type : pattern.castType
+    for name in pattern.boundNames { declare(name, type) }
   }
 }

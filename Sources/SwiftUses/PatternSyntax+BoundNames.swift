@@ -8,6 +8,16 @@ extension PatternSyntax {
     collector.walk(self)
     return collector.names
   }
+
+  /// The type of the one name that is bound in `let item as UITabBarItem`; nil for other patterns.
+  var castType: String? {
+    let pattern = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression,
+      let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.first?.as(PatternExprSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
+    else { return nil }
+    return parts.last?.as(TypeExprSyntax.self)?.type.written
+  }
 }
 
 /// Collects the names in a pattern, which stand among expressions where it has some.

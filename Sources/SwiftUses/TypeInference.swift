@@ -17,7 +17,7 @@ struct TypeInference {
     }
     if let access = expression.as(MemberAccessExprSyntax.self) { return type(ofMember: access) }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.typePath ?? type(ofCalled: call.calledExpression)
+      return constructed(by: call) ?? type(ofCalled: call.calledExpression)
     }
     return expression.as(SequenceExprSyntax.self).flatMap(type(ofSequence:))
   }

@@ -25,6 +25,17 @@ extension TypeSyntax {
   }
 }
 
+extension GenericParameterSyntax {
+  /// The type that what stands for it is one of, be that said in its brackets or behind `where`.
+  var bound: String? {
+    if let type = inheritedType?.written { return type }
+    let declaration = parent?.parent?.parent?.asProtocol((any WithGenericParametersSyntax).self)
+    return declaration?.genericWhereClause?.requirements.lazy
+      .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.written == name.plain }?.rightType.written
+  }
+}
+
 extension TokenSyntax {
   /// The name without the backticks that let it be a keyword.
   var plain: String {

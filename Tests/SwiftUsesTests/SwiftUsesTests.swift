@@ -114,6 +114,11 @@ import Testing
     "items.forEach { item in item.isEnabled = false }",
     "for item in all { item.isEnabled = false }",
     "_ = \"item.isEnabled\"", "bar.badgeValue = nil",
+    "switch x { case let item as Other: item.isEnabled = false }",
+    "switch x { case let (one, item) as (Int, Other): item.isEnabled = false }",
+    "func f<T>(_ item: T) { item.isEnabled = false }",
+    "func f<S, T: Other>(_ item: T) where S: Equatable { item.isEnabled = false }",
+    "let item = Other.init(); item.isEnabled = false",
   ])
   func `a member of what nobody knows is no use`(_ statement: String) {
     #expect(used(statement) == [])
@@ -126,9 +131,28 @@ import Testing
     "{ (one: UITabBarItem) in one.isEnabled = false }",
     "let one: UITabBarItem = x(); one.isEnabled = false",
     "func f(of one: UITabBarItem) { one.isEnabled = false }",
+    "let one = UITabBarItem.init(); one.isEnabled = false",
+    "let 탭 = UIKit.UITabBarItem.init(title: 탭); 탭.isEnabled = false",
+    "UITabBarItem.init().isEnabled = false",
+    "let one: UITabBarItem = .init(); one.isEnabled = false",
+    "switch x { case let one as UITabBarItem: one.isEnabled = false }",
+    "switch x { case is Int, let one as UITabBarItem where y: one.isEnabled = false }",
+    "if case let one as UITabBarItem = x { one.isEnabled = false }",
+    "for case let one as UITabBarItem in 탭 { one.isEnabled = false }",
+    "do {} catch let one as UITabBarItem { one.isEnabled = false }",
+    "func f<T: UITabBarItem>(_ one: T) { one.isEnabled = false }",
+    "func f<S, T: UITabBarItem & Sendable>(_ one: T?) { one?.isEnabled = false }",
+    "func f<S, T>(_ one: T) where S: Equatable, T: UITabBarItem { one.isEnabled = false }",
+    "func f<T: UITabBarItem>(_ x: [T]) { let one: T = x[0]; one.isEnabled = false }",
   ])
   func `a variable has the type that it is declared with`(_ statement: String) {
     #expect(used(statement).contains { $0.hasSuffix(" UITabBarItem.isEnabled") })
+  }
+
+  @Test func `a property has the type whose initializer is named`() {
+    let found = uses(
+      "class 탭 { let one = UITabBarItem.init() }", "extension 탭 { var x: Int { one.isEnabled } }")
+    #expect(found == ["1:23 UITabBarItem", "1:34 UITabBarItem.isEnabled"])
   }
 
   @Test func `members that are inherited are used by their names alone`() {
