@@ -136,6 +136,20 @@ import Testing
     #expect(mended.tree.files["bars/tab-bar/ko.md"] == Array(page.utf8))
   }
 
+  @Test func `composing a file leaves its line ends, however mixed`() {
+    let page = "\n\r\n탭.\r\n\r\n탭이 셋입니다.\n\n탭이 넷입니다.\n\r탭이 둘."
+    let decomposed = page.replacing("탭", with: "\u{1110}\u{1162}\u{11B8}")
+    let files = SmallGuide.files.merging([
+      "bars/tab-bar/ko.md": ExampleContent.page(decomposed)
+    ]) { $1 }
+    let mended = ContentMender(ContentTree(texts: files)).mend()
+    #expect(
+      mended.mends.map(\.line) == [
+        "Content/bars/tab-bar/ko.md:9:1: mended: the text from here on is now composed [file/decomposed]"
+      ])
+    #expect(mended.tree.files["bars/tab-bar/ko.md"] == Array(ExampleContent.page(page).utf8))
+  }
+
   @Test func `a mend that would bring in something else does not keep others from being made`() {
     // Out of the address a link would grow that the other language does not have.
     let body =

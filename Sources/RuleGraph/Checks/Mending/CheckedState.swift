@@ -74,7 +74,7 @@ struct CheckedState: Sendable {
         start >= end, start <= stop, end == 0 || start > end || stop > start
       else { continue }
       result.bytes += bytes[end..<start]
-      result.bytes += Array(fixIt.replacement.withLineEnds(text.lineEnd).utf8)
+      result.bytes += replacement(of: bytes[start..<stop], by: fixIt, in: text)
       end = stop
       result.mends.append(
         Mend(
@@ -83,6 +83,15 @@ struct CheckedState: Sendable {
     }
     result.bytes += bytes[end...]
     return result.mends.isEmpty ? nil : result
+  }
+
+  /// What is put in has the line ends of the file; what went over lines before has those that stand there.
+  private func replacement(
+    of old: ArraySlice<UInt8>, by fixIt: FixIt, in text: SourceText
+  ) -> [UInt8] {
+    let isOfLines = old.contains { "\r\n".utf8.contains($0) }
+    let new = isOfLines ? fixIt.replacement : fixIt.replacement.withLineEnds(text.lineEnd)
+    return Array(new.utf8)
   }
 
   /// Whether the changes to a file's folder mended what they were made for and did nothing else.
