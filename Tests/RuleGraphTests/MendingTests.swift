@@ -72,6 +72,10 @@ import Testing
     ("https://a.example/위키 https://a.example/b한글", "https://a.example/위키 https://a.example/b한글"),
     ("https://a.example/?q=탭&x=2", "https://a.example/?q=탭&x=2"),
     ("[https://a.example/b]을", "[<https://a.example/b>]을"),
+    ("(https://a.example/b.)", "(<https://a.example/b>.)"),
+    ("(글 https://a.example/b_(c))를", "(글 <https://a.example/b_(c)>)를"),
+    ("(글 [https://a.example/b?c=(d).])!", "(글 [<https://a.example/b?c=(d)>.])!"),
+    ("https://a.example/(b] https://).", "<https://a.example/(b>] https://)."),
     ("“https://a.example/b”을", "“<https://a.example/b>”을"),
     ("탭 바이라고 탭 바은행 셀로", "탭 바이라고 탭 바은행 셀로"),
   ])

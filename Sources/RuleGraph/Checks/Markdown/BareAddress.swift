@@ -92,13 +92,28 @@ struct BareAddress {
       }
       var end = offset + scheme
       while end < text.upperBound, isAddressByte(bytes[end]) { end += 1 }
-      while end > offset, ".,;:!?'\"*_~".utf8.contains(bytes[end - 1]) { end -= 1 }
-      for (open, close) in zip("([".utf8, ")]".utf8)
-      where bytes[end - 1] == close && !bytes[offset..<end].contains(open) { end -= 1 }
+      end = offset + lengthInSentence(of: bytes[offset..<end])
       if end > offset + scheme { found.append(offset..<end) }
       offset = max(end, offset + scheme)
     }
     return found
+  }
+
+  /// How much of an address is no mark that ends a sentence and no bracket that is not opened in it.
+  private static func lengthInSentence(of address: ArraySlice<UInt8>) -> Int {
+    let count = { (mark: Character) in address.count { $0 == mark.asciiValue } }
+    var rest = address
+    var (round, square) = (count(")") - count("("), count("]") - count("["))
+    while let last = rest.last {
+      switch last {
+      case UInt8(ascii: ")") where round > 0: round -= 1
+      case UInt8(ascii: "]") where square > 0: square -= 1
+      case _ where ".,;:!?'\"*_~".utf8.contains(last): break
+      default: return rest.count
+      }
+      rest.removeLast()
+    }
+    return 0
   }
 
   /// The length of a word and its `://`.
