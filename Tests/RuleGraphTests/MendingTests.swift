@@ -49,6 +49,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("버튼은 ４４*４４pt, 아이콘은 ２０*２０pt로 그리세요.", "버튼은 44*44pt, 아이콘은 20*20pt로 그리세요."),
+    ("탭은 **１**０개, `a`５*６*", "탭은 **1**0개, `a`5*6*"),
+    ("[５](../toolbar/ko.md)５개, *１．５*２개", "[5](../toolbar/ko.md)5개, *1.5*2개"),
+    ("탭 *５*\n５개", "탭 *5*\n5개"),
+  ])
+  func `digits are written in ASCII and the marks between them stay`(
+    _ text: String, _ expected: String
+  ) {
+    #expect(mended(text) == expected)
+  }
+
+  @Test func `digits with marks between them are told of one by one`() {
+    let page = ExampleContent.page("탭은 **１**０개, `a`５*６*")
+    #expect(
+      ExampleContent.found(["prose/full-width-digit"], replacing: ["bars/tab-bar/ko.md": page]) == [
+        "bars/tab-bar/ko.md:7:6: '１' is of full width; write '1'",
+        "bars/tab-bar/ko.md:7:9: '０' is of full width; write '0'",
+        "bars/tab-bar/ko.md:7:16: '５' is of full width; write '5'",
+        "bars/tab-bar/ko.md:7:18: '６' is of full width; write '6'",
+      ])
+  }
+
+  @Test(arguments: [
     ("Tab strips and a tab strip", "Tab bars and a tab bar"),
     ("Cloud drive, Cloud drives and cloud drive", "iCloud Drive, iCloud Drives and iCloud Drive"),
     ("Press an input knob or input knobs", "Press an input knob or buttons"),

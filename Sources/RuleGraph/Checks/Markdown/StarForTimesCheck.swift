@@ -16,6 +16,7 @@ enum StarForTimesCheck: Check {
       .page("버튼은 44↓*44pt, 아이콘은 20↓*20pt로 그리세요.", language: "ko"),
       .page("Draw 2↓**3 and 4↓**5 dots."),
       .page("크기는 60↓*60px(@2x)와* 다릅니다.", language: "ko"),
+      .page("버튼은 ４４↓*４４pt, 아이콘은 ２０↓*20pt로 그리세요.", language: "ko"),
     ],
     good: [
       .page("Draw buttons at 44 × 44 pt, 44\\*44 pt, 20 * 20 pt and 20*20 pt, in `2*3*4`."),
@@ -54,7 +55,15 @@ enum StarForTimesCheck: Check {
     guard mark.lowerBound > 0, mark.upperBound < bytes.count,
       bytes[mark.lowerBound] == UInt8(ascii: "*")
     else { return false }
-    return isDigit(bytes[mark.lowerBound - 1]) && isDigit(bytes[mark.upperBound])
+    return isDigit(endingAt: mark.lowerBound, bytes) && isDigit(at: mark.upperBound, bytes)
+  }
+
+  private static func isDigit(endingAt end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isDigit(bytes[end - 1]) || end >= 3 && WideDigits.isDigit(bytes, end - 3)
+  }
+
+  private static func isDigit(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isDigit(bytes[start]) || WideDigits.isDigit(bytes, start)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

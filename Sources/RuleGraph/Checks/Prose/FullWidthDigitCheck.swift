@@ -14,6 +14,7 @@ enum FullWidthDigitCheck: Check {
     bad: [
       .page("탭은 ↓５개까지 두세요.", language: "ko"),
       .page("Leave ↓１．５ pt."),
+      .page("탭은 **↓１**↓０개까지 두세요.", language: "ko"),
       .page("### 탭 ↓１０개 {#keep-every-tab-enabled}", language: "ko"),
       CheckExample([
         "bars/tab-bar/ko.md": """
@@ -48,7 +49,9 @@ enum FullWidthDigitCheck: Check {
     }
     var found: [Diagnostic] = []
     let add = { (text: RunningText) in
-      for run in text.bytes.withUnsafeBufferPointer(WideDigits.runs) {
+      let runs = text.bytes.withUnsafeBufferPointer(WideDigits.runs)
+      // Marks of emphasis and links between digits stay.
+      for run in runs.flatMap(text.unbroken) {
         let place = text.offsets(of: run)
         guard !told.contains(where: { $0.overlaps(place) }) else { continue }
         found.append(report(text.bytes[run], at: page.location(place)))

@@ -30,6 +30,19 @@ struct RunningText {
     return start..<max(start, end)
   }
 
+  /// A stretch of ``bytes`` cut where marks stand within it in the file.
+  func unbroken(_ range: Range<Int>) -> [Range<Int>] {
+    guard !range.isEmpty else { return [] }
+    var (found, start) = ([Range<Int>](), range.lowerBound)
+    for next in piece(at: range.lowerBound)..<piece(at: range.upperBound - 1) {
+      let (one, other) = (pieces[next], pieces[next + 1])
+      guard one.offset + (one.length ?? other.start - one.start) != other.offset else { continue }
+      found.append(start..<other.start)
+      start = other.start
+    }
+    return found + [start..<range.upperBound]
+  }
+
   private func piece(at index: Int) -> Int {
     var (low, high) = (0, pieces.count)
     while high - low > 1 {

@@ -38,7 +38,7 @@ enum WideDigits {
   }
 
   /// U+FF10 to U+FF19.
-  private static func isDigit(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+  static func isDigit(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     isWide(bytes, start) && (0x90...0x99).contains(bytes[start + 2])
   }
 
