@@ -42,6 +42,8 @@ import Testing
     ("탭\u{A0}막대를", ["1: 탭\u{A0}막대를 → 탭 바를"]),
     ("탭\u{3000}막대를", ["1: 탭\u{3000}막대를 → 탭 바를"]),
     ("탭 바와 셀", []),
+    ("탭 *막대*를 [탭](../toolbar/ko.md) 막대를", []),
+    ("칸으**로** 칸*을*", ["9: 칸 → 셀"]),
   ])
   func `the longest variant is replaced with its particle`(_ text: String, _ expected: [String]) {
     #expect(fixes(text) == expected)

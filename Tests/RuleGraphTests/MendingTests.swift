@@ -49,6 +49,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ko", "탭 *막대*를 [탭](../toolbar/ko.md) 막대를 **탭** 표시줄은"),
+    ("ko", "탭 바으**로** 탭 막대를*은* 칸으**로**"),
+    ("en", "A tab *strip* is. A *tab* strip, a *tab* strip."),
+    ("en", "A tab strip**s**"),
+  ])
+  func `a word or particle with marks within it is left as it is`(
+    _ language: String, _ text: String
+  ) {
+    #expect(mended(text, in: language) == text)
+  }
+
+  @Test(arguments: [
     ("버튼은 ４４*４４pt, 아이콘은 ２０*２０pt로 그리세요.", "버튼은 44*44pt, 아이콘은 20*20pt로 그리세요."),
     ("탭은 **１**０개, `a`５*６*", "탭은 **1**0개, `a`5*6*"),
     ("[５](../toolbar/ko.md)５개, *１．５*２개", "[5](../toolbar/ko.md)5개, *1.5*2개"),

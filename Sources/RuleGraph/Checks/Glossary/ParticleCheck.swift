@@ -77,7 +77,7 @@ enum ParticleCheck: Check {
       report(
         at: place, "after '\(word)' it is '\(right)', not '\(text.string(particles))'",
         // 창가 is a word of its own and no window with a particle.
-        fixIts: scanned.place == nil
+        fixIts: scanned.place == nil && text.isUnbroken(particles)
           ? [FixIt(location: place, replacement: right, isCertain: !isSyllable(word))] : [])
     ]
   }

@@ -10,15 +10,16 @@ struct TermMender {
     terms[match.entry.term].name[language] ?? terms[match.entry.term].id
   }
 
-  /// None where the word goes over a line end or on into another word, which a person must read.
+  /// None where the word goes over a mark or a line end or on into another word, which a person must read.
   func fixIts(for match: Lexicon.Match, in text: RunningText, of file: ScannedFile) -> [FixIt] {
     let end = text.endOfQuotation(from: match.plural.upperBound)
     let rest = text.hangul(from: end)
+    let whole = match.range.lowerBound..<match.plural.upperBound
     guard !text.bytes[match.range].contains(UInt8(ascii: "\n")),
+      text.isUnbroken(whole), text.isUnbroken(rest),
       terms[match.entry.term].name[language] != nil,
       let name = inflected(match, in: text)
     else { return [] }
-    let whole = match.range.lowerBound..<match.plural.upperBound
     guard !rest.isEmpty else {
       // A particle behind what stands in parentheses goes by the word before them, or by theirs.
       let isCertain = !isArticleBefore(match, in: text) && !text.opensParenthesis(at: end)

@@ -30,6 +30,11 @@ struct RunningText {
     return start..<max(start, end)
   }
 
+  /// Whether no mark stands within a stretch of ``bytes`` in the file, so that another text can be put in its place.
+  func isUnbroken(_ range: Range<Int>) -> Bool {
+    unbroken(range).count <= 1
+  }
+
   /// A stretch of ``bytes`` cut where marks stand within it in the file.
   func unbroken(_ range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
