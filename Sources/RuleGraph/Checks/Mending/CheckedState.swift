@@ -104,7 +104,13 @@ struct CheckedState: Sendable {
     guard path.hasSuffix(".md"), let old = text(path), let new = next.text(path) else {
       return true
     }
-    return DocumentSkeleton(of: old) == DocumentSkeleton(of: new)
+    return skeleton(of: old, mendedBy: mended) == skeleton(of: new, mendedBy: mended)
+  }
+
+  /// What may not change of a page.
+  private func skeleton(of text: String, mendedBy checks: Set<String>) -> DocumentSkeleton {
+    DocumentSkeleton(
+      of: text, hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id))
   }
 
   private func text(_ path: String) -> String? {

@@ -2,16 +2,17 @@ import CommonMark
 
 /// What of a page no fix-it may change: its blocks, headings, code, links, images and numbers, in order.
 ///
-/// Left out are the words, emphasis, and links whose text is their address. Composed and decomposed text is the same.
+/// Left out are the words, and links whose text is their address. Composed and decomposed text is the same.
 struct DocumentSkeleton: Equatable {
   private var parts: [String] = []
   /// All digits of the text in order, those of full width as others, since marks cut texts in one way before and in another
   /// after.
   private var digits = ""
 
-  init(of text: String) {
+  /// - Parameter hasEmphasis: whether emphasis may not change either.
+  init(of text: String, hasEmphasis: Bool) {
     let document = Document(parsing: text)
-    for node in document.nodes {
+    for node in document.nodes where hasEmphasis || !Self.isEmphasis(node) {
       if let part = Self.part(node, document) { parts.append(part) }
       if case .text = node.kind {
         digits += document.literal(of: node.id).unicodeScalars.compactMap(Self.digit)
@@ -38,8 +39,16 @@ struct DocumentSkeleton: Equatable {
     case .link where isAddress(node, document): nil
     case .link, .image:
       "\(node.kind) \(document.destination(of: node.id)) \(document.title(of: node.id))"
-    case .document, .blockQuote, .item, .paragraph, .thematicBreak: "\(node.kind)"
-    case .text, .softBreak, .lineBreak, .emphasis, .strong: nil
+    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .emphasis, .strong:
+      "\(node.kind)"
+    case .text, .softBreak, .lineBreak: nil
+    }
+  }
+
+  private static func isEmphasis(_ node: Node) -> Bool {
+    switch node.kind {
+    case .emphasis, .strong: true
+    default: false
     }
   }
 
