@@ -26,6 +26,20 @@ import Testing
     #expect(MendingPromises(before: guide).broken() == nil)
   }
 
+  @Test(arguments: [
+    ("## 사용 여부 {#availability}", "\u{200B}## 사용 여부 {#availability}"),
+    ("{#availability}", "{#availability}\u{200B}"),
+  ])
+  func `a mend may let a heading be read that could not be seen to be one`(
+    _ seen: String, _ hidden: String
+  ) {
+    var files = SmallGuide.files
+    files["bars/tab-bar/ko.md"] = files["bars/tab-bar/ko.md"]?.replacing(seen, with: hidden)
+    let guide = EditedGuide(ContentTree(texts: files))
+    #expect(ContentMender(guide.tree).mend().mends.map(\.check) == ["file/invisible-character"])
+    #expect(MendingPromises(before: guide).broken() == nil)
+  }
+
   @Test func `a rule whose line in the lock is mistyped is known under its next name`() throws {
     var files = Self.accepted
     files[RulesLock.fileName] = files[RulesLock.fileName]?.replacing(

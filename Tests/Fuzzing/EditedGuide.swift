@@ -38,6 +38,11 @@ struct EditedGuide: Sendable {
     }
   }
 
+  /// How many headings there are in all languages.
+  var headingCount: Int {
+    content.linked.outlines.flatMap(\.entries).map(\.headings.languages.count).reduce(0, +)
+  }
+
   /// What the pages have besides the rules, a line a heading; where languages have others, their order is not theirs.
   func sections(besides left: RuleID? = nil) -> [String] {
     content.linked.outlines.flatMap { outline in

@@ -45,11 +45,23 @@ struct MendingPromises {
       guard let now = after.graph.rule(rule.id) else { return "loses the rule '\(rule.id)'" }
       if now.kind != rule.kind { return "makes '\(rule.id)' .\(now.kind)" }
       // Two numbers with nothing between them that can be seen are one.
-      if mended.mends.contains(where: { $0.check == "file/invisible-character" }) { continue }
+      if isUnhidden { continue }
       let (old, new) = (before.facts(of: rule), after.facts(of: now))
       for (language, facts) in old where new[language] != facts {
         return "changes '\(rule.id)' in \(language)"
       }
+    }
+    return lostSection()
+  }
+
+  private var isUnhidden: Bool {
+    mended.mends.contains { $0.check == "file/invisible-character" }
+  }
+
+  /// A heading that was hidden in one language, or its id, is read now, so that the section is another.
+  private func lostSection() -> String? {
+    if isUnhidden {
+      return after.headingCount < before.headingCount ? "loses a heading" : nil
     }
     let lost = Set(before.sections()).subtracting(after.sections())
     return lost.first.map { "loses the section \($0)" }

@@ -28,14 +28,18 @@ struct PassageLinker {
   ) {
     if let target = references.names.number(ofAPI: code) {
       references.add(.governs, from: origin, to: target)
-    } else if SymbolName.looksLikeSymbol(code) || looksLikeKnown(code, references.names) {
+    } else if SymbolName.looksLikeSymbol(InvisibleCharacter.removed(from: code))
+      || looksLikeKnown(code, references.names)
+    {
       references.miss(.api, Located(code, at: place(of: code, in: node)))
     }
   }
 
-  /// Whether a symbol would be named but for letters of another script.
+  /// Whether a symbol would be named but for letters of another script, or what cannot be seen.
   private func looksLikeKnown(_ code: String, _ names: NameTable) -> Bool {
-    LookalikeName(code).map { names.number(ofAPI: $0.meant) != nil } ?? false
+    [LookalikeName(code)?.meant, InvisibleCharacter.removed(from: code)].contains {
+      $0.map { names.number(ofAPI: $0) != nil } ?? false
+    }
   }
 
   private func link(

@@ -53,6 +53,7 @@ struct InvisibleCharacter {
 
   /// A text without those that take no room.
   static func removed(from text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     var text = text.unicodeScalars
     text.removeAll { Kind(of: $0)?.hasNoWidth ?? false }
     return String(text)

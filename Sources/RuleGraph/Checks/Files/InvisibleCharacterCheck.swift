@@ -18,6 +18,7 @@ enum InvisibleCharacterCheck: Check {
       .page(
         "↓\u{200B}Keep\u{200B} every\u{200B} tab\u{200B} enabled.", marksWholeText: true),
       .page("A line ↓\u{2028}of another program."),
+      .page("`UITab↓\u{200B}Bar`를 쓰세요.", language: "ko"),
       CheckExample([
         "glossary.yml": """
         terms:

@@ -107,10 +107,12 @@ struct CheckedState: Sendable {
     return skeleton(of: old, mendedBy: mended) == skeleton(of: new, mendedBy: mended)
   }
 
-  /// What may not change of a page.
+  /// What may not change of a page: what takes no room may have hidden what is read once it is taken out.
   private func skeleton(of text: String, mendedBy checks: Set<String>) -> DocumentSkeleton {
     DocumentSkeleton(
-      of: text, hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id))
+      of: checks.contains(InvisibleCharacterCheck.description.id)
+        ? InvisibleCharacter.removed(from: text) : text,
+      hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id))
   }
 
   private func text(_ path: String) -> String? {
