@@ -171,6 +171,8 @@ import Testing
     ("component tab-bar --group bars", "'tab-bar' is in use, or was once"),
     ("component toolbar-button --group bars", "'toolbar-button' is in use, or was once"),
     ("component Alert --group bars", "'Alert' is not an id; write lower-case letters"),
+    ("component con --group bars --title 콘솔", "'con' cannot be had: no file can be called so on"),
+    ("component lpt1 --group bars", "'lpt1' cannot be had: no file can be called so on Windows"),
     ("component alert --group bar", "there is no group 'bar'; did you mean 'bars'?"),
     ("component alert --group bars --edition ios1", "there is no edition 'ios1'"),
     ("component glossary --group bars", "the new text would bring in Content/bars/glossary"),

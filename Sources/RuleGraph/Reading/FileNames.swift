@@ -20,7 +20,7 @@ package enum FileNames {
   }
 
   /// Whether Windows has no file of the name: a content folder with one cannot be checked out there.
-  private static func isRefused(_ name: Substring) -> Bool {
+  static func isRefused(_ name: Substring) -> Bool {
     if name.utf8.contains(where: { #"<>:"|?*\"#.utf8.contains($0) }) { return true }
     if let last = name.last, last == " " || last == "." { return true }
     guard let stem = name.split(separator: ".").first, (3...4).contains(stem.utf8.count) else {

@@ -27,6 +27,7 @@ package struct Scaffold: Sendable {
     let graph = content.graph
     try expectMerged(["site.yml", "editions.yml", RulesLock.fileName])
     guard HeadingReader.isValidID(draft.id) else { throw .invalidID(draft.id) }
+    guard !FileNames.isRefused(draft.id[...]) else { throw .refusedByWindows(draft.id) }
     guard graph.site.groups.contains(where: { $0.id == draft.group }) else {
       throw .unknownGroup(draft.group, known: graph.site.groups.map(\.id))
     }

@@ -1,6 +1,8 @@
 /// Why nothing new can be made.
 package enum ScaffoldError: Error, Equatable, Sendable {
   case invalidID(String)
+  /// No folder can be called so on every system.
+  case refusedByWindows(String)
   /// A page, part, rule or place has the id, or had it once.
   case taken(String)
   case unknownGroup(String, known: [String])
@@ -30,6 +32,8 @@ extension ScaffoldError: CustomStringConvertible {
     case .invalidID(let id):
       "'\(id)' is not an id; write lower-case letters, digits and hyphens, at most "
         + "\(HeadingReader.longestID), with a letter among them, and nothing like 'section-1'"
+    case .refusedByWindows(let id):
+      "'\(id)' cannot be had: \(UnreadFile.Reason.refusedByWindows)"
     case .taken(let id): "'\(id)' is in use, or was once"
     case .unknownGroup(let name, let known): Self.unknown("group", name, known)
     case .unknownPage(let name, let known): Self.unknown("page", name, known)
