@@ -24,9 +24,14 @@ extension CompletionKind {
   static let languages = offering { $0.languages() }
   static let checks = offering { _ in CheckRegistry.all.map { $0.description.id }.sorted() }
   /// Several states at once are separated by commas, so that the ones before stay.
-  static let states = offering { _, prefix in
-    let before = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
-    return TranslationState.allCases.filter { $0 != .translated }.map { before + $0.rawValue }
+  static let states = offering(TranslationState.allCases.filter { $0 != .translated })
+  static let allStates = offering(TranslationState.allCases)
+
+  private static func offering(_ states: [TranslationState]) -> CompletionKind {
+    offering { _, prefix in
+      let before = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
+      return states.map { before + $0.rawValue }
+    }
   }
 
   private static func offering(

@@ -24,8 +24,9 @@ struct TranslateExportCommand: ParsableCommand {
   var to: String
 
   @Option(
-    help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
-    completion: .states, transform: TranslationState.list)
+    help: ArgumentHelp(
+      "Only these states: stale, missing, needs-review, translated.", valueName: "states"),
+    completion: .allStates, transform: TranslationState.list)
   var state: Set<TranslationState>?
 
   @Option(help: ArgumentHelp("Only this page.", valueName: "component"), completion: .pages)

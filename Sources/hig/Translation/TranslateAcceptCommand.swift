@@ -34,6 +34,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     let content = options.pipeline.link(tree)
     let known = content.graph.site.languages.map(\.code)
     for code in lang { try LanguageChoice.expect(code, among: known) }
+    try expectCompared(with: known.first)
     let wanted = try rules(in: content)
     try content.expectAcceptable(wanted)
     let rules = try written(among: wanted, in: content)
@@ -44,6 +45,13 @@ struct TranslateAcceptCommand: ParsableCommand {
     try ContentWriter(folder: options.content)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
     AcceptedFacts(of: rules, in: content, languages).tell(" in \(path)")
+  }
+
+  /// The first language alone agrees with nothing.
+  private func expectCompared(with first: String?) throws {
+    guard let first, !lang.isEmpty, lang.allSatisfy({ $0 == first }) else { return }
+    throw ValidationError(
+      "'\(first)' is the language that the others are compared with; name another.")
   }
 
   private func rules(in content: CheckedContent) throws -> [Rule] {

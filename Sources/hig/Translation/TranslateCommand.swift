@@ -35,7 +35,7 @@ struct TranslateListCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Only these states: stale, missing, needs-review.", valueName: "states"),
-    completion: .states, transform: TranslationState.list)
+    completion: .states, transform: TranslationState.unfinished)
   var state: Set<TranslationState>?
 
   @Option(help: "When to color.")
@@ -81,15 +81,26 @@ extension TranslationState {
   ///
   /// - Throws: `ValidationError` for a name that is none, and for none at all: it would pass for all being well.
   static func list(_ text: String) throws -> Set<TranslationState> {
+    try states(text, of: allCases)
+  }
+
+  /// Reads the same of rules that are to be looked at.
+  static func unfinished(_ text: String) throws -> Set<TranslationState> {
+    try states(text, of: allCases.filter { $0 != .translated })
+  }
+
+  private static func states(
+    _ text: String, of known: [TranslationState]
+  ) throws -> Set<TranslationState> {
     let names = text.split(separator: ",")
     guard !names.isEmpty else { throw ValidationError("It names no state.") }
     return Set(
       try names.map { word in
-        guard let state = TranslationState(rawValue: String(word)) else {
-          let known = allCases.map(\.rawValue).joined(separator: ", ")
-          throw ValidationError("There is no state '\(word)'; the states are \(known).")
-        }
-        return state
+        let state = TranslationState(rawValue: String(word))
+        if let state, known.contains(state) { return state }
+        let problem = state == nil ? "There is no state '\(word)'" : "'\(word)' is not listed"
+        let names = known.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("\(problem); the states are \(names).")
       })
   }
 }

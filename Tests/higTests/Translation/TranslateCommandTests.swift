@@ -221,9 +221,42 @@ import Testing
       output.talk
         == "hig: 'toolbar/keep-it-short' is missing in 'ko'\naccepted 1 rule in Content/rules.lock\n"
     )
+  }
+
+  @Test func `the first language is what the others are accepted against`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let before = try guide.files()
+    let output = try guide.hig.run("translate", "accept", "--lang", "en", "toolbar")
     #expect(
-      try guide.hig.run("translate", "accept", "--lang", "en", "toolbar").talk
-        == "accepted 1 rule in Content/rules.lock\n")
+      output.talk
+        == "Error: 'en' is the language that the others are compared with; name another.\n")
+    #expect(output.status == 2)
+    #expect(try guide.files() == before)
+    #expect(
+      try guide.hig.run("translate", "accept", "--lang", "en", "--lang", "ko", "toolbar").status
+        == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "list --state translated",
+      "'translated' is not listed; the states are needs-review, stale, missing."
+    ),
+    ("list --state 낡음", "There is no state '낡음'; the states are needs-review, stale, missing."),
+    (
+      "export --to ko --state 낡음",
+      "There is no state '낡음'; the states are translated, needs-review, stale, missing."
+    ),
+  ])
+  func `a state that is not listed is refused with those that are`(
+    _ line: String, _ words: String
+  ) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell("\"$HIG\" translate \(line) 2>&1")
+    #expect(output.status == 2)
+    #expect(output.lines.first?.hasSuffix(" is invalid for '--state <states>': \(words)") == true)
   }
 
   @Test(arguments: [
