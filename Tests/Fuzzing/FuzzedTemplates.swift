@@ -43,7 +43,7 @@ package struct FuzzedTemplates: FuzzedReader {
       let pages = try SitePages(graph: graph, templates: changed(path, to: text), after: nil)
       _ = SiteOnDemand(pages).bytes(of: "ko/tab-bar.html")
     } catch {
-      if case .faulty(let lines) = error, lines.contains(where: Self.isPlaced) { return }
+      if case .faulty(let lines, _) = error, lines.contains(where: Self.isPlaced) { return }
       fatalError("templates \(seed): not told at a place: \(error)")
     }
   }

@@ -128,6 +128,6 @@ package struct TemplateLoader {
   private func faulty(_ faults: [Fault], in source: SourceText) -> TemplateError {
     let found = CheckRegistry.readingDiagnostics(of: faults, in: source)
     let printer = DiagnosticPrinter(texts: [source.path: source])
-    return .faulty(found.flatMap(printer.lines))
+    return .faulty(found.flatMap(printer.lines), count: found.count)
   }
 }

@@ -53,8 +53,8 @@ package enum TemplateError: Error, Equatable, CustomStringConvertible {
   case missingTexts(String)
   /// By path.
   case missingPage(String)
-  /// What is wrong in a file, line by line as it is printed: place, words, source line and caret.
-  case faulty([String])
+  /// What is wrong in a file, line by line as it is printed: place, words, source line and caret; and how much it is.
+  case faulty([String], count: Int = 1)
 
   /// What is printed: what has a place says itself that it is an error.
   package func message(after lead: String) -> String {
@@ -69,7 +69,7 @@ package enum TemplateError: Error, Equatable, CustomStringConvertible {
     case .nameRepeated(let name): "a page and a partial have the name '\(name)'"
     case .missingTexts(let path): "no texts of the site's own: no file '\(path)'"
     case .missingPage(let path): "no template '\(path)'"
-    case .faulty(let lines): lines.joined(separator: "\n")
+    case .faulty(let lines, _): lines.joined(separator: "\n")
     }
   }
 }

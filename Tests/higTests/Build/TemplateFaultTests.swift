@@ -57,6 +57,17 @@ import Testing
         A text that begins with '[' stands between quotation marks.
       """
     ),
+    (
+      "printf '탭: \"\"\n바: \"\"\n' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:1:5: error: '탭' must be text, and not empty [yaml/type]
+        탭: ""
+             ^
+      Templates/strings/ko.yml:2:5: error: '바' must be text, and not empty [yaml/type]
+        바: ""
+             ^
+      """
+    ),
     ("mkfifo Templates/assets/탭", "Error: cannot read 'Templates/assets/탭': it is no file"),
     (
       "ln -s nothing Templates/assets/바.css",
@@ -97,9 +108,12 @@ import Testing
     let hig = try guide(withTemplates: change)
     defer { hig.remove() }
     let output = try hig.run("build")
-    #expect(output.talk == talk + "\n")
+    let isPlaced = !talk.hasPrefix("Error: ")
+    let count = talk.matches(of: #/: error: /#).count
+    let summary = "\(count) error\(count == 1 ? "" : "s"), 0 warnings; nothing was written\n"
+    #expect(output.talk == "\(talk)\n\(isPlaced ? summary : "")")
     #expect(output.out == "")
-    #expect(output.status == 2)
+    #expect(output.status == (isPlaced ? 1 : 2))
     #expect(!hig.exists("Site"))
   }
 
