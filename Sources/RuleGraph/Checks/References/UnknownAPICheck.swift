@@ -28,6 +28,20 @@ enum UnknownAPICheck: Check {
           - {name: UISearchController, kind: class, framework: UIKit}
         """
       ]),
+      CheckExample([
+        "apis.yml": """
+        symbols:
+          - {name: UITabBar, kind: class, framework: UIKit, aliases: [UITabView]}
+        """,
+        "bars/toolbar/ko.md": """
+        ---
+        title: 툴바
+        summary: 툴바는 화면에 동작을 더합니다.
+        ---
+
+        탭은 `↓UITabView`에 둡니다.
+        """,
+      ]),
       .page("배지는 `↓UIT\u{430}bBar`에 답니다.", language: "ko"),
     ],
     good: [
@@ -43,15 +57,33 @@ enum UnknownAPICheck: Check {
     let graph = content.graph
     let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     let joined = JoinedNames(graph)
+    let aliases = aliases(in: graph)
     var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       // Names run together are told by a check of their own.
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }
+      if let name = aliases[reference.name] { return report(reference, aliasOf: name) }
       let suggestion = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
       return report(
         reference, suggestion ?? suggestions.suggestion(for: reference.name, among: known))
     }
+  }
+
+  /// The Swift spellings by the other ones.
+  private static func aliases(in graph: Graph) -> [String: String] {
+    let symbols = graph.symbols.map { (name: $0.name, aliases: $0.aliases) }
+    let items = graph.systemItems.map { (name: $0.symbol, aliases: $0.aliases) }
+    let pairs = (symbols + items).flatMap { symbol in symbol.aliases.map { ($0, symbol.name) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func report(
+    _ reference: UnresolvedReference, aliasOf name: String
+  ) -> Diagnostic {
+    report(
+      at: reference.location, "'\(reference.name)' is another name of '\(name)'; write that one",
+      fixIts: Suggestion(name: name).fixIts(at: reference.location))
   }
 
   /// Says where names come from unless one was plainly mistyped: it may be one that nobody has named yet.
