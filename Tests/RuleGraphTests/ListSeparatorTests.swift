@@ -49,6 +49,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("[탭 막대]", "[탭 막대 / 탭 띠]", "6:28: fixit: replace ' / ' with ', '"),
+    ("[탭 막대]", "[탭 막대;탭 띠; 탭 줄]", "6:28: fixit: replace ';탭 띠;' with ',탭 띠,'"),
+  ])
+  func `names of a data file are parted as those of front matter`(
+    _ list: String, _ slip: String, _ fixIt: String
+  ) {
+    let glossary = SmallGuide.files["glossary.yml"]?.replacing(list, with: slip)
+    let found = ExampleContent.printed(replacing: ["glossary.yml": glossary])
+    #expect(found.last == "Content/glossary.yml:\(fixIt)", "\(found)")
+    #expect(found.count { $0.contains("error: ") } == 1)
+  }
+
+  @Test(arguments: ["[\"탭; 막대\"]", "[탭/막대]"])
+  func `what stands in quotes or without blanks is one name`(_ list: String) {
+    let glossary = SmallGuide.files["glossary.yml"]?.replacing("[탭 막대]", with: list)
+    #expect(ExampleContent.printed(replacing: ["glossary.yml": glossary]) == [])
+  }
+
   @Test(arguments: ["apis: UITabBar; UITabBarItem", "apis: [\"UITabBar; UITabBarItem\"]"])
   func `without brackets, or in quotes, the names are told as joined`(_ slip: String) {
     let found = found("apis: [UITabBar]", slip).filter { $0.contains("error: ") }

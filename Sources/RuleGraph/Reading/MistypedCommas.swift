@@ -1,6 +1,6 @@
 import CommonMark
 
-/// Marks between the names of a list that are no commas: `a，b`, `a;b`.
+/// Marks between the names of a list that are no commas: `a，b`, `a;b`, `a / b`.
 struct MistypedCommas {
   /// The first of them.
   let first: Character
@@ -13,21 +13,29 @@ struct MistypedCommas {
 
   /// - Parameter list: a text that stands on one line, letter by letter, from the start of its location.
   /// - Returns: `nil` for a list without such marks.
-  init?(_ list: Located<String>) {
-    let text = list.value
+  init?(_ written: Located<String>) {
     // A look at the bytes, because nearly all lists have none.
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: ";") || $0 >= 0x80 }),
+    guard written.value.utf8.contains(where: { $0 >= 0x80 || [0x2F, 0x3B].contains($0) }) else {
+      return nil
+    }
+    // A slash within a name is part of it.
+    let list = Located(written.value.replacing(" / ", with: " ; "), at: written.location)
+    let text = list.value
+    let isSlashed = text != written.value
+    guard
       let start = text.firstIndex(where: Self.marks.contains),
       let end = text.lastIndex(where: Self.marks.contains)
     else { return nil }
-    first = text[start]
+    let offset = text.utf8.distance(from: text.startIndex, to: start)
+    first = written.value.utf8.dropFirst(offset).first == UInt8(ascii: "/") ? "/" : text[start]
     let parts = text.split { $0 == "," || Self.marks.contains($0) }.map(\.trimmed)
       .filter { !$0.isEmpty }
     let marks = text.count { $0 == "," || Self.marks.contains($0) }
-    if parts.count > 1, marks >= parts.count {
+    if parts.count > 1, isSlashed || marks >= parts.count {
       // Two marks between two names are one comma.
       location = list.location(of: text[parts[0].endIndex..<parts[parts.count - 1].startIndex])
-      meant = "," + parts.dropFirst().dropLast().map { "\($0)," }.joined()
+      let comma = isSlashed ? ", " : ","
+      meant = comma + parts.dropFirst().dropLast().map { "\($0)\(comma)" }.joined()
     } else {
       let stretch = text[start...end]
       location = list.location(of: stretch)

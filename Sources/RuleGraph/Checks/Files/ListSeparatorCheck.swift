@@ -5,8 +5,8 @@ enum ListSeparatorCheck: ReadingCheck {
     texts: (
       summary: "Commas stand between the names of a list.",
       explanation: """
-      A comma of full width, `，` or `、`, and a semicolon part nothing: in an attribute of a heading, or between the brackets \
-      of front matter, all that stands around them would be one name.
+      A comma of full width, `，` or `、`, a semicolon and a slash between blanks part nothing: in an attribute of a heading, or \
+      between the brackets of front matter and data files, all that stands around them would be one name.
       """
     ),
     bad: [
@@ -25,6 +25,12 @@ enum ListSeparatorCheck: ReadingCheck {
         apis: [UITabBar↓; UITabBarItem]
         ---
         """),
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: area, name: {en: area, ko: 영역}, discouraged: {ko: [구역↓; 지역]}}
+        """
+      ]),
     ],
     good: [
       .page(

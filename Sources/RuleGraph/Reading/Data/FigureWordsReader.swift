@@ -17,7 +17,7 @@ struct FigureWordsReader {
     let description = record.requiredLocalized("description", &reading)
     let verdict = verdict(record, &reading)
     let labels = labels(record, &reading)
-    let parts = record.strings("parts", &reading.faults)
+    let parts = record.words("parts", &reading.faults)
     guard let file, let title, let description else { return nil }
     return FigureWords(
       file: file, title: title, description: description, labels: labels, parts: parts,

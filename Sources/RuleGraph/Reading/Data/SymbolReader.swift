@@ -51,7 +51,7 @@ struct SymbolReader {
     let kind = kind(record, &reading)
     let framework = record.requiredString("framework", &reading.faults)
     reading.frameworks += framework.map { [$0] } ?? []
-    let aliases = record.names("aliases", &reading.faults)
+    let aliases = aliases(of: record, &reading)
     known += aliases
     let status = status(record, of: name?.value, &reading)
     guard let name, let kind else { return nil }
@@ -74,6 +74,18 @@ struct SymbolReader {
         Fault(.valueOfWrongType(key: key, expected: expected), at: name.location))
     }
     return name
+  }
+
+  /// Spellings in code of whatever language.
+  private func aliases(of record: YAMLRecord, _ reading: inout DataReading) -> [Located<String>] {
+    let aliases = record.names("aliases", &reading.faults)
+    for alias in aliases
+    where !alias.value.allSatisfy({ $0.isLetter || $0.isNumber || "_.:".contains($0) }) {
+      let expected = "names in code, such as UITabBarSystemItem, with commas between them"
+      reading.faults.append(
+        Fault(.valueOfWrongType(key: "aliases", expected: expected), at: alias.location))
+    }
+    return aliases
   }
 
   private func status(
@@ -130,7 +142,7 @@ struct SymbolReader {
     let symbol = name("symbol", of: record, &reading)
     let name = record.requiredLocalized("name", &reading)
     let meaning = record.requiredLocalized("meaning", &reading)
-    let aliases = record.names("aliases", &reading.faults)
+    let aliases = aliases(of: record, &reading)
     known += aliases
     guard let table, let symbol, let name, let meaning else { return nil }
     if SymbolName.owner(of: symbol.value) != table {

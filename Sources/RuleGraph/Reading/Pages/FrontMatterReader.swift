@@ -48,36 +48,10 @@ struct FrontMatterReader {
     return PageFrontMatter(
       title: record.requiredText("title", &faults),
       summary: record.requiredText("summary", &faults),
-      apis: parted(record.distinctStrings("apis", &faults), &faults),
+      apis: record.distinctStrings("apis", &faults).flatMap { record.parted($0, &faults) },
       platforms: record.names("platforms", &faults),
       edition: record.string("edition", &faults),
       keys: record.keys)
-  }
-
-  /// The names between brackets, parted where other marks than commas stand between them.
-  private func parted(
-    _ names: [Located<String>], _ faults: inout [Fault]
-  ) -> [Located<String>] {
-    names.flatMap { name -> [Located<String>] in
-      guard let mistyped = MistypedCommas(name), standsInBrackets(name) else { return [name] }
-      faults.append(Fault(mistyped, isOnHeading: false))
-      return mistyped.names
-    }
-  }
-
-  /// Whether a value is written letter by letter and without quotes in a list of its line.
-  private func standsInBrackets(_ value: Located<String>) -> Bool {
-    let place = value.location.range.lowerBound
-    let line = source.line(place.line).utf8
-    let before = line.prefix(place.column - 1)
-    return before.contains(UInt8(ascii: "[")) && !before.hasQuoteAtEnd
-      && line.dropFirst(place.column - 1).starts(with: value.value.utf8)
-  }
-}
-
-extension Substring.UTF8View {
-  fileprivate var hasQuoteAtEnd: Bool {
-    last == UInt8(ascii: "\"") || last == UInt8(ascii: "'")
   }
 }
 

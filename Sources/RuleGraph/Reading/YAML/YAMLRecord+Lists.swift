@@ -1,3 +1,4 @@
+import CommonMark
 internal import Yams
 
 extension YAMLRecord {
@@ -17,8 +18,8 @@ extension YAMLRecord {
   ///
   /// - Returns: what was meant, each between two commas.
   func words(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
-    strings(key, &faults).flatMap { word in
-      guard word.value.contains(where: \.isComma) else { return [word] }
+    strings(key, &faults).flatMap { word -> [Located<String>] in
+      guard word.value.contains(where: \.isComma) else { return parted(word, &faults) }
       let parts = word.value.split(whereSeparator: \.isComma).map(\.trimmed).filter { !$0.isEmpty }
       let list = "a list, as '[\(parts.joined(separator: ", "))]'"
       faults.append(Fault(.valueOfWrongType(key: key, expected: list), at: word.location))
@@ -29,6 +30,22 @@ extension YAMLRecord {
   /// The same where none stands twice.
   func names(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
     faults.unique(words(key, &faults), id: \.value, at: \.location)
+  }
+
+  /// The names between brackets, parted where other marks than commas stand between them.
+  func parted(_ name: Located<String>, _ faults: inout [Fault]) -> [Located<String>] {
+    guard let mistyped = MistypedCommas(name), standsInBrackets(name) else { return [name] }
+    faults.append(Fault(mistyped, isOnHeading: false))
+    return mistyped.names
+  }
+
+  /// Whether a value is written letter by letter and without quotes in a list of its line.
+  private func standsInBrackets(_ value: Located<String>) -> Bool {
+    let place = value.location.range.lowerBound
+    let line = text.source.line(place.line).utf8
+    let before = line.prefix(place.column - 1)
+    return before.contains(UInt8(ascii: "[")) && !before.hasQuoteAtEnd
+      && line.dropFirst(place.column - 1).starts(with: value.value.utf8)
   }
 
   /// A list of mappings.
@@ -58,6 +75,12 @@ extension YAMLRecord {
       }
       return filled(scalar, of: item, key, &faults)
     }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var hasQuoteAtEnd: Bool {
+    last == UInt8(ascii: "\"") || last == UInt8(ascii: "'")
   }
 }
 
