@@ -119,7 +119,9 @@ extension Fault {
   /// Whether records may be missing from what was read of a data file.
   fileprivate var losesRecords: Bool {
     switch kind {
-    case .yamlInvalid, .keyMissing, .valueOfWrongType, .entryRepeated, .tableLineInvalid: true
+    case .yamlInvalid, .keyJoined, .keyMissing, .valueOfWrongType, .entryRepeated,
+      .tableLineInvalid:
+      true
     // The key above all records, and not one of a record.
     case .keyUnknown: location.range.lowerBound.column == 1
     default: false

@@ -40,6 +40,8 @@ package enum FaultKind: Sendable {
   case frontMatterRepeated
   case yamlInvalid(problem: String)
   case keyUnknown(String, known: [String])
+  /// What YAML takes for a key without a value, and the key that was meant: `framework:UIKit`.
+  case keyJoined(String, key: String)
   case keyMissing(String)
   case valueOfWrongType(key: String, expected: String)
   /// A text that a comment cuts off: all that stands there, comment and all, and where the comment begins.

@@ -66,7 +66,7 @@ extension YAMLRecord {
 
   func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
     guard let node = value(of: key) else {
-      reading.faults.append(Fault(.keyMissing(key), at: location))
+      if !isJoined(key) { reading.faults.append(Fault(.keyMissing(key), at: location)) }
       return nil
     }
     if node.mapping?.isEmpty == true {

@@ -35,6 +35,10 @@ struct YAMLRecord {
         continue
       }
       guard !known.contains(name) else { continue }
+      if let joined = known.first(where: { name.hasPrefix("\($0):") || name.hasPrefix("\($0)：") }) {
+        report(.keyJoined(name.inOneLine, key: joined), key, &faults)
+        continue
+      }
       report(.keyUnknown(name.inOneLine, known: known), key, &faults)
     }
   }
@@ -93,7 +97,7 @@ struct YAMLRecord {
 
   func requiredString(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
     guard value(of: key) != nil else {
-      faults.append(Fault(.keyMissing(key), at: location))
+      if !isJoined(key) { faults.append(Fault(.keyMissing(key), at: location)) }
       return nil
     }
     return string(key, &faults)
@@ -130,6 +134,16 @@ struct YAMLRecord {
 
   func isRecord(_ key: String) -> Bool {
     value(of: key)?.mapping != nil
+  }
+
+  /// Whether a key has run together with its value.
+  func isJoined(_ key: String) -> Bool {
+    keys.contains { $0.value.hasPrefix("\(key):") || $0.value.hasPrefix("\(key)：") }
+  }
+
+  /// Whether nothing stands behind a key.
+  func isEmpty(_ key: String) -> Bool {
+    value(of: key)?.scalar?.isNull == true
   }
 
   func record(_ key: String, _ faults: inout [Fault]) -> YAMLRecord? {
