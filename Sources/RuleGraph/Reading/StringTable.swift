@@ -26,6 +26,9 @@ package struct StringTable: Sendable {
       places[prefix + key.value] = key.location
       if record.isRecord(key.value), let inner = record.record(key.value, &faults) {
         collect(inner, under: "\(prefix)\(key.value).", &strings, &places, &faults)
+      } else if prefix.isEmpty, record.isEmpty(key.value) {
+        // A section whose texts were all taken out is like none.
+        continue
       } else if let text = record.string(key.value, &faults) {
         strings[prefix + key.value] = text.value
       }

@@ -15,11 +15,11 @@ struct HomePage {
   }
 
   private func searches() -> [SearchExampleView] {
-    let wording = viewpoint.wording
-    return (1...).lazy.prefix { wording.strings["example.query-\($0)"] != nil }.map { number in
+    guard let examples = viewpoint.wording.examples else { return [] }
+    let wording = viewpoint.site.wordings[examples.language] ?? viewpoint.wording
+    return examples.all.map { words, finds in
       SearchExampleView(
-        words: wording.marked(wording["example.query-\(number)"]),
-        finds: wording.strings["example.query-\(number)-finds"])
+        words: wording.marked(words), finds: finds, foreign: viewpoint.foreign(examples.language))
     }
   }
 

@@ -4,8 +4,8 @@ enum AskedWords {
   static let keys = Set(
     sections.flatMap { section, keys in keys.split(separator: " ").map { "\(section).\($0)" } })
 
-  /// What scripts of the site choose from, glossaries by the categories of their terms, and home pages one by one.
-  static let openSections: Set = ["search", "edition", "category", "example"]
+  /// What scripts of the site choose from, and glossaries by the categories of their terms.
+  static let openSections: Set = ["search", "edition", "category"]
 
   /// What has an effect without being shown.
   static let settings: Set = ["page.quotes"]

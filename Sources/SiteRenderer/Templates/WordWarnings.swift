@@ -8,6 +8,7 @@ struct WordWarnings {
   private let asked: Set<String>
   /// All that may be shown.
   private let shown: Set<String>
+  private let sections: Set<String>
 
   /// - Parameter categories: those of the glossary's terms.
   /// - Parameter use: what the templates show.
@@ -15,11 +16,14 @@ struct WordWarnings {
     self.tables = tables
     asked = AskedWords.keys.union(categories.map { "category.\($0)" })
     shown = AskedWords.keys.union(AskedWords.settings).union(use.words)
+    sections = Set(shown.filter { $0.contains(".") }.map(Self.section))
+      .union(AskedWords.openSections).union(["example"])
   }
 
   func all() -> [TemplateWarning] {
     let strays = tables.flatMap(strays)
     return missing(but: Set(strays.compactMap(\.meant))) + strays.map(\.warning)
+      + tables.flatMap(halfExamples)
   }
 
   /// What no language has, unless it is there under a mistyped name.
@@ -44,6 +48,10 @@ struct WordWarnings {
     let places = table.places()
     let located = idle.compactMap { key in places[key].map { (key, $0) } }
     return located.sorted { $0.1.range.lowerBound < $1.1.range.lowerBound }.map { key, place in
+      if sections.contains(key) {
+        let summary = "'\(key)' is a section and holds texts by key"
+        return (TemplateWarning(summary, at: place, in: table.source), nil)
+      }
       let meant = NearestName.of(key, among: lacking)
       let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
       let summary = "nothing shows the text '\(key)'\(advice)"
@@ -54,8 +62,25 @@ struct WordWarnings {
   private func isIdle(_ key: String) -> Bool {
     // For one of a thing there may be a text of its own.
     let plain = key.hasSuffix("-one") ? String(key.dropLast(4)) : key
-    return !shown.contains(key) && !shown.contains(plain)
-      && !AskedWords.openSections.contains(Self.section(of: key))
+    return !shown.contains(key) && !shown.contains(plain) && !SearchExamples.hold(key)
+      && (key == Self.section(of: key)
+        || !AskedWords.openSections.contains(Self.section(of: key)))
+  }
+
+  /// What is typed and nobody says what it finds, and the reverse.
+  private func halfExamples(in table: WrittenTexts) -> [TemplateWarning] {
+    let halves = table.strings.keys.filter {
+      SearchExamples.hold($0) && table.strings[SearchExamples.other(than: $0)] == nil
+    }
+    guard !halves.isEmpty else { return [] }
+    let places = table.places()
+    return halves.sorted().compactMap { key in
+      places[key].map {
+        let summary =
+          "the home page does not show '\(key)' without '\(SearchExamples.other(than: key))'"
+        return TemplateWarning(summary, at: $0, in: table.source)
+      }
+    }
   }
 
   private static func section(of key: String) -> String {

@@ -4,6 +4,8 @@ final class Wording: Sendable {
   let strings: [String: String]
   /// The quotation marks of the language.
   let marks: QuotationMarks
+  /// What the home page offers to search for.
+  let examples: SearchExamples?
   /// The texts in which something is to be replaced, cut up once: a page has hundreds of them.
   private let patterns: [String: [Piece]]
   /// Words of other languages in texts of this one; `nil` where they are not looked for.
@@ -21,6 +23,7 @@ final class Wording: Sendable {
       strings.merge(nearer) { _, nearer in nearer }
     }
     self.strings = strings
+    examples = preference.lazy.compactMap { SearchExamples(tables[$0] ?? [:], in: $0) }.first
     patterns = strings.compactMapValues(Self.pattern)
     marks = QuotationMarks(strings["page.quotes"] ?? "")
   }

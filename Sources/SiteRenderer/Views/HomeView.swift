@@ -29,10 +29,12 @@ struct FactView: View {
 /// What one may search for, and what it finds.
 struct SearchExampleView: View {
   let words: TrustedHTML
-  let finds: String?
+  let finds: String
+  /// The language of both where it is not the page's.
+  let foreign: String?
 
   static var fields: [Field<Self>] {
-    [Field("words", \.words), Field("finds", \.finds)]
+    [Field("words", \.words), Field("finds", \.finds), Field("foreign", \.foreign)]
   }
 }
 

@@ -206,6 +206,31 @@ import Testing
       """
     ),
     (
+      "printf 'search: 탭 바\\nkind: 가\\nexample:\\ntwin:\\n' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:1:1: warning: 'search' is a section and holds texts by key
+        search: 탭 바
+        ^~~~~~
+      Templates/strings/ko.yml:2:1: warning: 'kind' is a section and holds texts by key
+        kind: 가
+        ^~~~
+      """
+    ),
+    (
+      "printf 'example: {query-1: 가, query-3: 배, query-3-finds: 가, query-4-finds: 나, qurey-5: 다}' > Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:1:71: warning: nothing shows the text 'example.qurey-5'
+        example: {query-1: 가, query-3: 배, query-3-finds: 가, query-4-finds: 나, qurey-5: 다}
+                                                                                  ^~~~~~~
+      Templates/strings/ko.yml:1:11: warning: the home page does not show 'example.query-1' without 'example.query-1-finds'
+        example: {query-1: 가, query-3: 배, query-3-finds: 가, query-4-finds: 나, qurey-5: 다}
+                  ^~~~~~~
+      Templates/strings/ko.yml:1:53: warning: the home page does not show 'example.query-4-finds' without 'example.query-4'
+        example: {query-1: 가, query-3: 배, query-3-finds: 가, query-4-finds: 나, qurey-5: 다}
+                                                               ^~~~~~~~~~~~~
+      """
+    ),
+    (
       "printf '탭:\\n  page: {바: 가}\\nkind:\\n  fackt: 사실\\n' > Templates/strings/ko.yml",
       """
       Templates/strings/ko.yml:2:10: warning: nothing shows the text '탭.page.바'
@@ -236,6 +261,31 @@ import Testing
       #expect(output.talk == talk + "\n")
       #expect(output.status == 0)
     }
+  }
+
+  @Test(arguments: [
+    ("{query-2: 배지, query-2-finds: 가, query-10: 바, query-10-finds: 나}", ["배지", "바"], ""),
+    ("", ["tab bar", "UITabBarItem, badgeValue"], " lang=\"en\""),
+  ])
+  func `the examples of a home page are those of one language in the order of their numbers`(
+    _ section: String, _ words: [String], _ mark: String
+  ) throws {
+    let english = """
+      {query-1: tab bar, query-1-finds: One., query-2: "UITabBarItem, badgeValue", query-2-finds: Two.}
+      """
+    let hig = try guide(
+      withTemplates: """
+        cd Templates/strings
+        sed -i '/^  query-/d; s/^example:/example: \(section)/' ko.yml
+        sed -i '/^  query-/d; s/^example:/example: \(english)/' en.yml
+        """)
+    defer { hig.remove() }
+    #expect(try hig.run("build", "--strict").status == 0)
+    let page = try hig.contents(of: "Site/ko/index.html")
+    let found = page.matches(of: #/<div([^>]*)><dt>([^\n]*)</dt>/#).map { ($0.1, $0.2) }
+    #expect(found.map { String($0.0) } == words.map { _ in mark })
+    #expect(
+      found.map { String($0.1).replacing(#/<[^>]*>/#, with: "") } == words)
   }
 
   @Test
