@@ -38,6 +38,11 @@ extension FaultKind {
     if case .idInvalid = self { true } else { false }
   }
 
+  /// Whether a heading's attributes are not written as such.
+  var isOfMalformedAttributes: Bool {
+    if case .attributeMalformed = self { true } else { false }
+  }
+
   /// Whether a heading's attributes have no closing brace.
   var isOfUnclosedAttributes: Bool {
     if case .attributeMalformed(_, .unclosedBrace) = self { true } else { false }

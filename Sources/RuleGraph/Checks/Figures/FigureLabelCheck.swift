@@ -46,8 +46,13 @@ enum FigureLabelCheck: Check {
       let known = words.labels.map(\.key.value)
       let labels = Set(known)
       let used = figure.labels + words.parts
-      let unknown = used.filter { !labels.contains($0.value) }.map {
-        ($0, suggestions.suggestion(for: $0.value, on: file, among: known))
+      let strange = used.filter { !labels.contains($0.value) }
+      let free = Array(labels.subtracting(used.map(\.value)))
+      let unknown = strange.map { label in
+        // Where one of each is left, they are the same.
+        let isOnly = free.count == 1 && strange.allSatisfy { $0.value == label.value }
+        let near = suggestions.suggestion(for: label.value, on: file, among: known)
+        return (label, isOnly ? Suggestion(name: free[0]) : near)
       }
       // A label that was mistyped in the drawing is told there.
       let names = Set(used.map(\.value)).union(unknown.compactMap(\.1.name))

@@ -33,9 +33,11 @@ enum UncitedRuleCheck: Check {
     else { return [] }
     let mistyped = mistypedRules(in: content)
     let renamed = content.gone.newIDs
+    let torn = FaultLines(of: \.isOfMalformedAttributes, in: content)
     return uncited.filter { !mistyped.contains($0.id.description) && !renamed.contains($0.id) }
       .compactMap { rule in
-        guard let text = rule.texts.first(of: languages)?.value else { return nil }
+        guard let text = rule.texts.first(of: languages)?.value, !torn.hold(text.location)
+        else { return nil }
         return report(
           at: text.location,
           Message(
