@@ -122,6 +122,7 @@ package enum CheckRegistry {
     ProvenanceSyntaxCheck.self,
     ProvenanceRuleCheck.self,
     UncitedRuleCheck.self,
+    IgnoredSourceCheck.self,
     MissingLockCheck.self,
     LockSyntaxCheck.self,
     LockOrderCheck.self,
