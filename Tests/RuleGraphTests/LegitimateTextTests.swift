@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the list of a heading keeps the brackets of its APIs`() {
-    let id = "{#keep-it-short .avoid}"
+    let id = "{#keep-it-short .avoid table=UITabBarItem.SystemItem}"
     let list = "\\{#keep-it-short .avoid apis=tabBar(_:didSelect:)\\}"
     let lines = found(LockedGuide.changing("bars/toolbar/en.md", id, list))
     #expect(

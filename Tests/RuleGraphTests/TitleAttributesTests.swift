@@ -90,7 +90,7 @@ import Testing
     let korean = LockedGuide.changing(
       "bars/toolbar/ko.md", "{#keep-it-short}", "{#keep-it-short} #")
     let files = LockedGuide.changing(
-      in: korean, "bars/toolbar/en.md", "{#keep-it-short .avoid}", "{#keep-it-short .avoid} ###")
+      in: korean, "bars/toolbar/en.md", "SystemItem}", "SystemItem} ###")
     let printed = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
     #expect(
       printed.filter { $0.contains(": error: ") || $0.contains(": warning: ") } == [

@@ -135,7 +135,7 @@ import Testing
   @Test func `source stands in only where the provenance has no line`() {
     let page =
       (SmallGuide.files["bars/toolbar/en.md"] ?? "")
-      .replacing("{#keep-it-short .avoid}", with: "{#keep-it-short .avoid source=ios7-2013}")
+      .replacing(".avoid table=", with: ".avoid source=ios7-2013 table=")
       + "\n\n### 가 {#own .do source=ios7-2013}\n"
     let graph = ExampleContent.content(replacing: ["bars/toolbar/en.md": page]).graph
     let citations = { (name: String) in graph.rule(RuleID(page: "toolbar", name: name))?.citations }

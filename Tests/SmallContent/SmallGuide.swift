@@ -86,7 +86,7 @@ package enum SmallGuide {
 
     ## Buttons {#toolbar-button .part apis=UITabBarItem}
 
-    ### Keep it short {#keep-it-short .avoid}
+    ### Keep it short {#keep-it-short .avoid table=UITabBarItem.SystemItem}
 
     Few buttons are found faster.
     """,

@@ -45,7 +45,7 @@ import Testing
     ] {
       try #require(try guide.hig.shell("\"$HIG\" \(line)").status == 0)
     }
-    try guide.edit("bars/toolbar/en.md", ".avoid}", ".do until=ios11}")
+    try guide.edit("bars/toolbar/en.md", ".avoid ", ".do until=ios11 ")
     try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer `UITabBar` buttons")
     let output = try guide.hig.shell("\"$HIG\" diff HEAD --format json")
     try expectTold(output.out, "diff --format json")

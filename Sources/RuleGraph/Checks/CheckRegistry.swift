@@ -54,6 +54,7 @@ package enum CheckRegistry {
     MissingEditionCheck.self,
     UnknownSourceCheck.self,
     UnknownTableCheck.self,
+    UnusedTableCheck.self,
     PlatformSpellingCheck.self,
     UnknownPageCheck.self,
     UnknownAnchorCheck.self,

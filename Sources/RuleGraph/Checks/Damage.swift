@@ -73,6 +73,11 @@ struct Damage: Sendable {
     pages.contains(page)
   }
 
+  /// Whether there are rules that may have been lost.
+  var mayLoseRules: Bool {
+    !pages.isEmpty || !lost.isEmpty
+  }
+
   /// Whether a rule may have been lost.
   func holds(_ rule: RuleID) -> Bool {
     holds(page: rule.page) || lost.contains(rule)

@@ -216,7 +216,7 @@ import Testing
 
   @Test func `a comment right above the next heading is no text of a rule`() throws {
     let files = Self.files(
-      "### A {#a .do source=ios7-2013}\n\n### Keep it short {#keep-it-short .avoid}\n\nFew tools.",
+      "### A {#a .do source=ios7-2013}\n\n### Keep it short {#keep-it-short .avoid table=UITabBarItem.SystemItem}\n\nFew tools.",
       "### 가 {#a}\n\n### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
     let commented = LockedGuide.changing(
       in: files, "bars/toolbar/en.md", "### Keep", "<!-- A note for writers. -->\n\n### Keep")

@@ -86,8 +86,8 @@ import Testing
   @Test func `a new kind, edition and edge are told by name`() throws {
     let output = try Self.diff {
       try $0.edit(
-        "bars/toolbar/en.md", "{#keep-it-short .avoid}",
-        "{#keep-it-short .consider since=ios7 conflicts=tab-bar/dim-unavailable-tabs}")
+        "bars/toolbar/en.md", "{#keep-it-short .avoid ",
+        "{#keep-it-short .consider since=ios7 conflicts=tab-bar/dim-unavailable-tabs ")
       try $0.edit("bars/toolbar/en.md", "are found", "of `UITabBar` are found")
     }
     let lines = output.lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -249,7 +249,7 @@ import Testing
 
   @Test func `Markdown tells an edge that is gained from one that is lost`() throws {
     let output = try Self.diff("HEAD --format markdown") {
-      try $0.edit("bars/toolbar/en.md", ".avoid}", ".avoid see=tab-bar}")
+      try $0.edit("bars/toolbar/en.md", ".avoid ", ".avoid see=tab-bar ")
       try $0.edit("bars/tab-bar/en.md", " supersedes=dim-unavailable-tabs", "")
     }
     #expect(output.lines.contains("  - \\+ see-also component tab-bar"), "\(output.out)")

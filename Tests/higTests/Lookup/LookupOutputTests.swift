@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("--count keep", "2\n"), ("-c keep -n 1", "1\n"), ("-n1 -c keep", "1\n"),
-    ("-l tab", "Content/bars/tab-bar/en.md\n"),
+    ("-l dimmed", "Content/bars/tab-bar/en.md\n"),
     ("--files-with-matches keep", "Content/bars/toolbar/en.md\nContent/bars/tab-bar/en.md\n"),
     ("-q keep", ""),
   ])
