@@ -47,13 +47,16 @@ enum FullWidthDigitCheck: Check {
     let told = page.document.textBlocks.flatMap {
       LostItems(in: $0, of: page.document).all.map(\.range)
     }
+    // Both stand in the order of the file.
+    var rest = told[...]
     var found: [Diagnostic] = []
     let add = { (text: RunningText) in
       let runs = text.bytes.withUnsafeBufferPointer(WideDigits.runs)
       // Marks of emphasis and links between digits stay.
       for run in runs.flatMap(text.unbroken) {
         let place = text.offsets(of: run)
-        guard !told.contains(where: { $0.overlaps(place) }) else { continue }
+        rest = rest.drop { $0.upperBound <= place.lowerBound }
+        guard rest.first?.overlaps(place) != true else { continue }
         found.append(report(text.bytes[run], at: page.location(place)))
       }
     }
