@@ -62,7 +62,7 @@ import Testing
     #expect(try answer(typed, "en").hits.isEmpty)
   }
 
-  @Test(arguments: ["screenshot", "hourglass", "checkmark", "uppercase"])
+  @Test(arguments: ["screenshot", "hourglass", "checkmark", "barcode"])
   func `a word is not taken apart into others that no rule has together`(
     _ typed: String
   ) throws {

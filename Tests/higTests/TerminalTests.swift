@@ -42,7 +42,7 @@ import Testing
       visible(output.out) == """
         ⟨1;31⟩avoid⟨0⟩  ⟨1;31⟩Keep⟨0⟩⟨1⟩ it ⟨0⟩⟨1;31⟩short⟨0⟩
           ⟨2⟩toolbar/keep-it-short⟨0⟩  ⟨35⟩Content/bars/toolbar/en.md⟨0⟩:⟨32⟩9⟨0⟩
-          Few buttons are found faster.
+          Few buttons are found faster. Bookmarks (UITabBarItem.SystemItem.bookmarks): Shows bookmarks.
 
         """)
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(
       lines.joined(separator: "\n") == """
         ⟨1⟩Content/bars/toolbar/en.md:9:36⟨0⟩: ⟨1;31⟩error⟨0⟩: ⟨1⟩no kind 'avoidd'; did you mean 'avoid'?⟨0⟩ ⟨2⟩[rule/unknown-kind]⟨0⟩
-          ### Keep it short {#keep-it-short .avoidd}
+          ### Keep it short {#keep-it-short .avoidd table=UITabBarItem.SystemItem}
         ⟨32⟩                                     ^~~~~~⟨0⟩
         ⟨1⟩Content/bars/toolbar/en.md:9:36⟨0⟩: ⟨36⟩fixit⟨0⟩: replace 'avoidd' with 'avoid'
         """)
@@ -147,7 +147,9 @@ import Testing
       lines.joined(separator: "\n") == """
           Few buttons are found faster, and a
           ⟨1;31⟩short⟨0⟩ bar shows what each of them
-          does.
+          does. Bookmarks
+          (UITabBarItem.SystemItem.bookmarks):
+          Shows bookmarks.
         """)
   }
 
@@ -156,11 +158,11 @@ import Testing
     arguments: [
       (
         "en", "giraffe", "Then `a  b   c` stand among more words before the giraffe.",
-        "  Then a b c stand among more words\n  before the ⟨1;31⟩giraffe⟨0⟩."
+        "  Then a b c stand among more words\n  before the ⟨1;31⟩giraffe⟨0⟩. Bookmarks"
       ),
       (
         "ko", "얼룩말", "그리고 `가  나   다` 뒤에는 다른 말이 더 있고 얼룩말도 있습니다.",
-        "  그리고 가 나 다 뒤에는 다른 말이 더\n  있고 ⟨1;31⟩얼룩말⟨0⟩도 있습니다."
+        "  그리고 가 나 다 뒤에는 다른 말이 더\n  있고 ⟨1;31⟩얼룩말⟨0⟩도 있습니다. 책갈피"
       ),
     ])
   func `blanks in a row leave the marks of a broken text where they belong`(

@@ -27,9 +27,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["tab"], ["tab-bar/dim-unavailable-tabs", "tab-bar/keep-every-tab-enabled"]),
+    (
+      ["tab"],
+      [
+        "tab-bar/dim-unavailable-tabs", "tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short",
+      ]
+    ),
     (["--edition ios7", "tab"], ["tab-bar/dim-unavailable-tabs"]),
-    (["--edition ios11", "tab"], ["tab-bar/keep-every-tab-enabled"]),
+    (["--edition ios11", "tab"], ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]),
     (["--as-of ios7", "tab"], ["tab-bar/dim-unavailable-tabs"]),
     (["--as-of 'iOS 11'", "탭"], ["tab-bar/keep-every-tab-enabled"]),
     (["--api UITabBarItem.isEnabled", "tab"], ["tab-bar/keep-every-tab-enabled"]),

@@ -51,6 +51,9 @@ import Testing
   @Test func `a rule is merged, split and retired`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
+    // The table that the first rule placed, which whoever retires it may give to another.
+    let left =
+      "Content/apis.yml:7:9: warning: no rule places the table 'UITabBarItem.SystemItem' [table/unused]"
     let refused = try guide.hig.run("retire", "toolbar/keep-it-short")
     #expect(refused.status == 1)
     #expect(
@@ -61,7 +64,7 @@ import Testing
       "retire", "toolbar/keep-it-short", "--into", "tab-bar/dim-unavailable-tabs", "--into",
       "tab-bar/keep-every-tab-enabled")
     #expect(merged.status == 0)
-    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("check").lines.filter { $0.contains(": warning: ") } == [left])
     let retire = ["retire", "tab-bar/keep-every-tab-enabled", "--reason", "Untrue."]
     let stopped = try guide.hig.run(retire)
     #expect(stopped.status == 1)
@@ -72,7 +75,7 @@ import Testing
     try guide.edit("bars/tab-bar/en.md", ".do since=ios7}", ".do since=ios7 until=ios7}")
     let gone = try guide.hig.run(retire)
     #expect(gone.status == 0, "\(gone.talk)")
-    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("check").lines.filter { $0.contains(": warning: ") } == [left])
     #expect(
       try guide.hig.run("show", "toolbar/keep-it-short").talk
         == "hig: 'toolbar/keep-it-short' was split; see 'tab-bar/dim-unavailable-tabs'\n")
