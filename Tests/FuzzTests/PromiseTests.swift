@@ -29,6 +29,8 @@ import Testing
   @Test(arguments: [
     ("## 사용 여부 {#availability}", "\u{200B}## 사용 여부 {#availability}"),
     ("{#availability}", "{#availability}\u{200B}"),
+    // What was front matter looks like a heading.
+    ("---\ntitle", "---\u{200B}\ntitle"),
   ])
   func `a mend may let a heading be read that could not be seen to be one`(
     _ seen: String, _ hidden: String
@@ -88,6 +90,25 @@ import Testing
     let checks = { (guide: EditedGuide) in Set(guide.findings.map(\.check)) }
     #expect(!checks(guide).contains("provenance/unknown-rule"))
     #expect(checks(after).subtracting(checks(guide)) == ["provenance/uncited-rule"])
+    let promises = RetiringPromises(before: guide, after: after, old: old, targets: [target])
+    #expect(promises.broken() == nil)
+  }
+
+  @Test func `a rule goes and leaves the definitions of its links`() throws {
+    var files = Self.accepted
+    for path in ["bars/tab-bar/en.md", "bars/tab-bar/ko.md"] {
+      files[path] = files[path].map { "\($0)\n\n[b]: ../toolbar/en.md\n" }
+    }
+    let old = try #require(RuleID("tab-bar/dim-unavailable-tabs"))
+    let target = try #require(RuleID("tab-bar/keep-every-tab-enabled"))
+    let guide = EditedGuide(ContentTree(texts: files))
+    let after = guide.replacing(
+      try RuleEditor(guide.tree).retire(old, into: [target], reason: "").texts)
+    for language in ["en", "ko"] {
+      let bytes = after.tree.files["bars/tab-bar/\(language).md"] ?? []
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.hasSuffix("[b]: ../toolbar/en.md\n") && !text.contains("{#\(old.name)"))
+    }
     let promises = RetiringPromises(before: guide, after: after, old: old, targets: [target])
     #expect(promises.broken() == nil)
   }

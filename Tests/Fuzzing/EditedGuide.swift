@@ -38,9 +38,12 @@ struct EditedGuide: Sendable {
     }
   }
 
-  /// How many headings there are in all languages.
+  /// How many headings with an id there are in all languages; one without may be front matter that nobody saw to be some.
   var headingCount: Int {
-    content.linked.outlines.flatMap(\.entries).map(\.headings.languages.count).reduce(0, +)
+    let named = content.linked.outlines.flatMap(\.entries).filter {
+      if case .id = $0.key { true } else { false }
+    }
+    return named.map(\.headings.languages.count).reduce(0, +)
   }
 
   /// What the pages have besides the rules, a line a heading; where languages have others, their order is not theirs.

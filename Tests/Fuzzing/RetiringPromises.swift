@@ -28,7 +28,11 @@ struct RetiringPromises {
       var left = lines(of: now)[...]
       let own = ownLines(path)
       for (number, line) in lines(of: bytes).enumerated() {
-        if own.contains(number + 1) { continue }
+        if own.contains(number + 1) {
+          // A definition stays, for links of other rules may use it.
+          if line.contains("]: "), left.first == line { left = left.dropFirst() }
+          continue
+        }
         let isNamed = line.contains(old.name) || line.contains(old.page)
         if left.first == line || isNamed || line.allSatisfy(\.isWhitespace) && left.isEmpty {
           left = left.dropFirst()
