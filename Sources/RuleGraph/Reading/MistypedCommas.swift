@@ -11,7 +11,7 @@ struct MistypedCommas {
   /// The names between all marks, each with its own place.
   let names: [Located<String>]
 
-  /// - Parameter list: a text that stands on one line, letter by letter, from the start of its location.
+  /// - Parameter written: a text that stands on one line, letter by letter, from the start of its location.
   /// - Returns: `nil` for a list without such marks.
   init?(_ written: Located<String>) {
     // A look at the bytes, because nearly all lists have none.

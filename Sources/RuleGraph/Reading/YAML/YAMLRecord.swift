@@ -35,7 +35,7 @@ struct YAMLRecord {
         continue
       }
       guard !known.contains(name) else { continue }
-      if let joined = known.first(where: { name.hasPrefix("\($0):") || name.hasPrefix("\($0)：") }) {
+      if let joined = known.first(where: { name.beginsWithKey($0) }) {
         report(.keyJoined(name.inOneLine, key: joined), key, &faults)
         continue
       }
@@ -138,7 +138,7 @@ struct YAMLRecord {
 
   /// Whether a key has run together with its value.
   func isJoined(_ key: String) -> Bool {
-    keys.contains { $0.value.hasPrefix("\(key):") || $0.value.hasPrefix("\(key)：") }
+    keys.contains { $0.value.beginsWithKey(key) }
   }
 
   /// Whether nothing stands behind a key.
@@ -171,6 +171,11 @@ extension String {
   fileprivate var hasLineBreak: Bool {
     utf8.contains { $0 == 0x0A || $0 == 0x0D }
       || utf8.contains(0xE2) && unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" }
+  }
+
+  /// Whether it is a key that has run together with its value: `framework:UIKit`.
+  fileprivate func beginsWithKey(_ key: String) -> Bool {
+    hasPrefix("\(key):") || hasPrefix("\(key)：")
   }
 
   var inOneLine: String {
