@@ -101,10 +101,8 @@ def apis(components, real):
         owner, *members = component.apis
         made.append(f"  - {{name: {owner}, kind: class, framework: UIKit}}")
         made += [f"  - {{name: {member}, kind: property, framework: UIKit}}" for member in members]
-    # The tables belong to the first components, since the real ones are not there.
-    owners = iter(components)
-    real = re.sub(r"component: .*", lambda _: f"component: {next(owners).id}", real)
-    return real.replace("\ntables:", "\n" + "\n".join(made) + "\n\ntables:")
+    # No page places a table.
+    return real[:real.index("\ntables:")] + "\n" + "\n".join(made) + "\n"
 
 
 def glossary(components, real, pages):

@@ -34,7 +34,8 @@ class Site:
                         self.content, "--hugo", self.hugo], check=True)
         subprocess.run([self.tools.hig, "translate", "accept", "--all", "--content", self.content], check=True,
                        stderr=subprocess.DEVNULL)
-        self.hig("build")
+        # A build that warns is done whole again, so there must be nothing to warn of.
+        self.hig("build", "--strict")
         (self.folder / "Site").symlink_to(self.site.resolve())
         self.fill_database()
         self.pages = sorted(self.content.glob("*/*/*.md"))
