@@ -6,8 +6,8 @@ package struct IllegibleFile: Error, Hashable, Sendable {
 
 extension IllegibleFile: CustomStringConvertible {
   package var description: String {
-    "\(location.path):\(location.line) has a control character or a byte that is not UTF-8, which "
-      + "would be lost; mend it first"
+    "\(location.path):\(location.line) could not be read as it stands, and would be damaged; "
+      + "mend first what 'hig check' says of it"
   }
 }
 

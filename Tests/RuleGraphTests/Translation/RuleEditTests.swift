@@ -352,8 +352,8 @@ import Testing
     let editor = RuleEditor(ContentTree(files: files))
     let (old, new) = (try id("toolbar/keep-it-short"), try id("toolbar/keep-short"))
     let refusal =
-      "Content/\(path):\(line) has a control character or a byte that is not UTF-8, which would be "
-      + "lost; mend it first"
+      "Content/\(path):\(line) could not be read as it stands, and would be damaged; mend first what "
+      + "'hig check' says of it"
     #expect {
       _ = try editor.rename(old, to: new)
     } throws: {

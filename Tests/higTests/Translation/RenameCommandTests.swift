@@ -164,12 +164,13 @@ import Testing
       printf '\\267' >> Content/rules.lock; cp -r Content/rules.lock Old
       "$HIG" translate accept --all 2>&1; echo $?; diff -r Old Content
       """)
-    let words = "has a control character or a byte that is not UTF-8, which would be lost"
-    let page = "hig: Content/bars/toolbar/ko.md:10 \(words); mend it first; nothing was written"
+    let words = "could not be read as it stands, and would be damaged"
+    let remedy = "mend first what 'hig check' says of it"
+    let page = "hig: Content/bars/toolbar/ko.md:10 \(words); \(remedy); nothing was written"
     #expect(
       output.lines == [
         page, "1", page, "1", page, "1",
-        "Error: Content/rules.lock:5 \(words); mend it first", "2",
+        "Error: Content/rules.lock:5 \(words); \(remedy)", "2",
       ])
   }
 
