@@ -3,6 +3,18 @@
 /// A page may have lost a rule to such a fault, or the site all of its editions; a preview shows it at once.
 package protocol ReadingCheck: Check {}
 
+/// One that words each fault by itself.
+package protocol FaultCheck: ReadingCheck {
+  /// What there is to say of a fault; `nil` for one that is another check's.
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic?
+}
+
+extension FaultCheck {
+  package static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    content.catalog.faults.compactMap { diagnostic(for: $0, in: content) }
+  }
+}
+
 extension CheckRegistry {
   /// The findings of the checks that need no look at the texts, sorted and without doubles.
   package static func readingDiagnostics(in content: CheckedContent) -> [Diagnostic] {

@@ -1,5 +1,5 @@
 /// A figure's attributes say where its shapes are and how they are painted.
-enum FigureAttributeCheck: ReadingCheck {
+enum FigureAttributeCheck: FaultCheck {
   static let description = CheckDescription(
     id: "figure/attribute",
     texts: (
@@ -28,15 +28,13 @@ enum FigureAttributeCheck: ReadingCheck {
       ])
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .figureAttributeUnknown(let name):
-        report(at: fault.location, "a figure may not use the attribute '\(name)'")
-      case .figureReference(let value):
-        report(at: fault.location, "a figure may not refer to anything, as '\(value)' does")
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .figureAttributeUnknown(let name):
+      report(at: fault.location, "a figure may not use the attribute '\(name)'")
+    case .figureReference(let value):
+      report(at: fault.location, "a figure may not refer to anything, as '\(value)' does")
+    default: nil
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A figure consists of shapes and words.
-enum FigureElementCheck: ReadingCheck {
+enum FigureElementCheck: FaultCheck {
   static let description = CheckDescription(
     id: "figure/element",
     texts: (
@@ -29,16 +29,14 @@ enum FigureElementCheck: ReadingCheck {
       ])
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .figureElementUnknown(let name):
-        report(at: fault.location, "a figure may not use the element '\(name)'")
-      case .figureStyleReference(let reference):
-        report(
-          at: fault.location, "a figure's stylesheet may not load anything, as by '\(reference)'")
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .figureElementUnknown(let name):
+      report(at: fault.location, "a figure may not use the element '\(name)'")
+    case .figureStyleReference(let reference):
+      report(
+        at: fault.location, "a figure's stylesheet may not load anything, as by '\(reference)'")
+    default: nil
     }
   }
 }

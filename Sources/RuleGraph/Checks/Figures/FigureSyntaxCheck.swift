@@ -1,5 +1,5 @@
 /// A figure is well-formed XML with a frame.
-enum FigureSyntaxCheck: ReadingCheck {
+enum FigureSyntaxCheck: FaultCheck {
   static let description = CheckDescription(
     id: "figure/syntax",
     texts: (
@@ -20,10 +20,8 @@ enum FigureSyntaxCheck: ReadingCheck {
       CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g/>\n</svg>\n"])
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .figureInvalid(let problem) = fault.kind else { return nil }
-      return report(at: fault.location, "not a valid figure: \(problem)")
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .figureInvalid(let problem) = fault.kind else { return nil }
+    return report(at: fault.location, "not a valid figure: \(problem)")
   }
 }

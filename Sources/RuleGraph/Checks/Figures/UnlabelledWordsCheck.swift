@@ -1,5 +1,5 @@
 /// The words of a drawing that has several languages have a label.
-enum UnlabelledWordsCheck: ReadingCheck {
+enum UnlabelledWordsCheck: FaultCheck {
   static let description = CheckDescription(
     id: "figure/unlabelled", severity: .warning,
     texts: (
@@ -23,17 +23,16 @@ enum UnlabelledWordsCheck: ReadingCheck {
     CheckExample(["bars/tab-bar/bar.svg": FigureExample.figure(text)])
   }
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    guard content.catalog.site.languages.count > 1 else { return [] }
-    return content.catalog.faults.compactMap { fault in
-      guard case .figureWordsUnlabelled(let words) = fault.kind else { return nil }
-      return report(
-        at: fault.location,
-        Message(
-          "'\(words)' would stand so on the pages of every language",
-          explanation:
-            "'data-label=\"name\"' on this element, with English words, has them come from figures.yml."
-        ))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .figureWordsUnlabelled(let words) = fault.kind,
+      content.catalog.site.languages.count > 1
+    else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "'\(words)' would stand so on the pages of every language",
+        explanation:
+          "'data-label=\"name\"' on this element, with English words, has them come from figures.yml."
+      ))
   }
 }

@@ -1,5 +1,5 @@
 /// A text holds no control character.
-enum ControlCharacterCheck: ReadingCheck {
+enum ControlCharacterCheck: FaultCheck {
   static let description = CheckDescription(
     id: "file/control-character",
     texts: (
@@ -16,15 +16,13 @@ enum ControlCharacterCheck: ReadingCheck {
     good: [.page("Tabs stay,\u{A0}and so does what stands `\\u{1B}` in code.")])
 
   /// Of those in a file the first: another encoding makes one of every second byte.
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .controlCharacter(let first, let count) = fault.kind else { return nil }
-      let others = count == 1 ? "" : ", the first of \(count) in this file"
-      return report(
-        at: fault.location,
-        Message(
-          "\(InvisibleCharacter.code(of: first)) is \(InvisibleCharacter.kind(ofControl: first))\(others)",
-          explanation: first == "\0" ? "If the file is UTF-16, save it as UTF-8." : nil))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .controlCharacter(let first, let count) = fault.kind else { return nil }
+    let others = count == 1 ? "" : ", the first of \(count) in this file"
+    return report(
+      at: fault.location,
+      Message(
+        "\(InvisibleCharacter.code(of: first)) is \(InvisibleCharacter.kind(ofControl: first))\(others)",
+        explanation: first == "\0" ? "If the file is UTF-16, save it as UTF-8." : nil))
   }
 }

@@ -1,5 +1,5 @@
 /// A text of YAML is not cut off by a comment.
-enum CutTextCheck: ReadingCheck {
+enum CutTextCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/comment", severity: .warning,
     texts: (
@@ -40,16 +40,14 @@ enum CutTextCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .textCut(let text, let comment) = fault.kind else { return nil }
-      return report(
-        at: comment,
-        Message(
-          "from here on it is a comment, and no part of the text",
-          explanation: "Quotation marks around the text keep it whole."),
-        fixIts: [quoted(fault.location, text)].compactMap(\.self))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .textCut(let text, let comment) = fault.kind else { return nil }
+    return report(
+      at: comment,
+      Message(
+        "from here on it is a comment, and no part of the text",
+        explanation: "Quotation marks around the text keep it whole."),
+      fixIts: [quoted(fault.location, text)].compactMap(\.self))
   }
 
   /// The text and what would be its comment, between quotation marks.

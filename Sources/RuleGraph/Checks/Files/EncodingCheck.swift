@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A content file is UTF-8.
-enum EncodingCheck: ReadingCheck {
+enum EncodingCheck: FaultCheck {
   static let id = "file/utf8"
 
   static let description = CheckDescription(
@@ -22,18 +22,13 @@ enum EncodingCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .notUTF8(let byte, let declared):
-        report(
-          at: fault.location,
-          Message(
-            "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
-            explanation: declared.map { "The file is \($0.rawValue); save it as UTF-8." }
-              ?? "Save the file as UTF-8."))
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .notUTF8(let byte, let declared) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8",
+        explanation: declared.map { "The file is \($0.rawValue); save it as UTF-8." }
+          ?? "Save the file as UTF-8."))
   }
 }

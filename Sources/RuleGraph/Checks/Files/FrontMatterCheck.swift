@@ -1,5 +1,5 @@
 /// A page begins with front matter between two `---` lines.
-enum FrontMatterCheck: ReadingCheck {
+enum FrontMatterCheck: FaultCheck {
   static let description = CheckDescription(
     id: "front-matter/fences",
     texts: (
@@ -51,32 +51,30 @@ enum FrontMatterCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .frontMatterMissing:
-        report(
-          at: fault.location,
-          Message(
-            "a page begins with front matter, but there is no '---' line at its top",
-            explanation: "Write title and summary between two '---' lines."))
-      case .frontMatterLate(let lines):
-        report(
-          at: fault.location,
-          Message(
-            "front matter begins in the first line of a page",
-            explanation: "No empty line stands above its '---'."),
-          fixIts: [FixIt(location: lines, replacement: "")])
-      case .frontMatterUnclosed:
-        report(at: fault.location, "front matter has no closing '---' line")
-      case .frontMatterRepeated:
-        report(
-          at: fault.location,
-          Message(
-            "a second front matter is shown as text",
-            explanation: "What it says belongs between the '---' lines at the top of the page."))
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .frontMatterMissing:
+      report(
+        at: fault.location,
+        Message(
+          "a page begins with front matter, but there is no '---' line at its top",
+          explanation: "Write title and summary between two '---' lines."))
+    case .frontMatterLate(let lines):
+      report(
+        at: fault.location,
+        Message(
+          "front matter begins in the first line of a page",
+          explanation: "No empty line stands above its '---'."),
+        fixIts: [FixIt(location: lines, replacement: "")])
+    case .frontMatterUnclosed:
+      report(at: fault.location, "front matter has no closing '---' line")
+    case .frontMatterRepeated:
+      report(
+        at: fault.location,
+        Message(
+          "a second front matter is shown as text",
+          explanation: "What it says belongs between the '---' lines at the top of the page."))
+    default: nil
     }
   }
 }

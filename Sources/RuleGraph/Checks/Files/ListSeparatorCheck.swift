@@ -1,5 +1,5 @@
 /// Commas stand between the names of a list.
-enum ListSeparatorCheck: ReadingCheck {
+enum ListSeparatorCheck: FaultCheck {
   static let description = CheckDescription(
     id: "list/separator", isMended: true,
     texts: (
@@ -47,20 +47,18 @@ enum ListSeparatorCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .commaMistyped(let mark, let meant, let isOnHeading) = fault.kind else {
-        return nil
-      }
-      return report(
-        at: fault.location,
-        Message(
-          "'\(mark)' parts no names; write ','",
-          explanation: "Names of a list stand between commas."),
-        fixIts: [
-          // What a heading names is not changed without being asked.
-          FixIt(location: fault.location, replacement: meant, isCertain: !isOnHeading)
-        ])
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .commaMistyped(let mark, let meant, let isOnHeading) = fault.kind else {
+      return nil
     }
+    return report(
+      at: fault.location,
+      Message(
+        "'\(mark)' parts no names; write ','",
+        explanation: "Names of a list stand between commas."),
+      fixIts: [
+        // What a heading names is not changed without being asked.
+        FixIt(location: fault.location, replacement: meant, isCertain: !isOnHeading)
+      ])
   }
 }

@@ -1,5 +1,5 @@
 /// Every file is a plain one in the content folder, of a sane size and name.
-enum RefusedFileCheck: ReadingCheck {
+enum RefusedFileCheck: FaultCheck {
   static let description = CheckDescription(
     id: "file/plain",
     texts: (
@@ -12,10 +12,8 @@ enum RefusedFileCheck: ReadingCheck {
     bad: [],
     good: [CheckExample(["bars/tab-bar/Notes.txt": "Only listed."])])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .fileRefused(let reason) = fault.kind else { return nil }
-      return report(at: fault.location, "\(reason)")
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .fileRefused(let reason) = fault.kind else { return nil }
+    return report(at: fault.location, "\(reason)")
   }
 }

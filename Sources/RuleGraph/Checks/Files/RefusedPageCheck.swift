@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A page can be parsed in reasonable time and memory.
-enum RefusedPageCheck: ReadingCheck {
+enum RefusedPageCheck: FaultCheck {
   static let description = CheckDescription(
     id: "file/refused",
     texts: (
@@ -14,11 +14,9 @@ enum RefusedPageCheck: ReadingCheck {
     bad: [],
     good: [.page("> > > A quote in a quote in a quote.")])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .pageRefused(let refusal) = fault.kind else { return nil }
-      return report(at: fault.location, "the page cannot be parsed: \(reason(refusal))")
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .pageRefused(let refusal) = fault.kind else { return nil }
+    return report(at: fault.location, "the page cannot be parsed: \(reason(refusal))")
   }
 
   private static func reason(_ refusal: Refusal) -> String {

@@ -1,5 +1,5 @@
 /// An id stands once in its data file, and a name once in its list.
-enum RepeatedEntryCheck: ReadingCheck {
+enum RepeatedEntryCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/repeated-id",
     texts: (
@@ -43,16 +43,11 @@ enum RepeatedEntryCheck: ReadingCheck {
       ])
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .entryRepeated(let id, let first):
-        report(
-          at: fault.location,
-          Message(
-            "'\(id)' is given twice", notes: [Note(location: first, text: "first given here")]))
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .entryRepeated(let id, let first) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "'\(id)' is given twice", notes: [Note(location: first, text: "first given here")]))
   }
 }

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// Front matter and data files use only the keys of their format.
-enum UnknownKeyCheck: ReadingCheck {
+enum UnknownKeyCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/unknown-key",
     texts: (
@@ -44,14 +44,12 @@ enum UnknownKeyCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .keyUnknown(let key, let known):
-        report(unknown: "key", key, at: fault.location, among: known)
-      case .keyJoined(let name, let key): report(name, joinedTo: key, at: fault.location)
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .keyUnknown(let key, let known):
+      report(unknown: "key", key, at: fault.location, among: known)
+    case .keyJoined(let name, let key): report(name, joinedTo: key, at: fault.location)
+    default: nil
     }
   }
 

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// A value has the shape that its key asks for.
-enum ValueTypeCheck: ReadingCheck {
+enum ValueTypeCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/type",
     texts: (
@@ -38,18 +38,13 @@ enum ValueTypeCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .valueOfWrongType(let key, let expected):
-        report(
-          at: fault.location,
-          Message(
-            "'\(key)' must be \(expected)",
-            explanation: expected == "text" ? advice(fault.location, content.catalog) : nil))
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .valueOfWrongType(let key, let expected) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "'\(key)' must be \(expected)",
+        explanation: expected == "text" ? advice(fault.location, content.catalog) : nil))
   }
 
   /// What to do with a text that YAML takes for a list, a mapping or a comment.

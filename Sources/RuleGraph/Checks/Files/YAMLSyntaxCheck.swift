@@ -1,7 +1,7 @@
 import CommonMark
 
 /// Front matter and data files are valid YAML.
-enum YAMLSyntaxCheck: ReadingCheck {
+enum YAMLSyntaxCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/syntax",
     texts: (
@@ -42,20 +42,18 @@ enum YAMLSyntaxCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .yamlInvalid(let problem):
-        report(
-          at: fault.location,
-          Message(
-            "not valid YAML: \(problem)",
-            explanation: isTab(fault.location, content.catalog)
-              ? "Lines are indented with spaces."
-              : advice(for: problem, at: fault.location, content.catalog)))
-      case .textParted(let piece, let whole): report(piece, of: whole, at: fault.location)
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .yamlInvalid(let problem):
+      report(
+        at: fault.location,
+        Message(
+          "not valid YAML: \(problem)",
+          explanation: isTab(fault.location, content.catalog)
+            ? "Lines are indented with spaces."
+            : advice(for: problem, at: fault.location, content.catalog)))
+    case .textParted(let piece, let whole): report(piece, of: whole, at: fault.location)
+    default: nil
     }
   }
 

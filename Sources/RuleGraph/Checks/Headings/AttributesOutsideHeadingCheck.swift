@@ -1,5 +1,5 @@
 /// A line that ends in a heading's attributes is a heading.
-enum AttributesOutsideHeadingCheck: ReadingCheck {
+enum AttributesOutsideHeadingCheck: FaultCheck {
   static let description = CheckDescription(
     id: "attribute/no-heading",
     texts: (
@@ -25,16 +25,14 @@ enum AttributesOutsideHeadingCheck: ReadingCheck {
       .page("A set {a, b}"),
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .attributesOutsideHeading = fault.kind else { return nil }
-      let text = content.catalog.texts[fault.location.path]
-      return report(
-        at: fault.location,
-        Message(
-          "these attributes are not at the end of a heading",
-          explanation: advice(on: text?.line(fault.location.line) ?? "")))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .attributesOutsideHeading = fault.kind else { return nil }
+    let text = content.catalog.texts[fault.location.path]
+    return report(
+      at: fault.location,
+      Message(
+        "these attributes are not at the end of a heading",
+        explanation: advice(on: text?.line(fault.location.line) ?? "")))
   }
 
   /// What keeps a line from being a heading.

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// The marks of a heading are those of the Latin keyboard.
-enum FullWidthHeadingCheck: ReadingCheck {
+enum FullWidthHeadingCheck: FaultCheck {
   static let description = CheckDescription(
     id: "heading/full-width",
     texts: (
@@ -28,16 +28,14 @@ enum FullWidthHeadingCheck: ReadingCheck {
     WideBlank(rawValue: mark)?.name ?? "full-width '\(mark)' \(InvisibleCharacter.code(of: mark))"
   }
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .fullWidthMarks(let mark, let meant) = fault.kind else { return nil }
-      let usual = meant.first == " " ? "a space" : "'\(meant.prefix(1))'"
-      return report(
-        at: fault.location,
-        Message(
-          "the \(name(mark)) is no mark of a heading; write \(usual)",
-          explanation: "A heading is '### Title {#name .do}'."),
-        fixIts: [FixIt(location: fault.location, replacement: meant)])
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .fullWidthMarks(let mark, let meant) = fault.kind else { return nil }
+    let usual = meant.first == " " ? "a space" : "'\(meant.prefix(1))'"
+    return report(
+      at: fault.location,
+      Message(
+        "the \(name(mark)) is no mark of a heading; write \(usual)",
+        explanation: "A heading is '### Title {#name .do}'."),
+      fixIts: [FixIt(location: fault.location, replacement: meant)])
   }
 }

@@ -1,5 +1,5 @@
 /// An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.
-enum InvalidIDCheck: ReadingCheck {
+enum InvalidIDCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/invalid-id",
     texts: (
@@ -35,13 +35,9 @@ enum InvalidIDCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .idInvalid(let id): report(id, at: fault.location)
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .idInvalid(let id) = fault.kind else { return nil }
+    return report(id, at: fault.location)
   }
 
   private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {

@@ -1,5 +1,5 @@
 /// A heading with a kind has an id.
-enum KindWithoutIDCheck: ReadingCheck {
+enum KindWithoutIDCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/no-id",
     texts: (
@@ -21,17 +21,12 @@ enum KindWithoutIDCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .kindWithoutID(let kind):
-        report(
-          at: fault.location,
-          Message(
-            "a heading with '.\(kind)' needs an id",
-            explanation: "Give it a name that can stay: '{#name .\(kind)}'."))
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .kindWithoutID(let kind) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "a heading with '.\(kind)' needs an id",
+        explanation: "Give it a name that can stay: '{#name .\(kind)}'."))
   }
 }

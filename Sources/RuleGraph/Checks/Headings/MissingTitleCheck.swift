@@ -1,5 +1,5 @@
 /// A heading has a title.
-enum MissingTitleCheck: ReadingCheck {
+enum MissingTitleCheck: FaultCheck {
   static let description = CheckDescription(
     id: "heading/no-title",
     texts: (
@@ -16,14 +16,12 @@ enum MissingTitleCheck: ReadingCheck {
       .page("### `isEnabled` {#keep-tabs-enabled .do}")
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .titleMissing = fault.kind else { return nil }
-      return report(
-        at: fault.location,
-        Message(
-          "this heading has no title",
-          explanation: "The title stands before the attributes: '### Title {#name}'."))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .titleMissing = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "this heading has no title",
+        explanation: "The title stands before the attributes: '### Title {#name}'."))
   }
 }

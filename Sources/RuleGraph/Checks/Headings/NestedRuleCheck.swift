@@ -1,5 +1,5 @@
 /// Headings with attributes stand at the top level of a page.
-enum NestedRuleCheck: ReadingCheck {
+enum NestedRuleCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/nested",
     texts: (
@@ -23,14 +23,9 @@ enum NestedRuleCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .kindNested(let name):
-        report(
-          at: fault.location, "'\(name)' stands inside a quote or list; move it to the top level")
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .kindNested(let name) = fault.kind else { return nil }
+    return report(
+      at: fault.location, "'\(name)' stands inside a quote or list; move it to the top level")
   }
 }

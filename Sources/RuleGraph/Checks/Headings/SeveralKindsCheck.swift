@@ -1,5 +1,5 @@
 /// A rule has one kind, and is no part.
-enum SeveralKindsCheck: ReadingCheck {
+enum SeveralKindsCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/several-kinds",
     texts: (
@@ -25,14 +25,9 @@ enum SeveralKindsCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .kindsSeveral(let kinds):
-        report(at: fault.location, "a heading has one kind, but this one is \(list(kinds))")
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .kindsSeveral(let kinds) = fault.kind else { return nil }
+    return report(at: fault.location, "a heading has one kind, but this one is \(list(kinds))")
   }
 
   private static func list(_ kinds: [String]) -> String {

@@ -1,5 +1,5 @@
 /// A heading carries only attributes that mean something.
-enum UnknownAttributeCheck: ReadingCheck {
+enum UnknownAttributeCheck: FaultCheck {
   static let description = CheckDescription(
     id: "attribute/unknown",
     texts: (
@@ -25,17 +25,15 @@ enum UnknownAttributeCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .attributeUnknown(let key, _) where FaultKind.namesKind(key):
-        report(
-          at: fault.location,
-          Message("no attribute '\(key)'", explanation: "A kind stands behind a dot: '.do'."))
-      case .attributeUnknown(let key, let known):
-        report(unknown: "attribute", key, at: fault.location, among: known)
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .attributeUnknown(let key, _) where FaultKind.namesKind(key):
+      report(
+        at: fault.location,
+        Message("no attribute '\(key)'", explanation: "A kind stands behind a dot: '.do'."))
+    case .attributeUnknown(let key, let known):
+      report(unknown: "attribute", key, at: fault.location, among: known)
+    default: nil
     }
   }
 }

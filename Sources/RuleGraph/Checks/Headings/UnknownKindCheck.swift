@@ -1,5 +1,5 @@
 /// A rule is one of `.do`, `.avoid`, `.consider` and `.fact`; a component on another page is a `.part`.
-enum UnknownKindCheck: ReadingCheck {
+enum UnknownKindCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/unknown-kind",
     texts: (
@@ -26,14 +26,9 @@ enum UnknownKindCheck: ReadingCheck {
         """)
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .kindUnknown(let kind):
-        report(kind, at: fault.location)
-      default: nil
-      }
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .kindUnknown(let kind) = fault.kind else { return nil }
+    return report(kind, at: fault.location)
   }
 
   private static func report(_ kind: String, at location: SourceLocation) -> Diagnostic {

@@ -1,5 +1,5 @@
 /// Code between fences has a closing one.
-enum UnclosedCodeCheck: ReadingCheck {
+enum UnclosedCodeCheck: FaultCheck {
   static let description = CheckDescription(
     id: "markdown/unclosed-code",
     texts: (
@@ -46,15 +46,13 @@ enum UnclosedCodeCheck: ReadingCheck {
         """),
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      guard case .codeUnclosed(let fence) = fault.kind else { return nil }
-      return report(
-        at: fault.location,
-        Message(
-          "this code has no closing '\(fence)'",
-          explanation: "A line with '\(fence)' alone ends it; else all below is code, headings too."
-        ))
-    }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    guard case .codeUnclosed(let fence) = fault.kind else { return nil }
+    return report(
+      at: fault.location,
+      Message(
+        "this code has no closing '\(fence)'",
+        explanation: "A line with '\(fence)' alone ends it; else all below is code, headings too."
+      ))
   }
 }

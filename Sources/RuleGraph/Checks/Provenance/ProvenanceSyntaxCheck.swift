@@ -1,5 +1,5 @@
 /// Every line of `provenance.tsv` has its columns, and names lines.
-enum ProvenanceSyntaxCheck: ReadingCheck {
+enum ProvenanceSyntaxCheck: FaultCheck {
   static let description = CheckDescription(
     id: "provenance/syntax",
     texts: (
@@ -26,17 +26,15 @@ enum ProvenanceSyntaxCheck: ReadingCheck {
       CheckExample(["provenance.tsv": "s1\tios7-2013\t13,20-22\t-\tAn example, not a rule.\n"]),
     ])
 
-  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.faults.compactMap { fault in
-      switch fault.kind {
-      case .tableLineInvalid(let expected):
-        report(
-          at: fault.location,
-          Message("a line needs its columns", explanation: "Between tabs: \(expected)."))
-      case .citedLinesInvalid(let cell):
-        report(at: fault.location, "'\(cell)' names no lines, as '13', '23,25' and '30-34' do")
-      default: nil
-      }
+  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    switch fault.kind {
+    case .tableLineInvalid(let expected):
+      report(
+        at: fault.location,
+        Message("a line needs its columns", explanation: "Between tabs: \(expected)."))
+    case .citedLinesInvalid(let cell):
+      report(at: fault.location, "'\(cell)' names no lines, as '13', '23,25' and '30-34' do")
+    default: nil
     }
   }
 }
