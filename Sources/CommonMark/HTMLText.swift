@@ -7,10 +7,6 @@ package struct HTMLText: Sendable {
     bytes.reserveCapacity(capacity)
   }
 
-  package var isEmpty: Bool {
-    bytes.isEmpty
-  }
-
   package var text: String {
     String(decoding: bytes, as: UTF8.self)
   }

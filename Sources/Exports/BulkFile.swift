@@ -14,13 +14,7 @@ package struct BulkFile: Sendable {
     documents = BulkDocuments(graph, address: address)
   }
 
-  package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write { bytes += $0 }
-    return bytes
-  }
-
-  /// The same piece by piece.
+  /// Hands the lines of each node over.
   package func write(_ next: ([UInt8]) -> Void) {
     for node in documents.nodes {
       var action = JSONText()

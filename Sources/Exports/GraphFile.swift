@@ -21,14 +21,7 @@ package struct GraphFile: Sendable {
     records = NodeRecords(graph, address: address)
   }
 
-  /// One node or edge a line, so that two versions can be compared.
-  package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write { bytes += $0 }
-    return bytes
-  }
-
-  /// The same piece by piece: of 10,000 rules there are 26 MB.
+  /// One node or edge a line, so that two versions can be compared, piece by piece: of 10,000 rules there are 26 MB.
   package func write(_ next: ([UInt8]) -> Void) {
     var json = JSONText()
     json.object {

@@ -42,11 +42,4 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
       print(diagnostics[start...].prefix(most).flatMap(lines))
     }
   }
-
-  /// All lines at once.
-  func lines(for findings: Findings) -> [String] {
-    var lines: [String] = []
-    write(findings) { lines += $0 }
-    return lines
-  }
 }

@@ -14,7 +14,8 @@ struct BulkFileTests {
 
   private func lines(_ graph: Graph) -> [String] {
     let bulk = BulkFile(graph) { "\($0).html" }
-    return String(decoding: bulk.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return String(decoding: bytes(of: bulk.write), as: UTF8.self).split(separator: "\n").map(
+      String.init)
   }
 
   private func document(_ identifier: String) -> String? {

@@ -13,7 +13,7 @@ struct GraphFileTests {
   }
 
   private func text() -> String {
-    String(decoding: GraphFile(graph()) { "\($0).html" }.bytes, as: UTF8.self)
+    String(decoding: bytes(of: GraphFile(graph()) { "\($0).html" }.write), as: UTF8.self)
   }
 
   /// The one line with a text.
@@ -27,7 +27,7 @@ struct GraphFileTests {
     let written = [SmallGuide.files, files].map { files in
       let catalog = CatalogReader(ContentTree(texts: files)).read()
       #expect(catalog.faults.isEmpty)
-      return GraphFile(Linker(catalog).link().graph) { "\($0).html" }.bytes
+      return bytes(of: GraphFile(Linker(catalog).link().graph) { "\($0).html" }.write)
     }
     #expect(written[0] == written[1])
   }

@@ -64,7 +64,7 @@ package struct FuzzedSite: FuzzedReader {
 
   private func render(_ graph: Graph) throws {
     do {
-      _ = try SitePages(graph: graph, templates: templates).render()
+      _ = try SitePages(graph: graph, templates: templates).plan().concurrentMap { $0.make() }
     } catch TemplateError.missingTexts {
       // Languages whose code was changed, of which the templates have none: `hig build` says so.
     }

@@ -152,3 +152,14 @@ enum SampleSite {
     return String(page[start.lowerBound..<end.upperBound])
   }
 }
+
+extension SitePages {
+  /// All files, sorted by path.
+  func render() -> [OutputFile] {
+    plan().concurrentMap { planned in
+      planned.separated().compactMap { file in
+        file.make().map { OutputFile(path: file.path, bytes: $0) }
+      }
+    }.flatMap(\.self).sorted { $0.path < $1.path }
+  }
+}

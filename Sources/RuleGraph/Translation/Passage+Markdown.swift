@@ -1,11 +1,6 @@
 import CommonMark
 
 extension Passage {
-  /// The body as it is written in the file; empty when there is none.
-  package var markdown: String {
-    source(of: body).map(String.init) ?? ""
-  }
-
   /// The heading without its attributes and the body, as they are written: what to show and to
   /// compare word by word.
   package var written: String {

@@ -42,17 +42,8 @@ package struct SitePages: Sendable {
     }
   }
 
-  /// All files, sorted by path: the pages of every language, those that are in all languages at
+  /// All files, each to be made when it is wanted: the pages of every language, those that are in all languages at
   /// once, and the assets.
-  package func render() -> [OutputFile] {
-    plan().concurrentMap { planned in
-      planned.separated().compactMap { file in
-        file.make().map { OutputFile(path: file.path, bytes: $0) }
-      }
-    }.flatMap(\.self).sorted { $0.path < $1.path }
-  }
-
-  /// The same files, each to be made when it is wanted.
   ///
   /// Those that are made from the same rules stand together, and lists of what others say come last.
   package func plan() -> [PlannedFile] {

@@ -6,38 +6,25 @@ import RuleGraph
 /// Files are made and compared with what is there on all processors; those that differ wait in a workspace. Then all
 /// that stays gets a second name there, and the whole takes the site's place in one step. A build killed at any point
 /// therefore leaves the site as it was or as it is to be, and what it leaves in the workspace is known to the next.
-package struct SiteWriter {
+package enum SiteWriter {
   /// The list of what was written, below the folder of the site; its date is when the build began.
   package static let manifestName = WriteManifest.fileName
-
-  private let folder: String
-  private let gate: Disk.Gate?
-
-  package init(folder: String) {
-    self.init(folder: folder, gate: nil)
-  }
-
-  init(folder: String, gate: Disk.Gate?) {
-    self.folder = folder
-    self.gate = gate
-  }
-
-  /// Makes the folder hold these files, besides what others put there.
-  ///
-  /// - Throws: `SiteWriterError`; nothing was touched then.
-  package func write(_ output: [OutputFile]) throws(SiteWriterError) -> WriteReport {
-    let lock = try SiteLock.taken(site: folder)
-    return try Self.write(output.map(PlannedFile.init), holding: lock, gate: gate).report
-  }
 
   /// Makes the folder that is locked hold these files, besides what others put there.
   ///
   /// - Returns: what was done, and by what the site is known again; `nil` when others changed it meanwhile.
   /// - Throws: `SiteWriterError`; the site was not touched then, save where files had to be moved one by one.
   package static func write(
-    _ planned: [PlannedFile], holding lock: borrowing SiteLock
+    _ planned: [PlannedFile], holding lock: borrowing SiteLock, gate: Disk.Gate? = nil
   ) throws(SiteWriterError) -> (report: WriteReport, imprint: SiteImprint?) {
-    try write(planned, holding: lock, gate: nil)
+    let disk = Disk(gate: gate)
+    let leftovers = Leftovers(place: lock.place, disk: disk)
+    try leftovers.mend()
+    let writing = SiteWriting(
+      folder: SiteFolder(place: lock.place), staged: StagedSite(place: lock.place, disk: disk),
+      leftovers: leftovers, date: lock.start.modified)
+    let (report, marks) = try writing.write(planned)
+    return (report, SiteImprint(of: lock.place, knowing: marks))
   }
 
   /// Whether a site is as a build left it, and nothing of a later one waits; then it counts as built now.
@@ -48,19 +35,6 @@ package struct SiteWriter {
       && (!place.isBeside || FileMark(of: place.path(SitePlace.innerWorkspace)) == nil)
     guard isInOrder, SiteImprint(of: place) == imprint else { return false }
     return (try? Disk().setDate(lock.start.modified, of: place.manifest)) != nil
-  }
-
-  private static func write(
-    _ planned: [PlannedFile], holding lock: borrowing SiteLock, gate: Disk.Gate?
-  ) throws(SiteWriterError) -> (report: WriteReport, imprint: SiteImprint?) {
-    let disk = Disk(gate: gate)
-    let leftovers = Leftovers(place: lock.place, disk: disk)
-    try leftovers.mend()
-    let writing = SiteWriting(
-      folder: SiteFolder(place: lock.place), staged: StagedSite(place: lock.place, disk: disk),
-      leftovers: leftovers, date: lock.start.modified)
-    let (report, marks) = try writing.write(planned)
-    return (report, SiteImprint(of: lock.place, knowing: marks))
   }
 }
 

@@ -189,7 +189,7 @@ import Testing
     )
     let content = LockedGuide.content(of: Self.files(english, korean))
     let rule = try #require(content.graph.rule(id("toolbar/a")))
-    #expect(rule.texts["ko"]?.passage.markdown == "글입니다.\n\n#### 자세히\n\n글이 더 있습니다.")
+    #expect(rule.texts["ko"]?.passage.written == "가\n\n글입니다.\n\n#### 자세히\n\n글이 더 있습니다.")
     #expect(content.graph.component("toolbar")?.outline.count == 2)
     let bodies = try retired("toolbar/a", into: "toolbar/keep-it-short", english, korean)
     #expect(bodies.allSatisfy { !$0.contains("####") && $0.hasPrefix("### ") })

@@ -142,7 +142,7 @@ struct SharedSiteTests {
       return nil
     }
     #expect(throws: SiteWriterError.changedMeanwhile(site.path)) {
-      try SiteWriter(folder: site.path, gate: gate).write(files)
+      try SiteWriter.write(files, into: site.path, gate: gate)
     }
     #expect(site.files == ["a": "1"])
     try site.write(["a": "2", "가": "1"])

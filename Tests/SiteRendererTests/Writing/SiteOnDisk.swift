@@ -18,8 +18,8 @@ final class SiteOnDisk: Sendable {
 
   @discardableResult
   func write(_ files: [String: String], gate: Disk.Gate? = nil) throws -> WriteReport {
-    try SiteWriter(folder: path, gate: gate)
-      .write(files.map { OutputFile(path: $0.key, text: $0.value) })
+    try SiteWriter.write(
+      files.map { OutputFile(path: $0.key, text: $0.value) }, into: path, gate: gate)
   }
 
   func put(_ text: String, at file: String) throws {
@@ -72,5 +72,16 @@ final class SiteOnDisk: Sendable {
 
   var manifest: String {
     (try? String(contentsOfFile: "\(path)/\(WriteManifest.fileName)", encoding: .utf8)) ?? ""
+  }
+}
+
+extension SiteWriter {
+  /// Makes a folder that nobody else writes hold these files, besides what others put there.
+  @discardableResult
+  static func write(
+    _ files: [OutputFile], into folder: String, gate: Disk.Gate? = nil
+  ) throws(SiteWriterError) -> WriteReport {
+    let lock = try SiteLock.taken(site: folder)
+    return try write(files.map(PlannedFile.init), holding: lock, gate: gate).report
   }
 }

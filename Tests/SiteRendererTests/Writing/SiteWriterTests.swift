@@ -133,7 +133,7 @@ struct SiteWriterTests {
     let folder = SiteOnDisk()
     try folder.put("keep", at: "outside/keep")
     try folder.put("../outside/keep\n/etc/hosts\n", at: "site/\(WriteManifest.fileName)")
-    let report = try SiteWriter(folder: "\(folder.path)/site").write([OutputFile]())
+    let report = try SiteWriter.write([], into: "\(folder.path)/site")
     #expect(report.deleted == [])
     #expect(folder.files["outside/keep"] == "keep")
   }
@@ -155,7 +155,7 @@ struct SiteWriterTests {
     let folder = SiteOnDisk()
     try folder.put("x", at: "a/foreign")
     for _ in 0..<2 {
-      _ = try SiteWriter(folder: "\(folder.path)/\(name)").write([OutputFile(path: "b", text: "B")])
+      try SiteWriter.write([OutputFile(path: "b", text: "B")], into: "\(folder.path)/\(name)")
     }
     #expect(folder.files.keys.sorted() == ["a/foreign", "new/.higraph-manifest", "new/b"])
   }
@@ -173,7 +173,7 @@ struct SiteWriterTests {
     let folder = SiteOnDisk()
     let files = ["1", "2"].map { OutputFile(path: "a", text: $0) }
     #expect(throws: SiteWriterError.writtenTwice("a")) {
-      try SiteWriter(folder: folder.path).write(files)
+      try SiteWriter.write(files, into: folder.path)
     }
   }
 }

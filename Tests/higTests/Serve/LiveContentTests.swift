@@ -21,8 +21,9 @@ import Testing
       findings = Self.lines(CheckRegistry.diagnostics(in: content), catalog)
       reading = Self.lines(CheckRegistry.readingDiagnostics(in: content), catalog)
       let addresses = SiteAddresses(linked.graph)
-      graph = String(
-        decoding: GraphFile(linked.graph, address: addresses.address(of:)).bytes, as: UTF8.self)
+      var bytes: [UInt8] = []
+      GraphFile(linked.graph, address: addresses.address(of:)).write { bytes += $0 }
+      graph = String(decoding: bytes, as: UTF8.self)
       shown = linked.shownFiles
     }
 
