@@ -85,7 +85,7 @@ private struct Moment {
 
   init(_ files: [String: [UInt8]], after before: Moment?) {
     catalog = CatalogReader(ContentTree(files: files), after: before?.catalog).read()
-    (linked, memory) = Linker(catalog).link(after: before?.memory ?? LinkMemory())
+    (linked, memory) = Linker(catalog).link(after: before?.memory)
   }
 
   /// What differs first; `nil` when nothing does.

@@ -5,10 +5,10 @@ package struct LinkedTree: Sendable {
   private let memory: LinkMemory
 
   package init(_ tree: ContentTree) {
-    self.init(tree, catalog: CatalogReader(tree).read(), after: LinkMemory())
+    self.init(tree, catalog: CatalogReader(tree).read(), after: nil)
   }
 
-  private init(_ tree: ContentTree, catalog: Catalog, after before: LinkMemory) {
+  private init(_ tree: ContentTree, catalog: Catalog, after before: LinkMemory?) {
     self.tree = tree
     let (linked, memory) = Linker(catalog).link(after: before)
     content = CheckedContent(catalog: catalog, linked: linked)

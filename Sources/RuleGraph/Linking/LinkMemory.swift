@@ -2,25 +2,16 @@ import CommonMark
 
 /// What linking found on each page, for the next time: most edits change a page and nothing that others see of it.
 package struct LinkMemory: Sendable {
-  private let catalog: Catalog?
-  let names: NameTable?
-  let citations: Citations?
-  let formerRules: [FormerRule]?
+  private let catalog: Catalog
+  let names: NameTable
+  let citations: Citations
+  let formerRules: [FormerRule]
   /// By folder below the root.
   private let pages: [String: Entry]
 
   struct Entry: Sendable {
     let page: LinkedPage
     let references: PageReferences
-  }
-
-  /// Nothing.
-  package init() {
-    catalog = nil
-    names = nil
-    citations = nil
-    formerRules = nil
-    pages = [:]
   }
 
   init(
@@ -43,7 +34,7 @@ package struct LinkMemory: Sendable {
 
   /// Whether all is the same that a page is linked with besides the names of others: languages, sources and lock.
   func hasSameSurroundings(as other: Catalog) -> Bool {
-    guard let catalog, catalog.site.languages == other.site.languages else { return false }
+    guard catalog.site.languages == other.site.languages else { return false }
     return ["provenance.tsv", "sources.yml", RulesLock.fileName].map(other.printedPath)
       .allSatisfy { path in
         switch (catalog.texts[path], other.texts[path]) {

@@ -7,14 +7,15 @@ package struct Linker {
   }
 
   package func link() -> LinkedContent {
-    link(after: LinkMemory()).linked
+    link(after: nil).linked
   }
 
   /// Links anew, taking from an earlier time what depends on nothing that has changed.
-  package func link(after before: LinkMemory) -> (linked: LinkedContent, memory: LinkMemory) {
-    let isSame = before.hasSameSurroundings(as: catalog)
-    let citations = (isSame ? before.citations : nil) ?? Citations(catalog)
-    let pages = pages(citations, after: isSame ? before : LinkMemory())
+  package func link(after before: LinkMemory?) -> (linked: LinkedContent, memory: LinkMemory) {
+    let isSame = before?.hasSameSurroundings(as: catalog) ?? false
+    let same = isSame ? before : nil
+    let citations = same?.citations ?? Citations(catalog)
+    let pages = pages(citations, after: same)
     var nodes = GraphNodes(
       site: catalog.site,
       components: pages.flatMap(\.components), rules: pages.flatMap(\.rules),
@@ -23,11 +24,10 @@ package struct Linker {
     nodes.wordPairs = catalog.wordPairs
     nodes.likeWords = catalog.likeWords
     nodes.translations = pages.flatMap(\.translations)
-    let names = NameTable(nodes: nodes, pages: pages, paths: catalog.paths, after: before.names)
-    let hasSameNames = before.names?.hasSameNames(as: names) ?? false
-    let isSameLock = isSame && hasSameNames
-    nodes.formerRules = (isSameLock ? before.formerRules : nil) ?? formerRules(names)
-    let references = references(of: pages, names, after: hasSameNames ? before : LinkMemory())
+    let names = NameTable(nodes: nodes, pages: pages, paths: catalog.paths, after: before?.names)
+    let hasSameNames = before?.names.hasSameNames(as: names) ?? false
+    nodes.formerRules = (hasSameNames ? same?.formerRules : nil) ?? formerRules(names)
+    let references = references(of: pages, names, after: hasSameNames ? before : nil)
     let linked = linked(nodes, names, outlines: pages.map(\.outline), references)
     let memory = LinkMemory(
       catalog: catalog, names: names, citations: citations, formerRules: nodes.formerRules,
@@ -50,10 +50,10 @@ package struct Linker {
       graph: graph, outlines: outlines, unresolved: all.unresolved, shownFiles: all.shownFiles)
   }
 
-  private func pages(_ citations: Citations, after before: LinkMemory) -> [LinkedPage] {
+  private func pages(_ citations: Citations, after before: LinkMemory?) -> [LinkedPage] {
     let translations = TranslationReader(catalog)
     return catalog.pages.concurrentMap { page in
-      if let known = before.linked(page) { return known }
+      if let known = before?.linked(page) { return known }
       let outline = PageOutline(page, site: catalog.site)
       let output = PageLinker(outline: outline, citations: citations).link()
       return LinkedPage(
@@ -64,10 +64,10 @@ package struct Linker {
   }
 
   private func references(
-    of pages: [LinkedPage], _ names: NameTable, after before: LinkMemory
+    of pages: [LinkedPage], _ names: NameTable, after before: LinkMemory?
   ) -> [PageReferences] {
     pages.concurrentMap { page in
-      if let known = before.references(of: page.outline.page) { return known }
+      if let known = before?.references(of: page.outline.page) { return known }
       return ReferenceLinker(names: names).references(of: page.outline)
     }
   }

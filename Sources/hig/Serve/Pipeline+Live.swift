@@ -14,7 +14,7 @@ extension Pipeline {
   /// Files that are read already → catalog → graph, taking from an earlier moment what has not changed.
   func link(_ reading: ContentReading, after before: LiveContent?) -> LiveContent {
     let catalog = CatalogReader(reading.tree, after: before?.catalog).read()
-    let (linked, memory) = Linker(catalog).link(after: before?.memory ?? LinkMemory())
+    let (linked, memory) = Linker(catalog).link(after: before?.memory)
     return LiveContent(reading: reading, catalog: catalog, linked: linked, memory: memory)
   }
 

@@ -39,7 +39,7 @@ import Testing
 
   /// What is told of each of several states but the first, each read after the one before.
   private static func inTurn(_ trees: [ContentTree]) -> [Told] {
-    var before: (catalog: Catalog?, memory: LinkMemory) = (nil, LinkMemory())
+    var before: (catalog: Catalog?, memory: LinkMemory?) = (nil, nil)
     return trees.enumerated().compactMap { number, tree in
       let catalog = CatalogReader(tree, after: before.catalog).read()
       let (linked, memory) = Linker(catalog).link(after: before.memory)
