@@ -22,7 +22,7 @@ package struct Disk: Sendable {
   /// By it tests stop a build at any point.
   package typealias Gate = @Sendable (Call, _ path: String) -> Int32?
 
-  var gate: Gate?
+  let gate: Gate?
 
   package init(gate: Gate? = nil) {
     self.gate = gate
@@ -40,15 +40,11 @@ package struct Disk: Sendable {
       return
     } catch  where error.code == ENOENT {
       try makeFolders(Self.folder(above: path))
-      try makeFolder(path, orFind: true)
-    }
-  }
-
-  private func makeFolder(_ path: String, orFind: Bool) throws(SystemCallError) {
-    do {
-      try makeFolder(path)
-    } catch  where error.code == EEXIST && orFind {
-      // Another thread was faster.
+      do {
+        try makeFolder(path)
+      } catch  where error.code == EEXIST {
+        // Another thread was faster.
+      }
     }
   }
 

@@ -37,8 +37,7 @@ struct Leftovers: Sendable {
 
   /// Deletes files that waited in vain, whose mark goes last.
   func discardWaiting() {
-    let mark = "\(SitePlace.innerWorkspace)"
-    try? removeAll(beneath: place.tree) { $0 != mark }
+    try? removeAll(beneath: place.tree) { $0 != SitePlace.innerWorkspace }
     try? disk.removeEmptyFolder(place.mark)
     try? disk.removeEmptyFolder(place.tree)
   }
@@ -124,7 +123,7 @@ struct Leftovers: Sendable {
     WriteManifest(file: place.manifest).paths.contains(path)
   }
 
-  /// Deletes all that is beneath a folder of the workspace, and where nothing is to be kept the folder.
+  /// Deletes what is wanted beneath a folder of the workspace, and the folder where nothing is left in it.
   private func removeAll(
     beneath folder: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(SystemCallError) {
@@ -136,6 +135,6 @@ struct Leftovers: Sendable {
     for entry in entries.reversed() where entry.kind == .folder {
       try opening("\(folder)/\(entry.path)", disk.removeEmptyFolder)
     }
-    if isWanted("") { try? disk.removeEmptyFolder(folder) }
+    try? disk.removeEmptyFolder(folder)
   }
 }
