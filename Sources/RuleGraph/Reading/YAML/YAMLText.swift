@@ -217,13 +217,3 @@ struct YAMLText {
     return nil
   }
 }
-
-extension UTF8 {
-  static func width(_ scalar: Unicode.Scalar) -> Int {
-    Self.width(scalar.value)
-  }
-
-  private static func width(_ value: UInt32) -> Int {
-    value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
-  }
-}
