@@ -36,7 +36,7 @@ struct EmphasisMends {
   /// `**을` becomes `을**`; certain when the letters are a particle, which nobody means to leave plain.
   private var particleTakenIn: Mend? {
     let start = closing.range.upperBound
-    let following = text(start..<reader.bytes.count.clamped(to: start + 96))
+    let following = text(start..<min(reader.bytes.count, start + 96))
     let word = following.prefix(while: isHangul)
     guard !word.isEmpty else { return nil }
     let row = ParticleRow.leading(following)
@@ -106,9 +106,4 @@ struct EmphasisMends {
       && new.count(of: closing.byte) == old.count(of: closing.byte) - 2 * closing.range.count
       && new.hasSameText(as: old, without: closing.byte)
   }
-}
-
-extension Int {
-  /// The smaller of two, read as a limit.
-  fileprivate func clamped(to limit: Int) -> Int { Swift.min(self, limit) }
 }
