@@ -54,7 +54,7 @@ struct SectionPresenter {
     let prose = viewpoint.prose(on: component.id, in: text.language)
     let apis = part.map { viewpoint.apis(governedBy: .component($0)) } ?? []
     return SectionView(
-      anchor: anchor, heading: "h\(viewpoint.headingLevel(of: text.passage, otherwise: 2))",
+      anchor: anchor, heading: "h\(text.passage.headingLevel(otherwise: 2))",
       title: prose.title(of: text.passage, otherwise: text.title),
       foreign: viewpoint.foreign(text.language), isPart: part != nil,
       unruledEditions: part.flatMap(unruledEditions),

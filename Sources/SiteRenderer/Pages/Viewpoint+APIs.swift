@@ -23,11 +23,6 @@ extension Viewpoint {
     }
     return TableView(caption: caption, rows: rows)
   }
-
-  /// The level of the heading of a passage, at least 2 because the page's title is the first.
-  func headingLevel(of passage: Passage, otherwise level: Int) -> Int {
-    passage.headingLevel(otherwise: level)
-  }
 }
 
 extension Passage {

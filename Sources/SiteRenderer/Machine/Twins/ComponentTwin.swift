@@ -71,7 +71,7 @@ struct ComponentTwin {
   ) {
     let prose = viewpoint.twinProse(on: component.id, in: text.language)
     twin.heading(
-      viewpoint.headingLevel(of: text.passage, otherwise: 2),
+      text.passage.headingLevel(otherwise: 2),
       prose.title(of: text.passage, otherwise: text.title), attributes: attributes)
     twin.block(prose.body(of: text.passage))
   }
