@@ -60,7 +60,7 @@ struct CheckedState: Sendable {
 
   /// Where two overlap the first is made; the other, if it is still wanted, in the next pass.
   private func proposal(for path: String, _ fixIts: [CertainFixIt]) -> Proposal? {
-    guard let bytes = tree.files[path] ?? nil,
+    guard let bytes = tree.files[path],
       let text = content.catalog.texts[tree.printedPath(path)],
       text.text.utf8.elementsEqual(bytes)
     else { return nil }
