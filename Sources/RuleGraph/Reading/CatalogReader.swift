@@ -53,7 +53,7 @@ package struct CatalogReader {
     _ texts: [String: SourceText], _ words: [FigureWords], _ faults: inout [Fault]
   ) -> FigureSet {
     guard tree.hasFigures else { return FigureSet() }
-    let files = tree.files.filter { !isData($0.key) }
+    let files = tree.files.filter { !ContentTree.isText($0.key) }
     let faulty = before?.faultyPaths ?? []
     let read = files.sorted { $0.key < $1.key }.concurrentMap { path, bytes in
       texts[path].map { source -> (figure: Figure?, faults: [Fault]) in
@@ -139,11 +139,7 @@ package struct CatalogReader {
   }
 
   private func isText(_ path: String) -> Bool {
-    isData(path) || path.hasSuffix(".svg") && tree.hasFigures
-  }
-
-  private func isData(_ path: String) -> Bool {
-    [".md", ".yml", ".tsv", ".lock"].contains(where: path.hasSuffix)
+    ContentTree.isText(path) || path.hasSuffix(".svg") && tree.hasFigures
   }
 
   /// What there is to say of a site that `site.yml` says nothing of.
