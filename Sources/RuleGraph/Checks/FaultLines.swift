@@ -5,10 +5,11 @@ struct FaultLines {
   private let lines: [String: Set<Int>]
 
   init(of isMeant: (FaultKind) -> Bool, in content: CheckedContent) {
-    lines = content.catalog.faults.reduce(into: [:]) { lines, fault in
-      guard isMeant(fault.kind) else { return }
-      lines[fault.location.path, default: []].insert(fault.location.line)
-    }
+    self.init(of: content.catalog.faults.filter { isMeant($0.kind) }.map(\.location))
+  }
+
+  init(of locations: [SourceLocation]) {
+    lines = Dictionary(grouping: locations, by: \.path).mapValues { Set($0.map(\.line)) }
   }
 
   /// Whether something begins in such a line.

@@ -29,14 +29,12 @@ enum MisplacedAttributeCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let unread = FaultLines(of: { $0.isOfFullWidthMarks || $0.isOfInvalidID }, in: content)
-    let lost = Set(
-      content.lost.map { [$0.heading.location.path, "\($0.heading.location.line)"] })
+    // A rule without its kind is told as that.
+    let lost = FaultLines(of: content.lost.map(\.heading.location))
     return content.outlines.flatMap { outline in
       outline.entries.filter { !hasUnknownKind($0, outline) }.flatMap(misplaced)
     }
-    .filter { !unread.hold($0.location) }
-    // A rule without its kind is told as that.
-    .filter { !lost.contains([$0.location.path, "\($0.location.line)"]) }
+    .filter { !unread.hold($0.location) && !lost.hold($0.location) }
   }
 
   /// Whether a heading was meant to be a rule of some kind that there is not, which another check tells.
