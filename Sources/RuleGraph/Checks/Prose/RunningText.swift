@@ -49,12 +49,7 @@ struct RunningText {
   }
 
   private func piece(at index: Int) -> Int {
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= index { low = middle } else { high = middle }
-    }
-    return low
+    pieces.partitioningIndex { $0.start > index } - 1
   }
 
   func string(_ range: Range<Int>) -> String {
