@@ -65,7 +65,7 @@ struct Damage: Sendable {
 
   /// Whether records of a data file may have been lost.
   func holds(file: String) -> Bool {
-    files.contains(root.isEmpty ? file : "\(root)/\(file)")
+    files.contains(ContentTree.printedPath(file, below: root))
   }
 
   /// Whether headings of a component's page may have been lost.

@@ -39,7 +39,7 @@ package struct Catalog: Sendable {
 
   /// A path below the content folder as it is printed.
   package func printedPath(_ path: String) -> String {
-    root.isEmpty ? path : "\(root)/\(path)"
+    ContentTree.printedPath(path, below: root)
   }
 
   /// Whether a data file is missing, or has nothing in it but comments.

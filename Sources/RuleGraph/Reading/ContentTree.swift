@@ -28,6 +28,10 @@ package struct ContentTree: Equatable, Sendable {
 
   /// A path below the root as it is printed.
   package func printedPath(_ path: String) -> String {
+    Self.printedPath(path, below: root)
+  }
+
+  static func printedPath(_ path: String, below root: String) -> String {
     root.isEmpty ? path : "\(root)/\(path)"
   }
 
