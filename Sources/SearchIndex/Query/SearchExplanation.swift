@@ -3,7 +3,7 @@ package struct SearchExplanation: Codable, Equatable, Sendable {
   /// A word of the query and what the index files it under.
   package struct WordReading: Codable, Equatable, Sendable {
     package let written: String
-    /// `latin`, `hangul` or `ideograph`.
+    /// `latin`, also for Greek, Cyrillic and digits; `hangul`; `ideograph` for scripts without spaces; or `other`.
     package let script: String
     /// The word without its endings, in each way that is thinkable.
     package let stems: [String]
