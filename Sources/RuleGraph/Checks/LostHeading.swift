@@ -27,7 +27,7 @@ struct LostHeadings {
         $0.status == .active && linked.graph.rule($0.id) == nil
       }, by: \.id.page)
     return linked.outlines.flatMap { outline -> [LostHeading] in
-      let orphans = OrphanTranslationCheck.orphans(on: outline)
+      let orphans = outline.orphans
       let gone = gone[outline.page.id] ?? []
       guard !orphans.isEmpty || !gone.isEmpty, !damage.holds(page: outline.page.id) else {
         return []

@@ -31,7 +31,7 @@ enum MissingFileCheck: ReadingCheck {
       ($0, uses(of: $0, in: content))
     }
     let uncited = UncitedRuleCheck.placesToldOnce(in: content)
-    return (used + [(UncitedRuleCheck.file, uncited)]).compactMap { file, uses in
+    return (used + [("provenance.tsv", uncited)]).compactMap { file, uses in
       guard let first = uses.min() else { return nil }
       return report(
         at: SourceLocation(path: content.catalog.printedPath(file)),

@@ -55,16 +55,8 @@ enum OrphanTranslationCheck: Check {
   }
 
   private static func orphanIDs(on outline: PageOutline) -> [Located<String>] {
-    orphans(on: outline).flatMap { entry in
+    outline.orphans.flatMap { entry in
       outline.languages.compactMap { entry.headings[$0]?.id }
-    }
-  }
-
-  /// What only translations have, ids or not.
-  static func orphans(on outline: PageOutline) -> [PageOutline.Entry] {
-    guard let first = outline.languages.first else { return [] }
-    return outline.entries.filter {
-      $0.kind == nil && !$0.isPart && $0.headings[first] == nil
     }
   }
 

@@ -115,10 +115,3 @@ enum DroppedEmphasisCheck: Check {
       fixIts: block.map(mends.fixIts) ?? [])
   }
 }
-
-extension Document {
-  /// The nodes that inlines stand directly beneath.
-  var textBlocks: [Node.ID] {
-    nodes.indices.filter { nodes[$0].kind.holdsInlines }
-  }
-}

@@ -34,7 +34,7 @@ enum IgnoredSourceCheck: Check {
         return report(
           at: source.keyLocation,
           Message(
-            "'source=' says nothing here, because '\(UncitedRuleCheck.file)' names the rule",
+            "'source=' says nothing here, because 'provenance.tsv' names the rule",
             notes: [Note(location: line, text: "named here")]))
       }
     }

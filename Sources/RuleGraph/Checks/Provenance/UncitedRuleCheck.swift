@@ -29,7 +29,8 @@ enum UncitedRuleCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let languages = content.graph.site.languages.map(\.code)
     let uncited = content.graph.rules.filter(\.citations.isEmpty)
-    guard !uncited.isEmpty, !content.damage.holds(file: file), placesToldOnce(in: content).isEmpty
+    guard !uncited.isEmpty, !content.damage.holds(file: "provenance.tsv"),
+      placesToldOnce(in: content).isEmpty
     else { return [] }
     let mistyped = mistypedRules(in: content)
     let renamed = content.gone.newIDs
@@ -42,18 +43,16 @@ enum UncitedRuleCheck: Check {
           at: text.location,
           Message(
             "no source stands behind '\(rule.id)'",
-            explanation: "Name one in its heading, 'source=', or in a line of '\(file)'."))
+            explanation: "Name one in its heading, 'source=', or in a line of 'provenance.tsv'."))
       }
   }
-
-  static let file = "provenance.tsv"
 
   /// More rules than somebody writes before the file is begun.
   private static let mostTold = 20
 
   /// Where all the rules are behind which a file stood that is missing, which another check tells; none where they are few.
   static func placesToldOnce(in content: CheckedContent) -> [SourceLocation] {
-    guard content.catalog.lacks(file) else { return [] }
+    guard content.catalog.lacks("provenance.tsv") else { return [] }
     let languages = content.graph.site.languages.map(\.code)
     let places = content.graph.rules.filter(\.citations.isEmpty).compactMap {
       $0.texts.first(of: languages)?.value.location
