@@ -89,18 +89,14 @@ struct Damage: Sendable {
     case .edition, .source, .api, .symbol, .table, .language:
       Self.file(of: reference.target).map { holds($0, besides: reference) } ?? false
     case .component: !pages.isEmpty || lostNames.contains(reference.name)
-    case .rule(let page): holds(rule(reference.name, on: page))
+    case .rule(let page): holds(RuleID(reference.name, on: page))
     case .ruleOrComponent(let page):
-      holds(rule(reference.name, on: page)) || lostNames.contains(reference.name)
-    case .anchor(let page): holds(rule(reference.name, on: page))
+      holds(RuleID(reference.name, on: page)) || lostNames.contains(reference.name)
+    case .anchor(let page): holds(RuleID(reference.name, on: page))
     case .page, .pageInOtherLanguage:
       reference.name.split(separator: "/").dropLast().last.map { holds(page: String($0)) } ?? false
     case .file, .otherFile: false
     }
-  }
-
-  private func rule(_ name: String, on page: String) -> RuleID {
-    RuleID(name) ?? RuleID(page: page, name: name)
   }
 
   /// The data file whose records a reference names; `nil` for what stands on pages.

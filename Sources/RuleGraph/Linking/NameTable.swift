@@ -28,7 +28,7 @@ struct NameTable {
 
   /// The number of a rule by its full id, or by its own id on a page.
   func number(ofRule text: String, on page: String) -> Int32? {
-    index.number(of: .rule(RuleID(text) ?? RuleID(page: page, name: text)))
+    index.number(of: .rule(RuleID(text, on: page)))
   }
 }
 

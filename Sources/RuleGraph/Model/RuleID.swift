@@ -32,6 +32,11 @@ public struct RuleID: Hashable, Sendable {
     else { return nil }
     self.init(page: String(page), name: String(name))
   }
+
+  /// Reads `component/rule`, or anything else as the name of a rule on a page.
+  init(_ text: String, on page: String) {
+    self = RuleID(text) ?? RuleID(page: page, name: text)
+  }
 }
 
 extension RuleID: CustomStringConvertible {

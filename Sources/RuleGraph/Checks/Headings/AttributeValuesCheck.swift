@@ -55,7 +55,9 @@ enum AttributeValuesCheck: Check {
 
   private static func repeated(_ attribute: HeadingAttribute, on page: String) -> [Diagnostic] {
     let isOfRules = rules.contains(attribute.key)
-    let repeated = attribute.values.repeated { isOfRules ? ruleID($0.value, page) : $0.value }
+    let repeated = attribute.values.repeated {
+      isOfRules ? RuleID($0.value, on: page).description : $0.value
+    }
     return repeated.map { value, earlier in
       report(
         at: value.location,
@@ -63,9 +65,5 @@ enum AttributeValuesCheck: Check {
           "'\(value.value)' is given twice",
           notes: [Note(location: earlier.location, text: "first given here")]))
     }
-  }
-
-  private static func ruleID(_ text: String, _ page: String) -> String {
-    (RuleID(text) ?? RuleID(page: page, name: text)).description
   }
 }

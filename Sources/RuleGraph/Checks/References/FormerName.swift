@@ -8,8 +8,7 @@ struct FormerName {
   /// - Parameter page: the page that an id without a component is of, and where it is written.
   /// - Returns: `nil` for what was never a rule, or is one.
   init?(_ name: String, on page: String, in content: CheckedContent) {
-    let id = RuleID(name) ?? RuleID(page: page, name: name)
-    guard let former = content.graph.formerRule(id) else { return nil }
+    guard let former = content.graph.formerRule(RuleID(name, on: page)) else { return nil }
     (self.name, self.former) = (name, former)
     names = former.successors.map { $0.page == page ? $0.name : $0.description }
   }

@@ -44,7 +44,7 @@ enum SelfReferenceCheck: Check {
   private static func diagnostics(
     of rule: RuleID, _ key: AttributeKey, _ names: [Located<String>]
   ) -> [Diagnostic] {
-    names.filter { (RuleID($0.value) ?? RuleID(page: rule.page, name: $0.value)) == rule }.map {
+    names.filter { RuleID($0.value, on: rule.page) == rule }.map {
       report(at: $0.location, "'\(rule)' names itself in '\(key.rawValue)'")
     }
   }

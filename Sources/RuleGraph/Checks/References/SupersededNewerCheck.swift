@@ -37,8 +37,9 @@ enum SupersededNewerCheck: Check {
           let rule = content.graph.rule(RuleID(page: page.id, name: id.value))
         else { return [] }
         return heading.values(.supersedes).compactMap { name in
-          let other = RuleID(name.value) ?? RuleID(page: page.id, name: name.value)
-          return content.graph.rule(other).flatMap { report(rule, $0, at: name.location, order) }
+          content.graph.rule(RuleID(name.value, on: page.id)).flatMap {
+            report(rule, $0, at: name.location, order)
+          }
         }
       }
     }

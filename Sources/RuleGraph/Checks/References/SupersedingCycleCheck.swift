@@ -77,7 +77,7 @@ enum SupersedingCycleCheck: Check {
         guard let rule = entry.ruleID(on: page) else { continue }
         let own = outline.languages.compactMap { entry.headings[$0] }
           .flatMap { $0.values(.supersedes) }
-          .map { (RuleID($0.value) ?? RuleID(page: page, name: $0.value), $0.location) }
+          .map { (RuleID($0.value, on: page), $0.location) }
         steps[rule] = own.isEmpty ? nil : own
       }
     }

@@ -37,22 +37,18 @@ struct ReferenceMender {
     for attribute in heading.attributes where Self.keys.contains(attribute.key) {
       let own = heading.id.map { RuleID(page: page.id, name: $0.value) }
       let names = attribute.values.map(\.value)
-      guard names.contains(where: { id($0, page.id) == old }) else { continue }
+      guard names.contains(where: { RuleID($0, on: page.id) == old }) else { continue }
       let mended = MendedNames(
         attribute.values, replacements: { replacements(for: $0, page.id, own) },
-        same: { id($0, page.id).description })
+        same: { RuleID($0, on: page.id).description })
       report.attributes += 1
       if !mended.replaceEach(&edits) { replace(attribute, with: mended.names, &edits) }
     }
   }
 
-  private func id(_ text: String, _ page: String) -> RuleID {
-    RuleID(text) ?? RuleID(page: page, name: text)
-  }
-
   /// As short as the old name was written; a rule never names itself.
   private func replacements(for name: String, _ page: String, _ own: RuleID?) -> [String] {
-    guard id(name, page) == old else { return [name] }
+    guard RuleID(name, on: page) == old else { return [name] }
     return targets.filter { $0 != own }.map {
       $0.page == page && !name.contains("/") ? $0.name : $0.description
     }
