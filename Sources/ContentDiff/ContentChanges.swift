@@ -72,7 +72,7 @@ package struct ContentComparison: Sendable {
 
 extension Rule {
   func line(in graph: Graph) -> RuleLine {
-    let text = texts.first(of: graph.site.languages.map(\.code))?.value
+    let text = texts.first(of: graph.site.languageCodes)?.value
     return RuleLine(id: id.description, kind: kind.rawValue, title: text?.title ?? "")
   }
 }

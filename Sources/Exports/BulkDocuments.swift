@@ -101,7 +101,7 @@ struct BulkDocuments: Sendable {
     json.field("title", term.name)
     json.field("text", term.why)
     json.object("names") { names in
-      for language in graph.site.languages.map(\.code) {
+      for language in graph.site.languageCodes {
         let variants = term.variants.filter { $0.language == language }
         if !variants.isEmpty { names.field(language, variants.map(\.text)) }
       }
@@ -114,7 +114,7 @@ struct BulkDocuments: Sendable {
     json.field("address", address)
     guard let root = graph.site.publication.url else { return }
     json.object("url") { url in
-      for language in graph.site.languages.map(\.code) {
+      for language in graph.site.languageCodes {
         url.field(language, "\(root)\(language)/\(address)")
       }
     }

@@ -8,7 +8,7 @@ package struct BulkMapping: Sendable {
   private let languages: [String]
 
   package init(_ site: Site) {
-    languages = site.languages.map(\.code)
+    languages = site.languageCodes
   }
 
   /// Names as they are written, which are found whole, counted and filtered by.

@@ -4,7 +4,7 @@ extension JSONText {
   /// The state of a rule's translation by language, where it is one.
   mutating func translation(of rule: RuleID, in graph: Graph) {
     object("translation") { states in
-      for language in graph.site.languages.map(\.code) {
+      for language in graph.site.languageCodes {
         states.field(language, graph.translation(of: rule, in: language)?.state.rawValue)
       }
     }

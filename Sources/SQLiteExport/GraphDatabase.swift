@@ -38,7 +38,7 @@ package struct GraphDatabase: Sendable {
       try nodes.writeEditions()
       try nodes.writeTerms()
       try nodes.writeEdges()
-      for language in graph.site.languages.map(\.code) {
+      for language in graph.site.languageCodes {
         try SearchRows(graph: graph, language: language, address: address).write(to: rows)
       }
       try database.execute(sql: GraphSchema.end)

@@ -100,7 +100,7 @@ struct NodeRows {
   /// Calls for each language that a thing is there in.
   func each<Value>(_ texts: Localized<Value>?, _ body: (String, Value) throws -> Void) rethrows {
     guard let texts else { return }
-    for language in graph.site.languages.map(\.code) {
+    for language in graph.site.languageCodes {
       if let value = texts[language] { try body(language, value) }
     }
   }
@@ -110,7 +110,7 @@ struct NodeRows {
     _ one: Localized<String>, _ other: Localized<String>?,
     _ body: (String, String?, String?) throws -> Void
   ) rethrows {
-    for language in graph.site.languages.map(\.code) {
+    for language in graph.site.languageCodes {
       let (first, second) = (one[language], other?[language])
       if first != nil || second != nil { try body(language, first, second) }
     }

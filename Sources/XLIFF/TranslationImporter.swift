@@ -43,7 +43,7 @@ package struct TranslationImporter: Sendable {
   private var content: CheckedContent { state.content }
 
   /// The codes of the languages that there are.
-  var languages: [String] { content.catalog.site.languages.map(\.code) }
+  var languages: [String] { content.catalog.site.languageCodes }
 
   /// Writes what can be; what cannot is among the problems, and has changed nothing.
   ///

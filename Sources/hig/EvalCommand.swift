@@ -80,7 +80,7 @@ private struct RelevanceFile {
     do {
       return try RelevanceTable(
         text, rules: Set(graph.rules.map(\.id.description)),
-        languages: Set(graph.site.languages.map(\.code)))
+        languages: Set(graph.site.languageCodes))
     } catch {
       Console.talk(error.problems.map { "\(path):\($0.line): error: \($0.problem)" })
       throw ExitStatus.failure

@@ -34,7 +34,7 @@ struct RuleGrep {
     }
     self.patterns = patterns
     self.content = content
-    languages = language.map { [$0] } ?? content.graph.site.languages.map(\.code)
+    languages = language.map { [$0] } ?? content.graph.site.languageCodes
   }
 
   /// The lines in reading order.

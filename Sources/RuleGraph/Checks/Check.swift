@@ -34,7 +34,7 @@ package struct CheckedContent: Sendable {
   package init(catalog: Catalog, linked: LinkedContent) {
     self.catalog = catalog
     self.linked = linked
-    let codes = catalog.site.languages.map(\.code)
+    let codes = catalog.site.languageCodes
     pages = catalog.pages.concurrentMap { page in
       codes.compactMap { code in
         page.texts[code].map { CheckedPage(id: page.id, language: code, text: $0) }

@@ -34,7 +34,7 @@ struct ReferenceLinker {
   func references(of catalog: Catalog) -> PageReferences {
     var linker = self
     linker.found.edges = DataLinker(names: names).edges(of: catalog)
-    let languages = Set(catalog.site.languages.map(\.code))
+    let languages = Set(catalog.site.languageCodes)
     for reference in catalog.references {
       linker.check(reference, languages)
     }

@@ -24,7 +24,12 @@ public struct Site: Sendable {
 
   /// The codes of the languages to look in, the wanted one first.
   public func preference(for language: String) -> [String] {
-    [language] + languages.map(\.code).filter { $0 != language }
+    [language] + languageCodes.filter { $0 != language }
+  }
+
+  /// The codes of the languages, in order of preference.
+  package var languageCodes: [String] {
+    languages.map(\.code)
   }
 }
 

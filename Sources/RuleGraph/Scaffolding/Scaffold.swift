@@ -15,7 +15,7 @@ package struct Scaffold: Sendable {
   private var content: CheckedContent { state.content }
 
   /// The languages in order of preference.
-  package var languages: [String] { content.graph.site.languages.map(\.code) }
+  package var languages: [String] { content.graph.site.languageCodes }
 
   /// The edition with the last date.
   package var latestEdition: String? {

@@ -8,7 +8,7 @@ package struct LockKeeper: Sendable {
   package init(_ content: CheckedContent) {
     self.content = content
     reader = TranslationReader(content.catalog)
-    languages = content.graph.site.languages.map(\.code)
+    languages = content.graph.site.languageCodes
     let path = content.catalog.printedPath(RulesLock.fileName)
     text = LockText(content.catalog.texts[path]?.text)
   }

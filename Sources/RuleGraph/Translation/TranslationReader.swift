@@ -8,7 +8,7 @@ package struct TranslationReader: Sendable {
 
   package init(_ catalog: Catalog) {
     lock = catalog.lock
-    languages = catalog.site.languages.map(\.code)
+    languages = catalog.site.languageCodes
     folders = Dictionary(
       catalog.pages.map { ($0.id, $0.folder) }, uniquingKeysWith: { first, _ in first })
   }

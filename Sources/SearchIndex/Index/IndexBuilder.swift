@@ -7,7 +7,7 @@ public enum IndexBuilder {
   /// Every rule is in every index, in the index's language or else in the first that has it. The same
   /// graph gives the same bytes.
   public static func shards(of graph: Graph) -> [SearchShard] {
-    shards(of: graph, in: graph.site.languages.map(\.code), textLimit: TextShards.shardLimit)
+    shards(of: graph, in: graph.site.languageCodes, textLimit: TextShards.shardLimit)
   }
 
   /// The files of the index of one language.

@@ -10,7 +10,7 @@ struct MinedLanguages: Sendable {
   }
 
   init(_ graph: Graph) {
-    let (languages, analyzer) = (graph.site.languages.map(\.code), Analyzer(.standard))
+    let (languages, analyzer) = (graph.site.languageCodes, Analyzer(.standard))
     var pairs: [Direction: [MinedPair]] = [:]
     for (position, own) in languages.enumerated() {
       for other in languages[(position + 1)...] {

@@ -10,7 +10,7 @@ struct LanguageModelIndex: Sendable {
 
   /// The lists of all languages.
   func files() -> [PlannedFile] {
-    parts.about.languages.map(\.code).map { language in
+    parts.about.languageCodes.map { language in
       PlannedFile(path: "\(language)/llms.txt", several: { lists(in: language) })
     } + [PlannedFile(root())]
   }

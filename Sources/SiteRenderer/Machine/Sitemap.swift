@@ -11,7 +11,7 @@ struct Sitemap {
   func files(of addresses: [Address]) -> [OutputFile] {
     guard let url = parts.graph.site.publication.url else { return [] }
     let pages = addresses.map { parts.addresses.place(of: $0).page }.sorted()
-    let codes = parts.graph.site.languages.map(\.code)
+    let codes = parts.graph.site.languageCodes
     let perFile = max(1, Self.mostPages / max(1, codes.count))
     let chunks = stride(from: 0, to: pages.count, by: perFile).map {
       pages[$0..<min($0 + perFile, pages.count)]

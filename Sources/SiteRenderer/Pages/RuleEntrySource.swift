@@ -19,7 +19,7 @@ final class RuleEntrySource: Sendable {
     (timeline, relations) = edges
     self.wordings = wordings
     hasTwins = graph.site.publication.hasTwins
-    languages = graph.site.languages.map(\.code)
+    languages = graph.site.languageCodes
   }
 
   func entry(of rule: Rule, at position: Int, isLater: Bool) -> RuleEntry {

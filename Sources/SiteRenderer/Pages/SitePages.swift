@@ -109,7 +109,7 @@ package struct SitePages: Sendable {
 
   /// The pages of a component stand together in all languages.
   private func requests() -> [Request] {
-    let languages = parts.graph.site.languages.map(\.code)
+    let languages = parts.graph.site.languageCodes
     return addresses().flatMap { kind, address in
       languages.map { Request(kind: kind, address: address, language: $0) }
     }

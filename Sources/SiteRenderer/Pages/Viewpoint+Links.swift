@@ -35,7 +35,7 @@ extension Viewpoint {
   /// The names of something in the languages other than the one it is shown in.
   func otherNames(_ names: Localized<String>) -> [PhraseView] {
     let shown = names.first(of: preference)?.language
-    return site.about.languages.map(\.code).filter { $0 != shown }.compactMap { code in
+    return site.about.languageCodes.filter { $0 != shown }.compactMap { code in
       names[code].map { phrase($0, in: code) }
     }
   }

@@ -13,7 +13,7 @@ struct PreparedTemplates: Sendable {
   ///
   /// - Throws: `TemplateError` when one is missing or not valid; of several faults always the same is told.
   init(_ templates: Templates, for parts: SiteParts) throws(TemplateError) {
-    let languages = parts.about.languages.map(\.code)
+    let languages = parts.about.languageCodes
     if let first = languages.first, !languages.contains(where: { templates.strings[$0] != nil }) {
       throw .missingTexts("\(templates.folder)/strings/\(first).yml")
     }
@@ -49,7 +49,7 @@ struct PreparedTemplates: Sendable {
   private static func warnings(
     of templates: Templates, _ use: TemplateUse, _ parts: SiteParts
   ) -> [TemplateWarning] {
-    let languages = parts.about.languages.map(\.code)
+    let languages = parts.about.languageCodes
     let texts = templates.texts(of: languages)
     let words = WordWarnings(texts, categories: parts.graph.terms.map(\.category), use: use)
     let all = TemplateWarnings(templates: templates, use: use, languages: languages).all()

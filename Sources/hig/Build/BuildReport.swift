@@ -16,7 +16,7 @@ struct BuildReport {
   }
 
   static func counts(of graph: Graph) -> String {
-    let languages = graph.site.languages.map(\.code).joined(separator: ", ")
+    let languages = graph.site.languageCodes.joined(separator: ", ")
     let pages = graph.components.count { !$0.isPart }
     // As the site counts them: the system items in tables have names of their own.
     let apis = graph.symbols.count + graph.tables.reduce(0) { $0 + $1.rows.count }

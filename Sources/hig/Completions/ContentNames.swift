@@ -22,7 +22,7 @@ struct ContentNames {
     self.init(folder: NSString(string: folder).expandingTildeInPath)
   }
 
-  func languages() -> [String] { site.languages.map(\.code) }
+  func languages() -> [String] { site.languageCodes }
 
   func groups() -> [String] { site.groups.map(\.id) }
 

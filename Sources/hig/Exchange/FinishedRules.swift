@@ -45,7 +45,7 @@ struct FinishedRules {
   /// The languages in which a rule may be accepted: all are compared with the first, which a translator into a third has
   /// not seen.
   private func languages(of rule: Rule, in content: CheckedContent) -> [String] {
-    let first = content.graph.site.languages.map(\.code).first { rule.texts[$0] != nil }
+    let first = content.graph.site.languageCodes.first { rule.texts[$0] != nil }
     return (pairs[rule.id] ?? []).flatMap { source, target -> [String] in
       guard source != first, target != first else { return [source, target] }
       let state = content.graph.translation(of: rule.id, in: source)?.state

@@ -38,7 +38,7 @@ struct TranslateExportCommand: ParsableCommand {
   func run() throws {
     let destination = try ExportDestination(file, of: .document)
     let content = try options.pipeline.link(withFigures: false)
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     let source = from ?? languages.first ?? ""
     for code in [source, to] { try LanguageChoice.expect(code, among: languages) }
     try page.map { try FilterNames(graph: content.graph).expect(page: $0) }

@@ -46,7 +46,7 @@ struct FilterNames {
     case "kind": RuleKind.all
     case "edition": graph.editions.map(\.id)
     case "platform": platforms
-    case "lang": graph.site.languages.map(\.code)
+    case "lang": graph.site.languageCodes
     default: graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
     }
   }

@@ -16,7 +16,7 @@ struct CoverageGap: Encodable {
 
   /// Rules, terms and system items that a language lacks.
   private static func untranslated(_ graph: Graph) -> [CoverageGap] {
-    graph.site.languages.map(\.code).flatMap { language -> [CoverageGap] in
+    graph.site.languageCodes.flatMap { language -> [CoverageGap] in
       let rules = graph.rules.filter { $0.texts[language] == nil }.map { NodeID.rule($0.id) }
       let terms = graph.terms.filter { $0.name[language] == nil }.map { NodeID.term($0.id) }
       let items = graph.tables.flatMap(\.rows).filter { $0.name[language] == nil }

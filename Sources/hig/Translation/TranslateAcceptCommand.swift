@@ -32,7 +32,7 @@ struct TranslateAcceptCommand: ParsableCommand {
   func run() throws {
     let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
-    let known = content.graph.site.languages.map(\.code)
+    let known = content.graph.site.languageCodes
     for code in lang { try LanguageChoice.expect(code, among: known) }
     try expectCompared(with: known.first)
     let wanted = try rules(in: content)

@@ -54,7 +54,7 @@ struct TranslateListCommand: ParsableCommand {
 
   /// That nothing is listed of a page or language must not be for want of one.
   private func expectKnown(in graph: Graph) throws {
-    try lang.map { try LanguageChoice.expect($0, among: graph.site.languages.map(\.code)) }
+    try lang.map { try LanguageChoice.expect($0, among: graph.site.languageCodes) }
     try page.map { try FilterNames(graph: graph).expect(page: $0) }
   }
 

@@ -10,7 +10,7 @@ struct TranslationTask {
 
   /// The tasks of a graph, in reading order.
   static func all(in graph: Graph) -> [TranslationTask] {
-    let languages = graph.site.languages.map(\.code)
+    let languages = graph.site.languageCodes
     return graph.rules.flatMap { rule -> [TranslationTask] in
       guard let first = rule.texts.first(of: languages)?.language else { return [] }
       return languages.filter { $0 != first }.compactMap { language in

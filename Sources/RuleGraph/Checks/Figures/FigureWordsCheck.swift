@@ -36,7 +36,7 @@ enum FigureWordsCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let figures = content.catalog.figures
-    let languages = content.catalog.site.languages.map(\.code)
+    let languages = content.catalog.site.languageCodes
     let isWhole = !content.damage.holds(file: "figures.yml")
     let moved = Set(figures.words.keys.filter { figures.files[$0] == nil }.map(name(of:)))
     let undescribed = content.linked.shownFiles.compactMap { figures.drawings[$0] }.filter {

@@ -75,7 +75,7 @@ enum UnknownLanguageCheck: ReadingCheck {
   }
 
   private static func unknownKeys(in content: CheckedContent) -> [Diagnostic] {
-    let known = content.graph.site.languages.map(\.code)
+    let known = content.graph.site.languageCodes
     var suggestions = Suggestions()
     return content.unresolved.compactMap { reference in
       guard reference.target == .language else { return nil }

@@ -46,7 +46,7 @@ enum RepeatedWordCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.catalog.site.languages.map(\.code).flatMap { language in
+    content.catalog.site.languageCodes.flatMap { language in
       diagnostics(in: content.catalog.terms.flatMap { GlossaryWord.all(of: $0, in: language) })
     }
   }

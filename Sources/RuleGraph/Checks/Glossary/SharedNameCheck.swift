@@ -35,7 +35,7 @@ enum SharedNameCheck: Check {
     let names = content.catalog.dataTexts.filter {
       $0.key == "name" && $0.location.path == glossary
     }.map(\.texts)
-    return content.catalog.site.languages.map(\.code).flatMap { language in
+    return content.catalog.site.languageCodes.flatMap { language in
       shared(names.compactMap { $0[language] })
     }
   }

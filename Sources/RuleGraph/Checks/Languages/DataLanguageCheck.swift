@@ -32,7 +32,7 @@ enum DataLanguageCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let languages = content.catalog.site.languages.map(\.code)
+    let languages = content.catalog.site.languageCodes
     // Figures have a check of their own.
     let figures = content.catalog.printedPath("figures.yml")
     return content.catalog.dataTexts.filter { $0.location.path != figures }.flatMap { text in

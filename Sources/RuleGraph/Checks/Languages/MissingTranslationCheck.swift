@@ -89,7 +89,7 @@ enum MissingTranslationCheck: Check {
     guard let first = page.languages(in: site).first, let original = page.texts[first] else {
       return []
     }
-    let missing = site.languages.map(\.code).filter {
+    let missing = site.languageCodes.filter {
       page.texts[$0] == nil && !catalog.paths.contains("\(page.group)/\(page.id)/\($0).md")
     }
     return missing.map {

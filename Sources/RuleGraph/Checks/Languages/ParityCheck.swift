@@ -120,7 +120,7 @@ enum ParityCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let order = content.graph.site.languages.map(\.code)
+    let order = content.graph.site.languageCodes
     return content.graph.rules.flatMap { rule -> [Diagnostic] in
       let languages = order.filter { rule.texts[$0] != nil }
       guard let first = languages.first else { return [] }

@@ -21,7 +21,7 @@ enum LockLanguageCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     guard !content.damage.holds(file: "site.yml") else { return [] }
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     var suggestions = Suggestions()
     return (content.catalog.lock?.entries ?? []).flatMap { entry in
       entry.acceptances.languages.filter { !languages.contains($0) }.map { code in

@@ -32,7 +32,7 @@ enum StaleTranslationCheck: Check {
     good: [CheckExample([:])])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     let broken = Dictionary(grouping: content.linked.unresolved, by: \.location.path)
     return content.graph.rules.flatMap { rule -> [Diagnostic] in
       guard let first = rule.texts.first(of: languages)?.language else { return [] }

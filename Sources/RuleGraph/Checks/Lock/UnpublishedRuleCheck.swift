@@ -30,7 +30,7 @@ enum UnpublishedRuleCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     guard let lock = content.catalog.lock, lock.faults.allSatisfy(\.kind.keepsTheLine)
     else { return [] }
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     let unpublished = content.graph.rules.filter { lock[$0.id] == nil }
     guard !unpublished.isEmpty else { return [] }
     return unpublished.compactMap { rule in

@@ -27,7 +27,7 @@ enum UncitedRuleCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     let uncited = content.graph.rules.filter(\.citations.isEmpty)
     guard !uncited.isEmpty, !content.damage.holds(file: "provenance.tsv"),
       placesToldOnce(in: content).isEmpty
@@ -53,7 +53,7 @@ enum UncitedRuleCheck: Check {
   /// Where all the rules are behind which a file stood that is missing, which another check tells; none where they are few.
   static func placesToldOnce(in content: CheckedContent) -> [SourceLocation] {
     guard content.catalog.lacks("provenance.tsv") else { return [] }
-    let languages = content.graph.site.languages.map(\.code)
+    let languages = content.graph.site.languageCodes
     let places = content.graph.rules.filter(\.citations.isEmpty).compactMap {
       $0.texts.first(of: languages)?.value.location
     }

@@ -79,7 +79,7 @@ enum UndeclaredConflictCheck: Check {
   }
 
   private static func report(_ newer: Rule, _ older: Rule, _ graph: Graph) -> Diagnostic? {
-    let languages = graph.site.languages.map(\.code)
+    let languages = graph.site.languageCodes
     guard let text = newer.texts.first(of: languages)?.value,
       let other = older.texts.first(of: languages)?.value
     else { return nil }

@@ -9,7 +9,7 @@ package struct Page: Sendable {
 
   /// The languages that have the page, the preferred one first.
   package func languages(in site: Site) -> [String] {
-    site.languages.map(\.code).filter { texts[$0] != nil }
+    site.languageCodes.filter { texts[$0] != nil }
   }
 }
 

@@ -62,7 +62,7 @@ struct PageCollector {
     of path: String, _ text: SourceText, _ faults: inout [Fault]
   ) -> (Folder, language: String)? {
     let pieces = path.dropLast(3).split(separator: "/").map(String.init)
-    let languages = site.languages.map(\.code)
+    let languages = site.languageCodes
     let location = SourceLocation(path: text.path)
     let isLanguage = pieces.last.map(languages.contains) ?? false
     guard pieces.count == 3 else {
@@ -87,7 +87,7 @@ struct PageCollector {
     }
     var texts = Localized<PageText>()
     var rules: Set<String> = []
-    for language in site.languages.map(\.code) {
+    for language in site.languageCodes {
       guard let source = files.first(where: { $0.language == language })?.text else { continue }
       let text = text(of: PageReader(source: source, rules: rules), after: before?.texts[language])
       if texts.languages.isEmpty { rules = text.ownRules }
