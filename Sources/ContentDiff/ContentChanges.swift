@@ -41,7 +41,7 @@ package struct ContentComparison: Sendable {
       removed: old.rules.filter { !present.contains(renamed[$0.id] ?? $0.id) }.map(removal),
       changed: old.rules.compactMap { pairs.pair(for: $0)?.change() }.filter { !$0.isEmpty },
       components: Comings(from: old.components.map(\.id), to: new.components.map(\.id)),
-      apis: Comings(from: Self.apis(of: old), to: Self.apis(of: new)),
+      apis: Comings(from: old.apiNames, to: new.apiNames),
       terms: Comings(from: old.terms.map(\.id), to: new.terms.map(\.id)),
       editions: Comings(from: old.editions.map(\.id), to: new.editions.map(\.id)),
       addresses: Comings(from: addresses.old, to: addresses.new))
@@ -63,10 +63,6 @@ package struct ContentComparison: Sendable {
     return RemovedRule(
       rule: rule.line(in: old), status: former?.status.rawValue,
       successors: former?.successors.map(\.description) ?? [])
-  }
-
-  private static func apis(of graph: Graph) -> [String] {
-    graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
   }
 }
 

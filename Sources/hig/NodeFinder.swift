@@ -15,7 +15,7 @@ struct NodeFinder {
     let rules = graph.rules.map(\.id.description)
     if text.contains("/") { return NearestName.of(text, among: rules) }
     let ids = rules + graph.components.map(\.id)
-    let apis = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let apis = graph.apiNames
     let names = graph.terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }
     return NearestName.of(text, among: ids + apis + names)
   }

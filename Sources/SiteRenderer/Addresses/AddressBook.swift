@@ -13,7 +13,7 @@ struct AddressBook: Sendable {
   init(_ graph: Graph) {
     pages = Dictionary(
       graph.components.map { ($0.id, $0.page) }, uniquingKeysWith: { first, _ in first })
-    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let names = graph.apiNames
     symbolFiles = SymbolFileName.assign(to: names)
     editions = Dictionary(
       graph.sources.map { ($0.id, $0.edition) }, uniquingKeysWith: { first, _ in first })

@@ -28,7 +28,7 @@ package struct SiteAddresses: Sendable {
       + pages.flatMap { [.component($0), .parallel($0), .relations($0)] }
       + pages.flatMap { places(on: $0, of: rules[$0] ?? []) }
       + FormerRules.pages(in: graph).map { .former($0) }
-      + graph.formerRules.map { .rule($0.id) } + apis.map { .symbol($0) }
+      + graph.formerRules.map { .rule($0.id) } + graph.apiNames.map { .symbol($0) }
       + graph.terms.map { .term($0.id) } + graph.editions.map { .edition($0.id) }
       + graph.sources.map { .source($0.id) } + CheckPage.all.map { .check($0.id) }
     var seen: Set<String> = []
@@ -48,10 +48,6 @@ package struct SiteAddresses: Sendable {
     let number = anchor.utf8.dropFirst("section-".utf8.count)
     return anchor.hasPrefix("section-") && !number.isEmpty
       && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  private var apis: [String] {
-    graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
   }
 
   private func text(_ place: (page: String, anchor: String?)) -> String {

@@ -45,7 +45,7 @@ struct SymbolLinks: Sendable {
   private let links: [String: SymbolLink]
 
   init(_ graph: Graph, _ addresses: AddressBook, _ tree: SymbolTree) {
-    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let names = graph.apiNames
     let components = Self.governingComponents(in: graph)
     let links = names.map { name in
       let path = addresses.place(of: .symbol(name)).page

@@ -47,7 +47,7 @@ struct FilterNames {
     case "edition": graph.editions.map(\.id)
     case "platform": platforms
     case "lang": graph.site.languageCodes
-    default: graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    default: graph.apiNames
     }
   }
 

@@ -7,7 +7,7 @@ struct JoinedNames {
 
   init(_ graph: Graph) {
     self.graph = graph
-    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let names = graph.apiNames
     longest = names.map(\.utf8.count).max() ?? 0
   }
 

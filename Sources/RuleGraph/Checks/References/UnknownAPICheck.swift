@@ -55,7 +55,7 @@ enum UnknownAPICheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let graph = content.graph
-    let known = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let known = graph.apiNames
     let joined = JoinedNames(graph)
     let aliases = aliases(in: graph)
     var suggestions = Suggestions()

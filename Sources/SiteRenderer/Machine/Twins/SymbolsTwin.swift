@@ -10,7 +10,7 @@ struct SymbolsTwin {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["symbols.title"])
     twin.quote(viewpoint.wording["symbols.description"])
-    let names = graph.symbols.map(\.name) + graph.tables.flatMap(\.rows).map(\.symbol)
+    let names = graph.apiNames
     var seen: Set<String> = []
     let tops = names.filter { tree.owner(of: $0) == nil && seen.insert($0).inserted }
     twin.block(
