@@ -37,8 +37,8 @@ struct ExplainCommand: ParsableCommand {
     if !found.isEmpty { return found }
     let group = checks.filter { $0.id.hasPrefix("\(name)/") }
     if !group.isEmpty { return group }
-    let near = NearestName.of(name, among: checks.map(\.id)).map { "; did you mean '\($0)'?" }
-    Console.talk("hig: no check '\(name)'\(near ?? "")")
+    let near = Suggestion(name: NearestName.of(name, among: checks.map(\.id)))
+    Console.talk("hig: no check '\(name)'\(near.phrase)")
     throw ExitStatus.nothingFound
   }
 }

@@ -38,8 +38,8 @@ struct ShowCommand: ParsableCommand {
     if let former = answer.former {
       Console.talk("hig: \(former.words)")
     } else if answer.nodes.isEmpty {
-      let near = answer.nearest.map { "; did you mean '\($0)'?" }
-      Console.talk("hig: nothing is named '\(name)'\(near ?? "")")
+      let near = Suggestion(name: answer.nearest)
+      Console.talk("hig: nothing is named '\(name)'\(near.phrase)")
     }
   }
 }

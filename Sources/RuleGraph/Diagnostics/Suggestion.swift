@@ -1,5 +1,5 @@
 /// The likely meaning of a name that is not known.
-struct Suggestion {
+package struct Suggestion {
   /// The nearest known name; `nil` when none is near.
   let name: String?
   /// Known names that stand there as one.
@@ -7,7 +7,7 @@ struct Suggestion {
   /// Whether the name would take the place of more than itself.
   private let isPart: Bool
 
-  init(name: String?) {
+  package init(name: String?) {
     self.init(name: name, parts: [], isPart: false)
   }
 
@@ -34,7 +34,7 @@ struct Suggestion {
   }
 
   /// `; did you mean 'a'?`, or nothing when no name is near.
-  var phrase: String {
+  package var phrase: String {
     if !parts.isEmpty { return "; write '\(parts.joined(separator: ", "))'" }
     return name.map { "; did you mean '\($0)'?" } ?? ""
   }

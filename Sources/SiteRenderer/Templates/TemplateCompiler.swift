@@ -202,7 +202,7 @@ struct TemplateCompiler {
   }
 
   private func near(_ name: String, among names: some Sequence<String>) -> String {
-    NearestName.of(name, among: names.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+    Suggestion(name: NearestName.of(name, among: names.sorted())).phrase
   }
 
   private func invalid(_ problem: String, _ tag: TemplateName) -> TemplateFault {

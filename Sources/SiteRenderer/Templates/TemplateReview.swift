@@ -38,9 +38,9 @@ struct TemplateReview {
   private func missing(
     _ path: String, at reference: AssetReference, in template: String, _ given: Set<String>
   ) -> TemplateFault {
-    let near = NearestName.of(path, among: given.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+    let near = Suggestion(name: NearestName.of(path, among: given.sorted()))
     return TemplateFault(
       template: template, range: reference.range,
-      problem: "there is no file '\(templates.folder)/assets/\(path)'\(near)")
+      problem: "there is no file '\(templates.folder)/assets/\(path)'\(near.phrase)")
   }
 }

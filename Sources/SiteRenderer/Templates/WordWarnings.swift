@@ -53,8 +53,7 @@ struct WordWarnings {
         return (TemplateWarning(summary, at: place, in: table.source), nil)
       }
       let meant = NearestName.of(key, among: lacking)
-      let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
-      let summary = "nothing shows the text '\(key)'\(advice)"
+      let summary = "nothing shows the text '\(key)'\(Suggestion(name: meant).phrase)"
       return (TemplateWarning(summary, at: place, in: table.source), meant)
     }
   }

@@ -88,8 +88,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     let known = graph.rules.map(\.id.description) + graph.components.map(\.page)
     let named = graph.rules.filter { $0.id.name == text }.map(\.id.description)
     let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)
-    let near = likely.map { "; did you mean '\($0)'?" } ?? ""
-    Console.talk("hig: no rule or page '\(text)'\(near)")
+    Console.talk("hig: no rule or page '\(text)'\(Suggestion(name: likely).phrase)")
     throw ExitStatus.nothingFound
   }
 }

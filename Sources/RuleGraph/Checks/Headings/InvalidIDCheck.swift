@@ -46,7 +46,7 @@ enum InvalidIDCheck: FaultCheck {
     let meant = slip?.meant ?? id
     let name = slip?.name ?? LikelyID.name(of: meant)
     let message = Message(
-      "'\(id)' is not an id\(name.map { "; did you mean '\($0)'?" } ?? "")",
+      "'\(id)' is not an id\(Suggestion(name: name).phrase)",
       explanation: slip?.advice ?? advice(on: meant))
     return report(
       at: location, message,

@@ -55,7 +55,7 @@ extension RuleEditError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let id, let near):
-      "there is no rule '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no rule '\(id)'\(Suggestion(name: near).phrase)"
     case .alreadyFormer(let id, let status): "'\(id)' was \(status.rawValue) before"
     case .invalid(let text):
       "'\(text)' is not an id; write component/rule in lower case, and nothing like 'section-1'"
@@ -64,7 +64,7 @@ extension RuleEditError: CustomStringConvertible {
       "'\(old.page)' and '\(new.page)' are two pages; move the text in every language, with the id "
         + "'\(new.name)', then run this again"
     case .targetUnknown(let id, let near):
-      "there is no rule '\(id)' to go into" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no rule '\(id)' to go into\(Suggestion(name: near).phrase)"
     case .intoItself(let id): "'\(id)' cannot go into itself"
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
