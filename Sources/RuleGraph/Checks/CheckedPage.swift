@@ -26,6 +26,11 @@ final class CheckedPage: Sendable {
     document.nearestRange(to: node.id).map(text.location) ?? SourceLocation(path: text.path)
   }
 
+  /// Where the address of a link or image stands, or else the link or image itself.
+  func locationOfDestination(of node: Node) -> SourceLocation {
+    document.destinationRange(of: node.id).map(text.location) ?? location(of: node)
+  }
+
   /// A stretch of the file by its UTF-8 offsets.
   func location(_ offsets: Range<Int>) -> SourceLocation {
     text.location(

@@ -34,10 +34,9 @@ enum ForeignImageCheck: Check {
     guard case .external = graph.links.target(of: destination, on: page.id, in: page.language),
       !destination.isUnsafeURL, destination.withMendedScheme == nil
     else { return nil }
-    let place = page.document.destinationRange(of: image.id).map(page.text.location)
     let isData = destination.lowercased().hasPrefix("data:")
     return report(
-      at: place ?? page.location(of: image),
+      at: page.locationOfDestination(of: image),
       Message(
         isData
           ? "an image in its own address is not shown" : "an image from another host is not shown",

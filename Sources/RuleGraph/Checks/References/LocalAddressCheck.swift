@@ -29,9 +29,8 @@ enum LocalAddressCheck: Check {
         guard case .link = node.kind else { return nil }
         let destination = page.document.destination(of: node.id)
         guard let kind = Kind(destination) else { return nil }
-        let place = page.document.destinationRange(of: node.id).map(page.text.location)
         return report(
-          at: place ?? page.location(of: node),
+          at: page.locationOfDestination(of: node),
           Message(kind.summary(of: destination), explanation: kind.advice))
       }
     }

@@ -24,10 +24,9 @@ enum UnsafeURLCheck: Check {
         case .link, .image:
           let destination = page.document.destination(of: node.id)
           guard destination.isUnsafeURL else { return nil }
-          let place = page.document.destinationRange(of: node.id).map(page.text.location)
           let scheme = destination.prefix { $0 != ":" }
           return report(
-            at: place ?? page.location(of: node), "the address '\(scheme):' is not safe")
+            at: page.locationOfDestination(of: node), "the address '\(scheme):' is not safe")
         default: return nil
         }
       }
