@@ -61,10 +61,10 @@ struct LanguageModelIndex: Sendable {
     text.heading(1, viewpoint.twinText(site.title) ?? "")
     text.quote(viewpoint.twinText(site.summary))
     text.block(viewpoint.wording["twin.index"])
-    for group in ComponentGroups(viewpoint).all {
-      text.heading(2, group.title)
+    for (id, title, components) in ComponentGroups(parts.graph).all {
+      text.heading(2, viewpoint.twinText(title) ?? TwinText.escaped(id))
       text.items(
-        group.components.map { component in
+        components.map { component in
           let summary = viewpoint.twinText(component.texts.map(\.summary)) ?? ""
           let title = viewpoint.twinText(component.texts.map(\.title)) ?? component.id
           return entry(.component(component.id), title, viewpoint, note: summary)

@@ -5,14 +5,9 @@ struct GlossaryPage {
   let viewpoint: Viewpoint
 
   func content() -> PageContent {
-    var order: [String] = []
-    for category in viewpoint.graph.terms.map(\.category) where !order.contains(category) {
-      order.append(category)
-    }
-    let categories = order.map { id in
+    let categories = viewpoint.graph.termsByCategory.map { id, terms in
       TermCategoryView(
-        id: id, title: viewpoint.wording["category.\(id)"],
-        terms: viewpoint.graph.terms.filter { $0.category == id }.compactMap(view))
+        id: id, title: viewpoint.wording["category.\(id)"], terms: terms.compactMap(view))
     }
     return PageContent(
       title: viewpoint.wording["glossary.title"],

@@ -55,17 +55,11 @@ struct HomePage {
     }
   }
 
-  /// The groups of the site, then those that only folders name.
   private func groups() -> [GroupView] {
-    let pages = viewpoint.graph.components.filter { !$0.isPart }
-    let known = viewpoint.graph.site.groups.map { ($0.id, viewpoint.phrase($0.title)) }
-    let named = Set(known.map(\.0))
-    let others = Set(pages.map(\.group)).subtracting(named).sorted()
-    let all = known + others.map { ($0, nil) }
-    return all.compactMap { id, title in
-      let components = pages.filter { $0.group == id }.compactMap(card)
+    ComponentGroups(viewpoint.graph).all.compactMap { id, title, components in
+      let components = components.compactMap(card)
       guard !components.isEmpty else { return nil }
-      let heading = title ?? PhraseView(text: id, foreign: nil)
+      let heading = viewpoint.phrase(title) ?? PhraseView(text: id, foreign: nil)
       return GroupView(
         id: id, title: heading, marks: viewpoint.union(of: components.map(\.marks)),
         components: components)

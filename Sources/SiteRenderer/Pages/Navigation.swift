@@ -2,7 +2,7 @@ import RuleGraph
 
 /// The links at the head of every page, in one language.
 struct Navigation: Sendable {
-  private static let entries: [(address: Address, key: String)] = [
+  static let entries: [(address: Address, key: String)] = [
     (.home, "navigation.components"), (.rules(1), "navigation.rules"),
     (.symbols, "navigation.apis"), (.glossary, "navigation.glossary"),
     (.editions, "navigation.editions"),

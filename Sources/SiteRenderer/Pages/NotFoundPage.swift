@@ -21,16 +21,11 @@ struct NotFoundPage {
   private func view(_ site: Language) -> NotFoundLanguageView {
     let language = site.code
     let viewpoint = Viewpoint(parts, language: language, page: "index.html")
-    let links: [(Address, String)] = [
-      (.home, "navigation.components"), (.rules(1), "navigation.rules"),
-      (.symbols, "navigation.apis"), (.glossary, "navigation.glossary"),
-      (.editions, "navigation.editions"),
-    ]
     return NotFoundLanguageView(
       code: language, name: site.name, title: viewpoint.wording["not-found.title"],
       text: viewpoint.wording["not-found.text"], search: viewpoint.wording["search.placeholder"],
       searchLabel: viewpoint.wording["search.label"],
-      links: links.map { address, key in
+      links: Navigation.entries.map { address, key in
         let page = parts.addresses.place(of: address).page
         return NavigationView(
           url: "\(language)/\(page)", label: viewpoint.wording[key], isCurrent: false)

@@ -8,15 +8,9 @@ struct GlossaryTwin {
     var twin = TwinText()
     twin.heading(1, viewpoint.wording["glossary.title"])
     twin.quote(viewpoint.wording["glossary.description"])
-    var categories: [String] = []
-    for category in viewpoint.graph.terms.map(\.category) where !categories.contains(category) {
-      categories.append(category)
-    }
-    for category in categories {
+    for (category, terms) in viewpoint.graph.termsByCategory {
       twin.heading(2, viewpoint.wording["category.\(category)"])
-      for term in viewpoint.graph.terms where term.category == category {
-        write(term, to: &twin)
-      }
+      for term in terms { write(term, to: &twin) }
     }
     return twin.finished()
   }

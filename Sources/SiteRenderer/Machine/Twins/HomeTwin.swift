@@ -9,8 +9,8 @@ struct HomeTwin {
     var twin = TwinText()
     twin.heading(1, viewpoint.twinText(site.title) ?? "")
     twin.quote(viewpoint.twinText(site.summary))
-    for (title, components) in ComponentGroups(viewpoint).all {
-      twin.heading(2, title)
+    for (id, title, components) in ComponentGroups(viewpoint.graph).all {
+      twin.heading(2, viewpoint.twinText(title) ?? TwinText.escaped(id))
       twin.items(components.compactMap(item))
     }
     let lists: [(Address, String)] = [
@@ -30,22 +30,5 @@ struct HomeTwin {
     let summary = viewpoint.twinText(component.texts.map(\.summary)) ?? ""
     return "\(link): \(summary)"
       + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
-  }
-}
-
-/// The pages of components by the groups of the site, then by those that only folders name.
-struct ComponentGroups {
-  let all: [(title: String, components: [Component])]
-
-  init(_ viewpoint: Viewpoint) {
-    let graph = viewpoint.graph
-    let pages = Dictionary(grouping: graph.components.filter { !$0.isPart }, by: \.group)
-    let known = graph.site.groups.map(\.id)
-    let others = Set(pages.keys).subtracting(known).sorted()
-    all = (known + others).compactMap { id in
-      guard let components = pages[id] else { return nil }
-      let group = graph.site.groups.first { $0.id == id }
-      return (viewpoint.twinText(group?.title) ?? TwinText.escaped(id), components)
-    }
   }
 }
