@@ -26,8 +26,9 @@ import Testing
     defer { hig.remove() }
     let output = try hig.shell("cp -a Old Site; ulimit -f 2; $HIG build 2>&1")
     #expect(output.status == 2)
-    #expect(output.out.contains("Error: cannot write"), "\(output.out)")
-    #expect(output.out.contains("File too large"), "\(output.out)")
+    // Which of the files is the first, depends on the processors.
+    let error = /Error: cannot write '[^'\n]+\/\.Site\.higraph\/tree\/[^'\n]+': File too large\n/
+    #expect(output.out.wholeMatch(of: error) != nil, "\(output.out)")
     #expect(try hig.shell("diff -r Old Site && test ! -e .Site.higraph").status == 0)
   }
 
@@ -64,7 +65,8 @@ import Testing
         ls -A disk | grep higraph; mount -o remount,size=9999k \(mount)
         $HIG build --quiet --site \(site) && diff -r \(site)/en Old/en | head -1"
       """.replacing("$?", with: "\\$?"))
-    #expect(output.out.contains("No space left on device"), "\(output.out)")
+    let error = /Error: cannot write '[^'\n]+': No space left on device/
+    #expect(output.lines.first?.wholeMatch(of: error) != nil, "\(output.out)")
     #expect(output.lines.dropFirst().prefix(2) == ["status 2", "whole"], "\(output.out)")
     #expect(
       output.lines.last?.hasPrefix("diff -r \(site)/en/tab-bar.html") == true, "\(output.out)")
