@@ -284,8 +284,9 @@ import XLIFF
     #expect(words.count == 1, "\(words)")
     #expect(
       words.first?.hasSuffix(
-        "is on a page that cannot be written: Content/bars/toolbar/ko.md:14 has a control character "
-          + "or a byte that is not UTF-8, which would be lost; mend it first") == true, "\(words)")
+        "is on a page that cannot be written: Content/bars/toolbar/ko.md:14 could not be read as it "
+          + "stands, and would be damaged; mend first what 'hig check' says of it") == true,
+      "\(words)")
   }
 
   @Test func `finished rules can be accepted`() throws {
