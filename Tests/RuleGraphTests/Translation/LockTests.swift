@@ -180,10 +180,12 @@ import Testing
 @Suite struct PagePlaceTests {
   @Test(arguments: [
     ("../toolbar/ko.md#keep", "bars/toolbar#keep"), ("../toolbar/ko.md", "bars/toolbar"),
-    ("#keep", "bars/tab-bar#keep"), ("ko.md", "bars/tab-bar"),
+    ("../%74ool%62ar/ko.md#keep", "bars/toolbar#keep"), ("#keep", "bars/tab-bar#keep"),
+    ("ko.md", "bars/tab-bar"),
     ("../../controls/button/ko.md", "controls/button"), ("a.svg", "bars/tab-bar/a.svg"),
     ("https://a.example/ko.md", "https://a.example/ko.md"), ("/ko.md", "/ko.md"),
-    ("../toolbar/en.md", "bars/toolbar/en.md"), ("", "bars/tab-bar"), ("../../../../x", "x"),
+    ("../toolbar/en.md", "bars/toolbar/en.md"), ("", "bars/tab-bar"),
+    ("../../../../x", "../../../../x"),
   ])
   func `a link is read without its language`(_ written: String, _ expected: String) {
     #expect(PagePlace(folder: "bars/tab-bar", language: "ko").neutral(written) == expected)
