@@ -62,6 +62,11 @@ package struct CheckedContent: Sendable {
     linked.outlines
   }
 
+  /// Every page file by its printed path.
+  var pagesByPath: [String: CheckedPage] {
+    Dictionary(pages.map { ($0.text.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The words of the glossary in all texts.
   func glossaryScan() -> GlossaryScan {
     scan ?? GlossaryScan(self)

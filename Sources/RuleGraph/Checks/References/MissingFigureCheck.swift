@@ -56,9 +56,12 @@ enum MissingFigureCheck: Check {
   private static func missing(
     in content: CheckedContent, _ files: inout NeighbouringFiles
   ) -> [Diagnostic] {
-    content.unresolved.filter { $0.target == .file }.map { reference in
+    let pages = content.pagesByPath
+    return content.unresolved.filter { $0.target == .file }.map { reference in
+      let page = pages[reference.location.path]
       let meant =
-        address(meantBy: reference.name) ?? page(meantBy: reference, in: content)
+        address(meantBy: reference.name)
+        ?? page.flatMap { self.page(meantBy: reference.name, on: $0, content.graph) }
         ?? files.file(meantBy: reference)
       return report(
         at: reference.location,
@@ -81,17 +84,19 @@ enum MissingFigureCheck: Check {
   /// The page whose folder is named, `../toolbar/`, or its address on a site, `toolbar.html`, or its file with that
   /// ending, `../toolbar/en.html`.
   private static func page(
-    meantBy reference: UnresolvedReference, in content: CheckedContent
+    meantBy name: String, on page: CheckedPage, _ graph: Graph
   ) -> Suggestion? {
-    guard let last = reference.name.split(separator: "/").last?.lowercased() else { return nil }
+    guard let last = name.split(separator: "/").last?.lowercased() else { return nil }
     let isAddress = last.hasSuffix(".html")
     let folder = isAddress ? String(last.dropLast(".html".count)) : last
-    let file = isAddress ? String(reference.name.dropLast(".html".count)) + ".md" : ""
-    return UnknownPageCheck.paths(from: reference.location.path, content)
-      .first { path in
-        path == file || path.split(separator: "/").dropLast().last.map(String.init) == folder
-      }
-      .map(Suggestion.init)
+    let file = isAddress ? String(name.dropLast(".html".count)) + ".md" : ""
+    let meant = [file, graph.links.path(from: page.id, to: folder, in: page.language)]
+    return meant.compactMap(\.self).first { path in
+      guard
+        case .component(let id) = graph.links.target(of: path, on: page.id, in: page.language)
+      else { return false }
+      return path == file || id != page.id
+    }.map(Suggestion.init)
   }
 }
 

@@ -27,17 +27,18 @@ enum UnknownPageCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
-    let pages = Dictionary(
-      content.pages.map { ($0.text.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let pages = content.pagesByPath
     return content.unresolved.compactMap { reference in
-      guard reference.target == .page, !isUntranslated(reference, content) else { return nil }
-      let moved = pages[reference.location.path].flatMap { path(of: reference, from: $0, content) }
+      guard reference.target == .page else { return nil }
+      let page = pages[reference.location.path]
+      guard page.map({ isUntranslated(reference, on: $0, content) }) != true else { return nil }
+      let moved = page.flatMap { path(of: reference, from: $0, content) }
       return report(
         unknown: "page", reference.written,
         moved.map { Suggestion(name: $0) }
           ?? suggestions.suggestion(
             for: reference.name, on: reference.location.path,
-            among: paths(from: reference.location.path, content)))
+            among: page.map { paths(from: $0, content) } ?? []))
     }
   }
 
@@ -54,13 +55,10 @@ enum UnknownPageCheck: Check {
 
   /// Whether the page is there in other languages, so that what is missing is its translation.
   private static func isUntranslated(
-    _ reference: UnresolvedReference, _ content: CheckedContent
+    _ reference: UnresolvedReference, on page: CheckedPage, _ content: CheckedContent
   ) -> Bool {
     let codes = content.catalog.site.languages.map(\.code)
-    guard
-      let page = content.pages.first(where: { $0.text.path == reference.location.path }),
-      reference.name.hasSuffix("/\(page.language).md")
-    else { return false }
+    guard reference.name.hasSuffix("/\(page.language).md") else { return false }
     let folder = reference.name.dropLast("\(page.language).md".count)
     return codes.contains { code in
       switch content.graph.links.target(of: "\(folder)\(code).md", on: page.id, in: code) {
@@ -71,14 +69,8 @@ enum UnknownPageCheck: Check {
   }
 
   /// The paths to all pages in the language of a page file, from that file.
-  static func paths(from file: String, _ content: CheckedContent) -> [String] {
-    let pages = content.catalog.pages
-    for page in pages {
-      guard let language = page.texts.languages.first(where: { page.texts[$0]?.path == file })
-      else { continue }
-      return pages.filter { $0.texts[language] != nil }
-        .compactMap { content.graph.links.path(from: page.id, to: $0.id, in: language) }
-    }
-    return []
+  private static func paths(from page: CheckedPage, _ content: CheckedContent) -> [String] {
+    content.catalog.pages.filter { $0.texts[page.language] != nil }
+      .compactMap { content.graph.links.path(from: page.id, to: $0.id, in: page.language) }
   }
 }
