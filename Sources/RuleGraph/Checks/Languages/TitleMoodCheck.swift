@@ -60,11 +60,9 @@ enum TitleMoodCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let illegible = Set(
-      content.catalog.faults.filter(\.kind.isIllegible).map(\.location.path))
-    return content.graph.rules.flatMap { rule in
+    content.graph.rules.flatMap { rule in
       rule.texts.languages.compactMap { language -> Diagnostic? in
-        guard let text = rule.texts[language], !illegible.contains(text.location.path),
+        guard let text = rule.texts[language], !content.illegible.contains(text.location.path),
           let mood = TitleMood(of: text.title, in: language), !mood.fits(rule.kind)
         else { return nil }
         return report(
@@ -83,7 +81,9 @@ enum TitleMood: String {
 
   /// `nil` where the language's wording does not tell.
   init?(of title: String, in language: String) {
-    guard let forms = Self.forms[language] else { return nil }
+    // `en` and `en-GB` are worded alike.
+    let name = language.prefix { $0 != "-" }.lowercased()
+    guard let forms = Self.forms[name] else { return nil }
     // Bytes, because to compare Hangul as text takes a fiftieth of a check's time.
     let title = composedHangul(title).utf8
     let form = forms.first { form in
