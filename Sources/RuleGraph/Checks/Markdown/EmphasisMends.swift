@@ -34,6 +34,8 @@ struct EmphasisMends {
   private var marks: String { text(closing.range) }
 
   /// `**을` becomes `을**`; certain when the letters are a particle, which nobody means to leave plain.
+  ///
+  /// Behind the end of a sentence 이 is a word of its own.
   private var particleTakenIn: Mend? {
     let start = closing.range.upperBound
     let following = text(start..<min(reader.bytes.count, start + 96))
@@ -44,8 +46,11 @@ struct EmphasisMends {
     let isWhole = !(next.map { $0.isLetter || $0.isNumber || $0 == "&" } ?? false)
     return Mend(
       range: closing.range.lowerBound..<start + word.utf8.count, replacement: word + marks,
-      isCertain: isWhole && row?.written.count == word.count)
+      isCertain: isWhole && !(closing.before.map(Self.sentenceEnds.contains) ?? false)
+        && row?.written.count == word.count)
   }
+
+  private static let sentenceEnds = Set(":!.?…：！？。".unicodeScalars)
 
   /// `(Markdown)**` becomes `**(Markdown)`, and quotation marks step out on both sides.
   private var marksLeftOut: Mend? {
@@ -96,13 +101,15 @@ struct EmphasisMends {
     String(decoding: reader.bytes[range], as: UTF8.self)
   }
 
-  /// Whether the block then has one emphasis more, and the same words without these marks.
+  /// Whether the block then has one emphasis more, none of it around one that was read wrongly, and the same words without
+  /// these marks.
   private func works(_ mend: Mend, in block: EmphasizedBlock) -> Bool {
     guard let mended = block.text(replacing: mend.range, with: mend.replacement) else {
       return false
     }
     let (old, new) = (block.reading, EmphasisReading(of: mended))
     return new.emphasisCount == old.emphasisCount + 1
+      && new.nestedCount <= old.nestedCount
       && new.count(of: closing.byte) == old.count(of: closing.byte) - 2 * closing.range.count
       && new.hasSameText(as: old, without: closing.byte)
   }

@@ -29,12 +29,25 @@ struct EmphasizedBlock {
 /// What a text says, and how much of it is emphasized.
 struct EmphasisReading {
   let emphasisCount: Int
+  /// How much of it stands within emphasis of its own kind.
+  let nestedCount: Int
   private let text: [UInt8]
 
   init(of markdown: String) {
     let document = Document(parsing: markdown, as: .commonMark)
     emphasisCount = document.nodes.count { $0.kind == .emphasis || $0.kind == .strong }
+    nestedCount = document.nodes.count { Self.isNested($0, in: document) }
     text = Array(PlainText(document).render(0).utf8)
+  }
+
+  private static func isNested(_ node: Node, in document: Document) -> Bool {
+    guard node.kind == .emphasis || node.kind == .strong else { return false }
+    var ancestor = document.parent(of: node.id)
+    while let current = ancestor, !current.kind.isBlock {
+      if current.kind == node.kind { return true }
+      ancestor = document.parent(of: current.id)
+    }
+    return false
   }
 
   func count(of mark: UInt8) -> Int {
