@@ -32,7 +32,11 @@ enum DecomposedTextCheck: Check {
         let place = source.location(stretch.offsets)
         return report(
           at: place, "\(stretch.subject) written in decomposed letters (NFD)",
-          fixIts: [FixIt(location: place, replacement: stretch.composed, isCertain: true)])
+          fixIts: [
+            FixIt(
+              location: place, replacement: stretch.composed,
+              isCertain: !stretch.holdsAddress)
+          ])
       }
     }
   }
@@ -47,6 +51,8 @@ enum DecomposedTextCheck: Check {
     var others = 0
     var lines = 1
     var composed: String
+    /// Whether a word of it is part of an address, which may lead elsewhere once it is composed.
+    var holdsAddress: Bool
 
     var subject: String {
       let place = lines > 1 ? " on \(lines) lines" : ""
@@ -61,6 +67,7 @@ enum DecomposedTextCheck: Check {
       offsets = offsets.lowerBound..<next.offsets.upperBound
       others += next.others + 1
       composed += between + next.composed
+      holdsAddress = holdsAddress || next.holdsAddress
     }
   }
 
@@ -80,10 +87,10 @@ enum DecomposedTextCheck: Check {
   private static func stretches(in source: SourceText) -> [Stretch] {
     words(in: source).reduce(into: []) { stretches, word in
       let (offsets, composed) = word
-      guard var last = stretches.popLast() else {
-        return stretches.append(Stretch(offsets: offsets, first: composed, composed: composed))
-      }
-      let next = Stretch(offsets: offsets, first: composed, composed: composed)
+      let next = Stretch(
+        offsets: offsets, first: composed, composed: composed,
+        holdsAddress: isInAddress(offsets.lowerBound, of: source))
+      guard var last = stretches.popLast() else { return stretches.append(next) }
       let between = between(last, offsets, in: source)
       if between.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
         return stretches += [last, next]
@@ -92,6 +99,15 @@ enum DecomposedTextCheck: Check {
       stretches.append(last)
     }
   }
+
+  /// Whether a scheme stands before it in the same word.
+  private static func isInAddress(_ offset: Int, of source: SourceText) -> Bool {
+    let before = source.text.utf8.prefix(offset).suffix(longestAddress)
+    let word = before.suffix(before.reversed().prefix { $0 > 0x20 }.count)
+    return String(decoding: word, as: UTF8.self).contains("://")
+  }
+
+  private static let longestAddress = 400
 
   private static func between(
     _ stretch: Stretch, _ next: Range<Int>, in source: SourceText

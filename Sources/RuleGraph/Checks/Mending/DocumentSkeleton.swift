@@ -2,9 +2,11 @@ import CommonMark
 
 /// What of a page no fix-it may change: its blocks, headings, code, links, images and numbers, in order.
 ///
-/// Left out are the words, and links whose text is their address. Composed and decomposed text is the same.
+/// Left out are the words, and links whose text is their address. Composed and decomposed text is the same but
+/// in code, where it is another program.
 struct DocumentSkeleton: Equatable {
   private var parts: [String] = []
+  private var code: [[UInt8]] = []
   /// All digits of the text in order, those of full width as others, since marks cut texts in one way before and in another
   /// after.
   private var digits = ""
@@ -14,6 +16,7 @@ struct DocumentSkeleton: Equatable {
     let document = Document(parsing: text)
     for node in document.nodes where hasEmphasis || !Self.isEmphasis(node) {
       if let part = Self.part(node, document) { parts.append(part) }
+      if Self.isCode(node) { code.append(Array(document.literal(of: node.id).utf8)) }
       if case .text = node.kind {
         digits += document.literal(of: node.id).unicodeScalars.compactMap(Self.digit)
       }
@@ -42,6 +45,13 @@ struct DocumentSkeleton: Equatable {
     case .document, .blockQuote, .item, .paragraph, .thematicBreak, .emphasis, .strong:
       "\(node.kind)"
     case .text, .softBreak, .lineBreak: nil
+    }
+  }
+
+  private static func isCode(_ node: Node) -> Bool {
+    switch node.kind {
+    case .code, .codeBlock, .htmlBlock, .htmlInline: true
+    default: false
     }
   }
 
