@@ -1,3 +1,4 @@
+import CommonMark
 import Korean
 
 /// A particle has the form that the word before it asks for.
@@ -66,20 +67,36 @@ enum ParticleCheck: Check {
   ) -> [Diagnostic] {
     let text = scanned.text
     let particles = text.hangul(from: text.endOfQuotation(from: index))
+    let written = text.string(particles)
     // 을(를) is both forms.
     guard !particles.isEmpty, particles.count <= 24,
+      particles.count == 3 || !mayCount(written, after: word),
       !text.opensParenthesis(at: particles.upperBound),
-      let right = readings.right(text.string(particles), after: word),
+      let right = readings.right(written, after: word),
       !text.isInAddress(index..<particles.upperBound)
     else { return [] }
     let place = scanned.location(of: particles)
     return [
       report(
-        at: place, "after '\(word)' it is '\(right)', not '\(text.string(particles))'",
+        at: place, "after '\(word)' it is '\(right)', not '\(written)'",
         // 창가 is a word of its own and no window with a particle.
         fixIts: scanned.place == nil && text.isUnbroken(particles)
-          ? [FixIt(location: place, replacement: right, isCertain: !isSyllable(word))] : [])
+          ? [
+            FixIt(
+              location: place, replacement: right, isCertain: isCertain(written, after: word))
+          ] : [])
     ]
+  }
+
+  /// 제목란 is a field for titles.
+  private static func isCertain(_ written: String, after word: String) -> Bool {
+    written != "란" && !isSyllable(word) && !mayCount(written, after: word)
+  }
+
+  /// 2과 is the second lesson, and 3가 the third street.
+  private static func mayCount(_ written: String, after word: String) -> Bool {
+    written.first.map { "과가".contains($0) } ?? false
+      && word.allSatisfy { $0.isNumber || $0 == "," || $0 == "." }
   }
 
   private static func isSyllable(_ word: String) -> Bool {
