@@ -81,7 +81,10 @@ import Testing
 
   @Test func `what is no baseline is told from a damaged one`() {
     #expect(!Baseline.isOne(file("# 안내서\n\n읽어 주세요.")))
-    #expect(Baseline.isOne(file("# 안내서\n")))
+    #expect(!Baseline.isOne(file("# 안내서\n\n## 첫째\n")))
+    #expect(Baseline.isOne(file("\n")))
+    let (found, names) = findings("글")
+    #expect(found == [] && Baseline.isOne(file(Baseline.text(accepting: found, names))))
     #expect(Baseline.isOne(file("<<<<<<< HEAD\nf1b9df3d51fd615a:1 한글\n")))
   }
 }

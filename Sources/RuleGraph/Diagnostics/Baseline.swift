@@ -18,11 +18,14 @@ package struct Baseline: Sendable {
     accepted = Set(lines.compactMap(\.fingerprint))
   }
 
-  /// Whether a file may be written over: it has a line of a baseline, however damaged others are, or nothing that is not
-  /// one's.
+  /// Whether a file may be written over.
+  ///
+  /// It has a line of a baseline, however damaged others are, or begins as one, or is empty. Comments alone may be the
+  /// headings of some other text.
   package static func isOne(_ text: SourceText) -> Bool {
     let lines = BaselineLine.all(in: text)
-    return lines.contains { $0.fingerprint != nil } || !lines.contains(where: \.isFaulty)
+    return lines.contains { $0.fingerprint != nil } || lines.allSatisfy(\.word.isEmpty)
+      || text.line(1) == header[0]
   }
 
   /// The findings that are not accepted, and how many accepted ones are gone.
@@ -34,17 +37,18 @@ package struct Baseline: Sendable {
     return (new, accepted.subtracting(names).count)
   }
 
+  private static let header = [
+    "# Findings that were there when this file was written; 'hig check --baseline' reports only others.",
+    "# Written by 'hig check --write-baseline'.",
+  ]
+
   /// The file's text that accepts these findings.
   package static func text(accepting diagnostics: [Diagnostic], _ fingerprints: Fingerprints)
     -> String
   {
-    let head = [
-      "# Findings that were there when this file was written; 'hig check --baseline' reports only others.",
-      "# Written by 'hig check --write-baseline'.",
-    ]
     let lines = zip(diagnostics, fingerprints.of(diagnostics)).map { diagnostic, name in
       "\(name) [\(diagnostic.check)] \(diagnostic.location.path): \(diagnostic.summary)"
     }
-    return (head + lines).map { "\($0)\n" }.joined()
+    return (header + lines).map { "\($0)\n" }.joined()
   }
 }
