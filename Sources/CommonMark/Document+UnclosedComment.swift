@@ -19,8 +19,7 @@ extension Document {
           literal(of: node.id, satisfies: { $0.contains(opening[0]) })
         else { return [] }
         return offsets.filter { place in
-          bytes[place...].starts(with: opening)
-            && (place == 0 || bytes[place - 1] != UInt8(ascii: "\\"))
+          bytes[place...].starts(with: opening) && !bytes.isEscaped(at: place)
         }.map { lines.range($0..<$0 + opening.count) }
       }
     }

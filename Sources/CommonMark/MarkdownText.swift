@@ -89,7 +89,7 @@ package struct MarkdownText: Sendable {
     if isLineStart { bytes.append(contentsOf: prefix) }
     isLineStart = false
     beginsBlock = false
-    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    let digits = text.prefix(while: \.isDigit).count
     if isNumber(text, digits) {
       bytes.append(contentsOf: text[..<digits])
       bytes.append(contentsOf: [UInt8(ascii: "\\"), text[digits]])
@@ -148,13 +148,7 @@ package struct MarkdownText: Sendable {
 
   /// ASCII letters and digits, between which an underscore is no mark.
   private static func isWordPart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-    guard text.indices.contains(offset) else { return false }
-    return switch text[offset] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
+    text.indices.contains(offset) && text[offset].isLetterOrDigit
   }
 
   /// Appends a code span between as many backticks as it needs.

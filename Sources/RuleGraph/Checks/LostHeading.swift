@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A heading that has lost the attributes that make it what the rest of the content takes it for.
 struct LostHeading: Sendable {
   /// The name that leads here.
@@ -87,10 +89,7 @@ extension String {
   /// The words in lower case with hyphens between them, as ids are made from titles.
   fileprivate var asID: String {
     let kept = utf8.filter { $0 != UInt8(ascii: "'") }
-    let words = kept.split { byte in
-      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
+    let words = kept.split { !$0.isLetterOrDigit }
     return words.map { String(decoding: $0, as: UTF8.self).lowercased() }.joined(separator: "-")
   }
 }

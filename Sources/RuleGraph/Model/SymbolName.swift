@@ -1,3 +1,5 @@
+import CommonMark
+
 /// What can be told of a symbol from its spelling.
 package enum SymbolName {
   /// What stands before the last dot that is outside parentheses.
@@ -13,12 +15,13 @@ package enum SymbolName {
   /// `HTML5`, `PDFs` and `README.md` are none.
   package static func looksLikeSymbol(_ code: String) -> Bool {
     let characters = Array(code.utf8)
-    guard let first = characters.first, isUpper(first),
+    guard let first = characters.first, first.isCapital,
       characters.allSatisfy({ isNamePart($0) })
     else { return false }
-    let words = characters.drop(while: isUpper)
+    let words = characters.drop(while: \.isCapital)
     let hasPrefix =
-      characters.count - words.count >= 3 && words.contains(where: isLower) && words != [0x73]
+      characters.count - words.count >= 3 && words.contains { $0.isLetter && !$0.isCapital }
+      && words != [0x73]
     return (hasPrefix || characters.dropLast().contains(UInt8(ascii: "."))) && !isFile(code)
   }
 
@@ -34,17 +37,7 @@ package enum SymbolName {
     return fileEndings.contains(code[code.index(after: dot)...])
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-
-  private static func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    isUpper(byte) || isLower(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || "._():".utf8.contains(byte)
+    byte.isLetterOrDigit || "._():".utf8.contains(byte)
   }
 }

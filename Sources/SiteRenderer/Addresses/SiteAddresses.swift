@@ -1,3 +1,4 @@
+import CommonMark
 package import RuleGraph
 
 /// The addresses that a site promises: pages, and the places on them, below a language's folder.
@@ -47,7 +48,7 @@ package struct SiteAddresses: Sendable {
   private static func isNumbered(_ anchor: String) -> Bool {
     let number = anchor.utf8.dropFirst("section-".utf8.count)
     return anchor.hasPrefix("section-") && !number.isEmpty
-      && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && number.allSatisfy(\.isDigit)
   }
 
   private func text(_ place: (page: String, anchor: String?)) -> String {

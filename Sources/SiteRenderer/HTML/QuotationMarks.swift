@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Puts a language's quotation marks and apostrophes in place of the straight ones people type.
 struct QuotationMarks: Sendable {
   /// Outer pair, inner pair; the last is the apostrophe as well.
@@ -72,7 +74,7 @@ private struct Scan {
     if isAtStart { return true }
     guard position + count < bytes.count else { return false }
     let next = bytes[position + count]
-    let isWord = next >= 0x80 || (0x30...0x39).contains(next) || (0x61...0x7A).contains(next | 0x20)
+    let isWord = next >= 0x80 || next.isLetterOrDigit
     return isWord && Self.joints.contains { bytes[..<position].suffix($0.count).elementsEqual($0) }
   }
 

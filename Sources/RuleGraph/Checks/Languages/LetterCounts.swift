@@ -44,7 +44,7 @@ struct LetterCounts {
       let byte = bytes[index]
       let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       if length == 1 {
-        if (0x61...0x7A).contains(byte | 0x20) { latin += 1 }
+        if byte.isLetter { latin += 1 }
       } else if length < 4 {
         let second = UInt32(bytes[index + 1] & 0x3F)
         count(

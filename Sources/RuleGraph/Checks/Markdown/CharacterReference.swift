@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A numeric character reference such as `&#27;`, as it is written.
 struct CharacterReference {
   let text: String
@@ -38,10 +40,7 @@ struct CharacterReference {
     in offsets: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
   ) -> [CharacterReference] {
     offsets.compactMap { start in
-      guard bytes[start] == UInt8(ascii: "&") else { return nil }
-      let backslashes = bytes[offsets.lowerBound..<start].reversed()
-        .prefix { $0 == UInt8(ascii: "\\") }
-      guard backslashes.count.isMultiple(of: 2) else { return nil }
+      guard bytes[start] == UInt8(ascii: "&"), !bytes.isEscaped(at: start) else { return nil }
       return CharacterReference(at: start, of: bytes, before: offsets.upperBound)
     }
   }

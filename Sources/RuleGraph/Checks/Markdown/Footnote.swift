@@ -35,7 +35,7 @@ struct Footnote {
   ) -> [Footnote] {
     var (found, start): ([Footnote], Int) = ([], text.lowerBound)
     while let open = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: "[")) {
-      if !isEscaped(open, bytes), let label = label(at: open, bytes) {
+      if !bytes.isEscaped(at: open), let label = label(at: open, bytes) {
         found.append(Footnote(label, open, isLink: false))
       }
       start = open + 1
@@ -43,18 +43,12 @@ struct Footnote {
     return found
   }
 
-  private static func isEscaped(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    offset > 0 && bytes[offset - 1] == UInt8(ascii: "\\")
-  }
-
   /// Digits, or a word of letters.
   private static func label(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard start + 3 < bytes.count, bytes[start] == UInt8(ascii: "["),
       bytes[start + 1] == UInt8(ascii: "^")
     else { return nil }
-    let label = bytes[(start + 2)...].prefix { byte in
-      byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-    }
+    let label = bytes[(start + 2)...].prefix { $0 >= 0x80 || $0.isLetterOrDigit }
     guard !label.isEmpty, label.endIndex < bytes.count, bytes[label.endIndex] == UInt8(ascii: "]")
     else { return nil }
     return String(decoding: label, as: UTF8.self)

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// A character that was meant as a mark of Markdown.
 struct FullWidthMark {
   let first: Range<Int>
@@ -81,7 +83,7 @@ struct FullWidthMark {
   /// A name of Swift, or a member with its dot.
   private static func beginsName(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
-    return name.first.map { $0.isWordByte && !(0x30...0x39).contains($0) } ?? false
+    return name.first.map { $0.isWordByte && !$0.isDigit } ?? false
   }
 
   /// Whether a blank or an opening mark ends a stretch.

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Words between single tildes, as a chat strikes them through.
 ///
 /// Other tildes stand in ranges, `3~5`, in paths, `~/Library`, before endings of Korean words, `~은`, and behind friendly
@@ -25,14 +27,14 @@ enum LoneTildes {
       return false
     }
     let next = bytes[place + 1]
-    return (0x61...0x7A).contains(next | 0x20) || (0xEA...0xED).contains(next)
+    return next.isLetter || (0xEA...0xED).contains(next)
   }
 
   /// Behind a letter, and before no other.
   private static func closes(_ place: Int, _ bytes: [UInt8]) -> Bool {
     let (before, next) = (bytes[place - 1], place + 1 < bytes.count ? bytes[place + 1] : 0)
     let endsWord =
-      before >= 0x80 || (0x61...0x7A).contains(before | 0x20) || ".!?".utf8.contains(before)
+      before >= 0x80 || before.isLetter || ".!?".utf8.contains(before)
     return endsWord && !next.isWordByte && next != tilde && next != UInt8(ascii: "/")
   }
 

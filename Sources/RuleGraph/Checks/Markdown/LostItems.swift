@@ -128,7 +128,7 @@ extension LostItems {
     guard !sign.isWide || next == UInt8(ascii: " ") else { return nil }
     // `§ 3` is a place in a law.
     let isOfLaw =
-      sign.written == "§" && (0x30...0x39).contains(line.dropFirst("§ ".utf8.count).first ?? 0)
+      sign.written == "§" && line.dropFirst("§ ".utf8.count).first?.isDigit == true
     guard !isOfLaw else { return nil }
     return (.sign(sign.written, isSure: sign.isSure), sign.written.utf8.count)
   }
@@ -136,7 +136,7 @@ extension LostItems {
   private static func number(
     at line: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (mark: Mark, length: Int)? {
-    let digits = line.prefix(4).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = line.prefix(4).prefix(while: \.isDigit)
     let rest = line.dropFirst(digits.count)
     guard let delimiter = rest.first, let number = Int(String(decoding: digits, as: UTF8.self)),
       delimiter == UInt8(ascii: ".") || delimiter == UInt8(ascii: ")"),
@@ -147,11 +147,7 @@ extension LostItems {
 
   /// Letters, Hangul, code or a link.
   private static func beginsWord(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    rest.first.map { $0 >= 0x80 || "`[".utf8.contains($0) || isLetter($0) } ?? false
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    rest.first.map { $0 >= 0x80 || "`[".utf8.contains($0) || $0.isLetter } ?? false
   }
 
   /// What stands before items in other programs; dashes and dots stand in sentences as well.

@@ -71,7 +71,7 @@ extension Document {
   fileprivate func marker(ofItem item: Node.ID) -> Range<Int>? {
     guard let start = nodes[item].offsets?.lowerBound else { return nil }
     return text.withBytes { bytes in
-      let digits = bytes[start...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let digits = bytes[start...].prefix(while: \.isDigit)
       return digits.isEmpty || digits.endIndex == bytes.count
         ? nil : start..<digits.endIndex + 1
     }

@@ -114,7 +114,7 @@ extension Document {
   /// The bullet, or the number with what is behind it.
   fileprivate func mark(at offset: Int) -> Range<Int> {
     text.withBytes { bytes in
-      let digits = bytes[offset...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let digits = bytes[offset...].prefix(while: \.isDigit)
       return offset..<min(bytes.count, digits.endIndex + 1)
     }
   }

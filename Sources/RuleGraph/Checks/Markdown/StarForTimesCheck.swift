@@ -59,15 +59,11 @@ enum StarForTimesCheck: Check {
   }
 
   private static func isDigit(endingAt end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isDigit(bytes[end - 1]) || end >= 3 && WideDigits.isDigit(bytes, end - 3)
+    bytes[end - 1].isDigit || end >= 3 && WideDigits.isDigit(bytes, end - 3)
   }
 
   private static func isDigit(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isDigit(bytes[start]) || WideDigits.isDigit(bytes, start)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    bytes[start].isDigit || WideDigits.isDigit(bytes, start)
   }
 
   private static func report(_ star: Range<Int>, on page: CheckedPage) -> Diagnostic {

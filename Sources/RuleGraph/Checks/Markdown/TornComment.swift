@@ -29,7 +29,7 @@ struct TornComment {
 
   private init?(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     // What begins as a comment does, and is none, has no end, which is told as that.
-    guard place == 0 || bytes[place - 1] != UInt8(ascii: "\\"),
+    guard !bytes.isEscaped(at: place),
       !bytes[place...].starts(with: "<!--".utf8),
       let opening = Self.openings.first(where: { bytes[place...].starts(with: $0.mark) }),
       !opening.isArrow || place == 0 || bytes[place - 1] == UInt8(ascii: "\n")
@@ -39,7 +39,7 @@ struct TornComment {
     if bytes[start...].first == UInt8(ascii: ">") { return nil }
     guard let closing = Self.closing(in: bytes[start...].prefix(Self.mostWords)),
       !opening.isArrow || Self.endsComment(closing, in: bytes),
-      !Self.isLetter(bytes[start...].first), !Self.isLetter(bytes[closing.upperBound...].first)
+      bytes[start...].first?.isLetter != true, bytes[closing.upperBound...].first?.isLetter != true
     else { return nil }
     self.opening = place..<start
     words = start..<closing.lowerBound
@@ -82,10 +82,6 @@ extension TornComment {
     _ closing: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     closing.count > 2 && (bytes[closing.upperBound...].first ?? 0x0A) == 0x0A
-  }
-
-  private static func isLetter(_ byte: UInt8?) -> Bool {
-    byte.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
   }
 
   private static let brackets = [">", "＞", "›", "〉"].map { Array($0.utf8) }

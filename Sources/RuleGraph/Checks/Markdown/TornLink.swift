@@ -63,7 +63,7 @@ private struct TornLinks {
   }
 
   private func link(at offset: Int) -> TornLink? {
-    guard offset > 0, bytes[offset - 1] != UInt8(ascii: "\\") else { return nil }
+    guard !bytes.isEscaped(at: offset) else { return nil }
     if let link = reversed(offset) { return link }
     guard offset + 1 < bytes.count else { return nil }
     return switch bytes[offset + 1] {

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// All words of the glossary in one language, found in one pass over a text.
 ///
 /// A trie over UTF-8 with its steps in one flat hash table: the walk from a word's start mostly ends at its second or
@@ -175,14 +177,4 @@ extension Lexicon.Entry {
 
   /// Two syllables or fewer also begin other words: 라벨 and 라벨링.
   var isShort: Bool { syllables <= 2 }
-}
-
-extension UInt8 {
-  /// A Latin letter, digit or underscore.
-  var isWordByte: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
-    default: false
-    }
-  }
 }

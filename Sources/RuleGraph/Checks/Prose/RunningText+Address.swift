@@ -1,3 +1,5 @@
+import CommonMark
+
 extension RunningText {
   /// Whether a stretch is part of an address or of the name of a file, which nobody reads as words:
   /// `example.com/탭바`, `#탭바`, `탭바.png`.
@@ -32,7 +34,7 @@ extension RunningText {
   private static func isServer(_ name: ArraySlice<UInt8>) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, last.count > 1 else { return false }
-    return last.allSatisfy(isLetter) && parts.allSatisfy { !$0.isEmpty }
+    return last.allSatisfy(\.isLetter) && parts.allSatisfy { !$0.isEmpty }
   }
 
   /// The ending of a file, or what stands behind the name of somebody.
@@ -48,11 +50,7 @@ extension RunningText {
 
   /// Whether it is like `png`, `swift` or `mp4`.
   private static func isEnding(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first.map(isLetter) ?? false
-      && word.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    word.first.map(\.isLetter) ?? false
+      && word.allSatisfy(\.isLetterOrDigit)
   }
 }

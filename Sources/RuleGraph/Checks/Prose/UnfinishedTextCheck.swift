@@ -80,15 +80,9 @@ enum UnfinishedTextCheck: Check {
 
   /// The marks that are words of their own.
   private static func found(in bytes: [UInt8]) -> [Range<Int>] {
-    let words = bytes.indices.split { !isLetter(bytes[$0]) }
+    let words = bytes.indices.split { !bytes[$0].isWordByte }
     return words.filter { word in marks.contains { $0.utf8.elementsEqual(bytes[word]) } }
       .map { $0.startIndex..<$0.endIndex }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }
 

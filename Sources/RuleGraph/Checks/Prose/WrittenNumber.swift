@@ -13,7 +13,7 @@ struct WrittenNumber: Hashable {
     var numbers: [WrittenNumber] = []
     var start = 0
     while start < text.count {
-      guard isDigit(text[start]) else {
+      guard text[start].isDigit else {
         start += 1
         continue
       }
@@ -47,7 +47,7 @@ struct WrittenNumber: Hashable {
     in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
   ) -> [String] {
     let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
-    return text.split { !isDigit($0) && !isMark($0) }.flatMap { written -> [String] in
+    return text.split { !$0.isDigit && !isMark($0) }.flatMap { written -> [String] in
       let swapped = written.map { isMark($0) ? $0 ^ UInt8(ascii: ".") ^ UInt8(ascii: ",") : $0 }
       let usual = Array(written).withUnsafeBufferPointer { all(in: $0).map(\.digits) }
       let other = swapped.withUnsafeBufferPointer { all(in: $0).map(\.digits) }
@@ -59,7 +59,7 @@ struct WrittenNumber: Hashable {
   private static func end(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var (end, next) = (start + 1, start + 1)
     while next < text.count {
-      if isDigit(text[next]) {
+      if text[next].isDigit {
         end = next + 1
       } else if text[next] != UInt8(ascii: "."), !partsThousands(next, of: text) {
         break
@@ -70,12 +70,8 @@ struct WrittenNumber: Hashable {
   }
 
   private static func partsThousands(_ comma: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digits = text[comma...].dropFirst().prefix(4).prefix(while: isDigit)
-    return text[comma] == UInt8(ascii: ",") && digits.count == 3 && isDigit(text[comma - 1])
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    let digits = text[comma...].dropFirst().prefix(4).prefix(while: \.isDigit)
+    return text[comma] == UInt8(ascii: ",") && digits.count == 3 && text[comma - 1].isDigit
   }
 }
 

@@ -16,15 +16,11 @@ struct JoinedNames {
   /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
   static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     stride(from: 2, to: bytes.count, by: 3).contains { place in
-      guard isCapital(bytes[place]) else { return false }
-      let before = bytes[..<place].suffix(2).reversed().prefix(while: isCapital).count
-      let after = bytes[(place + 1)...].prefix(2).prefix(while: isCapital).count
+      guard bytes[place].isCapital else { return false }
+      let before = bytes[..<place].suffix(2).reversed().prefix(while: \.isCapital).count
+      let after = bytes[(place + 1)...].prefix(2).prefix(while: \.isCapital).count
       return before + after >= 2
     }
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte)
   }
 
   /// Two names or more that make up all of a text but for blanks and the marks of a list; `nil` for anything else.

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Reads `editions.yml`.
 struct EditionReader {
   static let keys = ["id", "date", "title", "summary"]
@@ -62,7 +64,6 @@ struct EditionReader {
   }
 
   private func isNumber(_ text: Substring, length: Int) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return text.utf8.count == length && text.utf8.allSatisfy(digits.contains)
+    return text.utf8.count == length && text.utf8.allSatisfy(\.isDigit)
   }
 }

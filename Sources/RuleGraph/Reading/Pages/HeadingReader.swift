@@ -55,24 +55,17 @@ struct HeadingReader {
 
   /// `[a-z0-9-]+`, with a letter in it: an id is a name, never a number or a place.
   static func isValidID(_ id: String) -> Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let section = "section-".utf8
     let isPlace =
       id.utf8.starts(with: section) && id.utf8.count > section.count
-      && id.utf8.dropFirst(section.count).allSatisfy(digits.contains)
-    return !isPlace && isName(id) && id.utf8.contains(where: letters.contains)
+      && id.utf8.dropFirst(section.count).allSatisfy(\.isDigit)
+    return !isPlace && isName(id) && id.utf8.contains(where: \.isLetter)
   }
 
   /// `[a-z0-9-]+`, and no longer than the name of a file may be.
   static func isName(_ text: String) -> Bool {
     (1...longestID).contains(text.utf8.count)
-      && text.utf8.allSatisfy {
-        switch $0 {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: $0 == UInt8(ascii: "-")
-        }
-      }
+      && text.utf8.allSatisfy { $0.isLetterOrDigit && !$0.isCapital || $0 == UInt8(ascii: "-") }
   }
 
   private func kind(

@@ -83,7 +83,7 @@ extension YAMLText {
     }
     guard let colon = line.firstIndex(of: ":"), !line.contains(": "), line[colon...].count > 1,
       !line[colon...].hasPrefix("://"),
-      line[..<colon].trimmed.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D })
+      line[..<colon].trimmed.utf8.allSatisfy({ $0.isLetter || $0 == 0x2D })
     else { return nil }
     return SourceLocation(
       path: source.path, line: below - 1, column: margin + 1, length: line.trimmed.utf8.count)

@@ -1,0 +1,38 @@
+import RuleGraph
+import SmallContent
+import Testing
+
+/// A backslash takes the meaning from the mark behind it, unless it is escaped itself.
+@Suite struct EscapedMarkTests {
+  private func checks(_ body: String) -> [String] {
+    ExampleContent.printed(replacing: ["bars/tab-bar/en.md": ExampleContent.page(body)])
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+      .map { String($0.dropFirst("Content/bars/tab-bar/en.md:".count).prefix { $0 != " " }) }
+  }
+
+  @Test(arguments: ["[^2]", "[탭 바] (../toolbar/en.md)", "<!- 메모 ->"])
+  func `a mark behind an escaped backslash is a mark`(_ mark: String) {
+    let plain = checks("한글 \(mark) 글")
+    #expect(plain == ["7:8:"])
+    #expect(checks("한글 \\\\\(mark) 글") == ["7:10:"])
+    #expect(checks("한글 \\\(mark) 글") == [])
+  }
+
+  @Test func `a title's mood is asked in every region of a language`() {
+    let files = SmallGuide.files.map { path, text in
+      let name = path.replacing("/en.md", with: "/en-GB.md")
+      return (
+        name,
+        text.replacing("en:", with: "en-GB:").replacing("code: en,", with: "code: en-GB,")
+          .replacing("/en.md", with: "/en-GB.md")
+          .replacing("### Keep every tab enabled", with: "### Don't keep every tab enabled")
+      )
+    }
+    let catalog = CatalogReader(ContentTree(texts: Dictionary(uniqueKeysWithValues: files))).read()
+    let content = CheckedContent(catalog: catalog, linked: Linker(catalog).link())
+    let found = CheckRegistry.diagnostics(in: content).filter {
+      $0.check == "translation/title-mood"
+    }
+    #expect(found.map(\.location.path) == ["Content/bars/tab-bar/en-GB.md"])
+  }
+}
