@@ -40,6 +40,8 @@ import Testing
     ("[탭 표시줄](../toolbar/ko.md)으로", "[탭 바](../toolbar/ko.md)로"),
     ("[**탭 표시줄**](../toolbar/ko.md)이란", "[**탭 바**](../toolbar/ko.md)란"),
     ("라벨링 라벨로 라벨하다", "라벨링 레이블로 라벨하다"),
+    ("【단추】를 «단추»를 ‹단추›를 ｢단추｣를", "【버튼】을 «버튼»을 ‹버튼›을 ｢버튼｣을"),
+    ("[단추]를 (단추)를 ［단추］를 단추…를 [칸]을", "[단추]를 (단추)를 ［단추］를 단추…를 [셀]을"),
     ("`탭 막대`와 <https://a.example/칸>을", "`탭 막대`와 <https://a.example/칸>을"),
   ])
   func `a discouraged word is replaced and the particle after it goes with the new one`(
@@ -86,6 +88,8 @@ import Testing
   @Test(arguments: [
     ("Tab strips and a tab strip", "Tab bars and a tab bar"),
     ("Cloud drive, Cloud drives and cloud drive", "iCloud Drive, iCloud Drives and iCloud Drive"),
+    ("This is an\ninput knob, “an input knob”", "This is an\ninput knob, “an input knob”"),
+    ("A\ntab strip and “a tab strip”", "A\ntab bar and “a tab bar”"),
     ("Press an input knob or input knobs", "Press an input knob or buttons"),
     ("mytab strip, tab strippers", "mytab strip, tab strippers"),
   ])
@@ -99,10 +103,19 @@ import Testing
     ("44pt을 iPhone는", "44pt를 iPhone은"),
     ("MP3를 MP3을 H264을 UTF8로 CSS4을", "MP3를 MP3을 H264을 UTF8로 CSS4를"),
     ("셀가 셀를", "셀가 셀를"),
+    ("버튼란 아래에 제 2과 복습, 2과를 종로 3가 역", "버튼란 아래에 제 2과 복습, 2과를 종로 3가 역"),
     (
       "https://a.example/__tests__/b https://a.example/**b**",
       "https://a.example/__tests__/b https://a.example/**b**"
     ),
+    ("https://a.example/b\u{200B}/c", "https://a.example/b\u{200B}/c"),
+    ("https://a.example/b\u{AD}c", "https://a.example/b\u{AD}c"),
+    ("https://a.example/what’s-new", "https://a.example/what’s-new"),
+    ("https://a.example/A–B를", "https://a.example/A–B를"),
+    ("https://a.example/b(２０２２)를", "https://a.example/b(2022)를"),
+    ("https://a.example/①/a https://a.example/의/b", "https://a.example/①/a https://a.example/의/b"),
+    ("https://a.example/`id`/z", "https://a.example/`id`/z"),
+    ("https://a.example/<id>/x", "https://a.example/<id>/x"),
     ("https://a.example/b을", "<https://a.example/b>을"),
     ("https://a.example/위키 https://a.example/b한글", "https://a.example/위키 https://a.example/b한글"),
     ("https://a.example/?q=탭&x=2", "https://a.example/?q=탭&x=2"),
@@ -121,6 +134,11 @@ import Testing
   @Test(arguments: [
     ("**마크다운(Markdown)**을", "**마크다운(Markdown)을**"),
     ("**`UITabBar`**로부터 시작", "**`UITabBar`로부터** 시작"),
+    ("**탭(Tab)**은 화면**(아래)**을 씁니다.", "**탭(Tab)**은 화면**(아래)**을 씁니다."),
+    ("*탭(Tab)*은 화면*(아래)*을 씁니다.", "*탭(Tab)*은 화면*(아래)*을 씁니다."),
+    ("**탭(Tab)**은**바(Bar)**와 다릅니다.", "**탭(Tab)**은**바(Bar)**와 다릅니다."),
+    ("**`a`**도 아래의**앱(Tab)**로", "**`a`**도 아래의**앱(Tab)**로"),
+    ("**참고:**이 설정은 **잠깐!**이 설정은", "**참고:**이 설정은 **잠깐!**이 설정은"),
     ("**마크다운(Markdown)**가나다", "**마크다운(Markdown)**가나다"),
     ("글 <https://a.example> https://b.example.", "글 <https://a.example> <https://b.example>."),
     ("[a]: ../toolbar/ko.md\n글 [a]", "[a]: ../toolbar/ko.md\n\n글 [a]"),
@@ -134,6 +152,14 @@ import Testing
     let text = mended(
       "\u{1110}\u{1162}\u{11B8} \u{1106}\u{1161}\u{11A8}\u{1103}\u{1162}을 cafe\u{301}")
     #expect(Array(text.utf8) == Array("탭 바를 caf\u{E9}".utf8))
+  }
+
+  @Test(arguments: [
+    "`open 탭.txt`", "```\nopen 탭.txt\n```", "[문서](https://a.example/탭)", "<https://a.example/탭>",
+  ])
+  func `decomposed code and addresses stay as they are`(_ text: String) {
+    let decomposed = text.replacing("탭", with: "\u{1110}\u{1162}\u{11B8}")
+    #expect(mended(decomposed).utf8.elementsEqual(decomposed.utf8))
   }
 
   @Test func `what is put in has the line ends of the file`() {

@@ -22,7 +22,9 @@ struct TermMender {
     else { return [] }
     guard !rest.isEmpty else {
       // A particle behind what stands in parentheses goes by the word before them, or by theirs.
-      let isCertain = !isArticleBefore(match, in: text) && !text.opensParenthesis(at: end)
+      let isCertain =
+        !isArticleBefore(match, in: text) && !text.opensParenthesis(at: end)
+        && !isParticleBehindMark(at: end, of: text.string(match.range), name, in: text)
       return [fixIt(text.offsets(of: whole), name, file, isCertain: isCertain)]
     }
     let written = text.string(rest)
@@ -74,25 +76,30 @@ struct TermMender {
 
   /// `a` or `an` before a word that may no longer fit.
   private func isArticleBefore(_ match: Lexicon.Match, in text: RunningText) -> Bool {
-    let before = text.bytes[..<match.range.lowerBound].suffix(4).map { $0 | 0x20 }
-    guard
-      before.ends(with: " a ") || before.ends(with: " an ") || before == Array("a ".utf8)
-        || before == Array("an ".utf8)
-    else { return false }
-    return isVowel(match.entry.text) != isVowel(chosen(for: match))
+    let start = match.range.lowerBound
+    let blanks = text.bytes[..<start].suffix(8).reversed()
+      .prefix { " \t\n".utf8.contains($0) }.count
+    guard blanks > 0 else { return false }
+    let word = text.bytes[..<(start - blanks)].suffix(3).reversed().prefix(while: \.isWordByte)
+    let article = String(decoding: word.reversed(), as: UTF8.self).lowercased()
+    guard article == "a" || article == "an" else { return false }
+    let (old, new) = (match.entry.text.prefix(1), chosen(for: match).prefix(1))
+    return old.lowercased() != new.lowercased()
+      && !(article == "a" && [old, new].allSatisfy(isConsonant))
   }
 
-  private func isVowel(_ word: String) -> Bool {
-    word.utf8.first.map { "aeiou".utf8.contains($0 | 0x20) } ?? false
+  /// Whether a word that begins so takes `a`, which is not sure of h and u.
+  private func isConsonant(_ letter: Substring) -> Bool {
+    letter.utf8.first.map { "bcdfgjklmnpqrstvwyz".utf8.contains($0 | 0x20) } ?? false
   }
-}
 
-extension UInt8 {
-  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
-}
-
-extension [UInt8] {
-  fileprivate func ends(with text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
+  /// Whether a particle follows that the new name may ask for in another form, behind marks: `[단추]를`.
+  private func isParticleBehindMark(
+    at end: Int, of old: String, _ new: String, in text: RunningText
+  ) -> Bool {
+    let following = String(decoding: text.bytes[end...].prefix(48), as: UTF8.self)
+    let rest = following.drop { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+    guard rest.startIndex > following.startIndex else { return false }
+    return ParticleRow.leading(rest) != nil && finalConsonant(of: old) != finalConsonant(of: new)
   }
 }

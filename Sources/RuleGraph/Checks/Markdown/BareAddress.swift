@@ -36,14 +36,19 @@ struct BareAddress {
 
   /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
   private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
-    // Marks of emphasis belong to it where more of it follows.
-    let rest = bytes[end...].drop { "*_~".utf8.contains($0) }
-    let isASCIIWord = rest.first.map { $0 < 0x80 && ($0.isWordByte || $0 == UInt8(ascii: "/")) }
-    if rest.startIndex > end, isASCIIWord ?? false { return false }
-    let following = String(decoding: bytes[end...].prefix { $0 >= 0x80 }, as: UTF8.self)
-    guard following.first?.isLetter ?? false else { return true }
-    return ParticleRow.leading(following) != nil && !"/?=&#%-+".utf8.contains(bytes[end - 1])
+    let following = String(decoding: bytes[end...].prefix(longestEnd), as: UTF8.self)
+    let rest = following.drop(while: endMarks.contains)
+    guard let next = rest.first, !next.isWhitespace else { return true }
+    guard let particles = ParticleRow.leading(rest) else { return false }
+    let behind = rest.dropFirst(particles.written.count).first
+    guard behind.map({ $0.isWhitespace || endMarks.contains($0) }) ?? true else { return false }
+    return rest.startIndex > following.startIndex || !"/?=&#%-+".utf8.contains(bytes[end - 1])
   }
+
+  /// What may stand between an address and the blank or particle behind it.
+  private static let endMarks = Set(".,;:!?'\"*_~)]’”」』》〉】）］…。，、！？：；")
+  /// How many bytes behind an address are looked at.
+  private static let longestEnd = 192
 
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var before: UInt8 = 0
@@ -118,18 +123,13 @@ struct BareAddress {
 
   /// The length of a word and its `://`.
   private static func scheme(at offset: Int, _ bytes: [UInt8], _ text: Range<Int>) -> Int? {
-    if offset > text.lowerBound, isLetter(bytes[offset - 1]) { return nil }
-    let word = bytes[offset..<text.upperBound].prefix(while: isLetter)
+    if offset > text.lowerBound, bytes[offset - 1].isLetter { return nil }
+    let word = bytes[offset..<text.upperBound].prefix(while: \.isLetter)
     let mark = bytes[word.endIndex..<text.upperBound].prefix(3)
     return !word.isEmpty && mark.elementsEqual("://".utf8) ? word.count + mark.count : nil
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
   }
 }

@@ -79,7 +79,7 @@ struct RunningText {
     index < bytes.count && bytes[index] == UInt8(ascii: "(")
   }
 
-  private static let closing = "'\"’”」』》〉".map { Array(String($0).utf8) }
+  private static let closing = "'\"’”」』》〉】»›｣".map { Array(String($0).utf8) }
 
   /// Whether three bytes that begin so are a syllable or a letter: U+1100–11FF, U+3130–318F, U+AC00–D7A3.
   static func isHangul(_ first: UInt8, _ second: UInt8) -> Bool {
