@@ -314,12 +314,15 @@
     input.focus();
     if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
   };
+  const isInAddress = () => new URLSearchParams(location.search).has('q');
+  // Going back, Safari empties the field once all has been shown.
+  addEventListener('pagehide', () => { input.defaultValue = input.value; });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && new URLSearchParams(location.search).has('q')) recall();
+    if (persisted && isInAddress()) recall();
   });
 
   box.isReady = true;
   if (input.value) change({ query: input.value.trim() });
-  else if (new URLSearchParams(location.search).has('q')) recall();
+  else if (isInAddress()) recall();
   else if (document.activeElement === input) showRecent();
 })();

@@ -127,6 +127,20 @@ def test_theme_and_edition_stay_from_page_to_page(visit):
     assert wait(page, "document.querySelector('input[value=ios7]').checked")
 
 
+def test_going_back_to_a_search_its_words_stand_in_the_field(visit):
+    page = visit("ko/tab-bar.html")
+    search_box(page).send_keys("배지")
+    wait(page, "document.querySelectorAll('#_search-results [role=option]').length > 1")
+    wait(page, "location.search !== ''")
+    search_box(page).send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ENTER)
+    wait(page, "document.querySelector('.landing') !== null")
+    page.back()
+    wait(page, "document.querySelectorAll('#_search-panel:not([hidden]) [role=option]').length > 1")
+    # What a browser sets anew once all is shown it has set by then.
+    page.execute_async_script("setTimeout(arguments[0], 300)")
+    assert search_box(page).get_property("value") == "배지"
+
+
 def test_the_list_of_all_rules_is_filtered(visit):
     page = visit("ko/rules.html?kind=avoid")
     wait(page, "document.querySelector('select[name=kind]').value === 'avoid'")
