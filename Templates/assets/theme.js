@@ -15,26 +15,26 @@
   };
 
   let theme = 'system';
+  let button = null;
   const apply = (wanted) => {
     theme = themes.includes(wanted) ? wanted : 'system';
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
+    if (button) button.title = button.ariaLabel = button.dataset[theme];
   };
   apply(stored());
+  addEventListener('storage', (event) => { if (event.key === key) apply(event.newValue); });
+  // Gone back to, a page may be as it was left.
+  addEventListener('pageshow', () => apply(stored() || theme));
 
   document.addEventListener('DOMContentLoaded', () => {
-    const button = document.querySelector('.theme');
+    button = document.querySelector('.theme');
     if (!button) return;
-    const show = () => { button.title = button.ariaLabel = button.dataset[theme]; };
     button.addEventListener('click', () => {
       apply(themes[(themes.indexOf(theme) + 1) % themes.length]);
       store(theme);
-      show();
     });
-    addEventListener('storage', (event) => {
-      if (event.key === key) { apply(event.newValue); show(); }
-    });
-    show();
+    apply(theme);
     button.hidden = false;
   });
 })();

@@ -141,6 +141,20 @@ def test_going_back_to_a_search_its_words_stand_in_the_field(visit):
     assert search_box(page).get_property("value") == "배지"
 
 
+def test_going_back_a_page_has_the_theme_that_was_chosen_since(visit):
+    page = visit("en/tab-bar.html")
+    page.find_element(By.CSS_SELECTOR, ".bar-nav a:nth-child(2)").click()
+    wait(page, "!location.pathname.endsWith('tab-bar.html') && document.querySelector('.theme:not([hidden])') !== null")
+    while page.execute_script("return document.documentElement.dataset.theme") != "dark":
+        page.find_element(By.CSS_SELECTOR, "button.theme").click()
+    page.back()
+    wait(page, "location.pathname.endsWith('tab-bar.html') && document.documentElement.dataset.theme === 'dark'")
+    button = page.find_element(By.CSS_SELECTOR, "button.theme")
+    assert button.get_attribute("title") == "Theme: dark"
+    button.click()
+    assert page.execute_script("return document.documentElement.dataset.theme || null") is None
+
+
 def test_the_list_of_all_rules_is_filtered(visit):
     page = visit("ko/rules.html?kind=avoid")
     wait(page, "document.querySelector('select[name=kind]').value === 'avoid'")
