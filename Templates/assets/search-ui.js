@@ -320,6 +320,8 @@
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isInAddress()) recall();
   });
+  // What scrolls into view does so below the head, which stays in the full search.
+  new ResizeObserver(() => { panel.style.scrollPaddingTop = `${head.offsetHeight}px`; }).observe(head);
 
   box.isReady = true;
   if (input.value) change({ query: input.value.trim() });

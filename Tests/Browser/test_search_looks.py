@@ -130,6 +130,39 @@ def test_all_filters_beside_all_hits_are_seen_when_tab_reaches_them(page, site, 
             assert page.locator("#_search-panel").evaluate("(panel) => panel.scrollTop") == top
 
 
+BENEATH_THE_HEAD = """(one) => one.closest('#_search-results, #_search-filters') !== null
+  && one.getBoundingClientRect().top < document.getElementById('_search-head').getBoundingClientRect().bottom - 1"""
+
+
+@pytest.mark.parametrize("path", ["en/tab-bar.html?q=bar&all", "ko/tab-bar.html?q=바&all"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_chosen_by_keys_is_not_beneath_the_head_of_the_full_search(page, site, path, width):
+    page.set_viewport_size({"width": width, "height": 700})
+    page.goto(site.as_uri() + "/" + path)
+    page.locator(".hit").nth(20).wait_for(state="attached")
+    chosen = page.locator('#_search-results [aria-selected="true"]')
+    for _ in range(15):
+        page.keyboard.press("ArrowDown")
+    hidden = []
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+        hidden.append(chosen.evaluate(BENEATH_THE_HEAD))
+    assert not any(hidden)
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_filters_that_shift_tab_reaches_are_not_beneath_the_head(page, site, language):
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.goto(f"{site.as_uri()}/{language}/tab-bar.html?q=bar&in=kind:do")
+    page.locator(".search-filter").click()
+    page.locator("#_search-filters button").last.focus()
+    hidden = []
+    while page.evaluate("document.activeElement.closest('#_search-filters') !== null"):
+        hidden.append(page.locator(":focus").evaluate(BENEATH_THE_HEAD))
+        page.keyboard.press("Shift+Tab")
+    assert len(hidden) > 10 and not any(hidden)
+
+
 @pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
