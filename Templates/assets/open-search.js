@@ -79,7 +79,8 @@
       : isKey(event, '/', 'Slash') && !isTyping(event);
     if (!opens) return;
     event.preventDefault();
-    if (!box.contains(document.activeElement)) input.before = document.activeElement;
+    // Where the bar has been scrolled away, the page is scrolled up to it.
+    if (!box.contains(document.activeElement)) input.before = { element: document.activeElement, top: box.getBoundingClientRect().top < 0 && scrollY };
     input.focus();
     input.select();
   });

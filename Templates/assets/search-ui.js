@@ -151,7 +151,8 @@
   const goBack = () => {
     const { before } = input;
     input.blur();
-    if (before && before !== input && before.isConnected) before.focus();
+    before?.element.focus({ preventScroll: true });
+    if (before?.top) scrollTo({ top: before.top, behavior: 'instant' });
   };
 
   const toggled = (field, value) => {

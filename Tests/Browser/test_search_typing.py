@@ -159,6 +159,33 @@ def test_a_letter_or_a_key_leads_into_the_box_and_no_other(box):
     assert [event for event in OPENING + OTHER_KEYS if has_opened(page, event)] == OPENING
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("width, height", [(820, 900), (320, 640), (1280, 400), (1280, 900)])
+def test_escape_leads_back_to_where_a_key_opened_the_box(visit, language, width, height):
+    page = visit(f"{language}/tab-bar.html", viewport={"width": width, "height": height}).page
+    link = page.locator(".rule .anchor").nth(9)
+    link.focus()
+    page.evaluate("new Promise((done) => { addEventListener('scrollend', done); setTimeout(done, 1500); })")
+    place = page.evaluate("scrollY")
+    assert place > 500
+    page.keyboard.press("/")
+    expect(page.locator("#_search-input")).to_be_in_viewport()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady)")
+    search(page, "badge")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    becomes(lambda: page.evaluate("scrollY"), place)
+
+
+def test_escape_leaves_the_page_where_one_has_scrolled_it_beside_the_box(box):
+    page = box("en/tab-bar.html")
+    page.evaluate("scrollTo({ top: 900, behavior: 'instant' })")
+    page.keyboard.press("Escape")
+    expect(page.locator("#_search-input")).not_to_be_focused()
+    assert page.evaluate("scrollY") == 900
+
+
 # A real answer, but that to one question waits until the test releases it.
 HELD = """async (text, options, real) => {
   const answer = await real(text, options);
