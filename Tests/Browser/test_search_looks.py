@@ -163,6 +163,24 @@ def test_filters_that_shift_tab_reaches_are_not_beneath_the_head(page, site, lan
     assert len(hidden) > 10 and not any(hidden)
 
 
+# The bar is static there, as on every low or narrow screen.
+@pytest.mark.parametrize("path", ["en/tab-bar.html?mark=tab&mark=bar", "ko/tab-bar.html?mark=탭&mark=바"])
+@pytest.mark.parametrize("width, height", [(844, 390), (700, 400), (820, 600)])
+def test_the_note_of_what_is_marked_covers_no_results(page, site, path, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(site.as_uri() + "/" + path)
+    note = page.locator(".landing")
+    note.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    search(page, "bar")
+    inside = """(note) => {
+      const [over, under] = [note, document.getElementById('_search-panel')].map((one) => one.getBoundingClientRect());
+      const top = Math.max(over.top, under.top), bottom = Math.min(over.bottom, under.bottom);
+      return bottom - top < 2 || document.elementFromPoint(over.left + over.width / 2, (top + bottom) / 2).closest('#_search-panel') !== null;
+    }"""
+    assert note.evaluate(inside)
+
+
 @pytest.mark.parametrize("path", ["index.html", "tab-bar.html"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_magnifier_stands_in_the_middle_of_the_field(page, site, path, width):
