@@ -269,6 +269,14 @@ def test_the_place_in_the_contents_is_shown_in_forced_colours(visit):
     assert page.locator(".contents a[aria-current] code").evaluate(weight) == "600"
 
 
+@pytest.mark.parametrize("path", ["tab-bar.html#keep-every-tab-enabled", "tab-bar.html#_source-2", "tab-bar.parallel.html#keep-every-tab-enabled", "glossary.html#badge"])
+def test_what_an_address_leads_to_stands_out_in_forced_colours(visit, languages, path):
+    for language in languages:
+        page = visit(f"{language}/{path}", forced_colors="active").page
+        outline = page.locator(":target").evaluate("(one) => [getComputedStyle(one).outlineStyle, getComputedStyle(one).outlineWidth]")
+        assert outline == ["solid", "2px"]
+
+
 def test_no_theme_is_offered_where_the_colours_are_forced(visit):
     page = visit("ko/index.html").page
     expect(page.locator(".theme")).to_be_visible()
