@@ -180,6 +180,19 @@ def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
     assert set(marks) == {"none"}
 
 
+def test_print_cuts_no_line_of_an_example(visit, site, languages):
+    sheet = {"width": 665, "height": 1000}
+    page = visit("index.html", viewport=sheet).page
+    page.emulate_media(media="print")
+    cut = []
+    for language in languages:
+        for path in sorted((site / language / "checks").glob("*.html")):
+            page.goto(path.as_uri())
+            if page.evaluate("[...document.querySelectorAll('pre')].some((one) => one.scrollWidth > one.clientWidth + 1)"):
+                cut.append(f"{language}/{path.name}")
+    assert cut == []
+
+
 def test_print_says_of_which_edition_it_is(visit):
     page = visit("en/tab-bar.html").page
     page.locator(".as-of label", has_text="iOS 7").click()
