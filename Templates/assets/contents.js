@@ -12,7 +12,9 @@
     summary.tabIndex = isWide.matches ? -1 : 0;
   };
   isWide.addEventListener('change', fold);
-  addEventListener('beforeprint', () => { folds.open = true; });
+  let wasOpen = false;
+  addEventListener('beforeprint', () => { wasOpen = folds.open; folds.open = true; });
+  addEventListener('afterprint', () => { folds.open = wasOpen; });
   fold();
   // The rules or terms of each section, beneath it; in the page all their titles would stand twice.
   const listed = (rule) => {

@@ -180,6 +180,18 @@ def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
     assert set(marks) == {"none"}
 
 
+@pytest.mark.parametrize("unfolded", [False, True])
+def test_print_leaves_the_contents_folded_as_they_were(visit, unfolded):
+    page = visit("ko/tab-bar.html", viewport={"width": 390, "height": 800}).page
+    folds = page.locator(".contents details")
+    if unfolded:
+        folds.locator("summary").click()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(folds).to_have_js_property("open", True)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(folds).to_have_js_property("open", unfolded)
+
+
 def test_print_cuts_no_line_of_an_example(visit, site, languages):
     sheet = {"width": 665, "height": 1000}
     page = visit("index.html", viewport=sheet).page
