@@ -110,5 +110,7 @@
     const above = place.id && document.getElementById(place.id);
     const top = above ? above.getBoundingClientRect().top + window.scrollY : 0;
     window.scrollTo({ top: top + place.offset, behavior: 'instant' });
+    // Once all is loaded the browser would not put it elsewhere, and is to know the place of who comes back.
+    window.addEventListener('load', () => setTimeout(() => { history.scrollRestoration = 'auto'; }));
   }
 })();

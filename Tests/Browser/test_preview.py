@@ -9,7 +9,7 @@ import urllib.parse
 import pytest
 
 from serving import ROOT, serve, stop
-from waiting import expect
+from waiting import expect, until
 
 
 @pytest.fixture
@@ -78,6 +78,22 @@ def test_an_edit_is_shown_at_the_same_place(page, guide):
     top = page.evaluate(f"document.getElementById('{place}').getBoundingClientRect().top")
     assert -1500 < top < 60
     assert page.evaluate("window.scrollY") > 1000
+
+
+def test_after_an_edit_going_back_still_leads_to_the_place(page, guide):
+    folder, address = guide
+    page.goto(f"{address}ko/tab-bar.html")
+    page.evaluate("window.scrollTo({ top: 1500, behavior: 'instant' })")
+    title = first_title(folder)
+    edit(folder, f"### {title} ", "### 탭 바는 이렇게 바뀌었습니다 ")
+    page.get_by_text("탭 바는 이렇게 바뀌었습니다").first.wait_for(state="attached")
+    page.wait_for_load_state()
+    until(page, "scrollY > 1000 && history.scrollRestoration === 'auto'")
+    place = page.evaluate("scrollY")
+    page.locator(".bar-nav a").nth(1).click()
+    page.wait_for_url(lambda url: "tab-bar" not in url)
+    page.go_back()
+    until(page, f"Math.abs(scrollY - {place}) < 60")
 
 
 def test_an_address_that_leads_nowhere_shows_the_page_once_it_is_written(page, guide):
