@@ -42,7 +42,12 @@
   const fromStore = async (request) => {
     const cache = await caches.open(store);
     const address = withoutQuery(request.url);
-    return await cache.match(address) || await cache.match(`${address.replace(/\/$/, '')}/index.html`) || Response.error();
+    const kept = await cache.match(address);
+    if (kept) return kept;
+    const first = await cache.match(`${address.replace(/\/$/, '')}/index.html`);
+    // Its links count from within the folder.
+    if (first && !address.endsWith('/')) return Response.redirect(request.url.replace(/[?#]|$/, '/$&'));
+    return first || Response.error();
   };
 
   // Filters and editions stand in the query; the page is the same.

@@ -206,6 +206,18 @@ def test_what_was_read_can_be_read_without_a_server(published, browsing):
     assert browsing.locator("main h1, main h2").count() > 1
 
 
+def test_without_a_server_the_address_of_a_folder_leads_into_it(published, browsing):
+    folder, address, stop = published
+    browsing.goto(f"{address}en/tab-bar.html")
+    assert browsing.evaluate(READY)
+    browsing.goto(f"{address}ko/")
+    stop()
+    browsing.goto(f"{address}ko?as-of=ios7")
+    assert browsing.url == f"{address}ko/?as-of=ios7"
+    assert browsing.locator("a.bar-title").evaluate("(link) => link.href") == f"{address}ko/index.html"
+    assert browsing.evaluate("getComputedStyle(document.body).margin") == "0px"
+
+
 def test_nothing_kept_is_shown_while_the_server_answers(published, browsing):
     folder, address, stop = published
     browsing.goto(f"{address}en/toolbar.html")
