@@ -70,6 +70,11 @@
   addEventListener('hashchange', leadOn);
   leadOn();
 
+  // What an address leads to stands below the bar, which is higher where a reader's own style spaces the text out.
+  new ResizeObserver(([{ target }]) => {
+    document.documentElement.style.setProperty('--bar-height', `${target.offsetHeight}px`);
+  }).observe(document.querySelector('.bar'));
+
   // Languages
 
   const switches = document.querySelectorAll('a[data-language]');

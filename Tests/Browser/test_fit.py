@@ -39,6 +39,27 @@ def test_no_bar_covers_what_an_address_leads_to_at_any_width(visit, languages, p
     assert covered == []
 
 
+# As WCAG 1.4.12 has it.
+SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }"""
+
+
+@pytest.mark.parametrize("path", ["tab-bar.html?as-of=ios11#badge", "index.html#group-controls"])
+def test_no_bar_covers_what_an_address_leads_to_where_text_is_spaced_out(visit, languages, path):
+    covered = []
+    for language in languages:
+        for width in (840, 900, 960):
+            page = visit(f"{language}/{path}", viewport={"width": width, "height": 900}, bypass_csp=True, reduced_motion="reduce").page
+            page.add_style_tag(content=SPACING)
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            target = page.locator(":target")
+            top = target.evaluate("(one) => { one.scrollIntoView(); return one.getBoundingClientRect().top; }")
+            bar = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
+            if top < bar:
+                covered.append((language, width, top, bar))
+    assert covered == []
+
+
 def test_every_kind_of_page_fits_a_phone_whose_reader_has_doubled_the_text(chromium, site, languages):
     context = chromium.new_context(viewport={"width": 390, "height": 800}, locale="xx")
     visit = Visit(context, site)
