@@ -156,7 +156,8 @@
     async parses(words, isExact) {
       if (isExact) return words.length === 0 ? [] : [this.exactly(words)];
       const initials = await this.initials(words, labelOf(words));
-      if (initials) return [[initials]];
+      // ㅌㅂ ㅂㅈ opens two names, and none together.
+      if (initials && (words.length === 1 || initials.completions.length + initials.initialKeys.length > 0)) return [[initials]];
       const named = await this.segments(words, LONGEST_NAME), plain = await this.segments(words, 1);
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
       const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;

@@ -26,6 +26,7 @@ import Testing
     ("dim-unavailable-tabs", "tab-bar/dim-unavailable-tabs"),
     ("모든 탭을 켜 두세요", "tab-bar/keep-every-tab-enabled"),
     ("빨간타원", "tab-bar/red-oval"), ("제자리를지켰", "tab-bar/dim-unavailable-tabs"),
+    ("ㅌㅂ ㅂㅈ", "tab-bar/red-oval"), ("ㅌㅂ ㅂㅈ 숫자", "tab-bar/red-oval"),
     ("툴바를 짧", "toolbar/keep-it-short"), ("유지하", "toolbar/keep-it-short"),
   ])
   func `a Korean index answers first`(_ query: String, _ id: String) throws {
@@ -84,6 +85,12 @@ import Testing
         .joined(separator: "\n\n")
     ])
     #expect(try guide.hits("harbor vo", in: "en").first?.id == "toolbar/elsewhere")
+  }
+
+  @Test func `a consonant behind opening consonants takes nothing away`() throws {
+    let found = try Set(SampleGuide.found("ㅌㅂ"))
+    #expect(try found.isSubset(of: SampleGuide.found("ㅌㅂ ㅅ")))
+    #expect(try found.isSubset(of: SampleGuide.found("ㅌㅂ ㅋ")))
   }
 
   @Test func `decomposed queries find what composed ones do`() throws {

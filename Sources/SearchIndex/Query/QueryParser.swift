@@ -12,7 +12,10 @@ struct QueryParser {
   ///
   /// None when there is no word to look for.
   func parses(_ words: [Word], _ store: inout ShardStore) throws -> [[Segment]] {
-    if let initials = try initials(words[...], &store) { return [[initials]] }
+    // ㅌㅂ ㅂㅈ opens two names, and none together.
+    if let initials = try initials(words[...], &store), words.count == 1 || initials.isOpening {
+      return [[initials]]
+    }
     let named = try segments(words[...], longestName: NameTable.longestName, &store)
     let plain = try segments(words[...], longestName: 1, &store)
     let completed = try completed(words, &store)

@@ -21,6 +21,11 @@ struct Segment: Sendable {
   /// What to look for instead when no key is known: the parts of a name.
   var parts: [Segment] = []
 
+  /// Whether it is the opening consonants of something.
+  var isOpening: Bool {
+    completion == .initials && !(completions.isEmpty && initialKeys.isEmpty)
+  }
+
   /// The same as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤.
   var alone: Segment {
     var alone = self
