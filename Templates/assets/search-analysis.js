@@ -68,16 +68,18 @@
     /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\uac00-\ud7a3][\u11a8-\u11c2]/g,
     (letters) => letters.normalize("NFC")));
   const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-  /** Old character sets' widths as the usual ones, and lone conjoining letters as letters: one for one. */
-  const folded = (text) => normalized(text).replace(
-    /[\uff01-\uff5e\u3000\uffa1-\uffbe\uffc2-\uffc7\uffca-\uffcf\uffd2-\uffd7\uffda-\uffdc\u1100-\u1112\u1161-\u1175]/g,
+  const KANA = "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a";
+  /** Old character sets' widths as the usual ones, and lone conjoining letters as letters. */
+  const folded = (text) => normalized(normalized(text).replace(
+    /[\uff01-\uff5e\u3000\uff66-\uff9f\uffa1-\uffbe\uffc2-\uffc7\uffca-\uffcf\uffd2-\uffd7\uffda-\uffdc\u1100-\u1112\u1161-\u1175]/g,
     (letter) => {
       const unit = letter.charCodeAt(0);
       if (unit === 0x3000) return " ";
       if (within(unit, 0x1100, 0x1112)) return INITIALS[unit - 0x1100];
+      if (within(unit, 0xff66, 0xff9f)) return KANA[unit - 0xff66];
       const [, , shift] = WIDTHS.find(([first, last]) => within(unit, first, last));
       return String.fromCharCode(unit + shift);
-    });
+    }));
   const WIDTHS = [[0xff01, 0xff5e, -0xfee0], [0xffa1, 0xffbe, 0x3131 - 0xffa1], [0xffc2, 0xffc7, 0x314f - 0xffc2],
     [0xffca, 0xffcf, 0x3155 - 0xffca], [0xffd2, 0xffd7, 0x315b - 0xffd2], [0xffda, 0xffdc, 0x3161 - 0xffda],
     [0x1161, 0x1175, 0x314f - 0x1161]];

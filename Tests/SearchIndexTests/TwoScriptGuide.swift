@@ -98,7 +98,7 @@ struct TwoScriptGuide: Sendable, CustomTestStringConvertible {
     TwoScriptGuide(
       language: "ja", script: "Jpan",
       rules: [("すべてのタブを有効にしておく", "空である理由を説明します。"), ("バッジは赤い楕円です", "数を示す人々・物。")],
-      queries: [["タブ", "理由"], ["楕円", "バッジ", "人々"]]),
+      queries: [["タブ", "理由"], ["楕円", "バッジ", "ﾊﾞｯｼﾞ", "人々"]]),
     TwoScriptGuide(
       language: "zh", script: "Hant",
       rules: [("讓每個標籤保持啟用", "說明為何是空的。"), ("徽章是紅色橢圓", "它顯示數字。")],

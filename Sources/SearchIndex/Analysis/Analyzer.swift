@@ -34,7 +34,7 @@ struct Analyzer: Sendable {
 
   /// A query as texts are normalised, with full-width and half-width forms as the usual ones.
   ///
-  /// Every letter is one for one, so offsets stay. What was decomposed and makes no syllable becomes letters.
+  /// What was decomposed and makes no syllable becomes letters. Offsets are those of what is returned.
   func folded(_ query: String) -> String {
     let composed = normalized(query)
     if composed.utf8.allSatisfy({ $0 < 0x80 }) { return composed }
@@ -42,7 +42,8 @@ struct Analyzer: Sendable {
     for scalar in composed.unicodeScalars {
       folded.unicodeScalars.append(WidthFolding.usualForm(scalar))
     }
-    return folded
+    // Half-width kana have their marks apart.
+    return normalized(folded)
   }
 
   /// The words of a normalised text, without particles that stand after a word of another script.

@@ -18,12 +18,18 @@ enum WidthFolding {
     case 0xFFCA...0xFFCF: value - 0xFFCA + 0x3155
     case 0xFFD2...0xFFD7: value - 0xFFD2 + 0x315B
     case 0xFFDA...0xFFDC: value - 0xFFDA + 0x3161
+    // Half-width kana, and the marks that compose with the letter before them.
+    case 0xFF66...0xFF9F: kana[Int(value - 0xFF66)]
     // Conjoining letters that composed to no syllable.
     case 0x1100...0x1112: initials[Int(value - 0x1100)]
     case 0x1161...0x1175: value - 0x1161 + 0x314F
     default: nil
     }
   }
+
+  private static let kana: [UInt32] =
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
+    .unicodeScalars.map(\.value)
 
   /// The lone letters ㄱ…ㅎ that open syllables.
   private static let initials: [UInt32] = [
