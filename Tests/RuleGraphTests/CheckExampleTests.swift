@@ -26,6 +26,17 @@ import Testing
     #expect(found == [], "\(example.check) reports its good example")
   }
 
+  @Test
+  func `the checks that say that they mend are those with a certain fix-it for a bad example`() {
+    let mending = CheckCase.bad.filter { example in
+      let files = example.files.mapValues { $0.replacing("↓", with: "") }
+      return example.findings(in: ExampleContent.content(replacing: files))
+        .contains { $0.fixIts.contains(where: \.isCertain) }
+    }
+    let saying = CheckRegistry.all.map { $0.description }.filter(\.isMended)
+    #expect(Set(mending.map(\.check)) == Set(saying.map(\.id)))
+  }
+
   @Test func `check ids are unique and have the form group slash name`() {
     let ids = CheckRegistry.all.map { $0.description.id }
     #expect(Set(ids).count == ids.count)

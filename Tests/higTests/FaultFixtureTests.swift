@@ -30,6 +30,15 @@ import Testing
     }
     #expect(missing == Self.ofTheDiskAlone)
   }
+
+  @Test(arguments: try FaultFixture.names())
+  func `only a check that says that it mends has certain fix-its`(_ name: String) throws {
+    let content = LinkedTree(try FaultFixture(name: name).tree()).content
+    let mending = CheckRegistry.diagnostics(in: content)
+      .filter { $0.fixIts.contains(where: \.isCertain) }.map(\.check)
+    let saying = CheckRegistry.all.map { $0.description }.filter(\.isMended).map(\.id)
+    #expect(Set(mending).subtracting(saying) == [], "has certain fix-its without isMended: true")
+  }
 }
 
 /// One folder of `Tests/Fixtures/Faults`.
