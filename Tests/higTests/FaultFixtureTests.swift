@@ -28,7 +28,10 @@ import Testing
     let missing = CheckRegistry.all.map { $0.description.id }.filter { id in
       !texts.contains { $0.contains("[\(id)]\n") }
     }
-    #expect(missing == Self.ofTheDiskAlone)
+    #expect(
+      missing == Self.ofTheDiskAlone,
+      "a folder of Tests/Fixtures/Faults must break each check; see Sources/hig/hig.docc/AddingACheck.md"
+    )
   }
 
   @Test(arguments: try FaultFixture.names())
