@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test func `a language that the site has not is told`() throws {
+    try withFolder(Self.files) { folder in
+      let graph = try Guide(contentsOf: folder).graph
+      let reader = SearchReader(shards: IndexBuilder.shards(of: graph))
+      #expect(try reader.languages(of: "ko") == reader.languages(of: "en"))
+      #expect(throws: SearchIndexError.missing(path: "search/ja/core.js")) {
+        try reader.search("탭", QueryOptions(language: "ja"))
+      }
+    }
+  }
+
   @Test func `a graph is indexed and searched in each language`() throws {
     try withFolder(Self.files) { folder in
       let graph = try Guide(contentsOf: folder).graph

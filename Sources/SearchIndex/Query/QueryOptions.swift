@@ -1,6 +1,6 @@
 /// Where to look, and how far.
 public struct QueryOptions: Hashable, Sendable {
-  /// The code of the language whose index is read.
+  /// The code of the language whose index is read; of one that the site has not, it is ``SearchIndexError/missing(path:)``.
   public var language: String
   /// The most hits that are returned.
   public var limit: Int

@@ -92,7 +92,8 @@ public final class SearchReader: Sendable {
 
   /// The languages that rules may be in, as the site declares them and in its order.
   ///
-  /// Throws as ``search(_:_:)`` does.
+  /// - Parameter index: the code of any language of the site, whose index says it; they all say the same.
+  /// - Throws: what ``search(_:_:)`` throws.
   public func languages(of index: String) throws -> [Language] {
     try engines.withLock { try core(index, &$0).languages }
   }
