@@ -17,7 +17,8 @@ public struct Guide: Sendable {
   ///
   /// What is wrong in the files is told as diagnostics, not thrown.
   ///
-  /// - Parameter folder: one with a `site.yml`; paths of diagnostics begin with its name as it is given here.
+  /// - Parameter folder: one with a `site.yml`; paths of diagnostics are the folder as it is given here, and the path below
+  ///   it; with `.` they are the path below it alone.
   /// - Throws: ``ContentFolderError`` when there is no such folder, when it or a file in it cannot be read, and when it
   ///   changes each time that it is read.
   public init(contentsOf folder: String) throws(ContentFolderError) {

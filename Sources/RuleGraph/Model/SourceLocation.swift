@@ -2,7 +2,7 @@ package import CommonMark
 
 /// A stretch of a content file.
 public struct SourceLocation: Hashable, Sendable {
-  /// The path as it is printed: relative to where `hig` was started when that is possible.
+  /// The path as it is printed: the content folder as it was given, and the path below it; with `.` the path below it alone.
   public let path: String
   /// Half-open; lines and UTF-8 columns from 1.
   package let range: SourceRange
