@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test func `a graph tells how a rule stands in a language`() throws {
+    var files = Self.files
+    files["bars/tab-bar/en.md"]? += "\n### Name every tab {#name-tabs .do}\n\nIn a word.\n"
+    try withFolder(files) { folder in
+      let graph = try Guide(contentsOf: folder).graph
+      let states = try ["tab-bar/keep-tabs", "tab-bar/name-tabs", "tab-bar/none"].map { name in
+        let id = try #require(RuleID(name))
+        return ["en", "ko", "ja"].map { graph.translationState(of: id, in: $0) }
+      }
+      let expected: [[TranslationState?]] = [
+        [.translated, .translated, nil], [.translated, .missing, nil], [nil, nil, nil],
+      ]
+      #expect(states == expected)
+    }
+  }
+
   @Test func `a language that the site has not is told`() throws {
     try withFolder(Self.files) { folder in
       let graph = try Guide(contentsOf: folder).graph

@@ -1,4 +1,9 @@
 extension Graph {
+  /// How a rule's text in a language stands to that of the others; `nil` for what is no rule or language here.
+  public func translationState(of rule: RuleID, in language: String) -> TranslationState? {
+    translation(of: rule, in: language)?.state
+  }
+
   /// How a rule stands in a language; `nil` for what is no rule or language here.
   package func translation(of rule: RuleID, in language: String) -> Translation? {
     translations(of: rule)?[language]
