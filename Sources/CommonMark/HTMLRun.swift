@@ -43,7 +43,7 @@ struct HTMLRun: NodeRun {
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
     case .text: appendLiteral(of: node)
-    case .softBreak: html.append(markup: "\n")
+    case .softBreak: if document.partsWords(node) { html.append(markup: "\n") }
     case .lineBreak: html.append(markup: "<br />\n")
     case .code: codeSpan(node)
     case .htmlInline: if !isDropped(node, of: document) { html.append(markup: Self.omitted) }

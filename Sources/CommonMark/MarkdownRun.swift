@@ -196,8 +196,9 @@ struct MarkdownRun: NodeRun {
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
     case .text: document.withLiteral(of: node.id) { write(text: $0, node) }
-    case .softBreak: if isHeading { markdown.append(markup: " ") } else { markdown.endLine() }
+    case .softBreak where !isHeading: markdown.endLine()
     // A heading is one line.
+    case .softBreak: if document.partsWords(node) { markdown.append(markup: " ") }
     case .lineBreak: markdown.append(markup: isHeading ? " " : "\\\n")
     case .code: markdown.append(code: document.literal(of: node.id))
     case .htmlInline:

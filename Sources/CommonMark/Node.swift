@@ -92,6 +92,9 @@ extension Node.Kind {
     }
   }
 
+  /// Whether the node marks texts within a line.
+  var isSpan: Bool { self == .emphasis || self == .strong || self == .link }
+
   /// Whether the node stands on lines of its own.
   package var isBlock: Bool {
     switch self {

@@ -4,8 +4,8 @@ package struct PlainText {
 
   package init(_ document: Document) { self.document = document }
 
-  /// The text of a run of nodes: blocks on lines of their own, line breaks as line feeds, soft breaks as spaces,
-  /// raw HTML and images left out.
+  /// The text of a run of nodes: blocks on lines of their own, line breaks as line feeds, soft breaks that part words as
+  /// spaces, raw HTML and images left out.
   package func render(_ nodes: Range<Node.ID>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(document.byteCount(of: nodes))
@@ -16,7 +16,7 @@ package struct PlainText {
       switch node.kind {
       case .text: appendLine(id, to: &text)
       case .code, .codeBlock: append(id, to: &text)
-      case .softBreak: text.append(.space)
+      case .softBreak: if document.partsWords(node) { text.append(.space) }
       case .lineBreak: text.append(.lineFeed)
       case .image: end = node.end
       default: break
@@ -35,13 +35,15 @@ package struct PlainText {
   /// The text of one node and all beneath it.
   package func render(_ id: Node.ID) -> String { render(document.subtree(of: id)) }
 
-  /// The alternative text of an image as `cmark` writes it: breaks are spaces, inline HTML stays.
+  /// The alternative text of an image as `cmark` writes it: breaks that part words are spaces, inline HTML stays.
   package func alternative(of image: Node) -> String {
     var text: [UInt8] = []
     for id in (image.id + 1)..<max(image.end, image.id + 1) {
-      switch document.nodes[id].kind {
+      let node = document.nodes[id]
+      switch node.kind {
       case .text, .code, .htmlInline: append(id, to: &text)
-      case .softBreak, .lineBreak: text.append(.space)
+      case .softBreak: if document.partsWords(node) { text.append(.space) }
+      case .lineBreak: text.append(.space)
       default: break
       }
     }

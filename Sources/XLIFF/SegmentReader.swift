@@ -38,7 +38,7 @@ package struct SegmentReader {
   private mutating func read(_ node: Node) {
     switch node.kind {
     case .text: append(document.literal(of: node.id))
-    case .softBreak: append(" ")
+    case .softBreak: if document.partsWords(node) { append(" ") }
     case .lineBreak: append(.lineBreak, node)
     case .code: append(.code(document.literal(of: node.id)), node)
     case .htmlInline: append(.html(document.literal(of: node.id)), node)

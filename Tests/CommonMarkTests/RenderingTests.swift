@@ -109,6 +109,39 @@ struct RenderingTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      ("ものに感じら\nれます。", "ものに感じられます。"), ("です。\n「はい", "です。「はい"), ("按鈕，\n標籤", "按鈕，標籤"),
+      ("ﾎﾞ\nﾀﾝ", "ﾎﾞﾀﾝ"), ("\u{20BB7}\n\u{20BB7}野", "\u{20BB7}\u{20BB7}野"),
+    ], ["", "한국어 글 ", "한국어\n글 ", "> "])
+  func `the end of a line between letters that are written without blanks is nothing`(
+    _ texts: (wrapped: String, whole: String), _ lead: String
+  ) {
+    #expect(html(lead + texts.wrapped) == html(lead + texts.whole))
+    #expect(plain(lead + texts.wrapped) == plain(lead + texts.whole))
+    let image = { (text: String) in "![\(text)](a.png)" }
+    #expect(html(image(texts.wrapped)) == html(image(texts.whole)))
+  }
+
+  @Test(arguments: [
+    ("탭\n바", "<p>탭\n바</p>\n", "탭 바"), ("ら\ntab", "<p>ら\ntab</p>\n", "ら tab"),
+    ("tab\nら", "<p>tab\nら</p>\n", "tab ら"), ("漢\n글", "<p>漢\n글</p>\n", "漢 글"),
+    ("글\n漢", "<p>글\n漢</p>\n", "글 漢"), ("ㅌ\nㅂ", "<p>ㅌ\nㅂ</p>\n", "ㅌ ㅂ"),
+    ("ไทย\nไทย", "<p>ไทย\nไทย</p>\n", "ไทย ไทย"),
+    ("`ら`\nれ", "<p><code>ら</code>\nれ</p>\n", "ら れ"),
+    ("ら\\\nれ", "<p>ら<br />\nれ</p>\n", "ら\nれ"),
+    ("*ら*\n**れ**", "<p><em>ら</em><strong>れ</strong></p>\n", "られ"),
+    ("感\n[れ](a)", "<p>感<a href=\"a\">れ</a></p>\n", "感れ"),
+  ])
+  func `all other ends of lines stay`(_ markdown: String, _ markup: String, _ text: String) {
+    #expect(html(markdown) == markup)
+    #expect(plain(markdown) == text)
+  }
+
+  private func plain(_ markdown: String) -> String {
+    PlainText(Document(parsing: markdown)).render(0)
+  }
+
   @Test
   func `the version is that of libcmark`() {
     #expect(cmarkVersion.split(separator: ".").count == 3)

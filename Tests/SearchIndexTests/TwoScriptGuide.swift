@@ -97,7 +97,7 @@ struct TwoScriptGuide: Sendable, CustomTestStringConvertible {
       queries: [["แท็บ", "ทำไม"], ["วงรี", "ป้าย", "ตัวเลข"]]),
     TwoScriptGuide(
       language: "ja", script: "Jpan",
-      rules: [("すべてのタブを有効にしておく", "空である理由を説明します。"), ("バッジは赤い楕円です", "数を示す人々・物。")],
+      rules: [("すべてのタブを有効にしておく", "空である理\n由を説明します。"), ("バッジは赤い楕円です", "数を示す人々・物。")],
       queries: [["タブ", "理由"], ["楕円", "バッジ", "ﾊﾞｯｼﾞ", "人々"]]),
     TwoScriptGuide(
       language: "zh", script: "Hant",

@@ -18,6 +18,7 @@ import Testing
     #expect(
       segment(of: "탭\n*바*\n툴바").pieces
         == [.text("탭 "), .open(1), .text("바"), .close(1), .text(" 툴바")])
+    #expect(segment(of: "한국어 感じら\nれます").pieces == [.text("한국어 感じられます")])
   }
 
   /// A paragraph of four megabytes, as an import refuses it, took 40 s: it was copied whole for every line.

@@ -60,7 +60,7 @@ package struct TextStamper {
     let document = passage.document
     switch node.kind {
     case .text: document.withLiteral(of: node.id) { add(words: $0) }
-    case .softBreak: hash.add(UInt8(ascii: " "))
+    case .softBreak: if document.partsWords(node) { hash.add(UInt8(ascii: " ")) }
     case .lineBreak: hash.add(Mark.lineBreak.rawValue)
     case .code: add(.code, document.literal(of: node.id))
     case .codeBlock:

@@ -104,6 +104,11 @@ import Testing
     ["en", "ko", "ja"].map { LockedGuide.translation(files, of: rule, $0)?.state }
   }
 
+  @Test func `Japanese that is wrapped elsewhere is the same text`() {
+    let files = LockedGuide.changing(in: Self.three, "bars/toolbar/ja.md", "早く見", "早\n く\n見")
+    #expect(states(files) == [.translated, .translated, .translated])
+  }
+
   @Test func `all languages fall behind the first`() {
     let files = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
     #expect(states(files) == [.needsReview, .needsReview, .needsReview])
