@@ -6,13 +6,14 @@ package struct FileBytes {
   /// What the file was when it was opened.
   package let mark: FileMark
 
+  /// - Parameter follows: whether a link counts as what it leads to; otherwise it is not read.
   /// - Returns: one byte more than the limit when there are more than that.
   /// - Throws: `SystemCallError`; a pipe or a device is not read.
   package static func read(
-    _ path: String, limit: Int = .max - 1
+    _ path: String, limit: Int = .max - 1, follows: Bool = true
   ) throws(SystemCallError) -> FileBytes {
     // Opening a pipe would wait for somebody who writes.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (follows ? 0 : O_NOFOLLOW))
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
     guard let mark = FileMark(of: file) else { throw SystemCallError(path: path, code: errno) }

@@ -108,6 +108,9 @@ struct SiteFolder: Sendable {
     guard access(place.site, W_OK) == 0 else {
       throw .unwritable(place.name, reason: String(cString: strerror(errno)))
     }
+    if let manifest = FileMark(of: place.manifest), manifest.kind != .file {
+      throw .foreign(place.printed(WriteManifest.fileName))
+    }
     for folder in Self.folders(of: paths).sorted() {
       guard let kind = FileMark(of: place.path(folder))?.kind, kind != .folder else { continue }
       if kind == .file, known.paths.contains(folder) { continue }

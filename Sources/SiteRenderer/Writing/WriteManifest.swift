@@ -1,5 +1,5 @@
 import CommonMark
-import Foundation
+import RuleGraph
 
 /// The list of what was written, by which the next build knows what it may replace or delete.
 ///
@@ -25,7 +25,7 @@ struct WriteManifest: Equatable, Sendable {
     self.init(paths: PathSet(paths), isWhole: isWhole)
   }
 
-  /// Without the file the list is empty.
+  /// Without the file the list is empty, and so it is when anything but a plain file is there.
   init(file: String) {
     self.init(text: Self.text(of: file))
   }
@@ -37,7 +37,7 @@ struct WriteManifest: Equatable, Sendable {
   }
 
   private static func text(of file: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+    String(decoding: (try? FileBytes.read(file, follows: false).bytes) ?? [], as: UTF8.self)
   }
 
   private static func paths(in text: String) -> (paths: [String], isWhole: Bool) {

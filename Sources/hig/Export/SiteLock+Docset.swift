@@ -1,11 +1,12 @@
 import Docset
-import Foundation
+import RuleGraph
 import SiteRenderer
 
 extension SiteLock {
   /// Whether what was written into the folder is a docset.
   var holdsDocset: Bool {
-    let written = FileManager.default.contents(atPath: "\(site)/\(SiteWriter.manifestName)")
-    return written?.starts(with: Data(DocsetPlaces.properties.utf8)) == true
+    let (list, first) = ("\(site)/\(SiteWriter.manifestName)", DocsetPlaces.properties.utf8)
+    let written = try? FileBytes.read(list, limit: first.count, follows: false)
+    return written?.bytes.starts(with: first) == true
   }
 }

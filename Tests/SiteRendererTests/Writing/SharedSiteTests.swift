@@ -101,6 +101,26 @@ struct SharedSiteTests {
     #expect(try String(contentsOfFile: "\(site.parent)/kept", encoding: .utf8) == "1")
   }
 
+  @Test(arguments: ["mkfifo", "mkdir", "ln -s ../elsewhere"])
+  func `a pipe, a folder or a link in the place of the list of files is in the way`(
+    _ command: String
+  ) throws {
+    let site = SiteOnDisk()
+    try site.write(["한글": "1"])
+    try site.put("한글\n", at: "../elsewhere")
+    let list = "\(site.path)/\(WriteManifest.fileName)"
+    try FileManager.default.removeItem(atPath: list)
+    let shell = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: ["-c", "cd \"$1\"; \(command) .higraph-manifest", "-", site.path])
+    shell.waitUntilExit()
+    for text in ["1", "2"] {
+      #expect(throws: SiteWriterError.foreign(list)) { try site.write(["한글": text]) }
+    }
+    #expect(site.files["한글"] == "1")
+    #expect(site.remains == ["elsewhere"])
+  }
+
   @Test func `a site that is a link to a folder stays one`() throws {
     let site = SiteOnDisk()
     try FileManager.default.createDirectory(
