@@ -30,6 +30,12 @@ struct BuildCommand: ParsableCommand {
     SystemMemory.keepLargeBlocksApart()
     let clock = ContinuousClock()
     let start = clock.now
+    let report = try build()
+    // Once the site is given back: what cannot be printed ends the program.
+    if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
+  }
+
+  private func build() throws -> BuildReport {
     let pipeline = content.pipeline
     var lock = try SiteLock.taken(site: site.site) {
       Console.talk("hig: another build is writing \(site.site); waiting for it")
@@ -43,22 +49,19 @@ struct BuildCommand: ParsableCommand {
     let way = ContentList.way(from: lock.site, to: content.content)
     let inputs = BuildInputs(tree, way: way, templates: templates)
     let file = BuildRecord.file(of: lock.site)
-    var report: BuildReport
     if let known = file.flatMap(BuildRecord.init), known.inputs == inputs,
       SiteWriter.confirm(known.site, holding: lock)
     {
-      report = BuildReport(counts: known.counts, fileCount: known.fileCount)
-    } else {
-      let list = ContentList(tree, way: way)
-      let passed = try pipeline.passed(consume tree, strict: strict, progress)
-      let build = try write(passed, listed: list, holding: lock, progress)
-      report = build.report
-      // What was edited meanwhile may be in the site, or not.
-      if let file, let inputs, inputs.haveSameMaker(templates) {
-        build.record(of: inputs)?.write(to: file)
-      }
+      return BuildReport(counts: known.counts, fileCount: known.fileCount)
     }
-    if !quiet { Console.print(report.lines(for: site.site, after: clock.now - start)) }
+    let list = ContentList(tree, way: way)
+    let passed = try pipeline.passed(consume tree, strict: strict, progress)
+    let build = try write(passed, listed: list, holding: lock, progress)
+    // What was edited meanwhile may be in the site, or not.
+    if let file, let inputs, inputs.haveSameMaker(templates) {
+      build.record(of: inputs)?.write(to: file)
+    }
+    return build.report
   }
 
   private func expectSite(_ lock: borrowing SiteLock) throws {

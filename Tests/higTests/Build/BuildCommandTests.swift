@@ -43,6 +43,17 @@ import Testing
     #expect(output.status == 0, "\(output.talk)")
   }
 
+  @Test(arguments: [">/dev/full", ">&-"])
+  func `a summary that cannot be printed is a failure that leaves the site and nothing else`(
+    _ stream: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" build \(stream)")
+    #expect(output.status == 2)
+    #expect(try hig.shell("ls -A").lines == ["Content", "Site", "Templates"])
+  }
+
   @Test func `warnings stop a strict build alone`() throws {
     var files = SmallGuide.files
     files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
