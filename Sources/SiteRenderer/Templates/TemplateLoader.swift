@@ -95,12 +95,23 @@ package struct TemplateLoader {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// How many bytes a file may have, by its path below the folder.
+  package static func limit(of path: String) -> Int {
+    path.hasPrefix("assets/") ? 64 << 20 : 8 << 20
+  }
+
   private func bytes(_ path: String) throws(TemplateError) -> [UInt8] {
+    let (whole, limit) = ("\(folder)/\(path)", Self.limit(of: path))
+    let bytes: [UInt8]
     do {
-      return try FileBytes.read("\(folder)/\(path)").bytes
+      bytes = try FileBytes.read(whole, limit: limit).bytes
     } catch {
-      throw .unreadable("\(folder)/\(path)", reason: error.reason)
+      throw .unreadable(whole, reason: error.reason)
     }
+    guard bytes.count <= limit else {
+      throw .unreadable(whole, reason: UnreadFile.Reason.tooLarge(limit: limit).description)
+    }
+    return bytes
   }
 
   /// The texts of each language by key, as those of its file.

@@ -52,9 +52,9 @@ struct BuildInputs: Codable, Equatable {
     guard let entries = try? FolderListing.entries(beneath: folder) else { return nil }
     var version = ContentVersion()
     for entry in entries.sorted(by: { $0.path < $1.path }) where entry.kind != .folder {
-      let path = "\(folder)/\(entry.path)"
+      let (path, limit) = ("\(folder)/\(entry.path)", TemplateLoader.limit(of: entry.path))
       guard let mark = FileMark(of: path, follows: true),
-        let bytes = try? FileBytes.read(path).bytes
+        let bytes = try? FileBytes.read(path, limit: limit).bytes, bytes.count <= limit
       else { return nil }
       version.add(entry.path)
       version.add(mark)

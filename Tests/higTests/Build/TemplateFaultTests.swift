@@ -93,6 +93,14 @@ import Testing
       "rm Templates/strings/en.yml; mv Templates/strings/ko.yml Templates/strings/fr.yml",
       "Error: no texts of the site's own: no file 'Templates/strings/en.yml'"
     ),
+    (
+      "truncate -s 1T Templates/assets/탭.css",
+      "Error: cannot read 'Templates/assets/탭.css': the file has more than 67108864 bytes"
+    ),
+    (
+      "truncate -s 1T Templates/partials/탭.mustache",
+      "Error: cannot read 'Templates/partials/탭.mustache': the file has more than 8388608 bytes"
+    ),
     ("rm -r Templates/assets", "Error: no template folder 'Templates/assets'"),
     ("rm Templates/pages/home.mustache", "Error: no template 'Templates/pages/home.mustache'"),
     (
