@@ -46,6 +46,9 @@ struct StagedSite: Sendable {
     guard place.isBeside, old.isOurs, let new = FileMark(of: place.tree) else {
       throw SystemCallError(path: place.site, code: ENOTSUP)
     }
+    guard !MountPoints.areBeneath(place.site) else {
+      throw SystemCallError(path: place.site, code: EXDEV)
+    }
     try carry(change)
     try stage(change.after, date: date)
     try disk.match(place.tree, new, to: old, mode: old.mode)
@@ -112,6 +115,9 @@ struct StagedSite: Sendable {
     guard path != SitePlace.innerWorkspace, let old = FileMark(of: place.path(path)),
       let new = FileMark(of: place.waiting(path)), new.kind == .folder
     else { return }
+    guard old.device == new.device else {
+      throw SystemCallError(path: place.path(path), code: EXDEV)
+    }
     try disk.match(place.waiting(path), new, to: old, mode: old.mode)
     if !change.after.hasFile(beneath: path), !change.before.hasFile(beneath: path) {
       try disk.setDate(old.modified, of: place.waiting(path))
