@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RuleGraph
 
 /// The file of accepted findings.
@@ -22,10 +23,14 @@ struct BaselineOptions: ParsableArguments {
   /// - Throws: `BaselineError` and `BaselineFault`, also for a file that is no baseline and would be written over.
   func read() throws -> Baseline {
     guard let baseline else { return Baseline() }
-    guard let bytes = NamedFile.bytes(at: baseline) else {
-      if writeBaseline { return Baseline() }
+    let bytes: [UInt8]
+    do throws(SystemCallError) {
+      bytes = try OpenFile.bytes(of: baseline)
+    } catch {
+      // What else cannot be read is not written over either.
+      if writeBaseline, error.code != EFBIG { return Baseline() }
       let isThere = FileMark(of: baseline, follows: true) != nil
-      throw isThere ? BaselineError.unreadable(baseline) : .missing(baseline)
+      throw isThere ? BaselineError.unreadable(error) : .missing(baseline)
     }
     let text = SourceText(path: baseline, showing: bytes)
     guard writeBaseline else { return try Baseline(text) }
@@ -56,14 +61,14 @@ struct BaselineOptions: ParsableArguments {
 /// A file that is no baseline to read or to write.
 enum BaselineError: Error, CustomStringConvertible {
   case missing(String)
-  case unreadable(String)
+  case unreadable(SystemCallError)
   /// Something that would be lost.
   case other(String)
 
   var description: String {
     switch self {
     case .missing(let path): "cannot read the baseline '\(path)'; --write-baseline makes it"
-    case .unreadable(let path): "cannot read the baseline '\(path)'"
+    case .unreadable(let error): "cannot read the baseline '\(error.path)': \(error.reason)"
     case .other(let path): "'\(path)' is no baseline, and is not written over"
     }
   }

@@ -14,13 +14,17 @@ struct OpenFile {
 
   /// The bytes of a file or pipe.
   ///
-  /// - Throws: `SystemCallError`.
+  /// - Throws: `SystemCallError`, also where there are more than are read of any file.
   static func bytes(of path: String) throws(SystemCallError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemCallError(path: path, code: errno) }
     defer { close(file) }
-    return try OpenFile(file, path: path).bytes()
+    let bytes = try OpenFile(file, path: path).bytes(limit: limit)
+    guard bytes.count <= limit else { throw SystemCallError(path: path, code: EFBIG) }
+    return bytes
   }
+
+  private static let limit = 64 << 20
 
   /// - Returns: the bytes, some more than the limit when there are more than that.
   /// - Throws: `SystemCallError`, where it is not open, or a folder.

@@ -62,6 +62,14 @@ import Testing
       "1:1: a line begins with a finding's fingerprint, not 'f1b9df3d51fd615a:0'"
     ),
     (
+      "f1b9df3d51fd615a:10 [a/b]\n \t f1b9df3d51fd615g:1 한글",
+      "2:4: a line begins with a finding's fingerprint, not 'f1b9df3d51fd615g:1'"
+    ),
+    (
+      "f1b9df3d51fd615a: 한글",
+      "1:1: a line begins with a finding's fingerprint, not 'f1b9df3d51fd615a:'"
+    ),
+    (
       "\u{FEFF}f1b9df3d51fd615a",
       "1:1: a line begins with a finding's fingerprint, not 'f1b9df3d51fd615a'"
     ),

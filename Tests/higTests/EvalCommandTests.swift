@@ -40,12 +40,16 @@ import Testing
     #expect(output.lines == ["Queries.tsv:2: error: no rule 'toolbar/nine'"])
   }
 
-  @Test(arguments: [("없음.tsv", "No such file or directory"), ("Content", "Is a directory")])
+  @Test(arguments: [
+    ("없음.tsv", "No such file or directory"), ("Content", "Is a directory"),
+    ("큰.tsv", "File too large"),
+  ])
   func `a table that cannot be read is 2, with the reason`(
     _ name: String, _ reason: String
   ) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
+    _ = try hig.shell("truncate -s 1T 큰.tsv")
     #expect(
       try hig.run("eval", name)
         == .init(status: 2, out: "", talk: "Error: cannot read '\(name)': \(reason)\n"))

@@ -172,10 +172,22 @@ import Testing
     #expect(
       output.lines == [
         "Error: b.txt:3:1: a line begins with a finding's fingerprint, not '쓰레기', and 1 more like it",
-        "2", "Error: cannot read the baseline 'folder'", "2",
+        "2", "Error: cannot read the baseline 'folder': Is a directory", "2",
         "Error: cannot read the baseline 'none.txt'; --write-baseline makes it", "2",
         "Error: git knows no revision 'none'", "2", "unchanged",
       ])
+  }
+
+  @Test func `a baseline larger than any is neither read nor written over`() throws {
+    let hig = try HigProcess(content: Self.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      truncate -s 1T 한글.txt; $HIG check --baseline 한글.txt 2>&1; echo $?
+      $HIG check --baseline 한글.txt --write-baseline 2>&1; echo $?; stat -c %s 한글.txt
+      """)
+    let error = "Error: cannot read the baseline '한글.txt': File too large"
+    #expect(output.lines == [error, "2", error, "2", "\(1 << 40)"])
   }
 
   @Test func `a baseline is not written over what is none, and stays a link`() throws {

@@ -10,16 +10,15 @@ struct BaselineLine {
   /// All lines.
   static func all(in source: SourceText) -> [BaselineLine] {
     (1...max(source.lineCount, 1)).map { number in
-      let line = source.line(number)
+      let line = source.line(number).utf8
       let rest = line.drop(while: isBlank)
-      let word = rest.prefix { !isBlank($0) }
-      return BaselineLine(
-        number: number, column: line.utf16.count - rest.utf16.count + 1, word: word)
+      let word = Substring(rest.prefix { !isBlank($0) })
+      return BaselineLine(number: number, column: line.count - rest.count + 1, word: word)
     }
   }
 
-  private static func isBlank(_ character: Character) -> Bool {
-    character == " " || character == "\t"
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   /// The finding that is accepted.

@@ -27,7 +27,12 @@ package struct Fingerprints: Sendable {
 
   /// Whether a word is a fingerprint.
   static func isOne(_ word: Substring) -> Bool {
-    word.wholeMatch(of: /[0-9a-f]{16}:[1-9][0-9]*/) != nil
+    let (digits, end) = (UInt8(ascii: "0")...UInt8(ascii: "9"), word.utf8.dropFirst(16))
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
+    let number = end.dropFirst()
+    return end.first == UInt8(ascii: ":") && number.allSatisfy(digits.contains)
+      && number.first.map { $0 != UInt8(ascii: "0") } == true
+      && word.utf8.prefix(16).allSatisfy { digits.contains($0) || letters.contains($0) }
   }
 
   private func hash(_ diagnostic: Diagnostic) -> UInt64 {

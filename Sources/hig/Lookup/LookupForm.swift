@@ -76,7 +76,7 @@ struct LookupForm: Hashable {
 
   /// The first lines with text beneath the heading of a hit; none where its file cannot be read or has become another.
   private func opening(of hit: Hit) -> [PageLines.Line] {
-    guard context > 0, let bytes = NamedFile.bytes(at: hit.path) else { return [] }
+    guard context > 0, let bytes = try? OpenFile.bytes(of: hit.path) else { return [] }
     let rule = hit.id.split(separator: "/").last.map(String.init) ?? hit.id
     let page = PageLines(SourceText(path: hit.path, showing: bytes), rules: [rule])
     return Array(page.lines(at: hit.line).dropFirst().filter { !$0.text.isEmpty }.prefix(context))
