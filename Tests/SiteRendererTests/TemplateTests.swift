@@ -121,6 +121,20 @@ struct TemplateTests {
     #expect(throws: fault) { try render("{{> loop}}", partials: ["loop": "탭 {{> loop }}"]) }
   }
 
+  @Test func `partials that double what they include are refused at a tag`() throws {
+    var partials = ["y30": "탭"]
+    for number in 0..<30 {
+      partials["y\(number)"] = "탭 {{> y\(number + 1)}}{{> y\(number + 1)}}"
+    }
+    let fault = try #require(throws: TemplateFault.self) {
+      try render("{{> y0}}", partials: partials)
+    }
+    let next = try #require(Int(fault.template.dropFirst())) + 1
+    #expect(
+      fault.problem == "the page becomes too large with all that is included before 'y\(next)'")
+    #expect(fault.range.count == "{{> y\(next)}}".utf8.count)
+  }
+
   @Test func `a block is faulty in the template that gives it`() throws {
     let partials = ["base": "<{{$x}}{{/x}}>"]
     let fault = TemplateFault(template: "page", range: 15..<22, problem: "'one' is not a text")

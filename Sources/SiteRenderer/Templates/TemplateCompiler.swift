@@ -15,8 +15,12 @@ struct TemplateCompiler {
   private var blocks: [String: Block] = [:]
   /// How many partials are being included one in another.
   private var depth = 0
+  /// How many tags and texts have been compiled, with those of partials as often as they are included.
+  private var nodeCount = 0
 
   private static let deepest = 64
+  private static let mostNodes = 100_000
+  private static let mostLiterals = 64 << 20
 
   private struct Scope {
     let type: any FieldValue.Type
@@ -57,6 +61,7 @@ struct TemplateCompiler {
     for nodes: [TemplateNode]
   ) throws(TemplateFault) -> [TemplateStep] {
     var steps: [TemplateStep] = []
+    nodeCount += nodes.count
     for node in nodes {
       for step in try self.steps(for: node) { Self.append(step, to: &steps) }
     }
@@ -136,6 +141,9 @@ struct TemplateCompiler {
       throw invalid("there is no template '\(name)'" + near(included, among: sources.keys), name)
     }
     guard depth < Self.deepest else { throw invalid("'\(name)' includes itself", name) }
+    guard nodeCount < Self.mostNodes, literals.count < Self.mostLiterals else {
+      throw invalid("the page becomes too large with all that is included before '\(name)'", name)
+    }
     let outer = (self.name, blocks)
     // What the outermost template says about a block holds.
     let own = given.mapValues { Block(nodes: $0, template: self.name) }
