@@ -282,11 +282,10 @@ import XLIFF
     #expect(result.texts == [:])
     let words = result.problems.map(\.description)
     #expect(words.count == 1, "\(words)")
-    #expect(
-      words.first?.hasSuffix(
-        "is on a page that cannot be written: Content/bars/toolbar/ko.md:14 could not be read as it "
-          + "stands, and would be damaged; mend first what 'hig check' says of it") == true,
-      "\(words)")
+    let reason =
+      "is on a page that cannot be written: Content/bars/toolbar/ko.md:14 could not be read whole, as "
+      + "'hig check' tells; mend it first"
+    #expect(words.first?.hasSuffix(reason) == true, "\(words)")
   }
 
   @Test func `finished rules can be accepted`() throws {

@@ -6,8 +6,8 @@ package struct IllegibleFile: Error, Hashable, Sendable {
 
 extension IllegibleFile: CustomStringConvertible {
   package var description: String {
-    "\(location.path):\(location.line) could not be read as it stands, and would be damaged; "
-      + "mend first what 'hig check' says of it"
+    "\(location.path):\(location.line) could not be read whole, as 'hig check' tells; "
+      + "mend it first"
   }
 }
 

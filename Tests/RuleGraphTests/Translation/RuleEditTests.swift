@@ -352,8 +352,7 @@ import Testing
     let editor = RuleEditor(ContentTree(files: files))
     let (old, new) = (try id("toolbar/keep-it-short"), try id("toolbar/keep-short"))
     let refusal =
-      "Content/\(path):\(line) could not be read as it stands, and would be damaged; mend first what "
-      + "'hig check' says of it"
+      "Content/\(path):\(line) could not be read whole, as 'hig check' tells; mend it first"
     #expect {
       _ = try editor.rename(old, to: new)
     } throws: {
