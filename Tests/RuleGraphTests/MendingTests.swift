@@ -41,7 +41,7 @@ import Testing
     ("[**탭 표시줄**](../toolbar/ko.md)이란", "[**탭 바**](../toolbar/ko.md)란"),
     ("라벨링 라벨로 라벨하다", "라벨링 레이블로 라벨하다"),
     ("【단추】를 «단추»를 ‹단추›를 ｢단추｣를", "【버튼】을 «버튼»을 ‹버튼›을 ｢버튼｣을"),
-    ("[단추]를 (단추)를 ［단추］를 단추…를 [칸]을", "[단추]를 (단추)를 ［단추］를 단추…를 [셀]을"),
+    ("[단추]를 (단추)를 ［단추］를 단추…를 [칸]을", "[단추]를 (단추)를 ［단추］를 단추…를 [칸]을"),
     ("`탭 막대`와 <https://a.example/칸>을", "`탭 막대`와 <https://a.example/칸>을"),
   ])
   func `a discouraged word is replaced and the particle after it goes with the new one`(
@@ -108,11 +108,11 @@ import Testing
       "https://a.example/__tests__/b https://a.example/**b**",
       "https://a.example/__tests__/b https://a.example/**b**"
     ),
-    ("https://a.example/b\u{200B}/c", "https://a.example/b\u{200B}/c"),
-    ("https://a.example/b\u{AD}c", "https://a.example/b\u{AD}c"),
+    ("https://a.example/b\u{200B}/c", "<https://a.example/b/c>"),
+    ("https://a.example/b\u{AD}c", "<https://a.example/bc>"),
     ("https://a.example/what’s-new", "https://a.example/what’s-new"),
     ("https://a.example/A–B를", "https://a.example/A–B를"),
-    ("https://a.example/b(２０２２)를", "https://a.example/b(2022)를"),
+    ("https://a.example/b(２０２２)를", "<https://a.example/b(2022)>를"),
     ("https://a.example/①/a https://a.example/의/b", "https://a.example/①/a https://a.example/의/b"),
     ("https://a.example/`id`/z", "https://a.example/`id`/z"),
     ("https://a.example/<id>/x", "https://a.example/<id>/x"),
