@@ -158,6 +158,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("> [tale]: https://example.com/tale", "> [이야기]: https://example.com/이야기"),
+    ("[tale]:\nhttps://example.com/tale", "[이야기]:\nhttps://example.com/이야기"),
+  ])
+  func `a rule does not go with what the words of a link elsewhere refer to`(
+    _ english: String, _ korean: String
+  ) {
+    let refusal =
+      "what links elsewhere on the page refer to stands in its text; move it out first: "
+      + "Content/bars/toolbar/en.md:9, Content/bars/toolbar/ko.md:8"
+    #expect {
+      _ = try retired(
+        "toolbar/second", into: "toolbar/keep-it-short",
+        """
+        ### Keep it short {#keep-it-short .avoid}
+
+        See the [tale].
+
+        ### Second {#second .do source=ios7-2013}
+
+        Text.
+
+        \(english)
+        """,
+        """
+        ### 길게 늘이지 마세요 {#keep-it-short}
+
+        [이야기]를 보세요.
+
+        ### 둘째 {#second}
+
+        글입니다.
+
+        \(korean)
+        """)
+    } throws: {
+      "\($0)" == refusal
+    }
+  }
+
   @Test func `a deeper heading without an id goes with its rule in every language`() throws {
     let (english, korean) = (
       """

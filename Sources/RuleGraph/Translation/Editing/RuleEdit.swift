@@ -41,6 +41,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case shifts([ValidityShift])
   /// Edges of other rules that would lead elsewhere, or nowhere.
   case lost([Edge])
+  /// Links that would be plain text.
+  case lostLinks([SourceLocation])
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
@@ -71,6 +73,7 @@ extension RuleEditError: CustomStringConvertible {
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
     case .lost(let edges): LostEdges.words(edges)
+    case .lostLinks(let places): LostLinks.words(places)
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
     case .unread(let file): file.description

@@ -130,6 +130,8 @@ package struct RuleEditor: Sendable {
       id != mender.old ? id : isThere ? mender.targets.first : nil
     }
     guard lost.isEmpty else { throw .lost(lost) }
+    let links = LostLinks.between(content, after, without: isThere ? nil : mender.old)
+    guard links.isEmpty else { throw .lostLinks(links) }
   }
 
   /// Whether every rule without a source had none before.

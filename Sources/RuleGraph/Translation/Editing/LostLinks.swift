@@ -1,0 +1,40 @@
+import CommonMark
+
+/// Links to other sites that an edit makes plain text, since what they refer to stood in a rule that goes.
+///
+/// Links within the guide are held by `LostEdges`.
+enum LostLinks {
+  /// Where they stand.
+  ///
+  /// - Parameter gone: the rule that goes with its links; `nil` for none.
+  static func between(
+    _ old: CheckedContent, _ new: CheckedContent, without gone: RuleID?
+  ) -> [SourceLocation] {
+    let after = new.pagesByPath
+    return old.pages.flatMap { page -> [SourceLocation] in
+      guard let kept = after[page.text.path], kept.document.text != page.document.text else {
+        return []
+      }
+      let heading = gone.flatMap { $0.page == page.id ? page.text.heading(id: $0.name) : nil }
+      var left = links(of: kept).map(kept.document.destination)
+      return links(of: page).filter { !(heading?.body.contains($0) ?? false) }.compactMap { link in
+        if let place = left.firstIndex(of: page.document.destination(of: link)) {
+          left.remove(at: place)
+          return nil
+        }
+        return page.location(of: page.document.nodes[link])
+      }
+    }
+  }
+
+  private static func links(of page: CheckedPage) -> [Node.ID] {
+    page.document.nodes.indices.filter {
+      page.document.nodes[$0].kind == .link && page.document.destination(of: $0).hasScheme
+    }
+  }
+
+  static func words(_ places: [SourceLocation]) -> String {
+    "what links elsewhere on the page refer to stands in its text; move it out first: "
+      + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+  }
+}
