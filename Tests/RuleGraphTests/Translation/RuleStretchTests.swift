@@ -166,7 +166,7 @@ import Testing
     _ english: String, _ korean: String
   ) {
     let refusal =
-      "what links elsewhere on the page refer to stands in its text; move it out first: "
+      "links refer to what stands in its text; move the lines '[name]: address' out of it first: "
       + "Content/bars/toolbar/en.md:9, Content/bars/toolbar/ko.md:8"
     #expect {
       _ = try retired(

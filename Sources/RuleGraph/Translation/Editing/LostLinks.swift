@@ -34,7 +34,7 @@ enum LostLinks {
   }
 
   static func words(_ places: [SourceLocation]) -> String {
-    "what links elsewhere on the page refer to stands in its text; move it out first: "
+    "links refer to what stands in its text; move the lines '[name]: address' out of it first: "
       + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
   }
 }
