@@ -37,9 +37,17 @@ struct ForeignRuns: Sendable {
     guard !scripts.isEmpty, html.markup.utf8.contains(where: { mayBegin[Int($0)] }),
       html.markup.unicodeScalars.contains(where: { language(of: $0) != nil })
     else { return html }
+    let bytes = Array(html.markup.utf8)
     var scan = RunScan()
-    for scalar in html.markup.unicodeScalars {
-      scan.add(scalar, in: language(of: scalar))
+    for piece in MarkupPieces(bytes, keptWhole: ["svg"]) {
+      let text = String(decoding: bytes[piece.range], as: UTF8.self)
+      guard piece.tag == nil else {
+        scan.addTag(text)
+        continue
+      }
+      for scalar in text.unicodeScalars {
+        scan.add(scalar, in: language(of: scalar))
+      }
     }
     return TrustedHTML(markup: scan.finished())
   }
@@ -62,16 +70,15 @@ private struct RunScan {
   /// The language of the run that is open, and what may still belong to it.
   private var language: String?
   private var pending = ""
-  private var tag = ""
-  private var isInTag = false
-  private var isInDrawing = false
+
+  /// A tag, with what is kept whole behind it.
+  mutating func addTag(_ tag: String) {
+    close()
+    output += tag
+  }
 
   mutating func add(_ scalar: Unicode.Scalar, in found: String?) {
-    if isInTag || scalar == "<" {
-      addToTag(scalar)
-    } else if isInDrawing {
-      output.unicodeScalars.append(scalar)
-    } else if let found {
+    if let found {
       open(found)
       output.unicodeScalars.append(scalar)
     } else if language != nil, Self.mayStandWithin(scalar) {
@@ -94,17 +101,6 @@ private struct RunScan {
   mutating func finished() -> String {
     close()
     return output
-  }
-
-  private mutating func addToTag(_ scalar: Unicode.Scalar) {
-    if !isInTag { close() }
-    isInTag = scalar != ">"
-    output.unicodeScalars.append(scalar)
-    tag.unicodeScalars.append(scalar)
-    guard !isInTag else { return }
-    if tag.hasPrefix("<svg") { isInDrawing = true }
-    if tag.hasPrefix("</svg") { isInDrawing = false }
-    tag = ""
   }
 
   private mutating func open(_ found: String) {

@@ -6,9 +6,12 @@ enum LineBreaks {
   /// Markup with no-break spaces and word joiners there; tags, code and drawings stay as they are.
   static func mended(_ markup: TrustedHTML) -> TrustedHTML {
     guard markup.markup.withBytes(mayNeedMending) else { return markup }
-    var scan = BreakScan(bytes: Array(markup.markup.utf8))
-    while !scan.isAtEnd { scan.step() }
-    return TrustedHTML(markup: scan.finished)
+    let bytes = Array(markup.markup.utf8)
+    var scan = BreakScan(bytes: bytes)
+    for piece in MarkupPieces(bytes, keptWhole: ["code", "pre", "svg"]) {
+      scan.add(piece)
+    }
+    return TrustedHTML(markup: String(decoding: scan.output, as: UTF8.self))
   }
 
   /// Hardly any text has a break of these.
@@ -43,8 +46,7 @@ enum LineBreaks {
 /// A walk over the bytes of a markup that writes another.
 private struct BreakScan {
   private let bytes: [UInt8]
-  private var output: [UInt8] = []
-  private var position = 0
+  private(set) var output: [UInt8] = []
   /// Whether a closing mark stands before this, with nothing but tags within a line in between.
   private var isBehindMark = false
 
@@ -52,47 +54,42 @@ private struct BreakScan {
   private static let unbrokenSpace = Array("\u{A0}".utf8)
   private static let inlineTags = Set(
     ["a", "b", "em", "strong", "span", "small", "code"].flatMap { [$0, "/" + $0] })
-  private static let keptWhole = Set(["code", "pre", "svg"])
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
     output.reserveCapacity(bytes.count + 16)
   }
 
-  var isAtEnd: Bool { position >= bytes.count }
-
-  var finished: String { String(decoding: output, as: UTF8.self) }
-
-  mutating func step() {
-    guard bytes[position] != UInt8(ascii: "<") else { return copyTag() }
-    if isVersionSpace {
-      output += Self.unbrokenSpace
+  mutating func add(_ piece: MarkupPiece) {
+    if let tag = piece.tag {
+      pass(tag, of: piece.range)
+      output += bytes[piece.range]
     } else {
-      if isBehindMark, isHangul { output += Self.joiner }
-      output.append(bytes[position])
+      for position in piece.range { step(at: position) }
     }
-    position += 1
-    isBehindMark = LineBreaks.endsMark(bytes, before: position)
   }
 
-  /// Copies a tag, and with code and drawings all that is in them.
-  private mutating func copyTag() {
-    let rest = bytes[position...]
-    let tag = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
-    let name = String(decoding: tag, as: UTF8.self)
-    let ending = Self.keptWhole.contains(name) ? "</\(name)>" : ">"
-    let stop = rest.end(of: ending) ?? bytes.count
-    if name == "code" {
-      isBehindMark = LineBreaks.endsMark(bytes, before: max(stop - ending.utf8.count, position))
-    } else if !Self.inlineTags.contains(name) {
+  private mutating func step(at position: Int) {
+    if isVersionSpace(at: position) {
+      output += Self.unbrokenSpace
+    } else {
+      if isBehindMark, isHangul(at: position) { output += Self.joiner }
+      output.append(bytes[position])
+    }
+    isBehindMark = LineBreaks.endsMark(bytes, before: position + 1)
+  }
+
+  private mutating func pass(_ tag: String, of range: Range<Int>) {
+    if tag == "code" {
+      let end = max(range.upperBound - "</code>".utf8.count, range.lowerBound)
+      isBehindMark = LineBreaks.endsMark(bytes, before: end)
+    } else if !Self.inlineTags.contains(tag) {
       isBehindMark = false
     }
-    output += bytes[position..<stop]
-    position = stop
   }
 
   /// Whether this is the space between a word such as `iOS` or `watchOS` and a number.
-  private var isVersionSpace: Bool {
+  private func isVersionSpace(at position: Int) -> Bool {
     bytes[position] == UInt8(ascii: " ") && position > 2 && position + 1 < bytes.count
       && bytes[position - 1] == UInt8(ascii: "S") && bytes[position - 2] == UInt8(ascii: "O")
       && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[position - 3])
@@ -100,7 +97,7 @@ private struct BreakScan {
   }
 
   /// Syllables are EA B0 80 to ED 9E A3.
-  private var isHangul: Bool {
+  private func isHangul(at position: Int) -> Bool {
     guard position + 1 < bytes.count else { return false }
     return switch bytes[position] {
     case 0xEA: bytes[position + 1] >= 0xB0
@@ -108,14 +105,5 @@ private struct BreakScan {
     case 0xED: bytes[position + 1] <= 0x9E
     default: false
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The place behind the first of some bytes.
-  fileprivate func end(of text: String) -> Int? {
-    let pattern = Array(text.utf8)
-    return indices.first { self[$0] == pattern[0] && self[$0...].starts(with: pattern) }
-      .map { $0 + pattern.count }
   }
 }

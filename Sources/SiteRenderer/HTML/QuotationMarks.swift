@@ -3,10 +3,9 @@ import CommonMark
 /// Puts a language's quotation marks and apostrophes in place of the straight ones people type.
 struct QuotationMarks: Sendable {
   /// Outer pair, inner pair; the last is the apostrophe as well.
-  private let marks: [[UInt8]]
+  fileprivate let marks: [[UInt8]]
 
   private static let straight = ["\"", "\"", "'", "'"].map { Array($0.utf8) }
-  private static let entity = Array("&quot;".utf8)
 
   /// Four characters such as `“”‘’`; with anything else marks stay as they are.
   init(_ marks: String) {
@@ -16,104 +15,94 @@ struct QuotationMarks: Sendable {
 
   /// A text without markup.
   func text(_ text: String) -> String {
-    text.utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
-      ? converted(text, isMarkup: false) : text
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") })
+    else { return text }
+    var scan = QuoteScan(Array(text.utf8), marks: self)
+    scan.addText(scan.bytes.indices)
+    return String(decoding: scan.output, as: UTF8.self)
   }
 
   /// Markup as `HTMLRenderer` writes it; tags and code stay as they are.
   func markup(_ markup: TrustedHTML) -> TrustedHTML {
-    TrustedHTML(markup: converted(markup.markup, isMarkup: true))
-  }
-
-  private func converted(_ text: String, isMarkup: Bool) -> String {
-    var scan = Scan(bytes: Array(text.utf8))
-    while let byte = scan.current {
-      if isMarkup, byte == UInt8(ascii: "<") {
-        scan.copyTag()
-      } else if byte == UInt8(ascii: "'") {
-        scan.replace(1, with: marks[scan.opens(1) ? 2 : 3])
-      } else if byte == UInt8(ascii: "\"") {
-        scan.replace(1, with: marks[scan.opens(1) ? 0 : 1])
-      } else if isMarkup, byte == UInt8(ascii: "&"), scan.isAt(Self.entity) {
-        scan.replace(Self.entity.count, with: marks[scan.opens(Self.entity.count) ? 0 : 1])
+    var scan = QuoteScan(Array(markup.markup.utf8), marks: self)
+    for piece in MarkupPieces(scan.bytes, keptWhole: ["code"]) {
+      if let tag = piece.tag {
+        scan.addTag(tag, piece.range)
       } else {
-        scan.copy()
+        scan.addMarkup(piece.range)
       }
     }
-    return String(decoding: scan.output, as: UTF8.self)
+    return TrustedHTML(markup: String(decoding: scan.output, as: UTF8.self))
   }
 }
 
 /// A walk over the bytes of a text that writes another.
-private struct Scan {
+private struct QuoteScan {
   let bytes: [UInt8]
-  var output: [UInt8] = []
-  private var position = 0
+  private(set) var output: [UInt8] = []
+  private let marks: [[UInt8]]
   /// Whether a mark here opens whatever follows: at the beginning, after a space, a bracket or another mark that opens.
   private var isAtStart = true
 
   private static let openers = Set(" \n\t([{".utf8)
   private static let joints = ["/", "–", "—"].map { Array($0.utf8) }
-  private static let inlineTags = ["a", "em", "strong", "code", "wbr"].flatMap { [$0, "/" + $0] }
+  private static let inlineTags = Set(["a", "em", "strong", "wbr"].flatMap { [$0, "/" + $0] })
+  private static let entity = Array("&quot;".utf8)
 
-  init(bytes: [UInt8]) {
+  init(_ bytes: [UInt8], marks: QuotationMarks) {
     self.bytes = bytes
+    self.marks = marks.marks
     output.reserveCapacity(bytes.count + 32)
   }
 
-  var current: UInt8? {
-    position < bytes.count ? bytes[position] : nil
+  mutating func addText(_ range: Range<Int>) {
+    for position in range { addByte(at: position) }
   }
 
-  func isAt(_ pattern: [UInt8]) -> Bool {
-    bytes[position...].starts(with: pattern)
+  /// In markup a double mark stands as `&quot;`.
+  mutating func addMarkup(_ range: Range<Int>) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if bytes[position] == UInt8(ascii: "&"), bytes[position...].starts(with: Self.entity) {
+        addMark(at: position, of: Self.entity.count, pair: 0)
+        position += Self.entity.count
+      } else {
+        addByte(at: position)
+        position += 1
+      }
+    }
   }
 
-  /// Whether a mark of so many bytes opens here; after a slash or dash it does where a word follows: `either/"or"`.
-  func opens(_ count: Int) -> Bool {
+  /// Code, which is here with all that is in it, is a word; tags between blocks begin anew.
+  mutating func addTag(_ tag: String, _ range: Range<Int>) {
+    if tag == "code" {
+      isAtStart = false
+    } else if !Self.inlineTags.contains(tag) {
+      isAtStart = true
+    }
+    output += bytes[range]
+  }
+
+  private mutating func addByte(at position: Int) {
+    switch bytes[position] {
+    case UInt8(ascii: "'"): addMark(at: position, of: 1, pair: 2)
+    case UInt8(ascii: "\""): addMark(at: position, of: 1, pair: 0)
+    case let byte:
+      isAtStart = Self.openers.contains(byte)
+      output.append(byte)
+    }
+  }
+
+  private mutating func addMark(at position: Int, of count: Int, pair: Int) {
+    output += marks[opens(at: position, count) ? pair : pair + 1]
+  }
+
+  /// Whether a mark of so many bytes opens; after a slash or dash it does where a word follows: `either/"or"`.
+  private func opens(at position: Int, _ count: Int) -> Bool {
     if isAtStart { return true }
     guard position + count < bytes.count else { return false }
     let next = bytes[position + count]
     let isWord = next >= 0x80 || next.isLetterOrDigit
     return isWord && Self.joints.contains { bytes[..<position].suffix($0.count).elementsEqual($0) }
-  }
-
-  mutating func copy() {
-    isAtStart = Self.openers.contains(bytes[position])
-    output.append(bytes[position])
-    position += 1
-  }
-
-  mutating func replace(_ count: Int, with mark: [UInt8]) {
-    output += mark
-    position += count
-  }
-
-  /// Copies a tag, and with `<code>` all that is in it.
-  mutating func copyTag() {
-    let rest = bytes[position...]
-    let isCode = isAt(Array("<code".utf8))
-    let end = isCode ? Self.endOfCode(rest) : rest.firstIndex(of: UInt8(ascii: ">"))
-    let stop = end.map { $0 + 1 } ?? bytes.count
-    let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
-    if isCode {
-      isAtStart = false
-    } else if !Self.inlineTags.contains(String(decoding: name, as: UTF8.self)) {
-      isAtStart = true
-    }
-    output += bytes[position..<stop]
-    position = stop
-  }
-
-  private static func endOfCode(_ bytes: ArraySlice<UInt8>) -> Int? {
-    let tag = Array("</code>".utf8)
-    var position = bytes.startIndex
-    while position + tag.count <= bytes.endIndex {
-      if bytes[position] == tag[0], bytes[position...].starts(with: tag) {
-        return position + tag.count - 1
-      }
-      position += 1
-    }
-    return nil
   }
 }
