@@ -29,7 +29,7 @@ struct ContentList {
 
   /// Of a file that is only listed it is not known, nor of one that is not read.
   private static func size(of path: String, in tree: ContentTree) -> String? {
-    let isRead = ContentTree.isText(path) || ContentTree.isFigure(path)
+    let isRead = ContentTree.isText(path) || FigureSet.isFigure(path)
     return isRead ? tree.files[path].map { "\($0.count)" } : nil
   }
 

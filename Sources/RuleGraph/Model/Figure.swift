@@ -57,6 +57,14 @@ package struct FigureSet: Sendable {
   /// The bytes of figures and other files that pages show or link to.
   package var files: [String: [UInt8]] = [:]
 
+  /// How the names of such files end.
+  static let endings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
+
+  /// Whether a file is one that pages show or link to, which a site carries.
+  package static func isFigure(_ path: String) -> Bool {
+    endings.contains(where: path.hasSuffix)
+  }
+
   /// The path of a component's small picture.
   package static func pictogram(of component: Component) -> String {
     "\(component.group)/\(component.page)/icon.svg"

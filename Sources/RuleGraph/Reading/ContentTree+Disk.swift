@@ -24,7 +24,7 @@ extension ContentTree {
   ) throws(ContentFolderError) -> (tree: ContentTree, reading: ContentFolderReader.Reading) {
     guard FileMark(of: folder, follows: true)?.kind == .folder else { throw .missing(folder) }
     let reader = ContentFolderReader(
-      folder: folder, endings: textEndings + (withFigures ? figureEndings : []))
+      folder: folder, endings: textEndings + (withFigures ? FigureSet.endings : []))
     for _ in 0..<attempts {
       guard let reading = try settled(reader, before, whileReading) else { continue }
       let tree = ContentTree(
@@ -71,13 +71,6 @@ extension ContentTree {
   /// Whether a path below the root has no part that begins with a dot, and is looked at.
   package static func isVisible(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
-  }
-
-  package static let figureEndings = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]
-
-  /// Whether a file is one that pages show or link to, which a site carries.
-  package static func isFigure(_ path: String) -> Bool {
-    figureEndings.contains(where: path.hasSuffix)
   }
 
   /// A content folder as it is printed in front of paths: without a slash, and nothing for the folder one is in.

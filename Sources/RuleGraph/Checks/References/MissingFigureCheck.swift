@@ -42,8 +42,8 @@ enum MissingFigureCheck: Check {
   }
 
   private static let endings =
-    ContentTree.figureEndings.dropLast().joined(separator: ", ")
-    + " or \(ContentTree.figureEndings.last ?? "")"
+    FigureSet.endings.dropLast().joined(separator: ", ")
+    + " or \(FigureSet.endings.last ?? "")"
 
   private static func uncarried(_ reference: UnresolvedReference) -> Diagnostic {
     report(
@@ -109,7 +109,7 @@ private struct NeighbouringFiles {
 
   init(_ content: CheckedContent) {
     root = content.catalog.printedPath("").count
-    let files = content.catalog.paths.filter(ContentTree.isFigure).sorted()
+    let files = content.catalog.paths.filter(FigureSet.isFigure).sorted()
     names = Dictionary(grouping: files, by: Self.folder(of:)).mapValues { paths in
       paths.map { String($0.dropFirst(Self.folder(of: $0).count)) }
     }

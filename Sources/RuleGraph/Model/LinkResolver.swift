@@ -67,7 +67,7 @@ package struct LinkResolver: Equatable, Sendable {
     guard let place = files.firstIndex(of: file) else { return .unresolved(.file, name: path) }
     // As the disk spells it, which may be in another form of Unicode than the link.
     let found = files[place]
-    return ContentTree.isFigure(found) ? .file(found) : .unresolved(.otherFile, name: path)
+    return FigureSet.isFigure(found) ? .file(found) : .unresolved(.otherFile, name: path)
   }
 
   private func target(anchor: String, on page: String) -> LinkTarget {

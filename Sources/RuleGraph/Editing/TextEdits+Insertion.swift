@@ -22,11 +22,3 @@ extension TextEdits {
     return isEmpty(last - 1) ? "" : "\n"
   }
 }
-
-extension String {
-  /// The same with one line end in place of each, whichever it is.
-  package func withLineEnds(_ end: String) -> String {
-    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-      .joined(separator: end)
-  }
-}

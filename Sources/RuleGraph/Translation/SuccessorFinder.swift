@@ -1,13 +1,3 @@
-/// A rule id that was published once and has no rule of its own any more.
-package struct FormerRule: Sendable {
-  package let id: RuleID
-  /// What became of it; never `active`.
-  package let status: LockStatus
-  /// The rules that stand in its place now, followed to their present ids, in the order of the
-  /// lock; empty when there are none.
-  package let successors: [RuleID]
-}
-
 extension RulesLock {
   /// The former ids, followed to those that the lock says are there.
   package var formerRules: [FormerRule] {

@@ -33,29 +33,6 @@ package struct LockEntry: Sendable {
   package let acceptances: Localized<Acceptance>
 }
 
-/// What has become of a rule.
-package enum LockStatus: String, CaseIterable, Sendable {
-  case active
-  /// Has another id.
-  case renamed
-  /// Is said by another rule now.
-  case merged
-  /// Is said by several other rules.
-  case split
-  /// Is said no more; its targets are worth reading instead.
-  case retired
-
-  /// How many targets a line of this status has.
-  package var targetCounts: ClosedRange<Int> {
-    switch self {
-    case .active: 0...0
-    case .renamed, .merged: 1...1
-    case .split: 2...Int.max
-    case .retired: 0...Int.max
-    }
-  }
-}
-
 /// The text of a language as a person last accepted it.
 package struct Acceptance: Hashable, Sendable {
   package let stamp: TextStamp
