@@ -164,7 +164,8 @@ let package = Package(
       name: "FuzzTests", dependencies: ["Fuzzing", "SmallContent"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUsesTests", dependencies: ["SwiftUses", "ReviewFeed"], swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: [swiftSyntax, swiftParser], swiftSettings: settings),
     // As a package of its own sees them: nothing but what is public.
     .testTarget(
       name: "LibraryTests", dependencies: ["RuleGraph", "SearchIndex"], packageAccess: false,
