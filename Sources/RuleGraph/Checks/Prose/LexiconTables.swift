@@ -29,53 +29,17 @@ struct WordStarts: Sendable {
   }
 }
 
-/// The steps of a trie, from a state by a byte to the next: open addressing, at most half full.
+/// The steps of a trie, from a state by a byte to the next.
 struct StepTable {
-  private var slots = [Slot](repeating: Slot(), count: 1024)
-  private var count = 0
+  private var steps: [UInt32: Int32] = [:]
 
-  private struct Slot {
-    var key: UInt32 = 0
-    /// -1 for an empty slot.
-    var value: Int32 = -1
-  }
-
-  subscript(state: Int32, byte: UInt8) -> Int32? {
-    let key = Self.key(state, byte)
-    return slots.withUnsafeBufferPointer { slots in
-      var place = Self.place(key, slots.count)
-      while slots[place].value >= 0 {
-        if slots[place].key == key { return slots[place].value }
-        place = (place + 1) & (slots.count - 1)
-      }
-      return nil
-    }
-  }
+  subscript(state: Int32, byte: UInt8) -> Int32? { steps[Self.key(state, byte)] }
 
   mutating func set(_ state: Int32, _ byte: UInt8, _ next: Int32) {
-    if 2 * (count + 1) > slots.count { grow() }
-    add(Slot(key: Self.key(state, byte), value: next))
-    count += 1
-  }
-
-  private mutating func add(_ slot: Slot) {
-    var place = Self.place(slot.key, slots.count)
-    while slots[place].value >= 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = slot
-  }
-
-  private mutating func grow() {
-    let old = slots.filter { $0.value >= 0 }
-    slots = [Slot](repeating: Slot(), count: 2 * slots.count)
-    for slot in old { add(slot) }
+    steps[Self.key(state, byte)] = next
   }
 
   private static func key(_ state: Int32, _ byte: UInt8) -> UInt32 {
     UInt32(truncatingIfNeeded: state) << 8 | UInt32(byte)
-  }
-
-  /// Fibonacci hashing.
-  private static func place(_ key: UInt32, _ size: Int) -> Int {
-    Int(truncatingIfNeeded: (key &* 2_654_435_769) >> 8) & (size - 1)
   }
 }
