@@ -68,7 +68,7 @@ struct AttributeListParser {
     attributes.pairs.append(HeadingAttributes.Pair(key: located(key), value: value))
   }
 
-  private mutating func readValue() -> Located<String> {
+  private mutating func readValue() -> Placed<String> {
     let start = offset
     guard offset < end, input.bytes[offset].isQuote else {
       skipWord()
@@ -106,8 +106,8 @@ struct AttributeListParser {
     return String(result)
   }
 
-  private func located(_ offsets: Range<Int>) -> Located<String> {
-    Located(input.text(offsets), at: input.range(offsets))
+  private func located(_ offsets: Range<Int>) -> Placed<String> {
+    Placed(input.text(offsets), at: input.range(offsets))
   }
 
   private mutating func addFault(_ kind: HeadingAttributes.Fault.Kind, _ offsets: Range<Int>) {

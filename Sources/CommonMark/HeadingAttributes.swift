@@ -5,24 +5,24 @@ package struct HeadingAttributes: Sendable, Equatable {
   /// From the opening brace past the closing one; where one is missing, from the id or to the end of the line.
   package var range: SourceRange
   /// The first `#identifier`, placed without its `#`.
-  package var identifier: Located<String>?
+  package var identifier: Placed<String>?
   /// The `.class`es in order, placed without their `.`.
-  package var classes: [Located<String>] = []
+  package var classes: [Placed<String>] = []
   /// The `key=value`s in order, repeated ones too.
   package var pairs: [Pair] = []
   package var faults: [Fault] = []
 
   /// One `key=value`; a quoted value is placed without its quotes.
   package struct Pair: Sendable, Equatable {
-    package var key: Located<String>
-    package var value: Located<String>
+    package var key: Placed<String>
+    package var value: Placed<String>
   }
 
   /// A piece that could not be read, or that says again what was said.
   package struct Fault: Sendable, Equatable {
     package var kind: Kind
     /// The piece as written.
-    package var piece: Located<String>
+    package var piece: Placed<String>
 
     /// The most bytes of a list.
     package static var longest: Int { AttributeListFinder.longest }
@@ -43,7 +43,7 @@ package struct HeadingAttributes: Sendable, Equatable {
   }
 
   /// The first value given for a key.
-  package subscript(key: String) -> Located<String>? {
+  package subscript(key: String) -> Placed<String>? {
     pairs.first { $0.key.value == key }?.value
   }
 }

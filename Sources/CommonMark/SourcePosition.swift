@@ -33,7 +33,7 @@ extension SourcePosition: CustomStringConvertible {
 package typealias SourceRange = Range<SourcePosition>
 
 /// A value with the place it was read from.
-package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
   package var range: SourceRange
 

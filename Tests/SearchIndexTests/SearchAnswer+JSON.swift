@@ -3,42 +3,42 @@
 extension SearchAnswer {
   /// One line of JSON, to the byte what `JSON.stringify` makes of the answer without its hits in a browser.
   var frameJSON: String {
-    JSONText(object: [
-      ("total", JSONText(total)), ("facets", JSONText(array: facets.map(\.json))),
-      ("filters", JSONText(array: filters.map(\.json))),
-      ("suggestions", JSONText(array: suggestions.map(\.json))),
-      ("pages", JSONText(array: pages.map(\.json))),
+    ScriptJSON(object: [
+      ("total", ScriptJSON(total)), ("facets", ScriptJSON(array: facets.map(\.json))),
+      ("filters", ScriptJSON(array: filters.map(\.json))),
+      ("suggestions", ScriptJSON(array: suggestions.map(\.json))),
+      ("pages", ScriptJSON(array: pages.map(\.json))),
     ]).text
   }
 }
 
 extension Facet {
-  fileprivate var json: JSONText {
-    let plain = JSONText.plain
+  fileprivate var json: ScriptJSON {
+    let plain = ScriptJSON.plain
     let values = values.map { value in
-      JSONText(object: [
+      ScriptJSON(object: [
         ("value", plain(value.value)), ("title", plain(value.title)),
-        ("count", JSONText(value.count)),
+        ("count", ScriptJSON(value.count)),
       ])
     }
-    return JSONText(object: [("field", plain(field)), ("values", JSONText(array: values))])
+    return ScriptJSON(object: [("field", plain(field)), ("values", ScriptJSON(array: values))])
   }
 }
 
 extension AppliedFilter {
-  fileprivate var json: JSONText {
-    let plain = JSONText.plain
-    return JSONText(object: [
+  fileprivate var json: ScriptJSON {
+    let plain = ScriptJSON.plain
+    return ScriptJSON(object: [
       ("field", plain(field)), ("value", plain(value)),
-      ("names", JSONText(array: names.map(plain))),
+      ("names", ScriptJSON(array: names.map(plain))),
     ])
   }
 }
 
 extension NamedPage {
-  fileprivate var json: JSONText {
-    let plain = JSONText.plain
-    return JSONText(object: [
+  fileprivate var json: ScriptJSON {
+    let plain = ScriptJSON.plain
+    return ScriptJSON(object: [
       ("kind", plain(kind.rawValue)), ("id", plain(id)), ("title", plain(title)),
       ("page", plain(page)),
     ])
@@ -46,10 +46,10 @@ extension NamedPage {
 }
 
 extension SearchSuggestion {
-  fileprivate var json: JSONText {
-    JSONText(object: [
-      ("kind", JSONText.plain(kind.rawValue)), ("query", JSONText.plain(query)),
-      ("count", JSONText(count)),
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(object: [
+      ("kind", ScriptJSON.plain(kind.rawValue)), ("query", ScriptJSON.plain(query)),
+      ("count", ScriptJSON(count)),
     ])
   }
 }

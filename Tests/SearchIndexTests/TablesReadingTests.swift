@@ -17,8 +17,8 @@ import Testing
     "탭", "a\"b", "a\\b", "</script>", "a\n\r\t\u{8}\u{C}b", "\u{1}", "가\u{2028}나\u{2029}", "",
   ])
   func `a text comes back with its escapes undone`(_ text: String) throws {
-    for json in [JSONText(text), .plain(text)] {
-      var reader = JSONTextReader(json.bytes)
+    for json in [ScriptJSON(text), .plain(text)] {
+      var reader = ScriptJSONReader(json.bytes)
       #expect(try reader.text() == text)
       try reader.end()
     }
@@ -28,21 +28,21 @@ import Testing
     "", "{", "{}", "[]", #"{"korean":{}}"#, #"{"korean":{"groups":[{"role":"x"}]}}"#, #"{"korean"#,
   ])
   func `what is no table is refused`(_ text: String) {
-    #expect(throws: JSONTextReader.Unexpected.self) {
+    #expect(throws: ScriptJSONReader.Unexpected.self) {
       try AnalysisTables(json: Array(text.utf8))
     }
   }
 
   @Test(arguments: [#""a"#, #""\"#, #""\u12"#, #""\ud800""#, #""\x""#, "a"])
   func `what is no text is refused`(_ text: String) {
-    var reader = JSONTextReader(Array(text.utf8))
-    #expect(throws: JSONTextReader.Unexpected.self) { try reader.text() }
+    var reader = ScriptJSONReader(Array(text.utf8))
+    #expect(throws: ScriptJSONReader.Unexpected.self) { try reader.text() }
   }
 
   @Test func `tables cut anywhere are refused`() {
     let json = AnalysisTables.standard.json.bytes
     for length in stride(from: 0, to: json.count, by: 97) {
-      #expect(throws: JSONTextReader.Unexpected.self) {
+      #expect(throws: ScriptJSONReader.Unexpected.self) {
         try AnalysisTables(json: Array(json.prefix(length)))
       }
     }
@@ -52,7 +52,7 @@ import Testing
     let json = AnalysisTables.standard.json.text
     let short = json.replacing(#""initials":["r","#, with: #""initials":["#)
     #expect(short != json)
-    #expect(throws: JSONTextReader.Unexpected.self) {
+    #expect(throws: ScriptJSONReader.Unexpected.self) {
       try AnalysisTables(json: Array(short.utf8))
     }
   }

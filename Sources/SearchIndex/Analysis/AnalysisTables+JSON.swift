@@ -1,10 +1,10 @@
 extension AnalysisTables {
-  var json: JSONText {
-    JSONText(object: [
+  var json: ScriptJSON {
+    ScriptJSON(object: [
       ("korean", korean.json),
-      ("latin", JSONText(array: latin.map(\.json))),
-      ("stopWords", JSONText(stopWords)), ("functionWords", JSONText(functionWords)),
-      ("frames", JSONText(frames)),
+      ("latin", ScriptJSON(array: latin.map(\.json))),
+      ("stopWords", ScriptJSON(stopWords)), ("functionWords", ScriptJSON(functionWords)),
+      ("frames", ScriptJSON(frames)),
       ("units", units.json),
       ("keyboard", keyboard.json), ("filters", filters.json),
     ])
@@ -12,49 +12,49 @@ extension AnalysisTables {
 }
 
 extension FilterWords {
-  fileprivate var json: JSONText {
-    JSONText(object: [
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(object: [
       ("names", names.json), ("kinds", kinds.json), ("platforms", platforms.json),
     ])
   }
 }
 
 extension Meanings {
-  fileprivate var json: JSONText {
-    JSONText(
-      object: pairs.sorted { $0.word < $1.word }.map { ($0.word, JSONText($0.meaning)) })
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(
+      object: pairs.sorted { $0.word < $1.word }.map { ($0.word, ScriptJSON($0.meaning)) })
   }
 }
 
 extension LatinSuffix {
-  fileprivate var json: JSONText {
-    JSONText(object: [
-      ("ending", JSONText(ending)), ("replacement", JSONText(replacement)),
-      ("minimum", JSONText(minimum)), ("notAfter", JSONText(notAfter)),
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(object: [
+      ("ending", ScriptJSON(ending)), ("replacement", ScriptJSON(replacement)),
+      ("minimum", ScriptJSON(minimum)), ("notAfter", ScriptJSON(notAfter)),
     ])
   }
 }
 
 extension Keyboard {
-  fileprivate var json: JSONText {
-    JSONText(object: [
-      ("initials", JSONText(initials)), ("medials", JSONText(medials)),
-      ("finals", JSONText(finals)), ("letters", JSONText(letters)),
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(object: [
+      ("initials", ScriptJSON(initials)), ("medials", ScriptJSON(medials)),
+      ("finals", ScriptJSON(finals)), ("letters", ScriptJSON(letters)),
     ])
   }
 }
 
 extension KoreanSuffixes {
-  fileprivate var json: JSONText {
+  fileprivate var json: ScriptJSON {
     let groups = groups.map { group in
-      JSONText(object: [
-        ("role", JSONText(group.role.rawValue)), ("place", JSONText(group.place.rawValue)),
-        ("forms", JSONText(group.forms)),
+      ScriptJSON(object: [
+        ("role", ScriptJSON(group.role.rawValue)), ("place", ScriptJSON(group.place.rawValue)),
+        ("forms", ScriptJSON(group.forms)),
       ])
     }
-    let following = follows.map { ($0.role.rawValue, JSONText($0.next.map(\.rawValue))) }
-    return JSONText(object: [
-      ("groups", JSONText(array: groups)), ("follows", JSONText(object: following)),
+    let following = follows.map { ($0.role.rawValue, ScriptJSON($0.next.map(\.rawValue))) }
+    return ScriptJSON(object: [
+      ("groups", ScriptJSON(array: groups)), ("follows", ScriptJSON(object: following)),
     ])
   }
 }

@@ -37,22 +37,23 @@ public struct HitMarks: Hashable, Sendable {
 extension Hit {
   /// One line of JSON, to the byte what `JSON.stringify` makes of the hit in a browser.
   public var json: String {
-    let plain = JSONText.plain
-    return JSONText(object: [
+    let plain = ScriptJSON.plain
+    return ScriptJSON(object: [
       ("id", plain(id)), ("component", plain(component)), ("kind", plain(kind)),
       ("lang", plain(lang)), ("title", plain(title)), ("snippet", plain(snippet)),
-      ("path", plain(path)), ("line", JSONText(line)), ("url", plain(url)),
-      ("score", JSONText(score)), ("why", JSONText(array: why.map(plain))), ("marks", marks.json),
+      ("path", plain(path)), ("line", ScriptJSON(line)), ("url", plain(url)),
+      ("score", ScriptJSON(score)), ("why", ScriptJSON(array: why.map(plain))),
+      ("marks", marks.json),
     ]).text
   }
 }
 
 extension HitMarks {
-  fileprivate var json: JSONText {
-    JSONText(object: [("title", Self.json(title)), ("snippet", Self.json(snippet))])
+  fileprivate var json: ScriptJSON {
+    ScriptJSON(object: [("title", Self.json(title)), ("snippet", Self.json(snippet))])
   }
 
-  private static func json(_ ranges: [Range<Int>]) -> JSONText {
-    JSONText(array: ranges.map { JSONText([$0.lowerBound, $0.upperBound]) })
+  private static func json(_ ranges: [Range<Int>]) -> ScriptJSON {
+    ScriptJSON(array: ranges.map { ScriptJSON([$0.lowerBound, $0.upperBound]) })
   }
 }

@@ -1,13 +1,13 @@
 /// The tables of the analysis, as `AnalysisTables.json` writes them.
-extension AnalysisTables: JSONTextReadable {
-  /// - Throws: `JSONTextReader.Unexpected`.
+extension AnalysisTables: ScriptJSONReadable {
+  /// - Throws: `ScriptJSONReader.Unexpected`.
   init(json: [UInt8]) throws {
-    var reader = JSONTextReader(json)
+    var reader = ScriptJSONReader(json)
     try self.init(&reader)
     try reader.end()
   }
 
-  init(_ reader: inout JSONTextReader) throws {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     korean = try reader.member("korean")
     latin = try reader.member("latin")
@@ -21,8 +21,8 @@ extension AnalysisTables: JSONTextReadable {
   }
 }
 
-extension KoreanSuffixes: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension KoreanSuffixes: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     groups = try reader.member("groups")
     try reader.name("follows")
@@ -33,8 +33,8 @@ extension KoreanSuffixes: JSONTextReadable {
   }
 }
 
-extension KoreanSuffixes.Group: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension KoreanSuffixes.Group: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     role = try reader.member("role")
     place = try reader.member("place")
@@ -43,28 +43,28 @@ extension KoreanSuffixes.Group: JSONTextReadable {
   }
 }
 
-extension KoreanSuffixes.Role: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension KoreanSuffixes.Role: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try self.init(named: String(&reader))
   }
 
   fileprivate init(named name: String) throws {
-    guard let role = Self(rawValue: name) else { throw JSONTextReader.Unexpected() }
+    guard let role = Self(rawValue: name) else { throw ScriptJSONReader.Unexpected() }
     self = role
   }
 }
 
-extension KoreanSuffixes.Place: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension KoreanSuffixes.Place: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     guard let place = Self(rawValue: try String(&reader)) else {
-      throw JSONTextReader.Unexpected()
+      throw ScriptJSONReader.Unexpected()
     }
     self = place
   }
 }
 
-extension LatinSuffix: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension LatinSuffix: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     ending = try reader.member("ending")
     replacement = try reader.member("replacement")
@@ -74,8 +74,8 @@ extension LatinSuffix: JSONTextReadable {
   }
 }
 
-extension Keyboard: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension Keyboard: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     initials = try reader.member("initials")
     medials = try reader.member("medials")
@@ -84,12 +84,12 @@ extension Keyboard: JSONTextReadable {
     try reader.close()
     // Letters are looked up by their numbers.
     guard initials.count == 19, medials.count == 21, finals.count == 28, letters.count == 51
-    else { throw JSONTextReader.Unexpected() }
+    else { throw ScriptJSONReader.Unexpected() }
   }
 }
 
-extension FilterWords: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension FilterWords: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     try reader.open()
     names = try reader.member("names")
     kinds = try reader.member("kinds")

@@ -5,7 +5,7 @@ import CommonMark
 /// Only where all that is malformed can be read so, and the first word is not likely an id by itself.
 struct PartedIdentifier {
   /// All of its words, as they are written.
-  private let whole: CommonMark.Located<String>
+  private let whole: Placed<String>
 
   init?(_ attributes: HeadingAttributes) {
     guard let first = attributes.identifier, Self.isWord(first.value),
@@ -18,7 +18,7 @@ struct PartedIdentifier {
         AttributeKey(rawValue: word.value) == nil, !HeadingReader.classes.contains(word.value),
         word.range.lowerBound == whole.range.upperBound.behindBlank
       else { return nil }
-      whole = CommonMark.Located(
+      whole = Placed(
         "\(whole.value) \(word.value)", at: whole.range.lowerBound..<word.range.upperBound)
     }
     self.whole = whole

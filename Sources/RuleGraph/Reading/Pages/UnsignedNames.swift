@@ -12,16 +12,16 @@ struct UnsignedNames {
 
   /// A name with what stands before it.
   private struct Name {
-    let value: CommonMark.Located<String>
+    let value: Placed<String>
     /// A `#` or `.` with a blank behind it.
-    let sign: CommonMark.Located<String>?
+    let sign: Placed<String>?
 
     var isKind: Bool { HeadingReader.classes.contains(value.value) && sign?.value != "#" }
 
     /// With its sign.
-    var written: CommonMark.Located<String> {
+    var written: Placed<String> {
       guard let sign else { return value }
-      return CommonMark.Located(
+      return Placed(
         "\(sign.value) \(value.value)", at: sign.range.lowerBound..<value.range.upperBound)
     }
   }
@@ -41,8 +41,8 @@ struct UnsignedNames {
   }
 
   /// The pieces, each with the sign that stands alone before it.
-  private static func names(_ pieces: [CommonMark.Located<String>]) -> [Name] {
-    var (names, sign): ([Name], CommonMark.Located<String>?) = ([], nil)
+  private static func names(_ pieces: [Placed<String>]) -> [Name] {
+    var (names, sign): ([Name], Placed<String>?) = ([], nil)
     for piece in pieces {
       if sign == nil, piece.value == "#" || piece.value == "." {
         sign = piece
@@ -59,7 +59,7 @@ struct UnsignedNames {
   }
 
   /// What was written and what was meant by it.
-  var pieces: [(written: CommonMark.Located<String>, meant: String)] {
+  var pieces: [(written: Placed<String>, meant: String)] {
     [
       identifier.map { ($0.written, "#\($0.value.value)") },
       kind.map { ($0.written, ".\($0.value.value)") },

@@ -1,14 +1,14 @@
-/// What can be read from JSON as ``JSONText`` writes it.
-protocol JSONTextReadable {
-  /// - Throws: ``JSONTextReader/Unexpected``.
-  init(_ reader: inout JSONTextReader) throws
+/// What can be read from JSON as ``ScriptJSON`` writes it.
+protocol ScriptJSONReadable {
+  /// - Throws: ``ScriptJSONReader/Unexpected``.
+  init(_ reader: inout ScriptJSONReader) throws
 }
 
-/// Reads JSON as ``JSONText`` writes it: without spaces, and the members of an object in a known order.
+/// Reads JSON as ``ScriptJSON`` writes it: without spaces, and the members of an object in a known order.
 ///
 /// Foundation's decoder takes a millisecond for the tables of the analysis, a third of a whole lookup, and this a
 /// thirtieth of that.
-struct JSONTextReader {
+struct ScriptJSONReader {
   /// That something else stands there.
   struct Unexpected: Error {}
 
@@ -35,13 +35,13 @@ struct JSONTextReader {
   }
 
   /// The value of the member that must come next.
-  mutating func member<Value: JSONTextReadable>(_ name: StaticString) throws -> Value {
+  mutating func member<Value: ScriptJSONReadable>(_ name: StaticString) throws -> Value {
     try self.name(name)
     return try Value(&self)
   }
 
   /// An object with any members.
-  mutating func table<Value: JSONTextReadable>() throws -> [(name: String, value: Value)] {
+  mutating func table<Value: ScriptJSONReadable>() throws -> [(name: String, value: Value)] {
     var members: [(name: String, value: Value)] = []
     try open()
     if isNext(UInt8(ascii: "}")) { return members }
@@ -61,7 +61,7 @@ struct JSONTextReader {
 
   // MARK: - Values
 
-  mutating func list<Value: JSONTextReadable>() throws -> [Value] {
+  mutating func list<Value: ScriptJSONReadable>() throws -> [Value] {
     var values: [Value] = []
     try skip(UInt8(ascii: "["))
     if isNext(UInt8(ascii: "]")) { return values }
@@ -137,20 +137,20 @@ struct JSONTextReader {
   private static let slash = UInt8(ascii: "/")
 }
 
-extension String: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws { self = try reader.text() }
+extension String: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws { self = try reader.text() }
 }
 
-extension Int: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws { self = try reader.number() }
+extension Int: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws { self = try reader.number() }
 }
 
-extension Array: JSONTextReadable where Element: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws { self = try reader.list() }
+extension Array: ScriptJSONReadable where Element: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws { self = try reader.list() }
 }
 
-extension Meanings: JSONTextReadable {
-  init(_ reader: inout JSONTextReader) throws {
+extension Meanings: ScriptJSONReadable {
+  init(_ reader: inout ScriptJSONReader) throws {
     self.init(try reader.table().map { (word: $0.name, meaning: $0.value) })
   }
 }

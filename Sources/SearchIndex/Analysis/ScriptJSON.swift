@@ -1,7 +1,7 @@
 /// JSON that is safe inside a script, with members in the order given.
 ///
 /// Foundation's encoder promises neither an order nor the escapes that a script needs.
-struct JSONText: Hashable, Sendable {
+struct ScriptJSON: Hashable, Sendable {
   /// As UTF-8.
   let bytes: [UInt8]
 
@@ -22,14 +22,14 @@ struct JSONText: Hashable, Sendable {
   }
 
   init(_ strings: [String]) {
-    self.init(array: strings.map { JSONText($0) })
+    self.init(array: strings.map { ScriptJSON($0) })
   }
 
   init(_ numbers: [Int]) {
-    self.init(array: numbers.map { JSONText($0) })
+    self.init(array: numbers.map { ScriptJSON($0) })
   }
 
-  init(array: [JSONText]) {
+  init(array: [ScriptJSON]) {
     var bytes = [UInt8(ascii: "[")]
     for (position, item) in array.enumerated() {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -38,7 +38,7 @@ struct JSONText: Hashable, Sendable {
     self.bytes = bytes + [UInt8(ascii: "]")]
   }
 
-  init(object: [(String, JSONText)]) {
+  init(object: [(String, ScriptJSON)]) {
     var bytes = [UInt8(ascii: "{")]
     for (position, member) in object.enumerated() {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -50,10 +50,10 @@ struct JSONText: Hashable, Sendable {
   }
 
   /// A string as `JSON.stringify` of a browser writes it.
-  static func plain(_ string: String) -> JSONText {
+  static func plain(_ string: String) -> ScriptJSON {
     var bytes: [UInt8] = []
     append(string, inScript: false, to: &bytes)
-    return JSONText(bytes: bytes)
+    return ScriptJSON(bytes: bytes)
   }
 
   /// By bytes, for most need no escape.
