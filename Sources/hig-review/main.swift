@@ -21,7 +21,14 @@ import SwiftUses
 }
 
 // A chain of members is as deep as it is long. What is not used of the stack takes no memory.
-let thread = Thread { exit(answer()) }
-thread.stackSize = 512 << 20
-thread.start()
+let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+pthread_attr_init(attributes)
+pthread_attr_setstacksize(attributes, 512 << 20)
+#if os(Linux)
+  var thread: pthread_t = 0
+#else
+  var thread: pthread_t?
+#endif
+// Foundation does not say that there is none to be had, and its end would be waited for.
+guard pthread_create(&thread, attributes, { _ in exit(answer()) }, nil) == 0 else { exit(2) }
 while true { sleep(.max) }

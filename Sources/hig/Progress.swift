@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 import Synchronization
 
 /// Says on a terminal what long work is about, on stderr, and takes it back at the end.
@@ -34,7 +35,7 @@ struct Progress: Sendable {
 
   /// Does a piece of work and says meanwhile what it is.
   func during<Result>(_ words: String, _ work: () throws -> Result) rethrows -> Result {
-    guard isShown else { return try work() }
+    guard isShown, Concurrency.hasThreads else { return try work() }
     let queue = DispatchQueue(label: "progress")
     let timer = DispatchSource.makeTimerSource(queue: queue)
     let wait = max(0, patience + start.timeIntervalSinceNow)

@@ -19,7 +19,7 @@ package func concurrently<First: Sendable, Second: Sendable>(
 
 /// Does two things at once, and ends when both are done.
 package func sideBySide(_ first: @Sendable () -> Void, _ second: @Sendable () -> Void) {
-  guard !Concurrency.isOff else {
+  guard Concurrency.isOn else {
     first()
     return second()
   }
@@ -34,7 +34,7 @@ extension Array where Element: Sendable {
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     // An array of nothing is one that all share: to be told that nothing was written, it is written to.
-    guard !Concurrency.isOff, !isEmpty else { return map(transform) }
+    guard Concurrency.isOn, !isEmpty else { return map(transform) }
     return concurrentMap(beside: 0..<0, { _ in }, transform)
   }
 
@@ -46,7 +46,7 @@ extension Array where Element: Sendable {
     beside first: @Sendable () -> First, _ second: @Sendable () -> Second, areShort: Bool = false,
     _ transform: @Sendable (Element) -> Result
   ) -> (results: [Result], first: First, second: Second) {
-    guard !Concurrency.isOff, !isEmpty else {
+    guard Concurrency.isOn, !isEmpty else {
       let (first, second) = concurrently(first, second)
       return (map(transform), first, second)
     }

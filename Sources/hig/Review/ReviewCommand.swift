@@ -47,6 +47,7 @@ struct ReviewCommand: ParsableCommand {
     let choice = LanguageChoice(languages: graph.site.languages, asked: lang)
     let wording = ReviewWording(graph, language: try choice.code(for: ""))
     let list = SwiftFileList(paths)
+    if !list.files.isEmpty { try MissingThreads.expectNone() }
     let uses =
       list.files.isEmpty ? [] : try ReviewProcess(names: APINames(graph).all).uses(in: list.files)
     let unread = zip(list.files, uses).filter { $1 == nil }.map {

@@ -33,6 +33,7 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     try content.pipeline.expectContent()
+    try MissingThreads.expectNone()
     let server = try PreviewProcess(port: port, folder: "\(templates)/preview")
     // Without the server there is nobody to tell, and this process ends with it.
     let now = Int(Date.now.timeIntervalSince1970 * 1000)
