@@ -54,6 +54,35 @@ import Testing
     #expect(output.out == #"{"id":\#(id),"jsonrpc":"2.0","result":{}}"# + "\n")
   }
 
+  @Test func `a line that is too long is refused, and the next one answered`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let ping = #"{"jsonrpc":"2.0","id":"다음","method":"ping"}"#
+    try hig.write("\(ping)\n\(String(repeating: "탭", count: 1 << 20))\n\(ping)\n", to: "messages")
+    let answer = #"{"id":"다음","jsonrpc":"2.0","result":{}}"#
+    let refusal =
+      #"{"error":{"code":-32600,"message":"The line has more than 1 MiB."},"id":null,"jsonrpc":"2.0"}"#
+    #expect(try hig.shell("\"$HIG\" mcp < messages").lines == [answer, refusal, answer])
+    // One that never ends is refused as soon as it is too long.
+    let endless = try hig.shell("head -c 5000000 /dev/zero | \"$HIG\" mcp")
+    #expect(endless.lines == [refusal])
+  }
+
+  @Test(arguments: [#"{"글":"#, "["])
+  func `a line that is nested too deep is refused`(_ opening: String) throws {
+    let closing = opening == "[" ? "]" : "}"
+    let line = { (depth: Int) in
+      let value =
+        String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
+      return #"{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":\#(value)}}"#
+    }
+    let all = try answers(line(29), line(400))
+    #expect(all.first?["result"] != nil)
+    let error = all.last?["error"] as? [String: Any]
+    #expect(error?["code"] as? Int == -32700)
+    #expect(error?["message"] as? String == "The line is no JSON, or is nested too deep.")
+  }
+
   @Test func `rules are looked up in the language of the query`() throws {
     let answer = try call("lookup", #"{"query":"흐린 탭","limit":1}"#)
     #expect(!answer.failed)

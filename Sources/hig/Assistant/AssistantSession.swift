@@ -12,7 +12,9 @@ struct AssistantSession {
   /// The line that answers one; `nil` for what wants no answer.
   func reply(to line: String) -> String? {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
-      return text(["id": .null, "error": Self.error(-32700, "The line is no JSON.")])
+      return text([
+        "id": .null, "error": Self.error(-32700, "The line is no JSON, or is nested too deep."),
+      ])
     }
     // Several at once, which only the older revisions have.
     if case .array(let messages) = message, !messages.isEmpty {
@@ -20,6 +22,14 @@ struct AssistantSession {
       return replies.isEmpty ? nil : JSONLine.text(replies)
     }
     return reply(to: message).flatMap(JSONLine.text)
+  }
+
+  /// The line that answers one which is too long to be read.
+  ///
+  /// - Parameter limit: the bytes that a line may have.
+  func refusal(ofLinesOver limit: Int) -> String? {
+    let failure = Self.error(-32600, "The line has more than \(limit >> 20) MiB.")
+    return text(["id": .null, "error": failure])
   }
 
   private func reply(to message: JSONValue) -> JSONValue? {

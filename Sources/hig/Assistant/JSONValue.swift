@@ -14,7 +14,14 @@ enum JSONValue: Codable, Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  private static let deepest = 32
+
   init(from decoder: any Decoder) throws {
+    // What is looked for and not found is told with all that it stands in, which takes seconds at some hundred.
+    guard decoder.codingPath.count < Self.deepest else {
+      let words = "It is nested more than \(Self.deepest) deep."
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: words))
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

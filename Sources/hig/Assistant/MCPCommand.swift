@@ -20,13 +20,19 @@ struct MCPCommand: ParsableCommand {
     let session = AssistantSession(tools: tools)
     var lines = StandardInput.lines
     while let line = try next(of: &lines) {
-      if line.allSatisfy(\.isWhitespace) { continue }
-      if let reply = session.reply(to: line) { Console.print([reply]) }
+      if let reply = reply(to: line, of: session) { Console.print([reply]) }
+    }
+  }
+
+  private func reply(to line: LineStream.Line, of session: AssistantSession) -> String? {
+    switch line {
+    case .text(let text): text.allSatisfy(\.isWhitespace) ? nil : session.reply(to: text)
+    case .tooLong: session.refusal(ofLinesOver: LineStream.longest)
     }
   }
 
   /// - Throws: `ValidationError` where stdin is closed or a folder, which would count as one that has ended.
-  private func next(of lines: inout LineStream) throws -> String? {
+  private func next(of lines: inout LineStream) throws -> LineStream.Line? {
     do throws(SystemCallError) {
       return try lines.next()
     } catch {
