@@ -137,6 +137,10 @@ struct StagedSite: Sendable {
       after.hasFile(beneath: path) || after.hasFile(above: path)
     }
     for path in inTheWay { try remove(path) }
+    // A killed build may have made a folder there and put nothing into it.
+    for path in before.paths.texts where after.hasFile(above: path) {
+      removeEmptyFolders(above: path)
+    }
     for path in change.changed { try disk.move(place.waiting(path), to: place.path(path)) }
     for path in change.deleted where FileMark(of: place.path(path))?.kind == .file {
       try remove(path)
@@ -154,13 +158,13 @@ struct StagedSite: Sendable {
   /// Removes a file and the folders that this leaves empty.
   private func remove(_ path: String) throws(SystemCallError) {
     try disk.remove(place.path(path))
-    try? removeEmptyFolders(above: path)
+    removeEmptyFolders(above: path)
   }
 
-  private func removeEmptyFolders(above path: String) throws(SystemCallError) {
+  private func removeEmptyFolders(above path: String) {
     var folder = Disk.folder(above: path)
     while folder != "." {
-      try disk.removeEmptyFolder(place.path(folder))
+      try? disk.removeEmptyFolder(place.path(folder))
       folder = Disk.folder(above: folder)
     }
   }

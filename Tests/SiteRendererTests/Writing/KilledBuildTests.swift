@@ -97,6 +97,16 @@ struct KilledBuildTests {
     }
   }
 
+  @Test func `what a build killed there left is not in the way of other files`() throws {
+    let count = try Self.calls(without: .exchange)
+    for calls in 0..<count {
+      let site = try Self.site()
+      _ = try? site.write(Self.after, gate: Self.killer(after: calls, without: .exchange))
+      try site.write(Self.before, gate: Self.killer(after: .max, without: .exchange))
+      #expect(site.files == Self.oldSite && site.remains == [], "after \(calls) calls")
+    }
+  }
+
   @Test(arguments: [ENOSPC, EDQUOT, EIO, EROFS])
   func `a call that fails leaves the old site with an error or the new one`(_ code: Int32) throws {
     for calls in 0..<(try Self.calls()) {
