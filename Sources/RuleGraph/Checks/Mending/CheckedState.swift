@@ -32,18 +32,13 @@ struct CheckedState: Sendable {
   }
 
   /// The certain fix-its of the findings, the first of each, by the folder of their file.
-  ///
-  /// A file that was not read as it is would lose bytes by being written.
   func certainFixIts() -> [String: [CertainFixIt]] {
     let certain = diagnostics.compactMap { diagnostic in
       diagnostic.fixIts.first(where: \.isCertain).map {
         CertainFixIt(check: diagnostic.check, fixIt: $0)
       }
     }
-    let illegible = content.catalog.illegibleFiles
-    return Dictionary(
-      grouping: certain.lazy.filter { illegible[$0.fixIt.location.path] == nil },
-      by: { ContentTree.folder(of: $0.fixIt.location.path) })
+    return Dictionary(grouping: certain) { ContentTree.folder(of: $0.fixIt.location.path) }
   }
 
   /// The files that some fix-its would change, by path below the root.
@@ -59,6 +54,8 @@ struct CheckedState: Sendable {
   }
 
   /// Where two overlap the first is made; the other, if it is still wanted, in the next pass.
+  ///
+  /// - Returns: `nil` also for a file that was not read as it is, for it would lose bytes by being written.
   private func proposal(for path: String, _ fixIts: [CertainFixIt]) -> Proposal? {
     guard let bytes = tree.files[path],
       let text = content.catalog.texts[tree.printedPath(path)],
