@@ -59,9 +59,10 @@ package struct DocsetEntries: Sendable {
     let symbols = graph.symbols.map { symbol in
       (Name(text: symbol.name, type: .init(symbol.kind)), NodeID.symbol(symbol.name))
     }
-    let items = graph.tables.flatMap(\.rows).filter { graph.symbol($0.symbol) == nil }
     return symbols
-      + items.map { (Name(text: $0.symbol, type: .constant), .systemItem($0.symbol)) }
+      + graph.tables.flatMap(\.rows).map {
+        (Name(text: $0.symbol, type: .constant), .systemItem($0.symbol))
+      }
   }
 
   /// The glossary's names, and the other words for them.
