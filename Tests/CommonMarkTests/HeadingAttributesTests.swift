@@ -73,6 +73,7 @@ struct HeadingAttributesTests {
     Example(#"# T \{#a}"#, "", "T {#a}"),
     Example("# T {#a} more", "", "T {#a} more"),
     Example("# Use `{#a}`", "", "Use {#a}"),
+    Example("# Use {#a `b`", "", "Use {#a b"),
     Example("Title {#a}\n===", "", "Title {#a}"),
     Example("#Title {#a}", "none", "#Title {#a}"),
   ]

@@ -25,6 +25,9 @@ struct MarkdownRenderingTests {
   @Test(arguments: [
     ("\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)", "\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)\n"),
     ("\\# a\n\\- b\n1\\. c\n\\> d", "\\# a\n\\- b\n1\\. c\n\\> d\n"),
+    // The mark of a block may stand alone on its line, and a number have nine digits.
+    ("\\#\n가\n\\-\n나\n\\=", "\\#\n가\n\\-\n나\n\\=\n"),
+    ("123456789\\. a\n1234567890. b", "123456789\\. a\n1234567890. b\n"),
     ("* a\n* b", "- a\n- b\n"),
     ("- a\n\n<!-- -->\n\n- b", "- a\n\n<!-- -->\n\n- b\n"),
     ("- a\n* b", "- a\n\n* b\n"),

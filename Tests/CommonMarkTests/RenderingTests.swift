@@ -61,6 +61,12 @@ struct RenderingTests {
         """)
   }
 
+  @Test func `no heading is deeper than those of HTML`() {
+    var renderer = HTMLRenderer(Document(parsing: "##### 가\n\n###### 나"))
+    renderer.headingOffset = 1
+    #expect(renderer.render() == "<h6>가</h6>\n<h6>나</h6>\n")
+  }
+
   @Test
   func `plain text has the words and the lines, and no marks`() {
     let document = Document(
