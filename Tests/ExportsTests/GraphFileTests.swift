@@ -6,19 +6,19 @@ import Testing
 @testable import Exports
 
 struct GraphFileTests {
-  private func graph() -> Graph {
-    var files = SmallGuide.files
+  private func graph(_ changes: [String: String] = [:]) -> Graph {
+    var files = SmallGuide.files.merging(changes) { $1 }
     files["rules.lock"]? += "\ntoolbar/keep-short renamed toolbar/keep-it-short"
     return Linker(CatalogReader(ContentTree(texts: files)).read()).link().graph
   }
 
-  private func text() -> String {
-    String(decoding: bytes(of: GraphFile(graph()) { "\($0).html" }.write), as: UTF8.self)
+  private func text(_ changes: [String: String] = [:]) -> String {
+    String(decoding: bytes(of: GraphFile(graph(changes)) { "\($0).html" }.write), as: UTF8.self)
   }
 
   /// The one line with a text.
-  private func line(_ text: String) -> String? {
-    self.text().split(separator: "\n").first { $0.contains(text) }.map(String.init)
+  private func line(_ text: String, _ changes: [String: String] = [:]) -> String? {
+    self.text(changes).split(separator: "\n").first { $0.contains(text) }.map(String.init)
   }
 
   @Test(arguments: ["\r\n", "\r"])
@@ -50,6 +50,20 @@ struct GraphFileTests {
         "since":"ios11","editions":["ios11"],"apis":["UITabBarItem.isEnabled"],"platforms":["iOS"],\
         "citations":[{"source":"ios7-2013","statement":"s1","lines":"13"}],\
         "address":"rule tab-bar/keep-every-tab-enabled.html"},
+        """)
+  }
+
+  @Test func `what there is nothing to say of is left out`() {
+    let page = SmallGuide.files["bars/toolbar/en.md"]?
+      .replacing("keep-it-short .avoid", with: "keep-it-short .avoid source=ios7-2013")
+    let changes = ["provenance.tsv": "", "bars/toolbar/en.md": page ?? ""]
+    let rule = line("\"id\":\"toolbar/keep-it-short\"", changes)
+    #expect(rule?.contains(#","citations":[{"source":"ios7-2013"}],"#) == true, "\(rule ?? "")")
+    #expect(
+      line("\"id\":\"toolbar-button\"") == """
+        {"id":"toolbar-button","page":"toolbar","group":"bars",\
+        "title":{"en":"Buttons","ko":"버튼"},"platforms":[],"parts":[],\
+        "rules":["toolbar/keep-it-short"],"address":"component toolbar-button.html"}],
         """)
   }
 
