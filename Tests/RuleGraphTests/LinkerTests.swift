@@ -93,6 +93,29 @@ import Testing
     #expect(graph.links.target(of: destination, on: "tab-bar", in: "en") == target)
   }
 
+  @Test func `what a title names and links to is joined to its rule, but for the rule itself`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/en.md": ExampleContent.page(
+        "### Tint `UITabBar`, not [toolbars](../toolbar/en.md) {#tint .do}\n\nSo says [this](#tint)."
+      )
+    ])
+    let edges = content.graph.edges(from: .rule(RuleID(page: "tab-bar", name: "tint")))
+    #expect(edges.filter { $0.kind == .governs }.map(\.target) == [.symbol("UITabBar")])
+    #expect(edges.filter { $0.kind == .mentions }.map(\.target) == [.component("toolbar")])
+  }
+
+  @Test func `a heading as high as a part ends it`() {
+    let content = ExampleContent.content(replacing: [
+      "bars/toolbar/en.md": ExampleContent.page(
+        "## Buttons {#toolbar-button .part}\n\n### A {#a .do}\n\n## Others {#others}\n\n### B {#b .do}"
+      )
+    ])
+    let components = ["a", "b"].map {
+      content.graph.rule(RuleID(page: "toolbar", name: $0))?.component
+    }
+    #expect(components == ["toolbar-button", "toolbar"])
+  }
+
   @Test func `a part gives its rules their platforms`() {
     let content = ExampleContent.content(replacing: [
       "bars/toolbar/en.md": """
