@@ -37,6 +37,17 @@ import Testing
     #expect(acceptances["ja"]?.basis?.language == "en")
   }
 
+  @Test func `a language counts once on a line, the first time`() {
+    let lock = read(
+      "tab-bar/a active ko=do.0123456789ab.00ff00000001 ko=avoid.0123456789ab.00ff00000001")
+    #expect(lock.entries.first?.acceptances["ko"]?.stamp.kind == .do)
+    #expect(lock.faults.map(\.location.range.lowerBound.column) == [50])
+    guard case .acceptanceRepeated(language: "ko") = lock.faults.first?.kind else {
+      Issue.record("\(lock.faults)")
+      return
+    }
+  }
+
   @Test(arguments: [
     "", "do", "do.0123456789ab", "do.0123456789AB.000000000000", "do.0123456789ab.00000000000",
     "must.0123456789ab.000000000000", "do.0123456789ab.000000000000(en)",

@@ -53,6 +53,25 @@ import Testing
     let both = LockedGuide.changing(in: english, korean, "흐린 탭은 아무것도", "흐린 탭은 5가지에서 아무것도")
     #expect(LockedGuide.translation(both, "ko")?.state == .needsReview)
     #expect(LockedGuide.translation(both, "ko")?.otherChanges == [.numbers, .words])
+    #expect(LockedGuide.translation(both, "ko")?.isBehind == false)
+  }
+
+  @Test(arguments: ["bars/tab-bar/en.md", "bars/tab-bar/ko.md"])
+  func `that facts have changed in one language is silenced in either`(_ page: String) {
+    let changed = LockedGuide.changing(english, "enabled .do", "enabled .avoid")
+    let found = { (files: [String: String]) in
+      CheckRegistry.diagnostics(in: LockedGuide.content(of: files))
+        .filter { ["translation/stale", "suppression/unused"].contains($0.check) }
+        .map { "\($0.location.path): \($0.summary)" }
+    }
+    #expect(
+      found(changed) == [
+        "Content/bars/tab-bar/en.md: 'tab-bar/keep-every-tab-enabled' has changed since its "
+          + "languages agreed: the kind in 'en'"
+      ])
+    let title = page == english ? "### Keep every" : "### 모든 탭을"
+    let comment = "<!-- hig:ignore translation/stale -->\n\n"
+    #expect(found(LockedGuide.changing(in: changed, page, title, comment + title)) == [])
   }
 
   @Test func `the composition of Hangul is formatting`() {
@@ -132,6 +151,37 @@ import Testing
       states(LockedGuide.accepting(pair, only: rule)) == [.translated, .translated, .translated])
     let all = try #require(LockedGuide.accepting(pair, only: rule)["rules.lock"])
     #expect(!all.contains("("))
+  }
+
+  @Test func `a language that waits stays with the text that it agreed with`() throws {
+    let once = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    let pair = LockedGuide.accepting(once, only: rule, in: ["en", "ko"])
+    let twice = LockedGuide.changing(in: pair, "bars/toolbar/en.md", "Fewer", "Hardly any")
+    let again = LockedGuide.accepting(twice, only: rule, in: ["en", "ko"])
+    let waiting = { (files: [String: String]) in
+      files["rules.lock"]?.firstMatch(of: #/ ja=\S+/#).map { String($0.output) }
+    }
+    #expect(waiting(again) == waiting(pair) && waiting(pair)?.contains("(en=") == true)
+  }
+
+  @Test func `what is accepted with one language says nothing of another`() throws {
+    let changed = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    let accepted = LockedGuide.accepting(changed, only: rule, in: ["en", "ko"])
+    var pair = LockedGuide.changing(
+      in: accepted, "bars/toolbar/ko.md", "{#keep-it-short}", "{#keep-it-short .avoid}")
+    pair["bars/toolbar/en.md"] = nil
+    #expect(LockedGuide.translation(pair, of: rule, "ja")?.other == "ko")
+    #expect(LockedGuide.translation(pair, of: rule, "ja")?.isAccepted == false)
+  }
+
+  @Test func `what was accepted of a language that the site has no more is kept`() throws {
+    let site = (Self.three["site.yml"] ?? "").replacing(
+      "\n  - {code: ja, name: 日本語, script: Jpan}", with: "")
+    var files = LockedGuide.changing(in: Self.three, "bars/toolbar/en.md", "Few", "Fewer")
+    (files["site.yml"], files["bars/toolbar/ja.md"]) = (site, nil)
+    let lock = try #require(LockedGuide.accepting(files, only: rule)["rules.lock"])
+    let line = lock.split(separator: "\n").first { $0.hasPrefix(rule) } ?? ""
+    #expect(line.contains(#/ active en=\S+ ko=\S+ ja=\S+\(en=\S+\)$/#), "\(lock)")
   }
 
   @Test func `a language that becomes the first does not make those agree that nobody looked at`()
