@@ -12,6 +12,7 @@ import Testing
       - {id: button, name: {en: button, ko: 버튼}, discouraged: {ko: [단추], en: [input knob]}}
       - {id: drive, name: {en: iCloud Drive, ko: 아이클라우드 드라이브}, discouraged: {en: [cloud drive]}}
       - {id: label, name: {en: label, ko: 레이블}, discouraged: {ko: [라벨]}}
+      - {id: status-light, name: {en: status light, ko: 상태등}, discouraged: {en: [LED lamp]}}
     """
 
   private func mended(_ body: String, in language: String = "ko") -> String {
@@ -92,6 +93,8 @@ import Testing
     ("A\ntab strip and “a tab strip”", "A\ntab bar and “a tab bar”"),
     ("Press an input knob or input knobs", "Press an input knob or buttons"),
     ("mytab strip, tab strippers", "mytab strip, tab strippers"),
+    // Letters that are spelled out have the article of their names.
+    ("An LED lamp, no LED lamp", "An LED lamp, no status light"),
   ])
   func `English words keep capital, plural and article`(_ text: String, _ expected: String) {
     #expect(mended(text, in: "en") == expected)
@@ -225,6 +228,16 @@ import Testing
     ]) { $1 }
     let mended = ContentMender(ContentTree(texts: files)).mend()
     #expect(mended.mends.map(\.new) == ["탭 바를", "을**", "버튼은"])
+  }
+
+  @Test func `what can be mended is found between what cannot`() {
+    let body =
+      "### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}\n\nhttps://a.example/a\n\n탭 막대를 보세요.\n\n"
+      + "단추는 셋입니다.\n\nhttps://a.example/b"
+    let files = SmallGuide.files.merging([
+      "glossary.yml": Self.glossary, "bars/tab-bar/ko.md": ExampleContent.page(body),
+    ]) { $1 }
+    #expect(ContentMender(ContentTree(texts: files)).mend().mends.map(\.new) == ["탭 바를", "버튼은"])
   }
 
   @Test func `a file that is not UTF-8 is left alone`() {
