@@ -57,6 +57,17 @@ import Testing
         == ["4: \(word) → 탭 바"].map { Array($0.unicodeScalars) })
   }
 
+  @Test func `a short word is one before the ending of a verb too, and is left to a person`() {
+    let page = ExampleContent.page("칸트는 표를 칸했다.")
+    #expect(
+      ExampleContent.found(
+        ["glossary/discouraged"],
+        replacing: ["glossary.yml": Self.glossary, "bars/tab-bar/ko.md": page]) == [
+          "bars/tab-bar/ko.md:7:8: the glossary says '셀', not '칸'"
+        ])
+    #expect(fixes("칸트는 표를 칸했다.") == [])
+  }
+
   @Test func `a language has its own words`() {
     #expect(
       fixes("A tabbar, a tab strip; 탭 막대.", in: "en") == [

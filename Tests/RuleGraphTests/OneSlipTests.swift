@@ -40,6 +40,17 @@ import Testing
       found([("bars/tab-bar/ko.md", text, slip)]) == ["Content/bars/tab-bar/ko.md:\(expected)"])
   }
 
+  @Test func `a merge that was not finished in one language is told alone`() {
+    let words = "A dimmed tab explains"
+    #expect(
+      found([
+        ("bars/tab-bar/en.md", words, "<<<<<<< HEAD\n\(words)"),
+        ("bars/tab-bar/ko.md", "흐린 탭은 아무것도", "흐린 탭 5개는 아무것도"),
+      ]) == [
+        "Content/bars/tab-bar/en.md:13:1: error: a merge is unfinished here [file/merge-conflict]"
+      ])
+  }
+
   @Test func `code with two names in it is told alone`() {
     let (code, slip) = ("`UITabBarItem.isEnabled`", "`UITabBarItem.isEnabled, UITabBar`")
     #expect(

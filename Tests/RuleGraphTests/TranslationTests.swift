@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [
     ("At least 44 points.", "적어도 45포인트.", ["numbers: '44' only in 'en'; '45' only in 'ko'"]),
     ("Three tabs.", "탭은 3개.", ["numbers: '3' only in 'ko'"]),
+    ("5 of 5 tabs, 7 of 7 bars.", "탭 5개, 바 7개.", []),
     ("2.5 and 10", "10", ["numbers: '2.5' only in 'en'"]),
     ("Up to 1,000 pt.", "최대 1000픽셀.", ["units '1000 pt' against '1000 px'"]),
     ("Up to 1000 pt.", "최대 1,000픽셀.", ["units '1000 pt' against '1000 px'"]),
