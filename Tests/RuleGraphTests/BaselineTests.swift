@@ -28,6 +28,8 @@ import Testing
   @Test func `what is accepted is not reported again, wherever its line has gone`() throws {
     let result = try new("글\n\n한글 https://a.example", accepting: "한글 https://a.example")
     #expect(result.new == [] && result.gone == 0)
+    let moved = try new("- 글\n\n  https://a.example", accepting: "https://a.example")
+    #expect(moved.new == [] && moved.gone == 0)
   }
 
   @Test func `another finding is reported, and one that is gone counted`() throws {
