@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 import Synchronization
 import Testing
 
@@ -137,6 +138,7 @@ struct KilledBuildTests {
         == WriteReport(
           written: ["en/b", "new/e", "turns/into"], unchanged: 2, deleted: ["gone/d", "turns"]))
     #expect(site.files == Self.newSite && site.remains == [])
+    #expect(FileMark(of: "\(site.path)/gone") == nil)
   }
 }
 

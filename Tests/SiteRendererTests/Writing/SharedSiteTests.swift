@@ -150,6 +150,21 @@ struct SharedSiteTests {
     #expect(site.remains == [])
   }
 
+  @Test func `what others put during a build where one of ours goes is told, and ours stays`()
+    throws
+  {
+    let site = SiteOnDisk()
+    try site.write(["a": "1"])
+    try site.write(["a": "2", "쪽지": "ours"]) { call, _ in
+      if call == .exchange { try? site.put("theirs", at: "쪽지") }
+      return nil
+    }
+    #expect(site.files == ["a": "2", "쪽지": "ours"])
+    let kept = "\(site.parent)/.Site.higraph/tree/쪽지"
+    #expect(throws: SiteWriterError.leftover(kept)) { try site.write(["a": "3"]) }
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == "theirs")
+  }
+
   @Test func `a file that others take away while it is carried over is told, and made again`()
     throws
   {
@@ -265,6 +280,12 @@ struct SharedSiteTests {
     }
     #expect(FileMark(of: site.path)?.mode == 0o2750)
     #expect(FileMark(of: "\(site.path)/en")?.mode == 0o2750)
+  }
+
+  @Test func `folders above a site that is not made go again`() throws {
+    let site = SiteOnDisk()
+    _ = try SiteLock.taken(site: "\(site.parent)/가/나/Site")
+    #expect(FileMark(of: "\(site.parent)/가") == nil)
   }
 
   @Test func `unchanged files are the very same, with their dates`() throws {

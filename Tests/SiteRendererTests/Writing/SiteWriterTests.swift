@@ -23,6 +23,15 @@ struct SiteWriterTests {
     #expect(try folder.modificationDate("b") != Date(timeIntervalSince1970: 1_000_000))
   }
 
+  @Test func `a site in which nothing changes counts as built now`() throws {
+    let folder = SiteOnDisk()
+    _ = try folder.write(["a": "1"])
+    try folder.age(WriteManifest.fileName)
+    #expect(try folder.write(["a": "1"]) == WriteReport(written: [], unchanged: 1, deleted: []))
+    let date = try #require(try folder.modificationDate(WriteManifest.fileName))
+    #expect(date > Date(timeIntervalSinceNow: -3600))
+  }
+
   @Test func `a file that comes in pieces is written whole, and not touched when it is the same`()
     throws
   {
