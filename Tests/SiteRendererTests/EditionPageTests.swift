@@ -26,6 +26,7 @@ struct EditionPageTests {
       new.contains("href=\"../tab-bar.html#red\"")
         && new.contains("<details class=\"fold\" open id=\"_new-tab-bar\">"))
     #expect(!new.contains("#keep") && !new.contains("#hide"))
+    #expect(section("_ended", of: pages["en/editions/new.html"]) == "")
     #expect(section("_changes", of: pages["en/editions/new.html"]).contains("tab-bar.html#keep"))
     #expect(pages["en/editions/new.html"]?.contains("<a href=\"#_new\">What is new</a>") == true)
     #expect(pages["en/editions/old.html"]?.contains("_new") == false)
