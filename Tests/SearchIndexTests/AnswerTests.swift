@@ -199,4 +199,10 @@ import Testing
     }
     #expect(try answer("kind:fact").hits.count == 4)
   }
+
+  @Test(arguments: ["lang:ko 탭", "lang：ko 탭", "탭 lang：한국"])
+  func `the languages that a query asks for are told before there is an index`(_ query: String) {
+    let known = [(code: "en", name: "English"), (code: "ko", name: "한국어")]
+    #expect(SearchReader.languages(askedIn: query, among: known) == ["ko"])
+  }
 }

@@ -64,10 +64,10 @@ import Testing
   private static let ends = [
     // Fifteen more letters, and one more than that.
     Shown(
-      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자입니다. \(times(20, "라마 "))",
-      "[얼룩말] \(times(39, "가나다 "))사자입니다."),
+      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자와 호랑이와 낙타입니다. \(times(20, "라마 "))",
+      "[얼룩말] \(times(39, "가나다 "))사자와 호랑이와 낙타입니다."),
     Shown(
-      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자와 호랑이와 코끼리와 곰입니다. \(times(20, "라마 "))",
+      "ko", "얼룩말", "얼룩말 \(times(39, "가나다 "))사자와 호랑이와 코끼리입니다. \(times(20, "라마 "))",
       "[얼룩말] \(times(38, "가나다 "))가나다…"),
     // What ends a text is shown to its end.
     Shown(
