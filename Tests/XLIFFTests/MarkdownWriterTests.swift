@@ -12,9 +12,16 @@ import XLIFF
     ("a * b", "a \\* b"), ("`x`", "\\`x\\`"), ("[x](y)", "\\[x\\](y)"), ("<b>", "\\<b>"),
     ("snake_case_name", "snake_case_name"), ("&amp;", "\\&amp;"), ("가_나_다", "가_나_다"),
     ("_a_", "\\_a\\_"), ("~~~", "\\~~~"), ("===", "\\==="), ("a {#b}", "a {#b}"), ("44", "44"),
+    ("123456789) a", "123456789\\) a"), ("1234567890. a", "1234567890. a"),
   ])
   func `text stays text`(_ text: String, _ expected: String) {
     #expect(writer.text(of: Segment(text: text), as: .line(margin: "")) == expected)
+  }
+
+  @Test func `a full line goes on with what would begin a list, and ends behind it`() {
+    let word = String(repeating: "탭", count: 60)
+    #expect(
+      writer.text(of: Segment(text: "\(word) - 바 셋"), as: .paragraph) == "\(word) -\n바 셋")
   }
 
   @Test func `marks are written as CommonMark has them`() {

@@ -165,6 +165,19 @@ import XLIFF
     #expect(whole.finished.map(\.description).contains("toolbar/keep-it-short"))
   }
 
+  @Test func `a page of a source without a summary waits, whatever is translated of it`() throws {
+    var files = SmallGuide.files.filter { $0.key != Self.path }
+    let page = try #require(files["bars/toolbar/en.md"])
+    files["bars/toolbar/en.md"] = page.replacing(#/summary: .*\n/#, with: "")
+    let waiting = try imported(
+      [
+        "toolbar#title": "툴바", "toolbar/keep-it-short#title": "짧게",
+        "toolbar/keep-it-short#1": "적은 버튼.",
+      ], into: files)
+    #expect(waiting.texts == [:] && waiting.problems.isEmpty, "\(waiting.problems)")
+    #expect(waiting.counts.waiting == 3)
+  }
+
   @Test(arguments: [
     "\"툴바는 화면에 동작을 더합니다.\" # 메모", "툴바는 화면에 동작을 더합니다.  # 메모", "'툴바는 #1 동작입니다.'",
     "툴바는 C# 동작입니다.",

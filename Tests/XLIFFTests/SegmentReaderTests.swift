@@ -21,6 +21,15 @@ import Testing
     #expect(segment(of: "한국어 感じら\nれます").pieces == [.text("한국어 感じられます")])
   }
 
+  @Test func `of marks that are the same the first has the first number of the source`() {
+    let source = segment(of: "`UITabBar`, *`UITabBar`*")
+    let text = segment(of: "탭 `UITabBar`, `UIToolbar`, `UITabBar`")
+    #expect(
+      text.numbered(like: source).pieces == [
+        .text("탭 "), .mark(1), .text(", "), .mark(4), .text(", "), .mark(3),
+      ])
+  }
+
   /// A paragraph of four megabytes, as an import refuses it, took 40 s: it was copied whole for every line.
   @Test(.patience) func `a paragraph of many lines takes as long as its lines`() {
     let growth = Growth(from: 10_000) {
