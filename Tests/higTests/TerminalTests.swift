@@ -209,6 +209,12 @@ import Testing
     #expect(table.lines(within: nil) == table.lines)
   }
 
+  @Test func `a title that is cut takes no more than its room`() {
+    let table = TextTable(
+      header: ["id", "title", "n"], rows: [["a", "navigation", "1"]], textColumns: 2)
+    #expect(table.lines(within: 14) == ["id title     n", "a  navigati… 1"])
+  }
+
   @Test(arguments: [
     "check", "lookup --lang en keep", "lookup --lang en -C3 keep", "lookup --lang en -e 'Keep|Few'",
     "lookup --lang en --heading keep", "show toolbar", "show toolbar/keep-it-short", "stats",
