@@ -140,6 +140,15 @@ struct KilledBuildTests {
     #expect(site.files == Self.newSite && site.remains == [])
     #expect(FileMark(of: "\(site.path)/gone") == nil)
   }
+
+  @Test(arguments: [EXDEV, EPERM, EACCES, EMLINK, EINVAL, ENOSYS, ENOTSUP, EBUSY])
+  func `whatever a file system says that cannot exchange folders, files are moved`(
+    _ code: Int32
+  ) throws {
+    let site = try Self.site()
+    try site.write(Self.after) { call, _ in call == .exchange ? code : nil }
+    #expect(site.files == Self.newSite && site.remains == [])
+  }
 }
 
 final class Counter: Sendable {
