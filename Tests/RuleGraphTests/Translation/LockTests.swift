@@ -1,3 +1,4 @@
+import CommonMark
 import RuleGraph
 import SmallContent
 import Testing
