@@ -65,11 +65,9 @@ private struct Source {
   private static let hidden: [TokenKind] = [.keyword(.private), .keyword(.fileprivate)]
 
   private static func offeredType(_ item: CodeBlockItemSyntax.Item) -> String? {
-    guard
-      let type = Syntax(item).asProtocol((any SyntaxProtocol).self)
-        as? any NamedDeclSyntax & WithModifiersSyntax, !item.is(FunctionDeclSyntax.self),
+    guard let type = item.asProtocol((any DeclGroupSyntax).self),
       !type.modifiers.contains(where: { hidden.contains($0.name.tokenKind) })
     else { return nil }
-    return type.name.identifier?.name
+    return (type as? any NamedDeclSyntax)?.name.identifier?.name
   }
 }
