@@ -199,7 +199,7 @@ struct MarkdownRun: NodeRun {
     case .softBreak where !isHeading: markdown.endLine()
     // A heading is one line.
     case .softBreak: if document.partsWords(node) { markdown.append(markup: " ") }
-    case .lineBreak: markdown.append(markup: isHeading ? " " : "\\\n")
+    case .lineBreak: markdown.append(markup: isHeading ? blank(for: node) : "\\\n")
     case .code: markdown.append(code: document.literal(of: node.id))
     case .htmlInline:
       if !isDropped(node, of: document) { markdown.append(markup: document.literal(of: node.id)) }
@@ -221,6 +221,14 @@ struct MarkdownRun: NodeRun {
     markdown.append(markup: text.leading)
     markdown.append(text: text.middle)
     markdown.append(markup: text.trailing)
+  }
+
+  /// What stands in a heading, which is one line, for the end of one: right behind a mark of emphasis a blank would make
+  /// that none.
+  private func blank(for node: Node) -> String {
+    let parent = document.parent(of: node.id)
+    let isEmphasised = parent?.kind == .emphasis || parent?.kind == .strong
+    return isEmphasised && parent?.id == node.id - 1 ? "&#32;" : " "
   }
 
   private mutating func endLink(_ node: Node) {
