@@ -71,7 +71,10 @@ struct RetiringPromises {
           $0.check == finding.check && $0.location.path == finding.location.path
         }
         // A name that led nowhere kept it from being told that a text has changed. A table goes with the rule that placed it.
-        let isLater = finding.check.hasPrefix("translation/") || finding.check == "table/unused"
+        // A heading that had lost its id was told as that of the rule, and is none now.
+        let isLater =
+          finding.check.hasPrefix("translation/")
+          || ["table/unused", "rule/not-declared"].contains(finding.check)
         let isKnown = finding.severity == .warning && (isWarned || isLater)
         return isKnown || LockPromises.explains(finding, before) ? nil : ""
       }
