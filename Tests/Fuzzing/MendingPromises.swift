@@ -110,7 +110,10 @@ private struct MendReplay {
       guard let start = offset(mend, text), start >= end,
         bytes[start...].starts(with: mend.old.utf8)
       else { return nil }
-      made += bytes[end..<start] + Array(mend.new.utf8)
+      // What is put in has the line ends of the file; what went over lines before has those that are told.
+      let isOfLines = mend.old.contains(where: \.isNewline)
+      let new = isOfLines ? mend.new : mend.new.withLineEnds(text.lineEnd)
+      made += bytes[end..<start] + Array(new.utf8)
       end = start + mend.old.utf8.count
     }
     return made + bytes[end...]
