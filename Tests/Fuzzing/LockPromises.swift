@@ -9,17 +9,18 @@ struct LockPromises {
 
   /// Whether a finding after a change says no more than was known before it.
   static func explains(_ finding: Diagnostic, _ before: EditedGuide) -> Bool {
-    switch finding.check {
-    // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks, nor of a rule
-    // whose line has another name by mistake.
+    // A rule whose line has another name by mistake may be taken for a new one once the names are others.
+    let isMistaken = before.findings.contains { $0.check == "lock/dropped-id" }
+    return switch finding.check {
+    // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks.
     case "lock/missing-rule", "lock/unsorted":
-      before.content.catalog.lock?.faults.isEmpty != true
-        || before.findings.contains { $0.check == "lock/dropped-id" }
+      isMistaken || before.content.catalog.lock?.faults.isEmpty != true
     // A name that leads nowhere and is taken for a rule keeps it from being told that nothing cites it, and may be taken
     // for another one once the names are others. In a damaged guide it is not told of by itself.
     case "provenance/uncited-rule":
-      !Set(before.content.catalog.provenance.flatMap(\.rules).map(\.value))
-        .isSubset(of: before.graph.rules.map(\.id.description))
+      isMistaken
+        || !Set(before.content.catalog.provenance.flatMap(\.rules).map(\.value))
+          .isSubset(of: before.graph.rules.map(\.id.description))
     default: false
     }
   }
