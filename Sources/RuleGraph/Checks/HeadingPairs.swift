@@ -1,3 +1,5 @@
+import CommonMark
+
 /// The headings of two languages that stand at the same place: between the same two ids, with as many of their level.
 struct HeadingPairs {
   typealias Pair = (original: PageHeading, translation: PageHeading)
@@ -65,5 +67,27 @@ extension PageOutline {
           && !ids.contains($0.translation.id?.value ?? "")
       }
     }
+  }
+
+  /// The heading of an entry in the first language.
+  func original(of entry: Entry) -> PageHeading? {
+    languages.first.flatMap { entry.headings[$0] }
+  }
+
+  /// The headings without an id that a language has, by those of the first for which they stand.
+  func nameless(in language: String) -> [Node.ID: PageHeading] {
+    guard let first = languages.first, first != language, let original = page.texts[first],
+      let translation = page.texts[language]
+    else { return [:] }
+    let pairs = HeadingPairs(original: original.headings, translation: translation.headings)
+    return Dictionary(
+      pairs.nameless.map { ($0.original.node, $0.translation) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The headings without an id that stand for an entry where a language lacks it.
+  func nameless(for entry: Entry) -> [PageHeading] {
+    guard let node = original(of: entry)?.node else { return [] }
+    return languages.filter { entry.headings[$0] == nil }.compactMap { nameless(in: $0)[node] }
   }
 }

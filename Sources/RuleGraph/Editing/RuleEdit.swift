@@ -35,6 +35,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case otherPage(RuleID, RuleID)
   case targetUnknown(RuleID, near: String?)
   case intoItself(RuleID)
+  /// Headings of the rule that have lost its id.
+  case lostHeadings(RuleID, [SourceLocation])
   /// Links to the rule, which nothing can stand in for.
   case dangling([SourceLocation])
   /// Rules that would hold in other editions, which nobody has asked for.
@@ -68,6 +70,9 @@ extension RuleEditError: CustomStringConvertible {
     case .targetUnknown(let id, let near):
       "there is no rule '\(id)' to go into\(Suggestion(name: near).phrase)"
     case .intoItself(let id): "'\(id)' cannot go into itself"
+    case .lostHeadings(let id, let places):
+      "'\(id.name)' is missing in a heading of this rule; give it back first: "
+        + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")

@@ -41,6 +41,7 @@ package struct RuleEditor: Sendable {
     for target in targets where content.graph.rule(target) == nil {
       throw .targetUnknown(target, near: near(target, but: old))
     }
+    try expectNoLostHeading(of: old)
     var named: Set<RuleID> = []
     let targets = targets.filter { named.insert($0).inserted }
     var edits = TextEdits()
@@ -103,6 +104,15 @@ package struct RuleEditor: Sendable {
     guard HeadingReader.isValidID(id.name) else { throw .invalid(id.description) }
     let isAnchor = content.graph.links.anchors(on: id.page).contains(id.name)
     guard content.catalog.lock?[id] == nil, !isAnchor else { throw .taken(id) }
+  }
+
+  /// A heading that has lost its id would be left with its text.
+  private func expectNoLostHeading(of id: RuleID) throws(RuleEditError) {
+    let outline = content.outlines.first { $0.page.id == id.page }
+    let entry = outline?.entries.first { $0.key == .id(id.name) }
+    let nameless = entry.flatMap { outline?.nameless(for: $0) } ?? []
+    let lost = content.lost.filter { $0.id == id }.map(\.heading) + nameless
+    guard lost.isEmpty else { throw .lostHeadings(id, lost.map(\.location).sorted()) }
   }
 
   /// What was wrong before may stay so; nothing else may go wrong.

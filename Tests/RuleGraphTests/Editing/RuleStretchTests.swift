@@ -235,6 +235,26 @@ import Testing
     #expect(bodies.allSatisfy { !$0.contains("####") && $0.hasPrefix("### ") })
   }
 
+  @Test(arguments: [("en", " {#a .do source=ios7-2013}"), ("ko", " {#a}")])
+  func `a rule is not retired while a heading that lost its id would stay`(
+    _ language: String, _ attributes: String
+  ) throws {
+    var files = Self.files(
+      "### A {#a .do source=ios7-2013}\n\nText.\n\n### Keep it short {#keep-it-short .avoid}\n\nFew tools.",
+      "### 가 {#a}\n\n글입니다.\n\n### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
+    let path = "bars/toolbar/\(language).md"
+    let line = language == "en" ? 7 : 6
+    files[path] = files[path]?.replacing(attributes, with: "")
+    let editor = RuleEditor(ContentTree(texts: files))
+    let (old, new) = (try id("toolbar/a"), try id("toolbar/keep-it-short"))
+    #expect {
+      try editor.retire(old, into: [new], reason: "")
+    } throws: {
+      "\($0)"
+        == "'a' is missing in a heading of this rule; give it back first: Content/\(path):\(line)"
+    }
+  }
+
   @Test func `a rule that becomes a section gives its deeper headings back to the translation`()
     throws
   {

@@ -202,24 +202,6 @@ extension PageOutline.Entry {
   }
 }
 
-extension PageOutline {
-  /// The heading of an entry in the first language.
-  fileprivate func original(of entry: Entry) -> PageHeading? {
-    languages.first.flatMap { entry.headings[$0] }
-  }
-
-  /// The headings without an id that a language has, by those of the first for which they stand.
-  fileprivate func nameless(in language: String) -> [Node.ID: PageHeading] {
-    guard let first = languages.first, first != language, let original = page.texts[first],
-      let translation = page.texts[language]
-    else { return [:] }
-    let pairs = HeadingPairs(original: original.headings, translation: translation.headings)
-    return Dictionary(
-      pairs.nameless.map { ($0.original.node, $0.translation) },
-      uniquingKeysWith: { first, _ in first })
-  }
-}
-
 extension PageText {
   /// Whether the next heading may be a paragraph above a line of dashes, which is told elsewhere.
   fileprivate func isFollowedByHeadingWithoutID(_ heading: PageHeading) -> Bool {
