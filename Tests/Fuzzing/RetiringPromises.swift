@@ -29,8 +29,13 @@ struct RetiringPromises {
       let own = ownLines(path)
       for (number, line) in lines(of: bytes).enumerated() {
         if own.contains(number + 1) {
-          // A definition stays, for links of other rules may use it.
-          if line.contains("]: "), left.first == line { left = left.dropFirst() }
+          // A definition stays, for links of other rules may use it, and leads where the rule has gone.
+          if let mark = line.firstRange(of: "]: "),
+            left.first?.hasPrefix(line[..<mark.upperBound]) == true,
+            left.first == line || line.contains(old.name)
+          {
+            left = left.dropFirst()
+          }
           continue
         }
         let isNamed = line.contains(old.name) || line.contains(old.page)
@@ -71,10 +76,8 @@ struct RetiringPromises {
           $0.check == finding.check && $0.location.path == finding.location.path
         }
         // A name that led nowhere kept it from being told that a text has changed. A table goes with the rule that placed it.
-        // A heading that had lost its id was told as that of the rule, and is none now.
         let isLater =
-          finding.check.hasPrefix("translation/")
-          || ["table/unused", "rule/not-declared"].contains(finding.check)
+          finding.check.hasPrefix("translation/") || finding.check == "table/unused"
         let isKnown = finding.severity == .warning && (isWarned || isLater)
         return isKnown || LockPromises.explains(finding, before) ? nil : ""
       }
