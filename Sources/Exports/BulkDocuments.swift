@@ -4,7 +4,7 @@ import RuleGraph
 struct BulkDocuments: Sendable {
   let graph: Graph
   private let address: @Sendable (NodeID) -> String
-  private let sections: [RuleID: Section]
+  private let sections: [RuleID: Component.Section]
   /// The ids that each rule stands in for.
   private let formerIDs: [RuleID: [String]]
 

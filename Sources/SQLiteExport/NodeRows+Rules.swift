@@ -20,7 +20,7 @@ extension NodeRows {
     for former in graph.formerRules { try write(former) }
   }
 
-  private func writeTexts(of rule: Rule, beneath section: Section?) throws {
+  private func writeTexts(of rule: Rule, beneath section: Component.Section?) throws {
     try each(rule.texts) { language, text in
       try rows.insert(
         into: "rule_texts", rule.id.description, language, text.title, text.plainText,

@@ -46,7 +46,7 @@ struct NodeRows {
     }
   }
 
-  private func write(_ item: SystemItem, in table: SymbolTable, at position: Int) throws {
+  private func write(_ item: SystemItem, in table: SystemItemTable, at position: Int) throws {
     try rows.insert(
       into: "system_items", item.symbol, table.id, table.component, position,
       address(.systemItem(item.symbol)))

@@ -7,7 +7,7 @@ struct SearchRows {
   private let language: String
   private let address: @Sendable (NodeID) -> String
   private let forms: WordForms
-  private let sections: [RuleID: Section]
+  private let sections: [RuleID: Component.Section]
   /// The names of each component in the language.
   private let names: [String: [String]]
 

@@ -33,9 +33,9 @@ struct IndexFolder {
     to query: String, in asked: String?, _ ask: (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer? {
     let reader = reader
-    guard let first = codes.first, let known = try? reader.languagesUnchecked(of: first),
+    guard let first = codes.first, let known = try? reader.languagesUnchecked(inIndexOf: first),
       let language = try? LanguageChoice(languages: known, asked: asked).code(for: query),
-      has(language), known == (try? reader.languages(of: language))
+      has(language), known == (try? reader.languages(inIndexOf: language))
     else { return nil }
     return try ask(reader, language)
   }

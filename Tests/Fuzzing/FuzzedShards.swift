@@ -33,7 +33,7 @@ package struct FuzzedShards: FuzzedReader {
       let query = Self.queries[Int((seed / 3 + step) % UInt64(Self.queries.count))]
       _ = try? reader.answer(to: query, QueryOptions(language: language))
     }
-    _ = try? reader.languages(of: language)
+    _ = try? reader.languages(inIndexOf: language)
   }
 
   private static let queries = [

@@ -56,7 +56,7 @@ import Testing
     try withFolder(Self.files) { folder in
       let graph = try Guide(contentsOf: folder).graph
       let reader = SearchReader(shards: IndexBuilder.shards(of: graph))
-      #expect(try reader.languages(of: "ko") == reader.languages(of: "en"))
+      #expect(try reader.languages(inIndexOf: "ko") == reader.languages(inIndexOf: "en"))
       #expect(throws: SearchIndexError.missing(path: "search/ja/core.js")) {
         try reader.search("탭", QueryOptions(language: "ja"))
       }

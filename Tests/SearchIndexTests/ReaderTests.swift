@@ -181,8 +181,8 @@ import Testing
       .replacing(["en", "ko"].compactMap { lines[$0] }.joined(), with: "*")
       .replacing("*", with: order.compactMap { lines[$0] }.joined())
     let reader = SearchReader(shards: IndexBuilder.shards(of: SampleGuide.graph(of: files)))
-    #expect(try reader.languages(of: index).map(\.code) == order)
-    #expect(try reader.languagesUnchecked(of: index) == reader.languages(of: index))
+    #expect(try reader.languages(inIndexOf: index).map(\.code) == order)
+    #expect(try reader.languagesUnchecked(inIndexOf: index) == reader.languages(inIndexOf: index))
   }
 
   @Test func `a core that was read for its languages is not read again for a query`() throws {
@@ -192,7 +192,7 @@ import Testing
       log.add(path)
       return shards.first { $0.path == path }.map { Array($0.script.utf8) }
     }
-    #expect(try reader.languages(of: "en").count == 2)
+    #expect(try reader.languages(inIndexOf: "en").count == 2)
     #expect(try !reader.search("tab", QueryOptions(language: "en")).isEmpty)
     #expect(log.paths.count { $0 == "search/en/core.js" } == 1)
   }

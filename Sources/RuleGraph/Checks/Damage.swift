@@ -2,8 +2,8 @@ import CommonMark
 
 /// What could not be read as meant, so that nothing can be said of names that lead there.
 ///
-/// One slip, a bracket left open in `editions.yml`, would else be reported at every rule. It is reported where it is, and
-/// what follows from it is found once it is mended.
+/// One slip, a bracket left open in `editions.yml`, would otherwise be reported at every rule. It is reported where it is,
+/// and what follows from it is found once it is mended.
 struct Damage: Sendable {
   private let root: String
   /// The printed paths of files that may have lost records.

@@ -1,8 +1,8 @@
 /// How much a finding matters.
 public enum Severity: String, CaseIterable, Sendable {
-  /// The content is wrong; `hig check` ends with 1.
+  /// The content is wrong.
   case error
-  /// The content works but should be better; fails under `--strict`.
+  /// The content works but should be better.
   case warning
 }
 

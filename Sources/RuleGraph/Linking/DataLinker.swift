@@ -15,7 +15,7 @@ struct DataLinker {
     ].compactMap(\.self)
   }
 
-  private func edges(of table: SymbolTable) -> [NumberedEdge] {
+  private func edges(of table: SystemItemTable) -> [NumberedEdge] {
     let symbol = names.number(of: .symbol(table.id))
     let component = names.number(of: .component(table.component))
     return table.rows.flatMap { row in

@@ -106,7 +106,7 @@ struct PageLinker {
     let texts = texts(entry) { heading, passage in
       SectionText(title: heading.title, location: heading.location, passage: passage)
     }
-    return .section(Section(anchor: entry.key.anchor, level: level, texts: texts))
+    return .section(Component.Section(anchor: entry.key.anchor, level: level, texts: texts))
   }
 
   private func texts<Text: Sendable>(

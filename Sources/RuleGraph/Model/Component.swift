@@ -63,25 +63,27 @@ public struct ComponentText: Sendable {
 
 /// One heading of a page, in the order of the first language that has it.
 public enum OutlineEntry: Sendable {
-  case section(Section)
+  case section(Component.Section)
   /// The id of a part.
   case part(String)
   case rule(RuleID)
 }
 
-/// A heading that is neither a rule nor a part.
-public struct Section: Sendable {
-  /// The id in the heading, else `section-` and its number on the page.
-  public let anchor: String
-  /// The level of the heading, from 1.
-  public let level: Int
-  /// The heading in each language.
-  public let texts: Localized<SectionText>
+extension Component {
+  /// A heading that is neither a rule nor a part.
+  public struct Section: Sendable {
+    /// The id in the heading, else `section-` and its number on the page.
+    public let anchor: String
+    /// The level of the heading, from 1.
+    public let level: Int
+    /// The heading in each language.
+    public let texts: Localized<SectionText>
 
-  package init(anchor: String, level: Int, texts: Localized<SectionText>) {
-    self.anchor = anchor
-    self.level = level
-    self.texts = texts
+    package init(anchor: String, level: Int, texts: Localized<SectionText>) {
+      self.anchor = anchor
+      self.level = level
+      self.texts = texts
+    }
   }
 }
 

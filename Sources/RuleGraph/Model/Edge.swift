@@ -11,7 +11,7 @@ public enum NodeID: Hashable, Sendable {
 
 /// How two nodes are related, read from source to target.
 public enum EdgeKind: String, CaseIterable, Sendable {
-  /// Rule or system item to component; component's page to nothing.
+  /// Rule or system item to component.
   case belongsTo = "belongs-to"
   /// Part to component; symbol to the symbol that owns it.
   case partOf = "part-of"
@@ -19,12 +19,15 @@ public enum EdgeKind: String, CaseIterable, Sendable {
   case governs
   /// Rule to a component or rule that its text links to.
   case mentions
+  /// Rule to a rule or component that its heading names with `see=`.
   case seeAlso = "see-also"
   /// Newer rule to the rule it replaces.
   case supersedes
+  /// Rule to one that says otherwise.
   case conflicts
   /// Rule to every edition in which it holds.
   case validIn = "valid-in"
+  /// Rule to source.
   case citedFrom = "cited-from"
   /// Term to component.
   case names

@@ -25,7 +25,7 @@ extension Graph {
   }
 
   /// The table with an id.
-  public func table(_ id: String) -> SymbolTable? {
+  public func table(_ id: String) -> SystemItemTable? {
     index.tables[id].map { tables[$0] }
   }
 

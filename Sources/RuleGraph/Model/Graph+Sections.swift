@@ -1,8 +1,8 @@
 extension Graph {
   /// For each rule the heading that it stands beneath, if that is no part.
-  package var sections: [RuleID: Section] {
+  package var sections: [RuleID: Component.Section] {
     components.reduce(into: [:]) { sections, component in
-      var section: Section?
+      var section: Component.Section?
       for entry in component.outline {
         switch entry {
         case .section(let next): section = next

@@ -1,6 +1,6 @@
 /// The guidelines as linked, frozen nodes and edges; every list is in reading order.
 ///
-/// A reference to what never changes: whatever is asked of a graph would else copy all its lists and tables.
+/// A reference to what never changes: whatever is asked of a graph would otherwise copy all its lists and tables.
 public struct Graph: Sendable {
   private let contents: GraphContents
 
@@ -27,7 +27,7 @@ public struct Graph: Sendable {
   /// The API names outside tables.
   public var symbols: [Symbol] { contents.nodes.symbols }
   /// The tables of system items.
-  public var tables: [SymbolTable] { contents.nodes.tables }
+  public var tables: [SystemItemTable] { contents.nodes.tables }
   /// Oldest first.
   public var editions: [Edition] { contents.nodes.editions }
   /// The documents behind the rules.
@@ -91,7 +91,7 @@ package struct GraphNodes: Sendable {
   package var components: [Component]
   package var rules: [Rule]
   package var symbols: [Symbol]
-  package var tables: [SymbolTable]
+  package var tables: [SystemItemTable]
   package var editions: [Edition]
   package var sources: [Source]
   package var terms: [Term]

@@ -49,18 +49,20 @@ public struct Publication: Sendable {
   }
 }
 
-/// A folder of components.
-public struct Group: Sendable {
-  /// The name of the folder.
-  public let id: String
-  /// The heading above its components.
-  public let title: Localized<String>
-  /// The components in reading order; others of the folder follow by name.
-  public let components: [String]
+extension Site {
+  /// A folder of components.
+  public struct Group: Sendable {
+    /// The name of the folder.
+    public let id: String
+    /// The heading above its components.
+    public let title: Localized<String>
+    /// The components in reading order; others of the folder follow by name.
+    public let components: [String]
 
-  package init(id: String, title: Localized<String>, components: [String]) {
-    self.id = id
-    self.title = title
-    self.components = components
+    package init(id: String, title: Localized<String>, components: [String]) {
+      self.id = id
+      self.title = title
+      self.components = components
+    }
   }
 }

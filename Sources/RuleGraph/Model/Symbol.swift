@@ -89,7 +89,7 @@ public struct SystemItem: Sendable {
 }
 
 /// A table of system items.
-public struct SymbolTable: Sendable {
+public struct SystemItemTable: Sendable {
   /// The symbol whose cases the rows are, `UIBarButtonItem.SystemItem`.
   public let id: String
   /// The component that the items are for.

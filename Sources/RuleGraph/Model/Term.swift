@@ -2,7 +2,7 @@
 public struct Term: Sendable {
   /// The name by which the entry is kept and linked.
   public let id: String
-  /// `component`, `part`, `concept` or `app-name`.
+  /// The group of the glossary that it stands in, such as `component` or `app-name`, whose particles are left alone.
   public let category: String
   /// The component that the term names.
   public let component: String?

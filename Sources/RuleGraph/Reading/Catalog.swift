@@ -18,7 +18,7 @@ package struct Catalog: Sendable {
   package var editions: [Edition] { data.editions }
   package var sources: [Source] { data.sources }
   package var symbols: [Symbol] { data.symbols }
-  package var tables: [SymbolTable] { data.tables }
+  package var tables: [SystemItemTable] { data.tables }
   package var terms: [Term] { data.terms }
   package var wordPairs: [WordPair] { data.others.wordPairs }
   package var likeWords: [LikeWords] { data.others.likeWords }

@@ -84,7 +84,7 @@ extension Site {
         $0.code == code ? Language(code: meant, name: $0.name, script: $0.script) : $0
       },
       groups: groups.map {
-        Group(id: $0.id, title: $0.title.renaming(code, to: meant), components: $0.components)
+        Site.Group(id: $0.id, title: $0.title.renaming(code, to: meant), components: $0.components)
       })
   }
 

@@ -8,7 +8,7 @@ struct GraphReading {
   private let numbers: RuleNumbers
   private let platforms: [String]
   /// For each rule the heading that it stands beneath, if that is no part.
-  private let sections: [RuleID: Section]
+  private let sections: [RuleID: Component.Section]
 
   init(_ graph: Graph, language: String, _ numbers: RuleNumbers) {
     self.graph = graph

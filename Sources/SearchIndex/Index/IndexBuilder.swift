@@ -10,7 +10,7 @@ public enum IndexBuilder {
     shards(of: graph, in: graph.site.languageCodes, textLimit: TextShards.shardLimit)
   }
 
-  /// The files of the index of one language.
+  /// The files of the index of one language, by its code.
   public static func shards(of graph: Graph, in language: String) -> [SearchShard] {
     shards(of: graph, in: language, textLimit: TextShards.shardLimit)
   }

@@ -7,7 +7,7 @@ internal import Synchronization
 ///     let reader = SearchReader(shards: IndexBuilder.shards(of: guide.graph))
 ///     let hits = try reader.search("back button", QueryOptions(language: "en"))
 ///
-/// A file is loaded when the first query needs it and kept.
+/// A file is loaded when the first query needs it and kept. Queries of several threads are answered one after the other.
 public final class SearchReader: Sendable {
   /// Takes up what will be wanted later, to be done meanwhile, or not at all.
   package typealias Aside = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
@@ -18,6 +18,8 @@ public final class SearchReader: Sendable {
 
   /// Makes a reader that asks for files by their path from the root of the site, such as
   /// `search/ko/core.js`, in UTF-8; `nil` says that there is no such file.
+  ///
+  /// Other queries wait while a file is loaded, so loading must not ask the reader.
   public convenience init(load: @escaping @Sendable (_ path: String) throws -> [UInt8]?) {
     self.init(load: { path, _ in try load(path) })
   }
@@ -92,16 +94,16 @@ public final class SearchReader: Sendable {
 
   /// The languages that rules may be in, as the site declares them and in its order.
   ///
-  /// - Parameter index: the code of any language of the site, whose index says it; they all say the same.
+  /// - Parameter language: the code of any language of the site, whose index says it; they all say the same.
   /// - Throws: what ``search(_:_:)`` throws.
-  public func languages(of index: String) throws -> [Language] {
-    try engines.withLock { try core(index, &$0).languages }
+  public func languages(inIndexOf language: String) throws -> [Language] {
+    try engines.withLock { try core(language, &$0).languages }
   }
 
   /// The same, from the beginning of the core alone: what may be damaged and is to be asked again of the index that is
   /// then opened.
-  package func languagesUnchecked(of index: String) throws -> [Language] {
-    try ShardStore.coreHead(of: index, load).languages
+  package func languagesUnchecked(inIndexOf language: String) throws -> [Language] {
+    try ShardStore.coreHead(of: language, load).languages
   }
 
   /// The languages that some of the scripts are of, in order.

@@ -48,7 +48,7 @@ struct SymbolPage {
   }
 
   /// The system items of the symbol, or of a type within it.
-  var table: SymbolTable? {
+  var table: SystemItemTable? {
     graph.table(name) ?? graph.tables.first { tree.owner(of: $0.id) == name }
   }
 

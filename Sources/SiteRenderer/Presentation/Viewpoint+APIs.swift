@@ -14,7 +14,7 @@ extension Viewpoint {
     }
   }
 
-  func table(_ table: SymbolTable) -> TableView? {
+  func table(_ table: SystemItemTable) -> TableView? {
     guard let caption = phrase(table.caption) else { return nil }
     let rows = table.rows.map { item in
       TableRowView(

@@ -40,7 +40,7 @@ enum SuccessorCycleCheck: Check {
     let targets = entries.map { entry in
       entry.targets.compactMap { RuleID($0.value).flatMap { numbers[$0] } }
     }
-    let sets = MutualReach(targets).sets
+    let sets = StronglyConnectedComponents(targets).sets
     let sizes = sets.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     var told: Set<Int> = []
     return entries.indices.compactMap { index in

@@ -53,7 +53,7 @@ struct JoinedNames {
   /// The names that a piece is made of from a place on, the longest first.
   ///
   /// - Parameter tried: the places from which on it was cut before, in vain, since nothing is tried after a success. Of
-  ///   names that begin other names each more would else take twice the time.
+  ///   names that begin other names each more would otherwise take twice the time.
   private func cut(_ piece: [Character], from start: Int, _ tried: inout Set<Int>) -> [String]? {
     guard start < piece.count else { return [] }
     guard tried.insert(start).inserted else { return nil }

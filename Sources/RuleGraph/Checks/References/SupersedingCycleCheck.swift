@@ -62,7 +62,7 @@ enum SupersedingCycleCheck: Check {
     let numbers = Dictionary(
       rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let nexts = rules.map { (steps[$0] ?? []).compactMap { numbers[$0.older] } }
-    let sets = MutualReach(nexts).sets
+    let sets = StronglyConnectedComponents(nexts).sets
     let sizes = sets.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let inCircles = rules.indices.filter { sizes[sets[$0]] != 1 || nexts[$0].contains($0) }
     return Dictionary(

@@ -2,7 +2,7 @@
 struct DataFiles: Sendable {
   let siteFile: SiteFile
   private(set) var symbols: [Symbol] = []
-  private(set) var tables: [SymbolTable] = []
+  private(set) var tables: [SystemItemTable] = []
   private(set) var editions: [Edition] = []
   private(set) var sources: [Source] = []
   private(set) var terms: [Term] = []

@@ -84,7 +84,7 @@ struct SiteReader {
   /// - Parameter known: the components that groups list.
   private func group(
     _ record: YAMLRecord, _ known: inout [Located<String>], _ reading: inout DataReading
-  ) -> Located<Group>? {
+  ) -> Located<Site.Group>? {
     record.expectKeys(Self.groupKeys, &reading.faults)
     let id = record.requiredID(&reading.faults)
     let title = record.requiredLocalized("title", &reading)
@@ -95,7 +95,7 @@ struct SiteReader {
       reading.refer(.component, component)
     }
     guard let id, let title else { return nil }
-    let group = Group(id: id.value, title: title, components: components.map(\.value))
+    let group = Site.Group(id: id.value, title: title, components: components.map(\.value))
     return Located(group, at: id.location)
   }
 }

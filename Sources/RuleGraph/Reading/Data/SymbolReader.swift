@@ -9,7 +9,7 @@ struct SymbolReader {
 
   let record: YAMLRecord
 
-  func read(_ reading: inout DataReading) -> (symbols: [Symbol], tables: [SymbolTable]) {
+  func read(_ reading: inout DataReading) -> (symbols: [Symbol], tables: [SystemItemTable]) {
     record.expectKeys(["symbols", "tables"], &reading.faults)
     var aliases: [Located<String>] = []
     let symbols = record.records("symbols", &reading.faults)
@@ -119,7 +119,7 @@ struct SymbolReader {
 
   private func table(
     _ record: YAMLRecord, _ aliases: inout [Located<String>], _ reading: inout DataReading
-  ) -> SymbolTable? {
+  ) -> SystemItemTable? {
     record.expectKeys(Self.tableKeys, &reading.faults)
     let id = record.requiredString("id", &reading.faults)
     let component = record.requiredString("component", &reading.faults)
@@ -129,7 +129,7 @@ struct SymbolReader {
     let rows = record.records("rows", &reading.faults)
       .compactMap { row($0, of: id?.value, &aliases, &reading) }
     guard let id, let component, let caption else { return nil }
-    return SymbolTable(
+    return SystemItemTable(
       id: id.value, component: component.value, caption: caption,
       rows: reading.faults.unique(rows, id: \.symbol, at: \.location), location: id.location)
   }

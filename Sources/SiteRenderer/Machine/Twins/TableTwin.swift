@@ -4,7 +4,7 @@ import RuleGraph
 struct TableTwin {
   let viewpoint: Viewpoint
 
-  func write(_ table: SymbolTable, to twin: inout TwinText) {
+  func write(_ table: SystemItemTable, to twin: inout TwinText) {
     twin.block(viewpoint.twinText(table.caption).map { "**\($0)**" })
     twin.items(
       table.rows.map { row in

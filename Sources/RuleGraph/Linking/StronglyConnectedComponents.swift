@@ -1,6 +1,9 @@
-/// Which things lead to one another, so that a way in circles is looked for only where there is one.
-struct MutualReach {
-  /// For each thing the number of its set: all in a set lead to one another, no two of different sets do.
+/// The sets of things that lead to one another, so that a way in circles is looked for only where there is one.
+///
+/// By the algorithm of Kosaraju and Sharir: M. Sharir, A strong-connectivity algorithm and its applications in data flow
+/// analysis, 1981.
+struct StronglyConnectedComponents {
+  /// For each thing the number of its set: those of a set lead to one another, those of different sets do not.
   let sets: [Int]
 
   /// Walks all steps forth and then back, in time linear in them and without recursion.
