@@ -1,11 +1,12 @@
 /// A figure that a page shows has its words in `figures.yml`, in every language.
 enum FigureWordsCheck: Check {
   static let description = CheckDescription(
-    id: "figure/words",
+    id: "figure/words", severity: .warning,
     texts: (
       summary: "A figure that a page shows has its words in `figures.yml`, in every language.",
       explanation: """
-      The title is its caption, and the description tells those who don't see it what there is to see.
+      The title is its caption, and the description tells those who don't see it what there is to see. What is not yet \
+      translated is shown in another language; what the first language lacks is an error.
       """
     ),
     bad: [
@@ -43,7 +44,7 @@ enum FigureWordsCheck: Check {
       isWhole && figures.words[$0.path] == nil && !isInMisnamedFolder($0.path)
         && !moved.contains(name(of: $0.path))
     }
-    return undescribed.map { report(at: $0.location, "'\($0.path)' is not in figures.yml") }
+    return undescribed.map { report(at: $0.location, "'\($0.path)' is not in figures.yml").asError }
       + (isWhole ? Array(figures.words.values) : []).flatMap { missing(in: $0, languages) }
   }
 
@@ -63,7 +64,8 @@ enum FigureWordsCheck: Check {
       + words.labels.map { ("label '\($0.key.value)'", $0.key, $0.text) }
     return texts.flatMap { noun, key, text in
       languages.filter { text[$0] == nil }.map {
-        report(at: key.location, "the \(noun) is missing in '\($0)'")
+        let finding = report(at: key.location, "the \(noun) is missing in '\($0)'")
+        return $0 == languages.first ? finding.asError : finding
       }
     }
   }

@@ -3,11 +3,13 @@ import CommonMark
 /// Every page, rule, part and named section stands in all languages.
 enum MissingTranslationCheck: Check {
   static let description = CheckDescription(
-    id: "translation/missing",
+    id: "translation/missing", severity: .warning,
     texts: (
       summary: "Every page, rule, part and named section stands in all languages.",
       explanation: """
-      A missing rule falls back to another language on the site, with a notice.
+      A rule that is not yet translated falls back to another language on the site, with a notice. One that was accepted \
+      in this language by `rules.lock` has gone by mistake, and is an error, as are a heading without its id and a rule \
+      without text.
       """
     ),
     bad: [
@@ -54,11 +56,10 @@ enum MissingTranslationCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
     return content.outlines.flatMap { outline in
-      missingPages(of: outline.page, content.catalog)
-        + (content.damage.holds(page: outline.page.id)
-          ? []
-          : missingHeadings(of: outline, besides: content.gone.newIDs, &suggestions)
-            + missingTexts(of: outline))
+      let isDamaged = content.damage.holds(page: outline.page.id)
+      return missingPages(of: outline.page, content.catalog)
+        + (isDamaged ? [] : missingHeadings(of: outline, in: content, &suggestions))
+        + (isDamaged ? [] : missingTexts(of: outline))
     }
   }
 
@@ -78,7 +79,8 @@ enum MissingTranslationCheck: Check {
           at: heading.location,
           Message(
             "the rule '\(entry.key.anchor)' has no text in '\(language)'",
-            notes: [Note(location: full.location, text: "'\(full.title)' has one")]))
+            notes: [Note(location: full.location, text: "'\(full.title)' has one")])
+        ).asError
       }
     }
   }
@@ -92,18 +94,22 @@ enum MissingTranslationCheck: Check {
     let missing = site.languageCodes.filter {
       page.texts[$0] == nil && !catalog.paths.contains("\(page.group)/\(page.id)/\($0).md")
     }
-    return missing.map {
-      report(
-        at: SourceLocation(path: original.path), "'\(page.id)' has no page in '\($0)': no \($0).md")
+    let accepted = AcceptedRules(page: page.id, in: catalog)
+    return missing.map { language in
+      let finding = report(
+        at: SourceLocation(path: original.path),
+        "'\(page.id)' has no page in '\(language)': no \(language).md")
+      return accepted.holdAny(in: language) ? finding.asError : finding
     }
   }
 
-  /// - Parameter renamed: rules with another id than before, which is told where they stand.
   private static func missingHeadings(
-    of outline: PageOutline, besides renamed: Set<RuleID>, _ suggestions: inout Suggestions
+    of outline: PageOutline, in content: CheckedContent, _ suggestions: inout Suggestions
   ) -> [Diagnostic] {
-    // Where an id is mistyped, that is told where it stands.
+    // Where an id is mistyped or another one than before, that is told where it stands.
     let mistyped = OrphanTranslationCheck.meantIDs(on: outline, &suggestions)
+    let renamed = content.gone.newIDs
+    let accepted = AcceptedRules(page: outline.page.id, in: content.catalog)
     return outline.languages.flatMap { language -> [Diagnostic] in
       let missing = outline.entries.filter {
         $0.headings[language] == nil && isExpected($0, in: outline)
@@ -115,19 +121,24 @@ enum MissingTranslationCheck: Check {
         outline.original(of: entry).map { nameless[$0.node] != nil } ?? false
       }
       let end = PageEnd(missing.filter { !isNameless($0) }, in: language, of: outline)
-      return missing.filter { end == nil || isNameless($0) }
-        .compactMap { report($0, missingIn: language, of: outline, nameless) }
-        + (end.map { [report($0)] } ?? [])
+      return missing.filter { end == nil || isNameless($0) }.compactMap { entry in
+        let finding = report(entry, missingIn: language, of: outline, nameless)
+        let isLost = isNameless(entry) || accepted.hold(entry, in: language)
+        return isLost ? finding?.asError : finding
+      }
+        + (end.map { [report($0, isLost: $0.missing.contains { accepted.hold($0, in: language) })] }
+          ?? [])
     }
   }
 
   /// A page that was saved in part says so once.
-  private static func report(_ end: PageEnd) -> Diagnostic {
-    report(
+  private static func report(_ end: PageEnd, isLost: Bool) -> Diagnostic {
+    let finding = report(
       at: end.location,
       Message(
         "the page ends here; \(end.missing.count) headings of '\(end.other)' follow, from '\(end.first.title)' on",
         notes: [Note(location: end.first.location, text: "'\(end.first.title)' is here")]))
+    return isLost ? finding.asError : finding
   }
 
   /// Rules and parts in any language; sections only where the first language has them, since one
@@ -164,6 +175,37 @@ enum MissingTranslationCheck: Check {
         Message(summary, notes: [note]))
     }
     return report(at: before.location, Message("\(summary) behind this heading", notes: [note]))
+  }
+}
+
+/// What of a page is there by rights: all in the first language, whose kinds the others have, and what somebody has accepted
+/// in another, so that it was there.
+private struct AcceptedRules {
+  private let page: String
+  private let first: String?
+  private let lock: RulesLock?
+
+  init(page: String, in catalog: Catalog) {
+    self.page = page
+    first = catalog.site.languageCodes.first
+    lock = catalog.lock
+  }
+
+  func hold(_ entry: PageOutline.Entry, in language: String) -> Bool {
+    if language == first { return true }
+    guard let id = entry.ruleID(on: page), let line = lock?[id] else { return false }
+    return line.isAccepted(in: language)
+  }
+
+  func holdAny(in language: String) -> Bool {
+    language == first
+      || lock?.entries.contains { $0.id.page == page && $0.isAccepted(in: language) } ?? false
+  }
+}
+
+extension LockEntry {
+  fileprivate func isAccepted(in language: String) -> Bool {
+    status == .active && acceptances[language] != nil
   }
 }
 
