@@ -5,7 +5,7 @@ enum FigureAttributeCheck: FaultCheck {
     texts: (
       summary: "A figure's attributes say where its shapes are and how they are painted.",
       explanation: """
-      Attributes that run something (`onload`), refer to something (`href`, `url(…)`, or a backslash, with which `url` can be written otherwise) or style with text (`style`) are not for use. Classes get their colours from the theme.
+      Attributes that run something (`onload`), refer to something (`href`, `url(…)`, or a backslash, which can spell `url` another way) or hold styles as text (`style`) are not allowed. Classes get their colours from the theme.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum FigureElementCheck: FaultCheck {
     texts: (
       summary: "A figure consists of shapes and words.",
       explanation: """
-      Figures become part of a page, so nothing in them may run, load or refer: no scripts, no foreign content, no images, no links. The elements for use are `svg`, `g`, `text`, `tspan`, `title`, `desc`, `style` and the basic shapes. A stylesheet is only for those who look at the file itself; it may load nothing, and as CSS reads `\\75rl(…)` as `url(…)`, hold no backslash.
+      Figures become part of a page, so nothing in them may run, load or refer to anything: no scripts, no foreign content, no images, no links. The allowed elements are `svg`, `g`, `text`, `tspan`, `title`, `desc`, `style` and the basic shapes. A stylesheet is only for those who look at the file itself. It may load nothing, and it may hold no backslash, because CSS reads `\\75rl(…)` as `url(…)`.
       """
     ),
     bad: [

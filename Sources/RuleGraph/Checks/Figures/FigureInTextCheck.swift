@@ -7,9 +7,9 @@ enum FigureInTextCheck: Check {
     texts: (
       summary: "A figure stands in a paragraph of its own.",
       explanation: """
-      Only there does it have its caption, the words of its labels and its numbered parts; among words it is a bare image. \
-      So it becomes where the blank line above or below it is lost. Figures that stand beside each other share a paragraph, \
-      and a small drawing without labels may stand in a sentence.
+      Only there does it have its caption, the words of its labels and its numbered parts; among words it is a bare \
+      image. The same happens when the blank line above or below it is lost. Figures shown side by side share a \
+      paragraph, and a small drawing without labels may be part of a sentence.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum FigureLabelCheck: Check {
     texts: (
       summary: "Every label of a figure is in `figures.yml`, and every label there is used.",
       explanation: """
-      A figure holds sample words for those who look at the file alone. On pages the words come from `figures.yml`, by the key in `data-label`; numbered parts are listed there under `parts`.
+      A figure holds sample words for those who look at the file by itself. On pages the words come from `figures.yml`, by the key in `data-label`; numbered parts are listed there under `parts`.
       """
     ),
     bad: [

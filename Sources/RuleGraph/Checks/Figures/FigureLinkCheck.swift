@@ -7,8 +7,8 @@ enum FigureLinkCheck: Check {
     texts: (
       summary: "A page shows its figures, and links to none.",
       explanation: """
-      Without its `!`, `[A tab bar](anatomy.svg)`, a figure is a link to the bare drawing, without caption, description and \
-      the words of its labels. The `!` of full width, `！`, makes no image either.
+      Without its `!`, as in `[A tab bar](anatomy.svg)`, a figure is a link to the bare drawing, without its caption, \
+      its description and the words of its labels. A full-width `！` does not make an image either.
       """
     ),
     bad: [

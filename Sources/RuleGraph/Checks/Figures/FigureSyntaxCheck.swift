@@ -5,7 +5,7 @@ enum FigureSyntaxCheck: FaultCheck {
     texts: (
       summary: "A figure is well-formed XML with a frame.",
       explanation: """
-      Its root is an `svg` element, and `viewBox` gives its frame, so that it scales. There is no document type, because entities could make a small file an endless one, and no processing instruction, because `<?xml-stylesheet?>` can load and run.
+      Its root is an `svg` element, and `viewBox` gives its frame, so that it scales. A document type is not allowed, because entities could make a small file an endless one, nor is a processing instruction, because `<?xml-stylesheet?>` can load and run things.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum FigureWordsCheck: Check {
     texts: (
       summary: "A figure that a page shows has its words in `figures.yml`, in every language.",
       explanation: """
-      The title is its caption, and the description tells those who don't see it what there is to see. What is not yet \
+      The title is its caption, and the description tells those who cannot see the figure what it shows. What is not yet \
       translated is shown in another language; what the first language lacks is an error.
       """
     ),

@@ -5,8 +5,9 @@ enum UnlabelledWordsCheck: FaultCheck {
     texts: (
       summary: "The words of a drawing have a label where they are not in English.",
       explanation: """
-      A drawing holds English words, good to look at by itself. What is without a `data-label` stands there in every \
-      language, and so would Korean words on an English page. With one the words come from `figures.yml`.
+      A drawing holds English words, so that the file can be read by itself. Words without a `data-label` are shown as \
+      they are in every language, so Korean words would appear on an English page. With a `data-label` the words come \
+      from `figures.yml`.
       """
     ),
     bad: [

@@ -1,12 +1,12 @@
-/// Every drawing is shown somewhere, and `figures.yml` speaks of drawings that are there.
+/// Every drawing is shown somewhere, and `figures.yml` names only drawings that exist.
 enum UnusedFigureCheck: Check {
   static let description = CheckDescription(
     id: "figure/unused", severity: .warning,
     texts: (
       summary:
-        "Every drawing is shown somewhere, and `figures.yml` speaks of drawings that are there.",
+        "Every drawing is shown somewhere, and `figures.yml` names only drawings that exist.",
       explanation: """
-      A page shows a figure with `![…](name.svg)`. Beside a page, `icon.svg` is the component's picture, and `system-items/NAME.svg` that of the system item with the name.
+      A page shows a figure with `![…](name.svg)`. Beside a page, `icon.svg` is the component's picture, and `system-items/NAME.svg` is the picture of the system item with that name.
       """
     ),
     bad: [

@@ -5,10 +5,11 @@ enum ControlCharacterCheck: FaultCheck {
     texts: (
       summary: "A text holds no control character.",
       explanation: """
-      Terminals obey them: a text with U+001B in it colors, moves or renames what it likes. Browsers show nothing, XML must \
-      not hold them. Some keyboards leave a U+0008 behind, and pages saved in another encoding have many. So it is with what \
-      Unicode says is no character, such as U+FFFE, and with accents on a letter that has 30 already, as no writing does: \
-      texts with thousands of them take minutes to be compared. Take it out; until then U+FFFD stands in its place.
+      Terminals obey control characters: a text with U+001B in it colors, moves or renames what it likes. Browsers show \
+      nothing for them, and XML must not hold them. Some keyboards leave a U+0008 behind, and pages saved in another \
+      encoding have many. The check also reports what Unicode says is no character, such as U+FFFE, and accents on a \
+      letter that already has 30, which no writing system needs: texts with thousands of them take minutes to compare. \
+      Take the character out; until then U+FFFD is shown in its place.
       """
     ),
     // An example would have one in it, and be printed.

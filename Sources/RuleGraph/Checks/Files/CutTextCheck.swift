@@ -5,8 +5,8 @@ enum CutTextCheck: FaultCheck {
     texts: (
       summary: "A text of YAML is not cut off by a comment.",
       explanation: """
-      A `#` with a blank before it begins a comment, and what follows is not part of the text: of `The #1 reason` the site \
-      would show `The`. A text with such a sign stands between quotation marks, and a comment in a line of its own.
+      A `#` with a blank before it begins a comment, and what follows is not part of the text: for `The #1 reason` the \
+      site would show `The`. Put a text with such a sign between quotation marks, and a comment on a line of its own.
       """
     ),
     bad: [

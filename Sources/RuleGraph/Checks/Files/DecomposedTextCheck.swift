@@ -8,7 +8,7 @@ enum DecomposedTextCheck: Check {
       summary: "Text is composed, as keyboards write it.",
       explanation: """
       Decomposed Hangul (NFD), which comes with names of files copied on macOS, looks the same, and many programs fail \
-      to find it. `--fix` composes it. A file with more than a few lines of it is told of once.
+      to find it. `--fix` composes it. A file with more than a few such lines is reported once.
       """
     ),
     bad: [

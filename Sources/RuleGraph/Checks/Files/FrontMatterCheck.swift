@@ -6,7 +6,7 @@ enum FrontMatterCheck: FaultCheck {
       summary: "A page begins with front matter between two `---` lines, and has no other.",
       explanation: """
       The front matter holds the title and the summary, without which a page can be neither listed nor found. \
-      Further down the same lines are a break and a heading.
+      Further down, the same lines would make a thematic break and a heading.
       """
     ),
     bad: [

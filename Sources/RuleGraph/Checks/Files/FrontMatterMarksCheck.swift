@@ -7,8 +7,8 @@ enum FrontMatterMarksCheck: Check {
     texts: (
       summary: "The title and the summary of a page are plain text.",
       explanation: """
-      They stand in lists, in the results of a search and in the window's title, where marks of Markdown would be read as \
-      they are. A name of an API needs no backticks there, and a text no curly quotes around it.
+      They appear in lists, in search results and in the window's title, where marks of Markdown would be shown as they \
+      are. An API name needs no backticks there, and a text needs no curly quotes around it.
       """
     ),
     bad: [

@@ -8,9 +8,9 @@ enum InvisibleCharacterCheck: Check {
       summary: "A text holds nothing that cannot be seen.",
       explanation: """
       Zero-width spaces, soft hyphens and marks of direction come along when text is copied from a web page or a chat. \
-      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that take no room. Thai, Lao, \
-      Khmer and Burmese part words with zero-width spaces, which stay there. In the name of \
-      an API, an edition or a source it is an error, because what has the name no longer leads there.
+      Nobody sees them, and a word with one in it is not found. `--fix` takes out those that have no width. Thai, Lao, \
+      Khmer and Burmese part words with zero-width spaces, so in these scripts they stay. In the name of an API, an \
+      edition or a source such a character is an error, because whatever uses the name no longer leads there.
       """
     ),
     bad: [

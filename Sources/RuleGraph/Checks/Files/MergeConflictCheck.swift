@@ -9,9 +9,10 @@ enum MergeConflictCheck: ReadingCheck {
     texts: (
       summary: "No merge is left unfinished.",
       explanation: """
-      Between `<<<<<<<` and `>>>>>>>` stand both sides of a conflict that git left to you. Choose, and delete the three \
-      lines of marks. Nothing else is said of a file until then, nor of what may be lost in it or differs from it. In \
-      `rules.lock` keep the lines of both sides in their order, and let `hig translate accept` write those of rules that both sides changed.
+      Between `<<<<<<<` and `>>>>>>>` are both sides of a conflict that git left to you. Choose, and delete the three \
+      lines of marks. Until then nothing else is reported about the file, nor about what may be lost in it or differs \
+      from it. In `rules.lock` keep the lines of both sides in their order, and let `hig translate accept` write the \
+      lines of rules that both sides changed.
       """
     ),
     bad: [

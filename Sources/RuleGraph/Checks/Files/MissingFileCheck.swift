@@ -1,13 +1,14 @@
-/// The content folder has a site.yml, and data files that pages need hold something.
+/// The content folder has a site.yml, and the data files that pages need are not empty.
 enum MissingFileCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/missing",
     texts: (
-      summary: "The content folder has a site.yml, and data files that pages need hold something.",
+      summary:
+        "The content folder has a site.yml, and the data files that pages need are not empty.",
       explanation: """
-      Without `site.yml` nothing says which languages and groups there are, and in which order they come. Where `apis.yml`, \
-      `editions.yml`, `sources.yml`, `figures.yml` or `provenance.tsv` is missing or empty and much of it is needed, that is \
-      told once, and not everywhere.
+      Without `site.yml` nothing says which languages and groups there are, and in which order they come. Where \
+      `apis.yml`, `editions.yml`, `sources.yml`, `figures.yml` or `provenance.tsv` is missing or empty and much of it is \
+      needed, this is reported once, not at every place that needs it.
       """
     ),
     bad: [],

@@ -5,7 +5,7 @@ enum MissingKeyCheck: ReadingCheck {
     texts: (
       summary: "Front matter and data files give every key that their format needs.",
       explanation: """
-      A page needs a title and a summary; a record needs an id and whatever it is shown by.
+      A page needs a title and a summary; a record needs an id and the texts that the site shows for it.
       """
     ),
     bad: [

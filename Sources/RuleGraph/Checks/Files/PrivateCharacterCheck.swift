@@ -7,8 +7,8 @@ enum PrivateCharacterCheck: Check {
     texts: (
       summary: "A text holds no character that only one font knows.",
       explanation: """
-      Characters of Unicode's private use, from U+E000 to U+F8FF, are what a font makes of them, and boxes in every other. \
-      A word processor begins the items of its lists with them: write `- `.
+      Characters of Unicode's private use area, from U+E000 to U+F8FF, mean something in one font and are boxes in every \
+      other. Some word processors begin list items with them: write `- ` instead.
       """
     ),
     bad: [

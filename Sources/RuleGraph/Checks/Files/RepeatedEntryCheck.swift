@@ -1,11 +1,11 @@
-/// An id stands once in its data file, and a name once in its list.
+/// An id occurs once in its data file, and a name once in its list.
 enum RepeatedEntryCheck: FaultCheck {
   static let description = CheckDescription(
     id: "yaml/repeated-id",
     texts: (
-      summary: "An id stands once in its data file, and a name once in its list.",
+      summary: "An id occurs once in its data file, and a name once in its list.",
       explanation: """
-      Of two records with one id the later would be lost. A name that a list has twice most often was to be another.
+      The later of two records with the same id would be lost. When a list has a name twice, one of them was usually meant to be another name.
       """
     ),
     bad: [

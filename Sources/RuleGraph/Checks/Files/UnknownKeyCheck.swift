@@ -7,7 +7,7 @@ enum UnknownKeyCheck: FaultCheck {
     texts: (
       summary: "Front matter and data files use only the keys of their format.",
       explanation: """
-      A key that nobody reads is most often a misspelled one, or has run together with its value.
+      A key that nothing reads is usually misspelled, or has run together with its value.
       """
     ),
     bad: [

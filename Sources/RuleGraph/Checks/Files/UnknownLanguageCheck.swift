@@ -5,7 +5,7 @@ enum UnknownLanguageCheck: ReadingCheck {
     texts: (
       summary: "Page files and translated texts are in languages of site.yml.",
       explanation: """
-      The file `ja.md` needs a language with the code `ja` in `site.yml`; without it nobody would see the page. So does a text with the key `ja` in a data file.
+      The file `ja.md` needs a language with the code `ja` in `site.yml`; without it nobody would see the page. The same goes for a text with the key `ja` in a data file.
       """
     ),
     bad: [

@@ -5,9 +5,9 @@ enum UnknownScriptCheck: ReadingCheck {
     texts: (
       summary: "The script of a language is a code of ISO 15924.",
       explanation: """
-      By it a query is known to be in a language, words of another language in a text are told from its own, and Korean is \
-      known to have particles. Of a code that there is not, nothing is known, and all that is left out. It has four letters, \
-      the first of them a capital: `Latn`, `Hang`, `Jpan`.
+      From the script `hig` knows which language a query is in, which words of a text are in another language, and that \
+      Korean has particles. Nothing is known about a code that does not exist, so all of this is left out. A code has \
+      four letters, the first of them a capital: `Latn`, `Hang`, `Jpan`.
       """
     ),
     bad: [

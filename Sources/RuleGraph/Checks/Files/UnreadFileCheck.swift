@@ -1,11 +1,11 @@
-/// Every page and data file stands where it is read.
+/// Every page and data file is where it is read.
 enum UnreadFileCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "file/unread",
     texts: (
-      summary: "Every page and data file stands where it is read.",
+      summary: "Every page and data file is where it is read.",
       explanation: """
-      A page is `group/component/en.md`, and data files have the names that the format gives them. What stands elsewhere would be lost without a word.
+      A page is `group/component/en.md`, and data files have the names that the format gives them. A file anywhere else would be silently ignored.
       """
     ),
     bad: [

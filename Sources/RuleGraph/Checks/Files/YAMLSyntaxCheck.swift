@@ -7,8 +7,8 @@ enum YAMLSyntaxCheck: FaultCheck {
     texts: (
       summary: "Front matter and data files are valid YAML.",
       explanation: """
-      Text with a colon and a space, or that begins with a special character, needs quotation marks; between braces, one \
-      with a comma too.
+      Text that has a colon and a space, or that begins with a special character, needs quotation marks; between braces, \
+      so does text with a comma.
       """
     ),
     bad: [

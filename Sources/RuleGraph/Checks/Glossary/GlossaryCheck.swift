@@ -7,10 +7,10 @@ enum GlossaryCheck: Check {
     texts: (
       summary: "A concept is called by the name that the glossary chose.",
       explanation: """
-      One word a concept lets readers recognise it, search for it and tell it from others.
+      One word for each concept lets readers recognise it, search for it and tell it from others.
       Variants are listed in `glossary.yml`; search still finds the rule by every one of them. `--fix` puts the name
-      in place and corrects the particle after it: 탭 막대를 becomes 탭 바를, 칸으로 becomes 셀로. A word with the marks \
-      of emphasis or of a link within it, `탭 **막대**를`, is left to you.
+      in place and corrects the particle after it: 탭 막대를 becomes 탭 바를, 칸으로 becomes 셀로. A word that has marks of emphasis \
+      or of a link inside it, such as `탭 **막대**를`, is left to you.
       """
     ),
     bad: [

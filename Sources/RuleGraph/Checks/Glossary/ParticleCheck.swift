@@ -8,8 +8,8 @@ enum ParticleCheck: Check {
     texts: (
       summary: "A particle has the form that the word before it asks for.",
       explanation: """
-      을/를, 이/가, 은/는, 과/와 and 으로/로 go by the last sound of the word as it is read aloud, also after Latin \
-      letters, numbers and code: `UITabBar`를, iPhone이, 44pt를. Looked at are words of the glossary, code, and Latin \
+      을/를, 이/가, 은/는, 과/와 and 으로/로 depend on the last sound of the word as it is read aloud, also after Latin letters, \
+      numbers and code: `UITabBar`를, iPhone이, 44pt를. The check looks at words of the glossary, at code, and at Latin \
       words whose reading is certain.
       """
     ),

@@ -1,13 +1,13 @@
-/// A discouraged word stands in the glossary once.
+/// A discouraged word is in the glossary only once.
 enum RepeatedWordCheck: Check {
   static let description = CheckDescription(
     id: "glossary/repeated-word", severity: .warning,
     texts: (
-      summary: "A discouraged word stands in the glossary once.",
+      summary: "A discouraged word is in the glossary only once.",
       explanation: """
-      A word that is also a name or another variant cannot be discouraged: what may be written comes first, and so does the \
-      first of two terms that discourage it. It would never be reported, or with the wrong name in its place. Small and \
-      capital letters are the same here, as they are in texts.
+      A word that is also a name or another variant cannot be discouraged: a use that is allowed takes precedence, and \
+      of two terms that discourage the word, the first does. The word would never be reported, or the wrong name would \
+      be suggested. Case makes no difference here, as it makes none in texts.
       """
     ),
     bad: [

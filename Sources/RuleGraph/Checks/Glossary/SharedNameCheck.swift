@@ -5,8 +5,8 @@ enum SharedNameCheck: Check {
     texts: (
       summary: "A word is the name of one term.",
       explanation: """
-      Of two terms with one name in a language, texts and search take the first to be meant; the second would be said to be \
-      on no page. Small and capital letters are the same here, as they are in texts.
+      When two terms share a name in a language, texts and search take the first to be meant; the second would be \
+      reported as used on no page. Case makes no difference here, as it makes none in texts.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum UnusedTermCheck: Check {
     texts: (
       summary: "Every entry of the glossary is in use.",
       explanation: """
-      A term names a component, or its name stands on a page in some language. One that does neither answers searches \
-      with nothing: take it out, or write the rule it was meant for.
+      A term names a component, or its name is on a page in some language. A term with neither has no answer to give to \
+      a search: take it out, or write the rule it was meant for.
       """
     ),
     bad: [

@@ -7,7 +7,7 @@ enum AttributeSyntaxCheck: ReadingCheck {
     texts: (
       summary: "Heading attributes are an id, classes and key=value pairs in braces.",
       explanation: """
-      As in Pandoc: `{#id .class key=value}`; a value with spaces stands in double quotes.
+      As in Pandoc: `{#id .class key=value}`; a value with spaces goes in double quotes.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum AttributeValuesCheck: Check {
     texts: (
       summary: "An attribute names each thing once, and one edition or table.",
       explanation: """
-      What a list has twice is most often a name that was to be another. `since=`, `until=` and `table=` are no lists: of two \
-      values the second would be passed over.
+      When a list has a name twice, one of them was usually meant to be another. `since=`, `until=` and `table=` are not \
+      lists: a second value would be ignored.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum AttributesOutsideHeadingCheck: FaultCheck {
     texts: (
       summary: "A line that ends in a heading's attributes is a heading.",
       explanation: """
-      A heading begins with one to six `#` and a space, in a line of its own. Without the space, or underlined with `---`, \
-      the attributes stay in the text and the rule is lost.
+      A heading begins with one to six `#` and a space, on a line of its own. Without the space, or when the title is \
+      underlined with `---`, the attributes stay in the text and the rule is lost.
       """
     ),
     bad: [

@@ -7,8 +7,9 @@ enum FirstLevelHeadingCheck: Check {
     texts: (
       summary: "The headings of a page begin with the second level.",
       explanation: """
-      A heading of the first level, `# Title` or one underlined with `=`, is the title of the whole page, and that stands in \
-      the front matter. Another would end what stands above it, and a screen reader would tell of two titles.
+      A heading of the first level, `# Title` or one underlined with `=`, is the title of the whole page, and the page's \
+      title is already in the front matter. A second one would end the section above it, and a screen reader would \
+      announce two titles.
       """
     ),
     bad: [

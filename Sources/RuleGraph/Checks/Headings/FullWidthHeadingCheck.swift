@@ -8,7 +8,7 @@ enum FullWidthHeadingCheck: FaultCheck {
       summary: "The marks of a heading are those of the Latin keyboard.",
       explanation: """
       Korean keyboards can type `＃`, `｛` and a blank in full width, and texts from a word processor have no-break spaces. They \
-      look like `#`, `{` and a space, but with them a line is no heading, or has no attributes, and the rule is lost.
+      look like `#`, `{` and a space, but a line with them is not a heading, or has no attributes, and the rule is lost.
       """
     ),
     bad: [

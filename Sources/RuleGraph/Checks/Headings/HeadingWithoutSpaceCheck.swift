@@ -1,14 +1,14 @@
 import CommonMark
 
-/// A space parts the marks of a heading from its words.
+/// A space separates the marks of a heading from its words.
 enum HeadingWithoutSpaceCheck: Check {
   static let description = CheckDescription(
     id: "heading/no-space",
     texts: (
-      summary: "A space parts the marks of a heading from its words.",
+      summary: "A space separates the marks of a heading from its words.",
       explanation: """
       CommonMark takes `##Availability` for text: the marks stay in it, and what follows belongs to the section above. \
-      One that is meant as a letter is written `\\#`.
+      A `#` that is meant as a character is written `\\#`.
       """
     ),
     bad: [

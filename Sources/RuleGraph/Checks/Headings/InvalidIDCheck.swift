@@ -6,7 +6,7 @@ enum InvalidIDCheck: FaultCheck {
       summary:
         "An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.",
       explanation: """
-      It becomes part of addresses and of `rules.lock` and is never changed again, so it names what the rule says, not where it stands. Names like `section-1` are kept for headings without an id, and the folder of a page is an id too.
+      An id becomes part of addresses and of `rules.lock` and never changes again, so it names what the rule says, not where it is. Names like `section-1` are reserved for headings without an id. The name of a page's folder is an id too.
       """
     ),
     bad: [

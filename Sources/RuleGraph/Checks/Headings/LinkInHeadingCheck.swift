@@ -7,8 +7,9 @@ enum LinkInHeadingCheck: Check {
     texts: (
       summary: "A heading holds neither links nor images.",
       explanation: """
-      A heading is a link itself: on its page, in lists and tables of contents, and wherever another page names the rule. \
-      A link within a link is none, and an image does not fit into a line of a list. Put both into the text beneath.
+      A heading is a link itself: on its page, in lists and tables of contents, and wherever another page names the \
+      rule. A link inside a link does not work, and an image does not fit into a line of a list. Put both into the text \
+      below.
       """
     ),
     bad: [

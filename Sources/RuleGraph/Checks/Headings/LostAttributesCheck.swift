@@ -7,9 +7,10 @@ enum LostAttributesCheck: ReadingCheck {
     texts: (
       summary: "A heading keeps the attributes that make it a rule, or give it its name.",
       explanation: """
-      They end its line, in braces: `### Title {#name .do}`. With anything behind them, even the `#` that may close a \
-      heading, or in other brackets, they are part of the title. Braces that are meant are written `\\{word\\}`. Where a \
-      translation calls the heading by an id, or `rules.lock` knows it as a rule, they were deleted.
+      Attributes end the heading's line, in braces: `### Title {#name .do}`. With anything behind them, even the `#` \
+      that may close a heading, or in other brackets, they are part of the title. Literal braces are written \
+      `\\{word\\}`. Where a translation gives the heading an id, or `rules.lock` knows it as a rule, its attributes were \
+      deleted.
       """
     ),
     bad: [

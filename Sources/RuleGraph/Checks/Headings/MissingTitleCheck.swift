@@ -5,7 +5,7 @@ enum MissingTitleCheck: FaultCheck {
     texts: (
       summary: "A heading has a title.",
       explanation: """
-      The title of a rule is what lists, links and search show of it, in each language. An id is not shown.
+      Lists, links and search show a rule by its title, in each language. An id is not shown.
       """
     ),
     bad: [

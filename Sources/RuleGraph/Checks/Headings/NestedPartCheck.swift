@@ -1,12 +1,12 @@
-/// A part stands on a page beside other parts, not in one.
+/// A part is beside the other parts of a page, not inside one.
 enum NestedPartCheck: Check {
   static let description = CheckDescription(
     id: "component/nested-part",
     texts: (
-      summary: "A part stands on a page beside other parts, not in one.",
+      summary: "A part is beside the other parts of a page, not inside one.",
       explanation: """
-      A part belongs to the page's component, and ends where the next one begins: the rules beneath a part in a part are \
-      not the outer one's. Give both the same level, or make the inner one a section.
+      A part belongs to the page's component and ends where the next part begins, so the rules below an inner part would \
+      not belong to the outer one. Give both the same level, or make the inner one a section.
       """
     ),
     bad: [

@@ -1,11 +1,11 @@
-/// Headings with attributes stand at the top level of a page.
+/// Headings with attributes are at the top level of a page.
 enum NestedRuleCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/nested",
     texts: (
-      summary: "Headings with attributes stand at the top level of a page.",
+      summary: "Headings with attributes are at the top level of a page.",
       explanation: """
-      In a quote or a list the body of a rule would have no end.
+      Inside a quote or a list, the body of a rule would have no end.
       """
     ),
     bad: [

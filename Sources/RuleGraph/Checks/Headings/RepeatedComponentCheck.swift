@@ -5,7 +5,7 @@ enum RepeatedComponentCheck: Check {
     texts: (
       summary: "An id names one component, whether it has a page or is a part of one.",
       explanation: """
-      Components are known by their id alone, without the group or the page they are in: in links, in the glossary, in `hig lookup --component` and in addresses. Of two with one id the later would be lost.
+      Components are known by their id alone, without the group or the page they are in: in links, in the glossary, in `hig lookup --component` and in addresses. The later of two components with the same id would be lost.
       """
     ),
     bad: [

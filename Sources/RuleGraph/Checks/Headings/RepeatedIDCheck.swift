@@ -1,11 +1,11 @@
-/// An id stands once on its page.
+/// An id occurs once on its page.
 enum RepeatedIDCheck: Check {
   static let description = CheckDescription(
     id: "rule/repeated-id",
     texts: (
-      summary: "An id stands once on its page.",
+      summary: "An id occurs once on its page.",
       explanation: """
-      Two headings with one id would share an address, and one of them could not be reached.
+      Two headings with the same id would share an address, and one of them could not be reached.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum ReservedComponentCheck: Check {
     texts: (
       summary: "A component does not take the name of one of the site's own pages.",
       explanation: """
-      A component's page is named after it, `tab-bar.html`, and stands beside the pages that the
-      site has anyway. Of two pages with one name the reader would see one.
+      A component's page is named after it, `tab-bar.html`, and is in the same folder as the pages
+      that every site has. If two pages had the same name, readers would see only one of them.
       """
     ),
     bad: [

@@ -1,11 +1,11 @@
-/// A rule has one kind, and is no part.
+/// A rule has one kind, and is not a part.
 enum SeveralKindsCheck: FaultCheck {
   static let description = CheckDescription(
     id: "rule/several-kinds",
     texts: (
-      summary: "A rule has one kind, and is no part.",
+      summary: "A rule has one kind, and is not a part.",
       explanation: """
-      A statement that asks for something and warns of something is two rules; a part has rules beneath it.
+      A statement that asks for one thing and warns against another is two rules; a part has rules below it.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum UndeclaredRuleCheck: Check {
     texts: (
       summary: "A heading among rules is a rule.",
       explanation: """
-      Without an id and a kind, `{#name .do}`, it is a section: it has no page, and is not found as a rule. A section stands \
-      a level above rules, or below a heading of its own. In a translation a rule has the id alone.
+      Without an id and a kind, `{#name .do}`, it is a section: it has no page, and is not found as a rule. A section is \
+      one level above rules, or below a heading of its own. In a translation, a rule has only the id.
       """
     ),
     bad: [

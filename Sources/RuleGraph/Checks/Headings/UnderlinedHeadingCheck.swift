@@ -7,8 +7,8 @@ enum UnderlinedHeadingCheck: Check {
     texts: (
       summary: "No heading is made by a line of dashes beneath it.",
       explanation: """
-      Dashes right below a paragraph are no line across the page: they make the paragraph a heading, and the rule above \
-      loses what it says. A blank line between them keeps the paragraph. Sections begin with `##`.
+      Dashes right below a paragraph do not draw a line across the page: they turn the paragraph into a heading, and the \
+      rule above loses that text. A blank line between them keeps the paragraph. Sections begin with `##`.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum UnknownAttributeCheck: FaultCheck {
     texts: (
       summary: "A heading carries only attributes that mean something.",
       explanation: """
-      A misspelled attribute would be lost without a word.
+      A misspelled attribute would be silently ignored.
       """
     ),
     bad: [

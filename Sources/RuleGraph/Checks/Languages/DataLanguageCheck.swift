@@ -1,12 +1,12 @@
-/// A text of a data file stands in all languages.
+/// A text of a data file is given in all languages.
 enum DataLanguageCheck: Check {
   static let description = CheckDescription(
     id: "translation/data", severity: .warning,
     texts: (
-      summary: "A text of a data file stands in all languages.",
+      summary: "A text of a data file is given in all languages.",
       explanation: """
       Titles, names, captions and notes of `site.yml`, `editions.yml`, `sources.yml`, `apis.yml` and `glossary.yml` fall \
-      back to another language where theirs is missing.
+      back to another language where one is missing.
       """
     ),
     bad: [

@@ -1,14 +1,14 @@
 import CommonMark
 
-/// A figure stands on the page in all languages.
+/// A figure is on the page in all languages.
 enum FigureParityCheck: Check {
   static let description = CheckDescription(
     id: "translation/figure",
     texts: (
-      summary: "A figure stands on the page in all languages.",
+      summary: "A figure is on the page in all languages.",
       explanation: """
-      Its words come from `figures.yml` in each language, so that there is nothing to translate on the page but the text that \
-      stands for it.
+      Its words come from `figures.yml` in each language, so the only thing to translate on the page is its alternative \
+      text.
       """
     ),
     bad: [

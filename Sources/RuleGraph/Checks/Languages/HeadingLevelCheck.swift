@@ -5,8 +5,9 @@ enum HeadingLevelCheck: Check {
     texts: (
       summary: "A heading has the same level in all languages.",
       explanation: """
-      The level decides what a rule belongs to: beneath `## Badges {#badge .part}` all of level 3 is about badges, and the next \
-      heading of level 2 ends them. The first language decides for all, so that a sign too few there moves rules.
+      The level decides what a rule belongs to: below `## Badges {#badge .part}` every heading of level 3 is about \
+      badges, until the next heading of level 2. The first language decides for all languages, so one missing `#` there \
+      moves rules.
       """
     ),
     bad: [

@@ -1,11 +1,11 @@
 import CommonMark
 
-/// Every page, rule, part and named section stands in all languages.
+/// Every page, rule, part and named section exists in all languages.
 enum MissingTranslationCheck: Check {
   static let description = CheckDescription(
     id: "translation/missing", severity: .warning,
     texts: (
-      summary: "Every page, rule, part and named section stands in all languages.",
+      summary: "Every page, rule, part and named section exists in all languages.",
       explanation: """
       A rule that is not yet translated falls back to another language on the site, with a notice. One that was accepted \
       in this language by `rules.lock` has gone by mistake, and is an error, as are a heading without its id and a rule \

@@ -6,7 +6,7 @@ enum OrphanTranslationCheck: Check {
       summary:
         "A heading with an id in a translation is a heading of the first language, or has a kind.",
       explanation: """
-      Most often the id is mistyped, or the rule was renamed in one language only.
+      Usually the id is mistyped, or the rule was renamed in only one language.
       """
     ),
     bad: [

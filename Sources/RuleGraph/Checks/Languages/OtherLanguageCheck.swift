@@ -7,8 +7,8 @@ enum OtherLanguageCheck: Check {
     texts: (
       summary: "Every paragraph and heading is in the language of its page.",
       explanation: """
-      One that is written in the script of another language of the site was copied to be translated and then forgotten; so it \
-      is with a text of a data file. Code does not count, nor do a few foreign words.
+      A paragraph in the script of another language of the site was copied to be translated and then forgotten; the same \
+      goes for a text of a data file. Code does not count, nor do a few foreign words.
       """
     ),
     bad: [

@@ -8,8 +8,8 @@ enum ParityCheck: Check {
       summary:
         "The languages of a rule agree in numbers, units, API names, links and list lengths.",
       explanation: """
-      Words may differ as each language needs, facts may not. Write a count or a size in digits
-      in every language, name the same APIs, link to the same places.
+      Words may differ as each language needs; facts may not. Write a count or a size in digits in
+      every language, name the same APIs, and link to the same places.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum RepeatedAttributeCheck: Check {
     texts: (
       summary: "What holds for all languages is given by the first alone.",
       explanation: """
-      Kinds, attributes and the keys `apis`, `platforms` and `edition` hold for all languages. Said twice, one of them will be forgotten when it changes; said by a translation alone, nobody looks for them there.
+      Kinds, attributes and the keys `apis`, `platforms` and `edition` hold for all languages. If one is given twice, the second will be forgotten when the first changes; if only a translation gives it, nobody will look for it there.
       """
     ),
     bad: [

@@ -8,8 +8,8 @@ enum TitleMoodCheck: Check {
       summary: "A rule's title asks, forbids or states as its kind says, in every language.",
       explanation: """
       The kind is given once for all languages. A title that forbids belongs to `.avoid` (Don't …, -지 마세요), one that \
-      asks to `.do` and `.consider` (-하세요), one that states to `.fact` (-습니다). Where a title says the opposite in one \
-      language, the rule is translated wrongly or its kind has changed.
+      asks belongs to `.do` or `.consider` (-하세요), and one that states belongs to `.fact` (-습니다). Where a title says the \
+      opposite in one language, the rule was translated wrongly or its kind has changed.
       """
     ),
     bad: [

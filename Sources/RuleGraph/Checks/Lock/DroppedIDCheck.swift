@@ -5,9 +5,8 @@ enum DroppedIDCheck: Check {
     texts: (
       summary: "A published id is never dropped.",
       explanation: """
-      Somebody has linked to it. `hig rename OLD NEW` gives the rule another id, `hig retire ID`
-      takes it out and says which rules stand in its place with `--into`; either keeps the old
-      address alive.
+      Somebody has linked to it. `hig rename OLD NEW` gives the rule another id; `hig retire ID`
+      takes it out, and `--into` says which rules replace it. Either keeps the old address alive.
       """
     ),
     bad: [

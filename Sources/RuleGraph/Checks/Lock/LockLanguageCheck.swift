@@ -5,7 +5,7 @@ enum LockLanguageCheck: Check {
     texts: (
       summary: "The languages of `rules.lock` are those of the site.",
       explanation: """
-      What was accepted of a language that `site.yml` does not have counts for nothing.
+      What was accepted in a language that `site.yml` does not list has no effect.
       """
     ),
     bad: [

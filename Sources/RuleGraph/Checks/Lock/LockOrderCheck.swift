@@ -5,8 +5,8 @@ enum LockOrderCheck: Check {
     texts: (
       summary: "The lines of `rules.lock` are sorted.",
       explanation: """
-      By their bytes, as `LC_ALL=C sort` does, so that two branches that add rules merge without a
-      conflict.
+      They are sorted by their bytes, as `LC_ALL=C sort` does, so that two branches that add rules
+      merge without a conflict.
       """
     ),
     bad: [

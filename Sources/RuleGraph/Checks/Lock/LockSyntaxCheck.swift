@@ -5,7 +5,7 @@ enum LockSyntaxCheck: Check {
     texts: (
       summary: "Every line of `rules.lock` has the form that `hig` gives it.",
       explanation: """
-      Between spaces stand the id and `active` with a stamp for each language, or what became of the
+      Spaces separate the id from `active` and a stamp for each language, or from what became of the
       rule and the rules it went into: `renamed` and `merged` name one, `split` two or more,
       `retired` any number. Change it with `hig translate accept`, `hig rename` and `hig retire`.
       """

@@ -6,7 +6,7 @@ enum MissingLockCheck: Check {
       summary: "Content with rules has a `rules.lock`.",
       explanation: """
       It keeps every id that was ever published and what a person last accepted of each translation.
-      Without it nobody sees that an old address died or that a translation fell behind.
+      Without it nobody notices that an old address died or that a translation fell behind.
       `hig translate accept --all` writes the first one.
       """
     ),

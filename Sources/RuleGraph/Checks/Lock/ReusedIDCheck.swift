@@ -5,8 +5,8 @@ enum ReusedIDCheck: Check {
     texts: (
       summary: "An id that was given up is not used again.",
       explanation: """
-      An old link would lead to something that it never meant. Choose another id; that of a section
-      counts too, because it is an address on the same page.
+      An old link would lead to something that it never meant. Choose another id. The id of a
+      section counts too, because it is an address on the same page.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum StaleTranslationCheck: Check {
     texts: (
       summary: "When facts of a rule change in one language, the others follow.",
       explanation: """
-      Numbers, API names, links or the kind are no longer those that a person accepted, and the
-      languages differ in them. `hig translate` shows both texts; `hig translate accept ID` records
+      Numbers, API names, links or the kind are no longer what a person accepted, and the languages
+      now differ. `hig translate` shows both texts; `hig translate accept ID` records
       that they agree again.
       """
     ),

@@ -5,8 +5,8 @@ enum SuccessorCycleCheck: Check {
     texts: (
       summary: "No former rule leads back to itself.",
       explanation: """
-      Whoever follows the old address would never arrive. One of the lines names a rule that came
-      before it.
+      A reader who follows the old address would never arrive. One of the lines names a rule that
+      came before it.
       """
     ),
     bad: [

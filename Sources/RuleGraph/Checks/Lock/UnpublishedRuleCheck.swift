@@ -5,8 +5,8 @@ enum UnpublishedRuleCheck: Check {
     texts: (
       summary: "Every rule has a line in `rules.lock`.",
       explanation: """
-      With it the id is published: it may be renamed or retired, but never dropped or used again.
-      `hig translate accept ID` adds the line and records that the languages agree.
+      With that line the id is published: it may be renamed or retired, but never dropped or used
+      again. `hig translate accept ID` adds the line and records that the languages agree.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum AlternativeTextCheck: Check {
     texts: (
       summary: "Every image has words for those who cannot see it.",
       explanation: """
-      They stand between the brackets, in the language of the page: say what the image shows, not that it is one. Of a link \
-      or another image between them only the words are left.
+      The words go between the brackets, in the language of the page: say what the image shows, not that it is an image. \
+      If there is a link or another image between the brackets, only its words are kept.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum BareURLCheck: Check {
     texts: (
       summary: "An address in the text is a link.",
       explanation: """
-      CommonMark makes links only of addresses in angle brackets, `<https://example.com>`, or better of words: \
+      CommonMark makes a link only of an address in angle brackets, `<https://example.com>`, or, better, of words: \
       `[the guide](https://example.com)`.
       """
     ),

@@ -7,8 +7,8 @@ enum ControlReferenceCheck: Check {
     texts: (
       summary: "No character reference stands for a control character.",
       explanation: """
-      `&#27;` puts into the text what may not stand there itself, and `&#10;` breaks a line where none may be broken. Where \
-      `&#150;` was meant as a dash, as it is in some older encodings, write the dash or `&ndash;`.
+      `&#27;` puts into the text what must not be there itself, and `&#10;` breaks a line where no line may be broken. \
+      Where `&#150;` was meant as a dash, which it is in some older encodings, write the dash or `&ndash;`.
       """
     ),
     bad: [

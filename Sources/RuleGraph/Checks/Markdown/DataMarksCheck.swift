@@ -5,8 +5,8 @@ enum DataMarksCheck: Check {
     texts: (
       summary: "A text of a data file is plain text.",
       explanation: """
-      Titles, names, captions and notes of data files are no Markdown: the marks of emphasis, links and images would be read \
-      as they are, and so would quotation marks around a whole text.
+      Titles, names, captions and notes of data files are not Markdown: the marks of emphasis, links and images would be \
+      shown as they are, and so would quotation marks around a whole text.
       """
     ),
     bad: [

@@ -7,9 +7,9 @@ enum DialectCheck: Check {
     texts: (
       summary: "There are no footnotes, no alerts and no marks of other dialects.",
       explanation: """
-      `[^1]` and `> [!NOTE]` are read by some code hosts, `:::note`, `{: .note }`, `==words==`, `%% words %%` and `[TOC]` by \
-      other programs, and not by CommonMark: they would stand in the text, as would `<o:p>` of a word processor. What a \
-      footnote says is a sentence or a link, and what an alert says a paragraph.
+      Some code hosts read `[^1]` and `> [!NOTE]`, and other programs read `:::note`, `{: .note }`, `==words==`, \
+      `%% words %%` and `[TOC]`. CommonMark does not: they would stay in the text, as would `<o:p>` from a word \
+      processor. Write a sentence or a link instead of a footnote, and a paragraph instead of an alert.
       """
     ),
     bad: [

@@ -8,11 +8,13 @@ enum DroppedEmphasisCheck: Check {
       summary: "Stars that were meant as emphasis do not stay in the text.",
       explanation: """
       CommonMark lets no emphasis end between a punctuation mark and a letter, and Korean puts
-      particles there: in `**마크다운(Markdown)**을` the stars stay. Three mends work: take the particle
-      in (`**마크다운(Markdown)을**`), leave the bracket out (`**마크다운**(Markdown)을`), or write the
-      letter as a character reference (`**마크다운(Markdown)**&#xC744;`). `--fix` takes the particle in.
+      particles there: in `**마크다운(Markdown)**을` the stars stay. Three changes work: take the
+      particle in (`**마크다운(Markdown)을**`), leave the bracket out (`**마크다운**(Markdown)을`), or write
+      the letter as a character reference (`**마크다운(Markdown)**&#xC744;`). `--fix` takes the particle
+      in.
 
-      Two stars that no others close stay too; where they are meant, write `\\*\\*`.
+      Two stars that no others close stay in the text too; where you mean the stars themselves,
+      write `\\*\\*`.
       """
     ),
     bad: [

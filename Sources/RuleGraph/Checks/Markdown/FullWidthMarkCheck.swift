@@ -8,8 +8,8 @@ enum FullWidthMarkCheck: Check {
       summary:
         "The marks of code, emphasis, links, quotes and images are those of the Latin keyboard.",
       explanation: """
-      On a Korean keyboard the key of the backtick types `₩`, and some editors make marks of full width. Such marks stay in \
-      the text, and what stands between them is no code, no link and no figure.
+      On a Korean keyboard the backtick key types `₩`, and some editors make marks full-width. Such marks stay in the \
+      text, and what is between them is not code, a link or a figure.
       """
     ),
     bad: [

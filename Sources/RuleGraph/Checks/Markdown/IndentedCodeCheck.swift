@@ -1,14 +1,14 @@
 import CommonMark
 
-/// Code stands between fences.
+/// Code is written between fences.
 enum IndentedCodeCheck: Check {
   static let description = CheckDescription(
     id: "markdown/indented-code", severity: .warning,
     texts: (
-      summary: "Code stands between fences.",
+      summary: "Code is written between fences.",
       explanation: """
-      Four blanks or a tab before a paragraph make it code: no link and no API name in it leads anywhere, and it is not \
-      searched. Text begins at the margin, and in a list where the text of its item does. Code stands between two lines of \
+      Four blanks or a tab before a paragraph make it code: its links and API names lead nowhere, and search does not \
+      find it. Text begins at the margin, or, in a list, where the item's text begins. Code goes between two lines of \
       three backticks.
       """
     ),

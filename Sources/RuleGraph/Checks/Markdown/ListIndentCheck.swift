@@ -1,14 +1,14 @@
 import CommonMark
 
-/// An item that is to stand beneath another begins where its text does.
+/// A nested list item begins where the text of its parent item begins.
 enum ListIndentCheck: Check {
   static let description = CheckDescription(
     id: "markdown/list-indent", severity: .warning,
     texts: (
-      summary: "An item that is to stand beneath another begins where its text does.",
+      summary: "A nested list item begins where the text of its parent item begins.",
       explanation: """
-      Beneath `- one` that is behind two blanks, beneath `1. one` behind three. With less it is an item like those above, \
-      or begins a list of its own, and the one above ends.
+      Under `- one` that takes two blanks, under `1. one` three. With fewer, the item is one like those above, or it \
+      begins a list of its own and the list above ends.
       """
     ),
     bad: [

@@ -7,7 +7,7 @@ enum LostItemsCheck: Check {
     texts: (
       summary: "The items of a list begin with a mark of CommonMark and a space.",
       explanation: """
-      `- one` and `1. one` are items of a list. `-one`, `1)one` and `• one` are text, and the lines flow into one another.
+      `- one` and `1. one` are list items. `-one`, `1)one` and `• one` are text, and the lines flow into one another.
       """
     ),
     bad: [

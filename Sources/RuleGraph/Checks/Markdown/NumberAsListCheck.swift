@@ -7,9 +7,9 @@ enum NumberAsListCheck: Check {
     texts: (
       summary: "A number that begins a paragraph does not make it a list.",
       explanation: """
-      `2018. 2. 11.` at the beginning of a paragraph becomes three lists inside one another, and its numbers are none of the \
-      text. A backslash keeps them: `2018\\. 2. 11.`. A list begins with 1, and one that goes on stands beneath the same \
-      heading.
+      `2018. 2. 11.` at the beginning of a paragraph becomes three nested lists, and its numbers are no longer part of \
+      the text. A backslash keeps them: `2018\\. 2. 11.`. A list begins with 1; a list that continues another is under \
+      the same heading.
       """
     ),
     bad: [

@@ -1,14 +1,14 @@
 import CommonMark
 
-/// A page holds no HTML but comments.
+/// A page holds no HTML except comments.
 enum RawHTMLCheck: Check {
   static let description = CheckDescription(
     id: "markdown/raw-html",
     texts: (
-      summary: "A page holds no HTML but comments.",
+      summary: "A page holds no HTML except comments.",
       explanation: """
-      The site leaves HTML out, and with a block of it the text inside. Write Markdown; put what only looks like a tag, \
-      such as `Array<String>`, into a code span. Comments are for writers and never reach the site.
+      The site leaves HTML out; an HTML block takes the text inside it along. Write Markdown, and put what only looks \
+      like a tag, such as `Array<String>`, into a code span. Comments are for writers and never reach the site.
       """
     ),
     bad: [

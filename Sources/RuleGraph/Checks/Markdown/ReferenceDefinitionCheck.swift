@@ -1,14 +1,14 @@
 import CommonMark
 
-/// A blank line parts reference definitions from the text beneath them.
+/// A blank line separates reference definitions from the text below them.
 enum ReferenceDefinitionCheck: Check {
   static let description = CheckDescription(
     id: "markdown/definition-above-text", severity: .warning, isMended: true,
     texts: (
-      summary: "A blank line parts reference definitions from the text beneath them.",
+      summary: "A blank line separates reference definitions from the text below them.",
       explanation: """
-      Right above a paragraph a definition looks like its first line, one slip makes it that, and libcmark counts the \
-      lines of such a paragraph wrongly.
+      Right above a paragraph, a definition looks like the paragraph's first line, and one slip turns it into that line; \
+      besides, libcmark counts the lines of such a paragraph wrongly.
       """
     ),
     bad: [.page("↓[bars]: ../toolbar/en.md\nSee [bars].")],

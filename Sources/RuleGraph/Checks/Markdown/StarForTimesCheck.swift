@@ -7,8 +7,8 @@ enum StarForTimesCheck: Check {
     texts: (
       summary: "A star between two numbers does not make what follows emphasis.",
       explanation: """
-      In `44*44 pt, 20*20 pt` all from the first star to the second is emphasis, and the sizes are read as 4444 and 2020. \
-      Write `44 × 44 pt`, or a star that is meant as `\\*`.
+      In `44*44 pt, 20*20 pt` everything from the first star to the second is emphasis, and the sizes are read as 4444 \
+      and 2020. Write `44 × 44 pt`, or `\\*` where you mean the star itself.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum StrayBacktickCheck: Check {
     texts: (
       summary: "Every backtick that begins code has another that ends it.",
       explanation: """
-      A lone backtick stays in the text, and the name beside it is neither code nor a link to its API. As many backticks \
-      end code as begin it, within one paragraph. One that is meant as a letter has a backslash before it.
+      A lone backtick stays in the text, and the name beside it is neither code nor a link to its API. Code ends with as \
+      many backticks as it begins with, in the same paragraph. A literal backtick has a backslash before it.
       """
     ),
     bad: [

@@ -7,9 +7,8 @@ enum StrikethroughCheck: Check {
     texts: (
       summary: "No text is struck through with tildes.",
       explanation: """
-      CommonMark has no strikethrough, neither `~~this~~` nor, as in a chat, `~this~`: the tildes would stand in the text. \
-      What no longer holds is a rule of its own \
-      with `until=`, or superseded by another.
+      CommonMark has no strikethrough, neither `~~this~~` nor, as in a chat, `~this~`: the tildes would stay in the \
+      text. Put what no longer holds into a rule of its own with `until=`, or into a rule that another supersedes.
       """
     ),
     bad: [

@@ -7,7 +7,7 @@ enum TableCheck: Check {
     texts: (
       summary: "No page draws a table with pipes.",
       explanation: """
-      CommonMark has no tables: the pipes would stand in the text. Write a list, or put tabular facts into \
+      CommonMark has no tables: the pipes would stay in the text. Write a list, or put tabular facts into \
       `apis.yml` and place them with `table=` on a heading.
       """
     ),

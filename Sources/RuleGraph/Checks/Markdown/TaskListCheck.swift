@@ -7,7 +7,7 @@ enum TaskListCheck: Check {
     texts: (
       summary: "No list item begins with a box to tick.",
       explanation: """
-      CommonMark has no task lists: `[ ]` and `[x]` would stand in the text, and a guideline has nothing to tick.
+      CommonMark has no task lists: `[ ]` and `[x]` would stay in the text, and a guideline has nothing to tick.
       """
     ),
     bad: [.page("- ↓[ ] Keep every tab enabled\n- Keep it short"), .page("- ↓[x] Keep it short")],

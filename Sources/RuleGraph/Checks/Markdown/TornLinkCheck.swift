@@ -8,7 +8,7 @@ enum TornLinkCheck: Check {
       summary: "The brackets of a link do not stay in the text.",
       explanation: """
       A link is `[words](address)`, with nothing between `]` and `(`, no space in the address and a `)` at its end. \
-      CommonMark takes anything else for text, brackets and all. Brackets that are meant are written `\\]`.
+      CommonMark takes anything else for text, brackets included. A literal bracket is written `\\]`.
       """
     ),
     bad: [

@@ -1,12 +1,12 @@
-/// Code between fences has a closing one.
+/// Code between fences has a closing fence.
 enum UnclosedCodeCheck: FaultCheck {
   static let description = CheckDescription(
     id: "markdown/unclosed-code",
     texts: (
-      summary: "Code between fences has a closing one.",
+      summary: "Code between fences has a closing fence.",
       explanation: """
-      Without it all that follows is code, and the rules below are lost. A closing fence is as long as the opening one or \
-      longer, and nothing stands behind it.
+      Without a closing fence everything that follows is code, and the rules below are lost. A closing fence is at least \
+      as long as the opening one, and nothing follows it on its line.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum UnclosedCommentCheck: ReadingCheck {
     texts: (
       summary: "A comment has its end.",
       explanation: """
-      `<!--` at the beginning of a line makes a comment of all that follows up to `-->`, headings and rules too; within a line, \
-      without `-->` in the same paragraph, it stays in the text. So does `<!- words ->`.
+      `<!--` at the beginning of a line makes a comment of everything up to `-->`, including headings and rules. Within \
+      a line, and without `-->` in the same paragraph, it stays in the text. So does `<!- words ->`.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum FullWidthDigitCheck: Check {
     texts: (
       summary: "Numbers are written in ASCII.",
       explanation: """
-      A keyboard that is set to characters of full width types `５` for `5`. It looks nearly alike, and no search for `5` \
-      finds it. Code may hold such digits.
+      A keyboard set to full-width characters types `５` for `5`. The two look nearly alike, but no search for `5` finds \
+      `５`. Code may hold such digits.
       """
     ),
     bad: [

@@ -1,14 +1,14 @@
 import CommonMark
 
-/// No letter is lost or fell apart.
+/// No letter is lost or has fallen apart.
 enum TornLetterCheck: Check {
   static let description = CheckDescription(
     id: "prose/torn-letter",
     texts: (
-      summary: "No letter is lost or fell apart.",
+      summary: "No letter is lost or has fallen apart.",
       explanation: """
-      A program that took a text for one of another encoding puts `U+FFFD` in the place of what it could not read. A vowel \
-      by itself behind a syllable, as in `입니ㅏ다`, was typed while a syllable was composed. Neither is found by search.
+      A program that read a text in the wrong encoding puts `U+FFFD` in place of what it could not read. A lone vowel \
+      behind a syllable, as in `입니ㅏ다`, was typed while a syllable was being composed. Search finds neither.
       """
     ),
     bad: [

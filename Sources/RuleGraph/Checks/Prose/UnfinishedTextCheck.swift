@@ -7,7 +7,7 @@ enum UnfinishedTextCheck: Check {
     texts: (
       summary: "No place is left for a writer to fill in.",
       explanation: """
-      `hig new` writes TODO where words are to be written. So may you: nothing that says TODO or FIXME gets past \
+      `hig new` writes TODO where words are to be written. You may do so too: nothing that says TODO or FIXME gets past \
       `hig check --strict`.
       """
     ),

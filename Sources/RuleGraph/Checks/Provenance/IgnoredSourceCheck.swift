@@ -5,8 +5,8 @@ enum IgnoredSourceCheck: Check {
     texts: (
       summary: "A rule names its source in one place.",
       explanation: """
-      What `source=` says counts only where `provenance.tsv` has no line for the rule. Take it out, or give the file a line \
-      that says the same.
+      `source=` counts only where `provenance.tsv` has no line for the rule. Take the attribute out, or give the file a \
+      line that says the same.
       """
     ),
     bad: [

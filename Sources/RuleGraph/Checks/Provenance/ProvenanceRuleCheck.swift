@@ -5,8 +5,8 @@ enum ProvenanceRuleCheck: Check {
     texts: (
       summary: "The rules that `provenance.tsv` names exist.",
       explanation: """
-      A line that names no rule loses its statement: nobody could say any more which rule carries
-      it.
+      A line that names no existing rule loses its statement: nobody could say any longer which rule
+      carries it.
       """
     ),
     bad: [

@@ -5,8 +5,8 @@ enum ProvenanceSyntaxCheck: FaultCheck {
     texts: (
       summary: "Every line of `provenance.tsv` has its columns, and names lines.",
       explanation: """
-      Between tabs stand the statement, the source, its lines, and the rules that carry it, or
-      `-` and the reason why none does. Lines are numbers, `13`, `23,25` or `30-34`.
+      Tabs separate the statement, the source, its lines, and the rules that carry the statement, or
+      `-` and the reason why no rule does. Lines are numbers, `13`, `23,25` or `30-34`.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum UncitedRuleCheck: Check {
     texts: (
       summary: "Every rule says where it comes from.",
       explanation: """
-      A line of `provenance.tsv` names the rule, or its heading has `source=`. A rule that no
+      Either a line of `provenance.tsv` names the rule, or its heading has `source=`. A rule that no
       document supports is an opinion.
       """
     ),

@@ -1,13 +1,13 @@
-/// A group of `site.yml` is a folder, and lists what stands in it.
+/// A group of `site.yml` is a folder, and lists what is in it.
 enum ComponentGroupCheck: Check {
   static let description = CheckDescription(
     id: "component/group",
     texts: (
-      summary: "A group of `site.yml` is a folder, and lists what stands in it.",
+      summary: "A group of `site.yml` is a folder, and lists what is in it.",
       explanation: """
-      A component is of the group whose folder its page stands in, and a part is where its page is. Listed under another \
-      group it is passed over there, and comes last in its own. A group without pages is one for later, unless there is \
-      a folder that its name was plainly meant for.
+      A component belongs to the group whose folder holds its page; a part belongs where its page does. A component \
+      listed under another group is ignored there and comes last in its own. A group without pages is taken to be \
+      planned, unless its name was plainly meant for an existing folder.
       """
     ),
     bad: [

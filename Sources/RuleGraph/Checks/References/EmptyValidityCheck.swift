@@ -5,7 +5,7 @@ enum EmptyValidityCheck: Check {
     texts: (
       summary: "A rule does not end before it begins.",
       explanation: """
-      It holds from the edition of `since=`, or of the page's `edition`, to that of `until=`. When that is no time at all, one of them is wrong.
+      It holds from the edition in `since=`, or the page's `edition`, to the edition in `until=`. If there is no time in between, one of the two is wrong.
       """
     ),
     bad: [

@@ -7,8 +7,9 @@ enum ForeignImageCheck: Check {
     texts: (
       summary: "An image comes from beside its page, and from no other host.",
       explanation: """
-      The site loads nothing from elsewhere, nor an image that is written out in its address (`data:`): a browser would show \
-      its words alone. The file stands beside the page, `![A tab bar](tab-bar.png)`. What is elsewhere can be linked to.
+      The site loads nothing from elsewhere, nor an image that is written out in its address (`data:`): a browser would \
+      show only its alternative text. Put the file beside the page, `![A tab bar](tab-bar.png)`. You can link to what is \
+      elsewhere.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum FrameworkSpellingCheck: Check {
     texts: (
       summary: "A framework is spelled in one way.",
       explanation: """
-      Frameworks are listed nowhere: what `framework` says in `apis.yml` is one. A name that stands there once, and is one \
-      slip from another that stands there more often, was meant for that.
+      There is no list of frameworks: whatever `framework` says in `apis.yml` is one. A name that is used once, and is \
+      one slip away from a name that is used more often, was meant to be that name.
       """
     ),
     bad: [

@@ -1,13 +1,13 @@
 import CommonMark
 
-/// Each API name stands in a code span of its own.
+/// Each API name is in a code span of its own.
 enum JoinedAPICheck: Check {
   static let description = CheckDescription(
     id: "api/joined",
     texts: (
-      summary: "Each API name stands in a code span of its own.",
+      summary: "Each API name is in a code span of its own.",
       explanation: """
-      `UITabBarUITabBarItem` or `UITabBar/UITabBarItem` leads to neither of the two. Part the names: `UITabBar`, \
+      `UITabBarUITabBarItem` or `UITabBar/UITabBarItem` leads to neither of the two. Separate the names: `UITabBar`, \
       `UITabBarItem`.
       """
     ),

@@ -7,7 +7,7 @@ enum LinkWordsCheck: Check {
     texts: (
       summary: "A link has words to follow it by.",
       explanation: """
-      `[](../toolbar/en.md)` leads somewhere, and nobody can see or press it: the words stand between the brackets.
+      `[](../toolbar/en.md)` leads somewhere, but nobody can see or press it. Put the words between the brackets.
       """
     ),
     bad: [

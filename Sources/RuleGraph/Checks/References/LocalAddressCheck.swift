@@ -7,8 +7,8 @@ enum LocalAddressCheck: Check {
     texts: (
       summary: "A link leads where a reader can follow it.",
       explanation: """
-      An address of `localhost`, such as that of `hig serve`, is there on the writer's machine alone, and `doc:` leads \
-      somewhere in DocC alone. A page is linked to by the path of its file, and an API is named in code.
+      An address on `localhost`, such as that of `hig serve`, exists only on the writer's machine, and `doc:` leads \
+      somewhere only in DocC. Link to a page by the path of its file, and name an API in code.
       """
     ),
     bad: [

@@ -1,12 +1,12 @@
-/// Every page names the edition of its rules where others do.
+/// Every page names the edition of its rules if other pages do.
 enum MissingEditionCheck: Check {
   static let description = CheckDescription(
     id: "page/no-edition", severity: .warning,
     texts: (
-      summary: "Every page names the edition of its rules where others do.",
+      summary: "Every page names the edition of its rules if other pages do.",
       explanation: """
-      A rule of which neither its heading's `since=` nor its page's `edition` tells the edition is taken to hold from the \
-      first. In a guide whose pages name editions, a line that is missing would pass new rules off as the oldest.
+      If neither the heading's `since=` nor the page's `edition` names an edition, a rule is taken to hold from the \
+      first. In a guide whose pages name editions, a missing line would pass new rules off as the oldest.
       """
     ),
     bad: [

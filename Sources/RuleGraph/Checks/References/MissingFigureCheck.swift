@@ -5,7 +5,7 @@ enum MissingFigureCheck: Check {
     texts: (
       summary: "A figure that a page shows or links to exists.",
       explanation: """
-      Figures stand beside the page, and paths are relative to it. Their names end in \(endings), in small letters.
+      Figures are beside the page, and paths are relative to it. Names of figures end in \(endings), in lower case.
       """
     ),
     bad: [

@@ -7,8 +7,8 @@ enum MistypedSchemeCheck: Check {
     texts: (
       summary: "The scheme of an address is not mistyped.",
       explanation: """
-      An address begins with `https://`, `http://` or `mailto:`. With a letter more or less, or with one slash, no browser \
-      can open it.
+      An address begins with `https://`, `http://` or `mailto:`. With a letter too many or too few, or with one slash, \
+      no browser can open it.
       """
     ),
     bad: [

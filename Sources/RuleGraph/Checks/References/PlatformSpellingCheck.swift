@@ -1,15 +1,16 @@
 import Korean
 
-/// A platform is written in one way, and one by one.
+/// A platform is spelled in one way, and platforms are listed one by one.
 enum PlatformSpellingCheck: Check {
   static let description = CheckDescription(
     id: "platform/spelling",
     texts: (
-      summary: "A platform is written in one way, and one by one.",
+      summary: "A platform is spelled in one way, and platforms are listed one by one.",
       explanation: """
-      Platforms are listed nowhere: what pages and headings name is one. Written with other letters, `ios` beside `iOS`, \
-      it is another, with a filter of its own that hides the rules of the first. The way that is used most often, or \
-      of equals first, is taken for right. Commas part one from the next: `iOS/iPadOS` would be a platform of its own.
+      There is no list of platforms: whatever pages and headings name is one. Another spelling, `ios` beside `iOS`, is \
+      another platform, with a filter of its own that hides the rules of the first. The spelling that is used most often \
+      is taken to be right, or, among equals, the one that is used first. Commas separate platforms: `iOS/iPadOS` would \
+      be a platform of its own.
       """
     ),
     bad: [

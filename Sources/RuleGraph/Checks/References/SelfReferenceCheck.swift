@@ -5,8 +5,8 @@ enum SelfReferenceCheck: Check {
     texts: (
       summary: "A rule refers to others, not to itself.",
       explanation: """
-      In `see=` and `conflicts=` its own id most often stands where that of another was to stand. Of `supersedes=` \
-      `rule/superseding-cycle` says so.
+      In `see=` and `conflicts=`, a rule's own id was usually meant to be the id of another. For `supersedes=`, \
+      `rule/superseding-cycle` reports it.
       """
     ),
     bad: [

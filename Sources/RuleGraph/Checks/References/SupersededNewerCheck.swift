@@ -5,8 +5,8 @@ enum SupersededNewerCheck: Check {
     texts: (
       summary: "A rule supersedes older rules only.",
       explanation: """
-      `supersedes=` stands at the newer rule and names the older. Turned round, the site would show the old rule as what \
-      holds now.
+      `supersedes=` is on the newer rule and names the older one. The other way round, the site would show the old rule \
+      as the one that holds now.
       """
     ),
     bad: [

@@ -5,7 +5,7 @@ enum SupersedingCycleCheck: Check {
     texts: (
       summary: "No rule supersedes itself, not even by way of others.",
       explanation: """
-      `supersedes=` leads from the newer rule to the older. In a circle nobody could tell which rule holds now.
+      `supersedes=` leads from the newer rule to the older. In a cycle nobody could tell which rule holds now.
       """
     ),
     bad: [

@@ -8,9 +8,9 @@ enum UndeclaredConflictCheck: Check {
       summary:
         "Rules of two editions that give different numbers say how they stand to each other.",
       explanation: """
-      Looked at are two rules of one component that hold at the same time although they began in different editions, and \
-      that speak of the same thing: their titles share most words, or they name the same member of an API and measure in \
-      the same unit. Add `supersedes=` or `conflicts=` to the newer one, or `until=` to the older.
+      The check looks at two rules of one component that hold at the same time, although they began in different \
+      editions, and that are about the same thing: their titles share most words, or they name the same member of an API \
+      and measure in the same unit. Add `supersedes=` or `conflicts=` to the newer rule, or `until=` to the older.
       """
     ),
     bad: [

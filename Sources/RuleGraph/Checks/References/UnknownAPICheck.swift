@@ -1,11 +1,11 @@
 import Korean
 
-/// An API name stands in `apis.yml`.
+/// An API name is listed in `apis.yml`.
 enum UnknownAPICheck: Check {
   static let description = CheckDescription(
     id: "api/unknown",
     texts: (
-      summary: "An API name stands in `apis.yml`.",
+      summary: "An API name is listed in `apis.yml`.",
       explanation: """
       Names in `apis`, and code spans that can only be names (`UITabBar`, `Tab.isEnabled`), are links to the page of the symbol. Write the Swift spelling; other spellings are aliases in `apis.yml`.
       """

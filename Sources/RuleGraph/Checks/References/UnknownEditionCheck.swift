@@ -1,11 +1,11 @@
-/// An edition stands in `editions.yml`.
+/// An edition is listed in `editions.yml`.
 enum UnknownEditionCheck: Check {
   static let description = CheckDescription(
     id: "link/unknown-edition",
     texts: (
-      summary: "An edition stands in `editions.yml`.",
+      summary: "An edition is listed in `editions.yml`.",
       explanation: """
-      Without its edition nobody can tell when a rule holds.
+      Without an edition nobody can tell when a rule holds.
       """
     ),
     bad: [

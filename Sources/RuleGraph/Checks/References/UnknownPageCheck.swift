@@ -5,7 +5,7 @@ enum UnknownPageCheck: Check {
     texts: (
       summary: "A link to a page leads to a page file.",
       explanation: """
-      Links are relative to the file they stand in: `../toolbar/en.md`.
+      Links are relative to the file they are in: `../toolbar/en.md`.
       """
     ),
     bad: [

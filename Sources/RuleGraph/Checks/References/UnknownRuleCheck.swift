@@ -5,7 +5,7 @@ enum UnknownRuleCheck: Check {
     texts: (
       summary: "A rule that an attribute names exists.",
       explanation: """
-      An id without a component is one of this page; a rule of another page is `component/rule`.
+      An id without a component is a rule on this page; a rule on another page is `component/rule`.
       """
     ),
     bad: [

@@ -1,9 +1,9 @@
-/// A source stands in `sources.yml`.
+/// A source is listed in `sources.yml`.
 enum UnknownSourceCheck: Check {
   static let description = CheckDescription(
     id: "link/unknown-source",
     texts: (
-      summary: "A source stands in `sources.yml`.",
+      summary: "A source is listed in `sources.yml`.",
       explanation: """
       A rule is only as good as the document it comes from.
       """

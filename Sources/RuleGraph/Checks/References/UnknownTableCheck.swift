@@ -1,11 +1,11 @@
-/// A table that a rule places stands in `apis.yml`.
+/// A table that a rule places is listed in `apis.yml`.
 enum UnknownTableCheck: Check {
   static let description = CheckDescription(
     id: "link/unknown-table",
     texts: (
-      summary: "A table that a rule places stands in `apis.yml`.",
+      summary: "A table that a rule places is listed in `apis.yml`.",
       explanation: """
-      Tables of system items are data: their id is the name of the enum whose cases they list.
+      Tables of system items are data: the id of a table is the name of the enum whose cases it lists.
       """
     ),
     bad: [

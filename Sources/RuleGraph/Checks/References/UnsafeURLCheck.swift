@@ -7,8 +7,8 @@ enum UnsafeURLCheck: Check {
     texts: (
       summary: "No link runs code or opens local files.",
       explanation: """
-      Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:`, but for `data:` of an image, are emptied on \
-      the site.
+      On the site, addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:` are emptied, except `data:` \
+      of an image.
       """
     ),
     bad: [

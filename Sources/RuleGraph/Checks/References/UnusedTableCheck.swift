@@ -5,8 +5,8 @@ enum UnusedTableCheck: Check {
     texts: (
       summary: "Every table of system items is placed by a rule.",
       explanation: """
-      A table stands beneath the rule that names it with `table=`. One that no rule places is on no page of a component, \
-      though its caption was written for one.
+      A table is shown below the rule that names it with `table=`. A table that no rule places is on no component's \
+      page, although its caption was written for one.
       """
     ),
     bad: [

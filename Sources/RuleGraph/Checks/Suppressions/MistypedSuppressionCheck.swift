@@ -1,11 +1,11 @@
-/// A comment that is to silence checks begins with `hig:ignore`.
+/// A comment meant to silence checks begins with `hig:ignore`.
 enum MistypedSuppressionCheck: Check {
   static let description = CheckDescription(
     id: "suppression/mistyped",
     texts: (
-      summary: "A comment that is to silence checks begins with `hig:ignore`.",
+      summary: "A comment meant to silence checks begins with `hig:ignore`.",
       explanation: """
-      In small letters, with a colon and no blank. Any other comment is for writers alone and silences nothing.
+      Write it in lower case, with a colon and no blank. Any other comment is only for writers and silences nothing.
       """
     ),
     bad: [

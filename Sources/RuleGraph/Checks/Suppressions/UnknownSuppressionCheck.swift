@@ -1,11 +1,11 @@
-/// A comment silences checks that there are.
+/// A comment silences only checks that exist.
 enum UnknownSuppressionCheck: Check {
   static let description = CheckDescription(
     id: "suppression/unknown-check",
     texts: (
-      summary: "A comment silences checks that there are.",
+      summary: "A comment silences only checks that exist.",
       explanation: """
-      `<!-- hig:ignore check-name -->` stands on a line of its own and silences the named checks in the block after it. \
+      `<!-- hig:ignore check-name -->` is on a line of its own and silences the named checks in the block after it. \
       `hig explain` lists the names.
       """
     ),

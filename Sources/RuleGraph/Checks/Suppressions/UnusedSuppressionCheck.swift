@@ -5,8 +5,8 @@ enum UnusedSuppressionCheck: Check {
     texts: (
       summary: "A comment silences something.",
       explanation: """
-      One that silences nothing would hide the next fault. It holds for the one block after it, a heading without the \
-      text beneath.
+      A comment that silences nothing now would hide the next fault. It applies to the one block after it; a heading is \
+      a block without the text below it.
       """
     ),
     bad: [
