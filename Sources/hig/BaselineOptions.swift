@@ -9,7 +9,7 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var baseline: String?
 
-  @Flag(help: "With --baseline: accept all that is found now, and write the file.")
+  @Flag(help: "With --baseline: accept everything that is found now, and write the file.")
   var writeBaseline = false
 
   func validate() throws {

@@ -7,16 +7,15 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check the content and print what is wrong with it.",
     discussion: """
-      Exits with 1 when there are errors, with --strict also when there are warnings, else with 0. A comment \
-      '<!-- hig:ignore check-name -->' silences a check in the block after it; 'hig explain' tells \
-      more of each check.
+      Exits with 1 when there are errors, with --strict also when there are warnings, otherwise with 0. A comment \
+      '<!-- hig:ignore check-name -->' silences a check in the block after it; 'hig explain' describes each check.
       """)
 
   @OptionGroup var options: ContentOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var since: SinceOptions
 
-  @Flag(help: "Let warnings fail too.")
+  @Flag(help: "Fail on warnings too.")
   var strict = false
 
   @Flag(help: "Mend what can only have been meant in one way, and say what was mended.")

@@ -9,22 +9,22 @@ struct EvalCommand: ParsableCommand {
     commandName: "eval",
     abstract: "Measure search against a table of queries and the rules they should find.",
     discussion: """
-      Prints success@1, MRR@10 and the share of queries without a hit, by class. Exits with 1 \
-      when a floor of the file is not reached, with 2 when the file cannot be read.
+      Prints success@1, MRR@10 and the share of queries without a hit, by class. Exits with 1 when a floor of the file \
+      is not reached, and with 2 when the file cannot be read.
       """)
 
   @OptionGroup var content: ContentOptions
 
-  @Flag(help: "The set that is asked: see MeasuringSearch in the manual.")
+  @Flag(help: "The set of queries: see MeasuringSearch in the manual.")
   var set = ProofSet.written
 
-  @Option(help: "What decides which rules' words are drawn.")
+  @Option(help: "The seed that decides which rules' words are drawn.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many queries are made of rules' words.")
+  @Option(help: "How many queries to make of rules' words.")
   var count = 4800
 
-  @Flag(help: "List the queries that are answered badly: what was wanted and what was found.")
+  @Flag(help: "List the queries that are answered badly, with what was wanted and what was found.")
   var failures = false
 
   @Flag(help: "Print one JSON object.")

@@ -5,14 +5,14 @@ import RuleGraph
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what a check is for, with examples; without a name, list all checks.")
+    abstract: "Explain what a check is for, with examples; without a name, list all checks.")
 
   @Argument(
-    help: "The name of a check, as it stands in brackets behind a finding.",
+    help: "The name of a check, as shown in brackets behind a finding.",
     completion: .checks)
   var name: String?
 
-  @Flag(help: "Print a JSON object a check.")
+  @Flag(help: "Print one JSON object per check.")
   var json = false
 
   func run() throws {

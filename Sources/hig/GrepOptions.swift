@@ -10,7 +10,7 @@ struct GrepOptions: ParsableArguments {
       valueName: "pattern"))
   var regexp: [String] = []
 
-  @Flag(name: .shortAndLong, help: "With -e: do not tell upper from lower case.")
+  @Flag(name: .shortAndLong, help: "With -e: ignore case.")
   var ignoreCase = false
 
   var isEmpty: Bool { regexp.isEmpty }

@@ -9,10 +9,9 @@ struct HigCommand: ParsableCommand {
     commandName: "hig",
     abstract: "Build, check and search bilingual interface guidelines.",
     discussion: """
-      Data goes to stdout and talk to stderr. Every command exits with 0 when it found or did what it \
-      was asked, with 1 when there was nothing to find, something to mend or something refused, and with \
-      2 when the arguments make no sense or a file cannot be read or written. Color comes on a terminal \
-      alone, and not where NO_COLOR is set.
+      Data goes to stdout, messages go to stderr. Every command exits with 0 when it found or did what it was asked to, \
+      with 1 when there was nothing to find, something to mend or something refused, and with 2 when the arguments make \
+      no sense or a file cannot be read or written. Output is colored only on a terminal, and not where NO_COLOR is set.
       """,
     version: Version.text,
     subcommands: [

@@ -10,7 +10,7 @@ struct ShowCommand: ParsableCommand {
       NAME is a rule (tab-bar/keep-every-tab-enabled), a component or part (tab-bar), an API name \
       (UITabBarItem), an edition, a source or a glossary term in any language.
 
-      On a terminal long lines are broken between words; in a pipe nothing is.
+      On a terminal, long lines are broken between words; in a pipe, no line is.
       """)
 
   @OptionGroup var options: ContentOptions

@@ -5,7 +5,7 @@ import RuleGraph
 struct SinceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Put what is found on lines changed since this revision of git first.", valueName: "rev"))
+      "Put findings on lines changed since this git revision first.", valueName: "rev"))
   var since: String?
 
   var isGiven: Bool { since != nil }

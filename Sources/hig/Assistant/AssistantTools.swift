@@ -15,7 +15,7 @@ struct AssistantTools {
     [
       "name": "lookup",
       "description":
-        "Find interface guidelines (rules) for words in any of the content's languages, the best first: title, kind (do, avoid, consider, fact), id, place and the text that matched.",
+        "Find the interface guidelines (rules) that match words in any of the content's languages, the best first. Gives the title, kind (do, avoid, consider, fact), id, place and matching text of each.",
       "inputSchema": [
         "type": "object",
         "properties": [
@@ -24,7 +24,7 @@ struct AssistantTools {
             "description": "Words, API names, or filters such as component:tab-bar",
           ],
           "lang": ["type": "string", "description": "The code of the language to answer in"],
-          "limit": ["type": "integer", "description": "The most rules, 1 to 50; otherwise 10"],
+          "limit": ["type": "integer", "description": "The most rules, 1 to 50; by default 10"],
         ],
         "required": ["query"],
         "additionalProperties": false,

@@ -7,9 +7,9 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Answer an assistant over stdin and stdout.",
     discussion: """
-      Speaks the Model Context Protocol, a JSON message a line, with two tools: lookup finds rules, \
-      show shows a rule, component, API or term with its edges. Answers from the content as it is at \
-      the moment. Ends with 0 when stdin does.
+      Speaks the Model Context Protocol, one JSON message per line, with two tools: lookup finds rules; show prints a \
+      rule, component, API or term with its edges. Answers from the content as it is at that moment. Exits with 0 when \
+      stdin ends.
       """)
 
   @OptionGroup var content: ContentOptions

@@ -20,10 +20,10 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The folder of templates.", valueName: "folder"), completion: .directory)
   var templates = "Templates"
 
-  @Flag(help: "Let warnings fail too.")
+  @Flag(help: "Fail on warnings too.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but findings.")
+  @Flag(name: .shortAndLong, help: "Print only findings.")
   var quiet = false
 
   func run() throws {

@@ -6,8 +6,7 @@ struct CompletionsCommand: ParsableCommand {
     commandName: "completions",
     abstract: "Print the completion script of a shell.",
     discussion: """
-      The script offers commands and options, and asks hig for components, APIs and ids of the \
-      content. Where it belongs:
+      The script offers commands and options, and asks hig for components, APIs and ids of the content. Put it here:
 
         bash  ~/.local/share/bash-completion/completions/hig
         zsh   a folder of $fpath, as _hig

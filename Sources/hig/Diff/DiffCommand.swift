@@ -7,11 +7,11 @@ import SiteRenderer
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what a change to the content does, in rules.",
+    abstract: "Report what a change to the content does, in terms of rules.",
     discussion: """
       Compares a revision of git with another, or with the files as they are: rules with their texts, \
       attributes, edges and translations; components, APIs, terms and editions that come or go; addresses. \
-      Exits with 0; with --exit-code, with 1 when any of these changed.
+      Exits with 0; with --exit-code, exits with 1 when any of these changed.
       """)
 
   @OptionGroup var content: ContentOptions
@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "When to color.")
   var color = ColorChoice.auto
 
-  @Flag(name: .customLong("exit-code"), help: "Exit with 1 when there is a change to tell of.")
+  @Flag(name: .customLong("exit-code"), help: "Exit with 1 when there is a change to report.")
   var signalsChange = false
 
   @Argument(help: ArgumentHelp("The revision to start from.", valueName: "rev"))

@@ -8,18 +8,18 @@ struct TranslateImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Take the translations of an XLIFF file into the pages.",
     discussion: """
-      What is as it was is not touched. A unit whose source has changed since the export, or that \
-      has lost a link, image or code span, is refused, and then nothing is written at all; nor is it \
-      where the content would have an error more than before. Exits with 1 when something was refused, \
-      with 2 when the file cannot be read. - stands for stdin.
+      Leaves alone what has not changed. Refuses a unit whose source has changed since the export, or that has lost a \
+      link, image or code span; then it writes nothing at all. Nor does it write anything where that would bring a new \
+      error into the content. Exits with 1 when something was refused, and with 2 when the file cannot be read. '-' \
+      stands for stdin.
       """)
 
   @OptionGroup var options: ContentOptions
 
-  @Flag(help: "Write the units that are not refused, also where they bring in errors.")
+  @Flag(help: "Write the units that are not refused, even where they bring in errors.")
   var partial = false
 
-  @Flag(help: "Write also what the page has got another translation of since the export.")
+  @Flag(help: "Also write over translations that have changed on the page since the export.")
   var replace = false
 
   @Flag(help: "Accept the rules that came back finished, as 'hig translate accept' does.")

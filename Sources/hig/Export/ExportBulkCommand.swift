@@ -9,9 +9,9 @@ struct ExportBulkCommand: ParsableCommand {
     commandName: "ndjson",
     abstract: "Write rules, components, APIs and terms for OpenSearch or Elasticsearch.",
     discussion: """
-      The body of a request to _bulk: for each node a line that says what to do with it, and a line with the node. \
-      With --mapping, what an index is made with before: the texts of each language are cut into words by the \
-      analyzer of that language.
+      Writes the body of a request to _bulk: for each node a line that says what to do with it, and a line with the \
+      node. With --mapping, writes what the index has to be created with first: it cuts the texts of each language into \
+      words by the analyzer of that language.
       """)
 
   @OptionGroup var options: ExportOptions

@@ -6,8 +6,8 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write the guide as JSON, a database, a docset, or for a search server.",
     discussion: """
-      The same content gives the same bytes. Writes nothing and exits with 1 when the content has errors. What no \
-      export wrote is not written over.
+      The same content gives the same bytes. Writes nothing and exits with 1 when the content has errors. Does not write \
+      over what no export wrote.
       """,
     subcommands: [
       ExportJSONCommand.self, ExportSQLiteCommand.self, ExportDocsetCommand.self,

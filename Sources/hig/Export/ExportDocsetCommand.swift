@@ -10,8 +10,8 @@ struct ExportDocsetCommand: ParsableCommand {
     commandName: "docset",
     abstract: "Write the site as a docset for Dash and Zeal.",
     discussion: """
-      The pages of all languages, and an index of components, rules, APIs and glossary terms. A folder that holds \
-      anything but an earlier docset is not written into.
+      Writes the pages of all languages, and an index of components, rules, APIs and glossary terms. Does not write into \
+      a folder that holds anything but an earlier docset.
       """)
 
   @OptionGroup var options: ExportOptions

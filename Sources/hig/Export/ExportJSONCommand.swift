@@ -6,8 +6,8 @@ struct ExportJSONCommand: ParsableCommand {
     commandName: "json",
     abstract: "Write the whole graph as JSON.",
     discussion: """
-      The bytes of the site's graph.json, which assets/graph.schema.json of the site describes: every node and \
-      every edge on a line of its own.
+      Writes the same bytes as the site's graph.json, with every node and every edge on a line of its own. The site's \
+      assets/graph.schema.json describes the form.
       """)
 
   @OptionGroup var options: ExportOptions

@@ -8,7 +8,8 @@ struct ExportSQLiteCommand: ParsableCommand {
     commandName: "sqlite",
     abstract: "Write the whole graph as an SQLite database, with a full-text search.",
     discussion: """
-      The table 'search' (FTS5) finds Korean as it is typed: 탭바, 탭 바, 내비*. Another database is not written over.
+      The table 'search' (FTS5) finds Korean as it is typed: 탭바, 탭 바, 내비*. Does not write over a database that \
+      hig did not make.
       """)
 
   @OptionGroup var options: ExportOptions

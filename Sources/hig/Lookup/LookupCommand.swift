@@ -8,15 +8,15 @@ struct LookupCommand: ParsableCommand {
     commandName: Lookup.name,
     abstract: "Find the rules that answer a query, the best first.",
     discussion: """
-      Words may be typed as they come: with particles, joined, half, in another layout or language. A \
-      query may hold filters, component:탭바 or kind:avoid, and the options for filters do without words.
+      Words may be typed as they come: with particles, joined, unfinished, in another layout or language. A query may \
+      hold filters, component:탭바 or kind:avoid; with the options for filters, no words are needed.
 
-      In a pipe one line a rule, path:line:id: kind: title; on a terminal with the text that \
-      matched. With -e one line of a rule's source each, path:line:id: text. Exits with 0 when \
-      something was found, with 1 when nothing was, with 2 when it could not be looked for.
+      In a pipe, prints one line per rule, path:line:id: kind: title; on a terminal, also the text that matched. With \
+      -e, prints lines of the rules' source, path:line:id: text. Exits with 0 when something was found, with 1 when \
+      nothing was, and with 2 when it could not search.
 
-      Reads --index, else HIG_INDEX, else the site where it was made from the content and is newer, \
-      else the content, else an installed index.
+      Reads the first of these that there is: --index; HIG_INDEX; the site, if it was made from the content and is \
+      newer; the content; an installed index.
       """)
 
   @OptionGroup var content: ContentOptions
@@ -26,17 +26,17 @@ struct LookupCommand: ParsableCommand {
   @OptionGroup var output: LookupOutput
 
   @Option(
-    help: ArgumentHelp("The folder of an index that is read as it is.", valueName: "folder"),
+    help: ArgumentHelp("The folder of an index to read as it is.", valueName: "folder"),
     completion: .directory)
   var index: String?
 
   @Option(
-    help: "The language to look in; otherwise that of the query or of the environment.",
+    help: "The language to search in; otherwise that of the query or of the environment.",
     completion: .languages)
   var lang: String?
 
   @Flag(
-    help: "Look for the words as they are written, without endings, other names and corrections.")
+    help: "Look for the words as written, without endings, other names or corrections.")
   var exact = false
 
   @Flag(help: "Print how the query is read and how its hits are weighed, instead of the hits.")

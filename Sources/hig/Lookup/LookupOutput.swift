@@ -9,7 +9,7 @@ struct LookupOutput: ParsableArguments {
 
   @Option(
     name: [.customShort("C", allowingJoined: true), .long], parsing: .unconditional,
-    help: "How many lines of the rule's source to print with each: those around, or the first.")
+    help: "How many lines of a rule's source to print: around each line found, or its first lines.")
   var context = 0
 
   @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are.")
@@ -19,15 +19,15 @@ struct LookupOutput: ParsableArguments {
     name: [.customShort("l"), .customLong("files-with-matches")], help: "Print only the files.")
   var files = false
 
-  @Flag(help: "Print one JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Print hits as on a terminal, several lines each; otherwise only on a terminal.")
+    help: "Print hits as on a terminal, several lines each; by default only on a terminal.")
   var heading: Bool?
 
   @Option(help: "When to color.")

@@ -7,9 +7,8 @@ struct NewComponentCommand: ParsableCommand {
     commandName: "component",
     abstract: "Begin the page of a component in all languages.",
     discussion: """
-      Writes a file a language, with TODO where words are missing, and overwrites none. The component \
-      comes last in its group unless site.yml names it. Prints the files; exits with 1 when the id \
-      cannot be had.
+      Writes one file per language, with TODO where words are missing, and overwrites none. The component comes last in \
+      its group unless site.yml names it. Prints the files; exits with 1 when the id cannot be used.
       """)
 
   @OptionGroup var draft: DraftOptions

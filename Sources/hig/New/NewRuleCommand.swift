@@ -8,14 +8,14 @@ struct NewRuleCommand: ParsableCommand {
     abstract: "Begin a rule in all languages of its page.",
     discussion: """
       Puts a heading with the id into every language of the page, with TODO where words are missing. \
-      rules.lock gets no line yet: when the rule is written, publish it with 'hig translate accept'. \
-      Prints the files; exits with 1 when the id cannot be had.
+      rules.lock gets no line yet: when the rule is written, publish it with 'hig translate accept'. Prints the files; \
+      exits with 1 when the id cannot be used.
       """)
 
   @OptionGroup var draft: DraftOptions
 
   @Option(
-    help: "The kind: \(RuleKind.names); otherwise do.",
+    help: "The kind: \(RuleKind.names); do by default.",
     completion: .list(RuleKind.all),
     transform: RuleKind.init(argument:))
   var kind = RuleKind.do
@@ -26,12 +26,12 @@ struct NewRuleCommand: ParsableCommand {
   var section: String?
 
   @Option(
-    help: ArgumentHelp("The edition it holds from, if not the page's.", valueName: "edition"),
+    help: ArgumentHelp("The edition that it holds from, if not the page's.", valueName: "edition"),
     completion: .editions)
   var since: String?
 
   @Option(
-    help: "The document it is from, as in sources.yml, unless provenance.tsv says so.",
+    help: "The document that it is from, as in sources.yml, unless provenance.tsv names one.",
     completion: .sources)
   var source: String?
 

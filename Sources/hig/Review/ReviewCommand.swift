@@ -8,10 +8,9 @@ struct ReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "List the rules that govern the APIs a Swift file uses.",
     discussion: """
-      Prints 'path:line:column: API: id: kind: title', each rule once a file, at the first place that \
-      uses the narrowest API it governs; names that are deprecated too. Comments and strings use \
-      nothing, and of a member the type must be written or be known from where the variable is \
-      declared.
+      Prints 'path:line:column: API: id: kind: title', each rule once per file, at the first place that uses the \
+      narrowest API it governs, and names that are deprecated. Names in comments and strings do not count. For a member, \
+      its type must be written there or be known from where the variable is declared.
 
       Exits with 1 when no rule applies, and with 2 when a file cannot be read. 'make hig-review' \
       builds the program that parses Swift.
@@ -38,7 +37,7 @@ struct ReviewCommand: ParsableCommand {
   var quiet = false
 
   @Argument(
-    help: "Swift files, folders that hold some, or '-' for stdin.",
+    help: "Swift files, folders of Swift files, or '-' for stdin.",
     completion: .file(extensions: ["swift"]))
   var paths: [String]
 

@@ -5,11 +5,11 @@ import Foundation
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show the site on 127.0.0.1 and load it anew on every change.",
+    abstract: "Show the site on 127.0.0.1 and reload it on every change.",
     discussion: """
-      The site is kept in memory; the folder that 'hig build' writes is not touched. A page shows \
-      what was saved at once; what the checks find is shown over it when they are done, and search \
-      finds it then. Where a file cannot be read as meant, the last site stays until that is mended.
+      The site is kept in memory; the folder that 'hig build' writes is not touched. A page shows at once what was \
+      saved. When the checks are done, their findings are shown over it, and search finds the new text. Where a file \
+      cannot be read as meant, the last site stays until the file is mended.
       """)
 
   @OptionGroup var content: ContentOptions
@@ -18,10 +18,10 @@ struct ServeCommand: ParsableCommand {
     help: ArgumentHelp("The folder of templates.", valueName: "folder"), completion: .directory)
   var templates = "Templates"
 
-  @Option(help: "The port; 0 for any that is free. (default: 8000)", transform: Self.port)
+  @Option(help: "The port; 0 for any free one. (default: 8000)", transform: Self.port)
   var port: UInt16 = 8000
 
-  @Flag(name: .shortAndLong, help: "Print nothing but the address and findings.")
+  @Flag(name: .shortAndLong, help: "Print only the address and findings.")
   var quiet = false
 
   private static func port(_ argument: String) throws -> UInt16 {

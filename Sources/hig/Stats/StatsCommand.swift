@@ -7,8 +7,8 @@ struct StatsCommand: ParsableCommand {
     commandName: "stats",
     abstract: "Count rules, APIs, terms and editions by component and language.",
     discussion: """
-      Below the tables stands what is missing. On a terminal too narrow for them titles are cut or left out; in a pipe \
-      nothing is.
+      Below the tables is a list of what is missing. On a terminal too narrow for the tables, titles are cut or left \
+      out; in a pipe, nothing is.
       """)
 
   @OptionGroup var options: ContentOptions

@@ -15,10 +15,10 @@ struct RenameCommand: ParsableCommand {
   @OptionGroup var options: RuleEditOptions
 
   @Argument(
-    help: "The id as it is, component/rule.", completion: .rules, transform: RuleID.argument)
+    help: "The present id, component/rule.", completion: .rules, transform: RuleID.argument)
   var old: RuleID
 
-  @Argument(help: "The id as it shall be.", completion: .rulesAndPages, transform: RuleID.argument)
+  @Argument(help: "The new id.", completion: .rulesAndPages, transform: RuleID.argument)
   var new: RuleID
 
   func run() throws {

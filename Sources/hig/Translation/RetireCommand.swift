@@ -5,10 +5,10 @@ import RuleGraph
 struct RetireCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retire",
-    abstract: "Take a rule out of all languages; others may stand in its place.",
+    abstract: "Take a rule out of all languages; others may replace it.",
     discussion: """
-      With --into once the rule is merged into another, with --into several times it is split. Links \
-      then lead to the first; without --into there may be none. rules.lock keeps the id, and the old \
+      With one --into, the rule is merged into another; with several, it is split. Links then lead to the first; without \
+      --into, no link may lead to the rule. rules.lock keeps the id, and the old \
       address keeps working. Prints the files that changed.
       """)
 
@@ -19,11 +19,11 @@ struct RetireCommand: ParsableCommand {
   var id: RuleID
 
   @Option(
-    help: ArgumentHelp("A rule that stands in its place.", valueName: "id"),
+    help: ArgumentHelp("A rule that replaces it.", valueName: "id"),
     completion: .rules, transform: RuleID.argument)
   var into: [RuleID] = []
 
-  @Option(help: "Why, for statements in provenance.tsv that no rule carries any more.")
+  @Option(help: "Why, for statements in provenance.tsv that no rule carries any longer.")
   var reason: String?
 
   func run() throws {

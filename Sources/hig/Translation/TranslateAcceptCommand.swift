@@ -8,17 +8,17 @@ struct TranslateAcceptCommand: ParsableCommand {
     abstract: "Record that the languages of rules agree.",
     discussion: """
       An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
-      (tab-bar). A rule that has no line in rules.lock gets one. Rules in which TODO stands are left out. Where \
-      numbers, API names or links differ between languages, that is said, and 'hig check' goes on reporting it.
+      (tab-bar). A rule that has no line in rules.lock gets one. Rules that contain TODO are left out. Where numbers, \
+      API names or links differ between languages, the command says so, and 'hig check' goes on reporting it.
       """)
 
   @OptionGroup var options: ContentOptions
 
-  @Flag(help: "Accept every rule whose languages do not agree by rules.lock.")
+  @Flag(help: "Accept every rule whose languages do not agree according to rules.lock.")
   var all = false
 
   @Option(
-    help: "Accept only these languages against the first; others stay as they were.",
+    help: "Accept only these languages against the first; leave the others as they were.",
     completion: .languages)
   var lang: [String] = []
 

@@ -19,8 +19,8 @@ struct TranslateListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List stale, missing and changed rules with both texts. (default)",
     discussion: """
-      Where the history has the texts that were accepted, what changed since is marked word by \
-      word. Exits with 0 when all languages agree, with 1 when something is listed.
+      Where git's history has the texts that were accepted, what has changed since is marked word by word. Exits with 0 \
+      when all languages agree, with 1 when something is listed.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -41,7 +41,7 @@ struct TranslateListCommand: ParsableCommand {
   @Option(help: "When to color.")
   var color = ColorChoice.auto
 
-  @Flag(name: .shortAndLong, help: "Print a line a rule, without the texts.")
+  @Flag(name: .shortAndLong, help: "Print one line per rule, without the texts.")
   var quiet = false
 
   func run() throws {
