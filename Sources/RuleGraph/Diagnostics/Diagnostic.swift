@@ -6,7 +6,7 @@ public enum Severity: String, CaseIterable, Sendable {
   case warning
 }
 
-/// A finding in the content, as a value; printing is somebody else's work.
+/// A finding in the content, as a value; printing is done elsewhere.
 public struct Diagnostic: Hashable, Sendable {
   /// The id of the check that found it, `link/unknown-rule`.
   public let check: String
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let location: SourceLocation
   /// One line in lower case, without a full stop.
   public let summary: String
-  /// Why it matters or what to do, where the summary does not say.
+  /// Why it matters or what to do, where the summary does not say so.
   public let explanation: String?
   /// Other places that belong to it.
   public let notes: [Note]
@@ -59,11 +59,11 @@ public struct Note: Hashable, Sendable {
 
 /// A replacement that would mend a finding; several for one finding are a choice.
 public struct FixIt: Hashable, Sendable {
-  /// What is replaced; what is only put in has an empty place.
+  /// The text that is replaced; an empty place where something is only inserted.
   public let location: SourceLocation
   /// What is put in its place.
   public let replacement: String
-  /// Whether it can only have been meant so, and may be applied without asking.
+  /// Whether nothing else can have been meant, so that it may be applied without asking.
   public let isCertain: Bool
 
   package init(location: SourceLocation, replacement: String, isCertain: Bool = false) {

@@ -72,7 +72,7 @@ public enum OutlineEntry: Sendable {
 extension Component {
   /// A heading that is neither a rule nor a part.
   public struct Section: Sendable {
-    /// The id in the heading, else `section-` and its number on the page.
+    /// The id in the heading, or otherwise `section-` and its number on the page.
     public let anchor: String
     /// The level of the heading, from 1.
     public let level: Int

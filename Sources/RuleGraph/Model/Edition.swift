@@ -33,7 +33,7 @@ public struct Source: Sendable {
   public let languages: [String]
   /// The edition it describes.
   public let edition: String
-  /// What is known of where it comes from.
+  /// What is known about where it comes from.
   public let origin: Localized<String>?
   /// Where it is written.
   public let location: SourceLocation

@@ -77,7 +77,7 @@ extension Graph {
     return edgeIndex.leads(from: rule, to: edition, .validIn)
   }
 
-  /// Whether a rule holds now: in the newest edition, and with no other in its place.
+  /// Whether a rule holds now: in the newest edition, and without another rule in its place.
   public func isInForce(_ rule: RuleID) -> Bool {
     guard edges(to: .rule(rule), .supersedes).isEmpty else { return false }
     return editions.last.map { isValid(rule, in: $0.id) } ?? true

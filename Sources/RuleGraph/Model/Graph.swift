@@ -1,6 +1,6 @@
 /// The guidelines as linked, frozen nodes and edges; every list is in reading order.
 ///
-/// A reference to what never changes: whatever is asked of a graph would otherwise copy all its lists and tables.
+/// It refers to storage that never changes: otherwise every use of a graph would copy all its lists and tables.
 public struct Graph: Sendable {
   private let contents: GraphContents
 
@@ -34,9 +34,9 @@ public struct Graph: Sendable {
   public var sources: [Source] { contents.nodes.sources }
   /// The glossary.
   public var terms: [Term] { contents.nodes.terms }
-  /// What was judged of the words that search takes for one another.
+  /// Judgements, for search, on whether words of two languages mean the same.
   public var wordPairs: [WordPair] { contents.nodes.wordPairs }
-  /// Words that search takes for one another.
+  /// Words that search treats as the same.
   public var likeWords: [LikeWords] { contents.nodes.likeWords }
   /// How each rule stands in each language, in their order.
   var translations: [Localized<Translation>] { contents.nodes.translations }

@@ -4,7 +4,7 @@ public struct Language: Hashable, Sendable {
   public let code: String
   /// The language's own name, such as `한국어`.
   public let name: String
-  /// The ISO 15924 script that tells a query of this language from others, such as `Hang`.
+  /// The ISO 15924 code of the script that distinguishes queries in this language from others, such as `Hang`.
   public let script: String
 
   package init(code: String, name: String, script: String) {

@@ -1,8 +1,8 @@
 /// One thing in all its languages, keyed by language code.
 ///
-/// A list, for there are few languages: looking through it is faster than hashing a code, and it takes a third of the
-/// memory of a dictionary. What looks into it can be inlined in other modules: without, each call asks for the types of
-/// what it holds, which took longer than to look (a hundredth of a build).
+/// It is a list because there are few languages: looking through it is faster than hashing a code, and it takes a third
+/// of the memory of a dictionary. Its accessors can be inlined in other modules: otherwise each call asks for the types
+/// of its values, which took longer than the lookup itself (a hundredth of a build).
 public struct Localized<Value: Sendable>: Sendable {
   /// Sorted by language.
   @usableFromInline var entries: [Entry]

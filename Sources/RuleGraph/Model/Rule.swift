@@ -8,12 +8,12 @@ public enum RuleKind: String, CaseIterable, Sendable {
 
 /// One statement of the guidelines in all its languages.
 ///
-/// A reference to what never changes: rules are handed around by the ten thousand, and copying one value by value took
-/// a twentieth of a build.
+/// It refers to storage that never changes: rules are handed around by the ten thousand, and copying them field by
+/// field took a twentieth of a build.
 public struct Rule: Sendable {
   private let fields: RuleFields
 
-  /// The full name, unique and kept for ever.
+  /// The full name, unique and kept forever.
   public var id: RuleID { fields.head.id }
   /// What the rule asks for.
   public var kind: RuleKind { fields.head.kind }
@@ -27,7 +27,7 @@ public struct Rule: Sendable {
   public var until: String? { fields.validity.until }
   /// The platforms it holds on, the page's unless it gives its own.
   public var platforms: [String] { fields.head.platforms }
-  /// The table of system items that stands beneath the rule.
+  /// The table of system items that is shown below the rule.
   public var table: String? { fields.head.table }
   /// The documents the rule was taken from, in the order of `sources.yml`.
   public var citations: [Citation] { fields.citations }
@@ -68,7 +68,7 @@ package struct RuleHead: Sendable {
 public struct RuleText: Sendable {
   /// The heading without markup.
   public let title: String
-  /// Where the heading stands.
+  /// Where the heading is.
   public let location: SourceLocation
   package let passage: Passage
 
@@ -83,7 +83,7 @@ public struct RuleText: Sendable {
     location.line...max(location.line, passage.lastLine)
   }
 
-  /// The body without markup, one line a block.
+  /// The body without markup, one line per block.
   public var plainText: String {
     passage.plainText
   }

@@ -1,10 +1,10 @@
-/// What `site.yml` says of the whole site.
+/// What `site.yml` says about the whole site.
 public struct Site: Sendable {
   /// The name of the site.
   public let title: Localized<String>
   /// One sentence on what it holds.
   public let summary: Localized<String>?
-  /// In order of preference; the first is the language that others fall back to.
+  /// The languages in order of preference; others fall back to the first.
   public let languages: [Language]
   /// The folders of pages in reading order.
   public let groups: [Group]
@@ -33,7 +33,7 @@ public struct Site: Sendable {
   }
 }
 
-/// What `site.yml` says of how the site is published.
+/// What `site.yml` says about how the site is published.
 public struct Publication: Sendable {
   /// The address of the root of the site, with a slash at its end; `nil` where it is not known.
   public let url: String?
@@ -56,7 +56,7 @@ extension Site {
     public let id: String
     /// The heading above its components.
     public let title: Localized<String>
-    /// The components in reading order; others of the folder follow by name.
+    /// The components in reading order; other components of the folder follow by name.
     public let components: [String]
 
     package init(id: String, title: Localized<String>, components: [String]) {

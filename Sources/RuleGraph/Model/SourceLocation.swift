@@ -2,7 +2,8 @@ package import CommonMark
 
 /// A stretch of a content file.
 public struct SourceLocation: Hashable, Sendable {
-  /// The path as it is printed: the content folder as it was given, and the path below it; with `.` the path below it alone.
+  /// The path as it is printed: the content folder as it was given, followed by the path below it; with `.`, only the
+  /// path below it.
   public let path: String
   /// Half-open; lines and UTF-8 columns from 1.
   package let range: SourceRange

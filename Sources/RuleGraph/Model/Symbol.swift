@@ -34,7 +34,7 @@ public struct Symbol: Sendable {
     self.location = location
   }
 
-  /// What stands before the last dot: the name of the type that holds it.
+  /// The part before the last dot: the name of the type that holds it.
   public var owner: String? {
     SymbolName.owner(of: name)
   }

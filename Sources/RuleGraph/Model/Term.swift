@@ -1,8 +1,8 @@
-/// A word of the glossary: one concept, one chosen name a language.
+/// A term of the glossary: one concept, with one chosen name for each language.
 public struct Term: Sendable {
   /// The name by which the entry is kept and linked.
   public let id: String
-  /// The group of the glossary that it stands in, such as `component` or `app-name`, whose particles are left alone.
+  /// The glossary group that it is in, such as `component`, or `app-name`, after which particles are not checked.
   public let category: String
   /// The component that the term names.
   public let component: String?

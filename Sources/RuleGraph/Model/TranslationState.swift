@@ -1,4 +1,4 @@
-/// How a rule's text in one language stands to that of the others, by `rules.lock`.
+/// How a rule's text in one language relates to its texts in the others, according to `rules.lock`.
 public enum TranslationState: String, CaseIterable, Sendable {
   /// Nothing changed since a person accepted the texts as saying the same.
   case translated

@@ -16,7 +16,7 @@ public enum WordPairStanding: String, CaseIterable, Sendable {
   case rejected
 }
 
-/// Words that people look for one thing by, of one language or several, which are nobody's names.
+/// Words, in one language or several, by which people look for the same thing, and which are not names of anything.
 public struct LikeWords: Sendable {
   /// The words of each language.
   public let words: Localized<[String]>

@@ -1,5 +1,5 @@
 extension Graph {
-  /// How a rule's text in a language stands to that of the others; `nil` for what is no rule or language here.
+  /// How a rule's text in a language relates to its texts in the others; `nil` for an unknown rule or language.
   public func translationState(of rule: RuleID, in language: String) -> TranslationState? {
     translation(of: rule, in: language)?.state
   }

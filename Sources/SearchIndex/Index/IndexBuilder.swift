@@ -4,7 +4,7 @@ public import RuleGraph
 public enum IndexBuilder {
   /// The files of the index, one core and its shards for each language of the site.
   ///
-  /// Every rule is in every index, in the index's language or else in the first that has it. The same
+  /// Every rule is in every index, in the index's language or otherwise in the first language that has it. The same
   /// graph gives the same bytes.
   public static func shards(of graph: Graph) -> [SearchShard] {
     shards(of: graph, in: graph.site.languageCodes, textLimit: TextShards.shardLimit)

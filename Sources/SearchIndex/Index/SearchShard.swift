@@ -1,8 +1,8 @@
-/// One file of the search index: a shard, or two where whoever loads one wants the other soon.
+/// One file of the search index: a shard, or two where a reader of the first soon needs the second.
 public struct SearchShard: Hashable, Sendable {
   /// Relative to the root of the site, such as `search/ko/core.js`.
   public let path: String
-  /// A classic script, a line a shard, that hands their contents to `Higraph.shard`.
+  /// A classic script, one line per shard, that hands the contents to `Higraph.shard`.
   public let script: String
   /// Of the first one's content; the core repeats it, so that no other content is taken for it.
   let checksum: UInt32

@@ -20,13 +20,13 @@ public struct Hit: Hashable, Sendable {
   public let url: String
   /// Tier times 100 000 and the weight of the words found.
   public let score: Int
-  /// What was expanded to find it; empty when every word stands in the rule as it was asked for.
+  /// What was expanded to find it; empty when the rule has every word as it was asked for.
   public let why: [String]
-  /// What of title and snippet matched.
+  /// The parts of title and snippet that matched.
   public let marks: HitMarks
 }
 
-/// Stretches of text that matched, as offsets in UTF-16 units, in order and apart.
+/// Stretches of text that matched, as offsets in UTF-16 units, in order and without overlaps.
 public struct HitMarks: Hashable, Sendable {
   /// In the hit's title.
   public let title: [Range<Int>]
@@ -35,7 +35,7 @@ public struct HitMarks: Hashable, Sendable {
 }
 
 extension Hit {
-  /// One line of JSON, to the byte what `JSON.stringify` makes of the hit in a browser.
+  /// One line of JSON, byte for byte what `JSON.stringify` makes of the hit in a browser.
   public var json: String {
     let plain = ScriptJSON.plain
     return ScriptJSON(object: [

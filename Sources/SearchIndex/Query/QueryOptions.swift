@@ -1,21 +1,22 @@
 /// Where to look, and how far.
 public struct QueryOptions: Hashable, Sendable {
-  /// The code of the language whose index is read; of one that the site has not, it is ``SearchIndexError/missing(path:)``.
+  /// The code of the language whose index is read; a language that the site does not have leads to
+  /// ``SearchIndexError/missing(path:)``.
   public var language: String
   /// The most hits that are returned.
   public var limit: Int
   /// What the rules must be.
   public var filters: QueryFilters
-  /// An edition to answer as of, by id, title or year, where neither query nor filters name one: what did not hold then is
-  /// left out.
+  /// An edition to answer as of, by id, title or year, where neither query nor filters name one: rules that did not
+  /// hold then are left out.
   public var asOf: String?
-  /// Whether every word is looked for as written, without endings, names and corrections.
+  /// Whether every word is looked for as written, without endings, names or corrections.
   public var isExact: Bool
-  /// Whether hits bear a snippet and marks; without them a lookup loads no texts and takes a third of the time less.
+  /// Whether hits have a snippet and marks; without these a lookup loads no texts and takes a third less time.
   public var showsTexts = true
   /// Whether the values of each field are counted; a command prints none.
   public var countsFacets = true
-  /// Whether the pages that the query names are found; a command in a pipe prints none, and they take a
+  /// Whether the pages that the query names are found; a command in a pipe prints none, and finding them takes a
   /// twelfth of its instructions.
   public var namesPages = true
 
@@ -31,9 +32,9 @@ public struct QueryOptions: Hashable, Sendable {
   }
 }
 
-/// What a rule must be to be found at all; `nil` asks nothing.
+/// What a rule must be to be found at all; `nil` sets no condition.
 ///
-/// Values are read as in a query's text: `컴포넌트:탭바` and the component 탭바 are one.
+/// Values are read as in a query's text: `컴포넌트:탭바` and the component 탭바 are the same.
 public struct QueryFilters: Hashable, Sendable {
   /// A component by id or name; the rules of its parts count as its own.
   public var component: String?
@@ -48,7 +49,7 @@ public struct QueryFilters: Hashable, Sendable {
   /// The code or name of the language of the rule's texts.
   public var lang: String?
 
-  /// Makes filters; what nothing has finds nothing.
+  /// Makes filters; a value that no rule has finds nothing.
   public init(
     component: String? = nil, kind: String? = nil, edition: String? = nil, api: String? = nil
   ) {

@@ -1,14 +1,14 @@
-/// What a query finds, and what stands beside it.
+/// What a query finds, and what is shown beside it.
 public struct SearchAnswer: Hashable, Sendable {
   /// The best rules first, no more than were asked for.
   public let hits: [Hit]
   /// How many rules answer.
   public let total: Int
-  /// What values how many of them have; of all rules when none answers.
+  /// For each field the values of these rules, with counts; the counts are of all rules when none answers.
   public let facets: [Facet]
   /// The filters of the query's text and options as they were understood.
   public let filters: [AppliedFilter]
-  /// What else to look for.
+  /// Other queries to try.
   public let suggestions: [SearchSuggestion]
   /// The pages that the query names, to be offered before all rules.
   public let pages: [NamedPage]
@@ -27,14 +27,14 @@ public struct Facet: Hashable, Sendable {
     public let value: String
     /// What readers of the index's language call it, where the index knows.
     public let title: String
-    /// How many rules have it, whatever the other filters of its field.
+    /// How many rules have it, regardless of the filters on its field.
     public let count: Int
   }
 }
 
-/// A filter and what it was taken for.
+/// A filter and what it was taken to mean.
 public struct AppliedFilter: Hashable, Sendable {
-  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`; a mistyped one as typed, which nothing passes.
+  /// `component`, `kind`, `edition`, `platform`, `lang` or `api`; a mistyped field as typed, which no rule passes.
   public let field: String
   /// As typed.
   public let value: String

@@ -7,7 +7,8 @@ internal import Synchronization
 ///     let reader = SearchReader(shards: IndexBuilder.shards(of: guide.graph))
 ///     let hits = try reader.search("back button", QueryOptions(language: "en"))
 ///
-/// A file is loaded when the first query needs it and kept. Queries of several threads are answered one after the other.
+/// A file is loaded when a query first needs it, and kept. Queries from several threads are answered one after the
+/// other.
 public final class SearchReader: Sendable {
   /// Takes up what will be wanted later, to be done meanwhile, or not at all.
   package typealias Aside = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
@@ -48,10 +49,10 @@ public final class SearchReader: Sendable {
     try answered(query, options) { try $0.hits(of: $1, options) }
   }
 
-  /// The rules that answer a query with what stands beside them; throws what ``search(_:_:)`` throws.
+  /// The rules that answer a query, and what is shown beside them; throws what ``search(_:_:)`` throws.
   ///
-  /// Words that the language does not know may be those of another, when they are written in its script. Then
-  /// the answer is that of the other's index, and every hit says so.
+  /// Words that the language does not know may be words of another language, when they are written in its script. Then
+  /// the answer is from the index of that language, and every hit says so.
   public func answer(to query: String, _ options: QueryOptions) throws -> SearchAnswer {
     try answered(query, options) { try $0.answer($1, options) }
   }
@@ -94,7 +95,7 @@ public final class SearchReader: Sendable {
 
   /// The languages that rules may be in, as the site declares them and in its order.
   ///
-  /// - Parameter language: the code of any language of the site, whose index says it; they all say the same.
+  /// - Parameter language: the code of any language of the site; its index is read, and all of them say the same.
   /// - Throws: what ``search(_:_:)`` throws.
   public func languages(inIndexOf language: String) throws -> [Language] {
     try engines.withLock { try core(language, &$0).languages }
