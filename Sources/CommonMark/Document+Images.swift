@@ -1,7 +1,7 @@
 extension Document {
   /// The images of a paragraph that holds nothing but them and blanks; `nil` for any other paragraph.
   ///
-  /// It does not matter on how many lines they stand: whoever joins lines changes nothing.
+  /// It does not matter on how many lines they stand: joining lines changes nothing.
   package func images(aloneIn paragraph: Node.ID) -> [Node.ID]? {
     var images: [Node.ID] = []
     for child in children(of: paragraph) {

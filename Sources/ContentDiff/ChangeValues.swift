@@ -6,7 +6,7 @@ package struct RuleLine: Codable, Equatable, Sendable {
   package let title: String
 }
 
-/// A rule that is there no more.
+/// A rule that no longer exists.
 package struct RemovedRule: Codable, Equatable, Sendable {
   package let rule: RuleLine
   /// What `rules.lock` says became of it, such as `merged` or `retired`; `nil` when it says nothing.

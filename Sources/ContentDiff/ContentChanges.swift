@@ -1,6 +1,6 @@
 package import RuleGraph
 
-/// What a change to the content does, told in rules rather than in lines.
+/// What a change to the content does, in terms of rules rather than lines.
 package struct ContentChanges: Codable, Equatable, Sendable {
   package let added: [RuleLine]
   package let removed: [RemovedRule]

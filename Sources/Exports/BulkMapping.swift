@@ -1,6 +1,6 @@
 package import RuleGraph
 
-/// What a search server is told of the documents of a `BulkFile` before they come.
+/// What a search server is told about the documents of a `BulkFile` before they come.
 package struct BulkMapping: Sendable {
   /// How every such file begins.
   package static let start = #"{"mappings":"#

@@ -29,8 +29,8 @@ struct PreviewHandler: HTTPHandler {
     }
   }
 
-  /// An answer without its body, which the server would send along: whoever asks for more by the same connection would
-  /// take it for the next answer.
+  /// An answer without its body, which the server would send along: a browser that asks for more by the same connection
+  /// would take it for the next answer.
   private func head(of answer: HTTPResponse) async throws -> HTTPResponse {
     var headers = answer.headers
     headers[.contentLength] = String(try await answer.bodyData.count)

@@ -22,7 +22,7 @@ struct TypeInference {
     return expression.as(SequenceExprSyntax.self).flatMap(type(ofSequence:))
   }
 
-  /// The type whose member an access names, be it of the type or of what has it; nil where nothing tells.
+  /// The type whose member an access names, a member of the type itself or of a value; nil where the type is not known.
   func owner(of access: MemberAccessExprSyntax) -> String? {
     guard let base = access.base else { return expected(at: ExprSyntax(access)) }
     guard !base.isLongChain else { return nil }
@@ -182,7 +182,7 @@ extension ExprSyntax {
     ["==", "!="].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 
-  /// Whether it is a name with a dot and nothing before it, be it called: `.cancel`, `(.cancel)`, `.fixedSpace(8)`.
+  /// Whether it is a name with a dot and nothing before it, called or not: `.cancel`, `(.cancel)`, `.fixedSpace(8)`.
   fileprivate var isImplicitMember: Bool {
     var one = self
     while let inner = one.wrapped ?? one.as(FunctionCallExprSyntax.self)?.calledExpression {

@@ -65,7 +65,7 @@ struct TypeTable {
     declared[type]?.contains(member) == true || supertypes[type]?.isEmpty == false
   }
 
-  /// Whether a name, or what stands before its first dot, is declared in the files, be it in one of some types alone.
+  /// Whether a name, or the part before its first dot, is declared in the files, even if only in one of some types.
   func isOwn(_ name: String, within types: [String]) -> Bool {
     let first = String(name.prefix { $0 != "." })
     return own.contains(first) || types.contains { nested[$0]?.contains(first) == true }

@@ -4,9 +4,9 @@ internal import SwiftSyntax
 
 /// What of the system's interface Swift files use, as far as the text says it.
 ///
-/// There is no compiler behind it: types are those that are written, be it in a cast or as the bound of a parameter, those
-/// of what is constructed where it is declared, and those of a table of the system's own members. A member of something
-/// whose type none of these tells is no use.
+/// There is no compiler behind it: types are those that are written, also in a cast or as the bound of a parameter,
+/// those of what is constructed where it is declared, and those of a table of the system's own members. A member of
+/// something whose type none of these tells is no use.
 package enum UseReader {
   /// The uses of some names in each file, in the order of the text.
   ///

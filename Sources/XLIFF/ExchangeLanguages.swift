@@ -26,7 +26,7 @@ struct ExchangeLanguages {
         : "there is no language '\(tag)'; the site has \(codes.joined(separator: ", "))")
   }
 
-  /// The one that is written so, else the one that differs in case alone, else the only one that fits.
+  /// The one that is written like this, otherwise the one that differs only in case, otherwise the only one that fits.
   private func code(of tag: String) -> String? {
     if let own = codes.first(where: { $0 == tag }) { return own }
     guard let subtags = LanguageSubtags(tag) else { return nil }

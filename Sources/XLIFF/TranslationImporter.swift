@@ -11,7 +11,7 @@ package struct ImportResult: Sendable {
   package let counts: Counts
   /// The rules whose units were all returned as finished, and are in the pages.
   package let finished: [RuleID]
-  /// Those of which some units were returned as finished and another was not, each with the id of that unit.
+  /// The rules with some units returned as finished and another not, each with the id of that unit.
   package let unfinished: [(rule: RuleID, unit: String)]
 
   package struct Counts: Equatable, Sendable {

@@ -18,9 +18,9 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// What is accepted: nothing where no file is given, or it is to be written.
+  /// What is accepted: nothing where no file is given, or where it is to be written.
   ///
-  /// - Throws: `BaselineError` and `BaselineFault`, also for a file that is no baseline and would be written over.
+  /// - Throws: `BaselineError` and `BaselineFault`, also for a file that is not a baseline and would be written over.
   func read() throws -> Baseline {
     guard let baseline else { return Baseline() }
     let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct BaselineOptions: ParsableArguments {
     return Baseline()
   }
 
-  /// The findings that are not accepted, and what is to be said of the file.
+  /// The findings that are not accepted, and what to say about the file.
   func apply(
     _ accepted: Baseline, to findings: Findings
   ) throws -> (findings: Findings, remarks: [String]) {

@@ -8,12 +8,12 @@ import Synchronization
 final class ChangeSearch: Sendable {
   private let site: String
   private let content: String
-  /// Once somebody has found it out.
+  /// Known once a thread has found it out.
   private let known = Mutex<Ground?>(nil)
   private let next = Atomic(0)
   private let found = Atomic(false)
   private let foundOther = Atomic(false)
-  /// What comes before all that is still to be looked at.
+  /// What has to be done before looking at anything else.
   private let errands = Mutex<[@Sendable () -> Void]>([])
 
   init(site: String, content: String) {
@@ -27,11 +27,11 @@ final class ChangeSearch: Sendable {
     }
   }
 
-  /// Whether the site was built from a folder that is not this one, or from one that was not like it; once something was
-  /// found.
+  /// Whether the site was built from a folder that is not this one, or from one that was not like it; known once
+  /// something was found.
   var isOfOther: Bool { ground.isOfOther || foundOther.load(ordering: .relaxed) }
 
-  /// What is looked at, found out by whoever looks first; who comes meanwhile waits.
+  /// What is looked at, found out by the first thread that looks; a thread that comes meanwhile waits.
   private var ground: Ground {
     known.withLock { known in
       let ground = known ?? Ground(site: site, content: content)
@@ -54,12 +54,12 @@ final class ChangeSearch: Sendable {
   /// In bytes: as much as is looked at in less time than it takes to begin a thread.
   private static let shortList = 4096
 
-  /// Gives who looks something to do that comes first, as long as anybody does.
+  /// Gives the looking threads something to do first, as long as there are any.
   func send(_ errand: @escaping @Sendable () -> Void) {
     errands.withLock { $0.append(errand) }
   }
 
-  /// Looks at what nobody has looked at, until something is found or nothing is left.
+  /// Looks at what no thread has looked at, until something is found or nothing is left.
   func look() {
     let ground = ground
     while !found.load(ordering: .relaxed) {
@@ -72,7 +72,7 @@ final class ChangeSearch: Sendable {
     }
   }
 
-  /// Whether nothing has changed; once all who look have ended.
+  /// Whether nothing has changed; known once all looking threads have ended.
   var foundNothing: Bool { !found.load(ordering: .relaxed) }
 }
 
@@ -101,7 +101,7 @@ private struct Ground {
   enum Finding {
     case same
     case changed
-    /// Another file than the site was built from, by its size, with dates that say nothing of it.
+    /// A file that differs from the one the site was built from, by its size, while its dates show nothing.
     case other
   }
 

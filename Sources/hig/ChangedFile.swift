@@ -2,7 +2,7 @@ import Foundation
 import RuleGraph
 import SiteRenderer
 
-/// A file on its way from what it was to what it shall be.
+/// A file on its way from its old text to its new one.
 struct ChangedFile {
   let change: FileChange
   private let disk: Disk
@@ -12,11 +12,11 @@ struct ChangedFile {
 
   private enum State {
     case untouched
-    /// The new text stands beside the file.
+    /// The new text is beside the file.
     case beside
-    /// The old file stands there.
+    /// The old file is there.
     case exchanged
-    /// The new text has its place, and nothing stands beside it.
+    /// The new text is in place, and nothing is beside it.
     case replaced(old: [UInt8]?)
   }
 
@@ -26,7 +26,7 @@ struct ChangedFile {
     place = RealPath.ofFile(change.path)
   }
 
-  /// Where it stands.
+  /// Where it is.
   var folder: String { Disk.folder(above: place) }
 
   /// In the same folder, so that moving is one step; the dot keeps readers of content away.
@@ -66,7 +66,7 @@ struct ChangedFile {
     }
   }
 
-  /// What the user lets new files be.
+  /// The mode that the user wants for new files.
   private static var modeOfNewFiles: UInt32 {
     let mask = umask(0)
     umask(mask)
@@ -95,10 +95,10 @@ struct ChangedFile {
     }
   }
 
-  /// What a file system answers that can't do what it is asked for.
+  /// What a file system answers when it can't do what it is asked for.
   private static let missing = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EPERM]
 
-  /// Where nothing is, without writing over what comes there meanwhile.
+  /// Where there is no file, without writing over one that appears meanwhile.
   private mutating func putNew() throws {
     try expect { nil }
     do {

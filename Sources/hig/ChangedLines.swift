@@ -33,7 +33,7 @@ struct ChangedLines {
     return numbers
   }
 
-  /// Without the line ends of other systems, which git writes into files and keeps out of what it holds.
+  /// Without the line ends of other systems, which git writes into files but does not store.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
@@ -51,8 +51,8 @@ struct ChangedLines {
 extension ChangedLines {
   /// The findings on changed lines, then the others, each in the order they had.
   ///
-  /// A finding at the heading of a rule speaks of the whole rule in all its languages, and one with notes of their
-  /// places too.
+  /// A finding at the heading of a rule is about the whole rule in all its languages, and a finding with notes is about
+  /// their places too.
   func split(
     _ diagnostics: [Diagnostic], in graph: Graph
   ) -> (changed: [Diagnostic], others: [Diagnostic]) {

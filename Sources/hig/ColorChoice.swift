@@ -15,7 +15,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Whether to color what is told on stderr beside the data, which no option is about.
+  /// Whether to color messages on stderr, for which there is no option.
   static var isOnForTalk: Bool {
     Console.talksToTerminal && isWelcome
   }

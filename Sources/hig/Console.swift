@@ -13,7 +13,7 @@ struct Console {
     isatty(STDERR_FILENO) == 1
   }
 
-  /// How many cells a line of the terminal has; `nil` when stdout is none, or does not tell.
+  /// How many cells a line of the terminal has; `nil` when stdout is not a terminal, or does not say.
   static var width: Int? {
     var size = winsize()
     guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -24,13 +24,13 @@ struct Console {
 
   /// Writes data.
   ///
-  /// A reader that has seen enough closes the pipe; that is its right, and no failure: the command goes on, for its exit
-  /// code tells what it found. Data that gets lost in any other way is one.
+  /// A reader that has seen enough closes the pipe; that is its right, and not a failure: the command goes on, because
+  /// its exit code says what it found. Losing data in any other way is a failure.
   static func print(_ lines: [String]) {
     expectWritten(write(lines, to: STDOUT_FILENO))
   }
 
-  /// Writes data that is no lines, or is too much to be held.
+  /// Writes data that does not consist of lines, or is too much to be held in memory.
   static func print(bytes: [UInt8]) {
     expectWritten(write(bytes, to: STDOUT_FILENO))
   }
@@ -49,12 +49,12 @@ struct Console {
 
   /// Writes talk.
   ///
-  /// Nobody need listen: what cannot be said changes neither the data nor the status.
+  /// Nobody needs to listen: talk that cannot be written changes neither the data nor the status.
   static func talk(_ lines: [String]) {
     _ = write(lines, to: STDERR_FILENO)
   }
 
-  /// Writes a piece of a line to where talk goes.
+  /// Writes a piece of a line to stderr.
   static func mutter(_ text: String) {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }

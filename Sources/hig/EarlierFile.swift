@@ -1,9 +1,10 @@
 import ArgumentParser
 import RuleGraph
 
-/// A file in whose place another is to be put.
+/// A file that is to be replaced by another.
 enum EarlierFile {
-  /// How it begins, by which it is known; `nil` where no file is, and where something else is that none is written over.
+  /// The beginning by which it is recognised; `nil` where there is no file, and where there is something else, which is
+  /// never written over.
   ///
   /// - Throws: `ValidationError` for a file that cannot be read, and may be anything.
   static func start(of path: String, upTo count: Int) throws -> ArraySlice<UInt8>? {

@@ -1,8 +1,8 @@
 import SiteRenderer
 
-/// A file as it shall be.
+/// A file with its new text.
 struct FileChange {
-  /// As it is told.
+  /// The path as it is printed.
   let path: String
   let bytes: [UInt8]
   /// What must be there until then.
@@ -84,7 +84,7 @@ struct FileChangeError: Error, CustomStringConvertible {
   var description: String { "cannot write '\(path)': \(reason)" }
 }
 
-/// A file is another than the one that was read.
+/// A file is not the one that was read.
 struct ChangedFileError: Error, CustomStringConvertible {
   let path: String
 

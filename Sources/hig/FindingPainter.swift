@@ -19,7 +19,7 @@ struct FindingPainter {
     return "\(place): \(severity): \(summary) \(style.paint("[\(diagnostic.check)]", .dim))"
   }
 
-  /// Lines of a source are never blank before a caret, so that one of nothing else is the caret's.
+  /// A source line before a caret is never blank, so a line of only blanks and a caret is the caret's.
   private func painted(_ line: String) -> String {
     if line.contains("^"), line.allSatisfy({ " ^~".contains($0) }) {
       return style.paint(line, .green)

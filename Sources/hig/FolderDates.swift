@@ -13,8 +13,8 @@ struct FolderDates {
 
     /// Whether a file with these dates is what it was when another was written with its own.
     ///
-    /// A file that is put back with the date that it had was changed all the same, and one with a date to come was not
-    /// written after it was last changed.
+    /// A file that is put back with its old date was changed all the same, and one with a future date was not written
+    /// after it was last changed.
     func areBefore(_ written: Dates) -> Bool {
       min(modified, changed) < written.modified && changed <= written.changed
     }
@@ -26,7 +26,7 @@ struct FolderDates {
     self.folder = folder
   }
 
-  /// Whether all that is there was changed at a moment that is early enough; not when any of it cannot be looked at.
+  /// Whether everything there was last changed early enough; not when any of it cannot be looked at.
   func areAll(_ isEarly: (Dates) -> Bool) -> Bool {
     var folders = [folder]
     while let next = folders.popLast() {

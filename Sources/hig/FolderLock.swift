@@ -2,8 +2,8 @@ import Foundation
 
 /// The right to change files of some folders, which one command has at a time.
 ///
-/// It is one to the folders themselves, so that nothing is left behind; the system gives it back when the process ends,
-/// however it ends.
+/// It is a lock on the folders themselves, so that nothing is left behind; the system releases it when the process
+/// ends, however it ends.
 struct FolderLock {
   private let files: [Int32]
 

@@ -6,8 +6,8 @@ struct GitProcess {
 
   /// What git prints.
   ///
-  /// What it is given and what it complains of pass through files: of two pipes one could be full while the other is read,
-  /// and both sides would wait for ever.
+  /// Its input and its complaints pass through files: with two pipes, one could be full while the other is read, and
+  /// both sides would wait forever.
   ///
   /// - Throws: `RevisionError.git` with its complaint when it fails, and what starting it throws.
   func output(of arguments: [String], input: Data = Data()) throws -> Data {
@@ -35,8 +35,8 @@ struct GitProcess {
     "-c", "diff.orderFile=/dev/null",
   ]
 
-  /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with `GIT_DIR`
-  /// alone would be taken for the whole of the work tree.
+  /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with only
+  /// `GIT_DIR` it would be taken for the whole work tree.
   private static var environment: [String: String] {
     let all = ProcessInfo.processInfo.environment
     guard all["GIT_WORK_TREE"] == nil else { return all }

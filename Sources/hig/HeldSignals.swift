@@ -3,8 +3,8 @@ import Synchronization
 
 /// Signals by which a user or a closing terminal ends a command, passed over for the moment that it takes to move files.
 ///
-/// They are the process's, so several holds at once end with the last of them: the first to end would else let a signal
-/// through to the others.
+/// Signals belong to the process, so several holds at once end with the last of them: otherwise the first to end would
+/// let a signal through to the others.
 struct HeldSignals {
   private static let holds = Mutex<(count: Int, former: [Action])>((0, []))
 

@@ -76,7 +76,7 @@ struct HigCommand: ParsableCommand {
     }
   }
 
-  /// Tells of a mistyped command by name; the parser would call it and all behind it unexpected arguments.
+  /// Reports a mistyped command by name; the parser would call it and everything after it unexpected arguments.
   private static func expectCommand(_ words: ArraySlice<String>) throws {
     guard let first = words.first else { return }
     try expect(first, of: configuration.subcommands, besides: ["help"])

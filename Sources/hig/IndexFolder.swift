@@ -6,7 +6,7 @@ import SiteRenderer
 /// A folder with the index of each language in one of its own: `ko/core.js`.
 struct IndexFolder {
   let path: String
-  /// Who does meanwhile what the reader wants later.
+  /// The thread that prepares what the reader will need later.
   var aside: SearchReader.Aside = { _ in }
 
   /// The languages it has, by name.
@@ -61,7 +61,7 @@ struct IndexFolder {
 
   /// Whether anything beneath a folder has changed since the index of a language was written.
   ///
-  /// A build leaves a file alone that would be the same; that there was one is told by the stamp of the site around it.
+  /// A build leaves alone a file that would be the same; the stamp of the site around it shows that there was a build.
   func isOlder(than folder: String, _ language: String) -> Bool {
     let dates = [core(language), "\(path)/../\(SiteWriter.manifestName)"]
       .compactMap { FolderDates.date(of: $0)?.modified }

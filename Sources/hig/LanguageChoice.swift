@@ -2,15 +2,15 @@ import ArgumentParser
 import RuleGraph
 import SearchIndex
 
-/// Chooses the language of an answer: the one asked for by an option or a filter of the query, else that of the query's
-/// script, else that of the environment, else the first of the site.
+/// Chooses the language of an answer: the one asked for by an option or a filter of the query, otherwise that of the
+/// query's script, otherwise that of the environment, otherwise the first of the site.
 struct LanguageChoice {
   let languages: [Language]
   var asked: String?
   /// What a variable of the environment says.
   var variable = Environment.value
 
-  /// - Throws: `ValidationError` when the language asked for is none of the site's.
+  /// - Throws: `ValidationError` when the language asked for is not one of the site's.
   func code(for query: String) throws -> String {
     if let asked {
       try Self.expect(asked, among: languages.map(\.code))
@@ -19,7 +19,7 @@ struct LanguageChoice {
     return ofFilter(query) ?? ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
   }
 
-  /// - Throws: `ValidationError` for a code that is no language of the site.
+  /// - Throws: `ValidationError` for a code that is not a language of the site.
   static func expect(_ code: String, among known: [String]) throws {
     guard !known.contains(code) else { return }
     throw ValidationError(
@@ -48,7 +48,8 @@ struct LanguageChoice {
     locales.lazy.compactMap(code(ofLocale:)).first
   }
 
-  /// `LANGUAGE` is a list, for those who have a language at all; of the others the first that is set decides alone.
+  /// `LANGUAGE` is a list, and counts only when a language is set at all; of the other variables the first that is set
+  /// decides alone.
   private var locales: [String] {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable).first { !$0.isEmpty }
     if let set, ["C", "POSIX"].contains(set) { return [] }

@@ -6,7 +6,7 @@ import SiteRenderer
 struct NodeAnswer {
   let graph: Graph
   let name: String
-  /// Set when the name is an id that is no more; `nodes` are those that stand in its place.
+  /// Set when the name is an id that no longer exists; `nodes` are those that replaced it.
   let former: FormerAnswer?
   /// What may have been meant, when the name means nothing.
   let nearest: String?

@@ -8,7 +8,7 @@ import SiteRenderer
 struct Pipeline: Sendable {
   let contentFolder: String
 
-  /// Whether there is a content folder, be it one that cannot be looked into; an index can be read without.
+  /// Whether there is a content folder, even one that cannot be looked into; an index can be read without one.
   var hasContent: Bool {
     var status = stat()
     // A link to nothing is a mistake, and not a folder without content.
@@ -40,9 +40,9 @@ struct Pipeline: Sendable {
     try ContentTree.load(folder: contentFolder, withFigures: withFigures)
   }
 
-  /// The files of a guide, for whoever asks or changes it: a folder that says which languages it is in.
+  /// The files of a guide, for commands that query or change it: a folder that says which languages it is in.
   ///
-  /// Of any other folder nothing could be told but that there is nothing, which would be taken for an answer.
+  /// For any other folder the only answer would be that nothing was found, which would be taken for a real one.
   ///
   /// - Parameter withFigures: whether the drawings are read too, which only checks and pages need.
   /// - Throws: `ContentFolderError` when there is no content to read.

@@ -30,7 +30,7 @@ struct BegunProcess {
   }
 }
 
-/// Foundation starts no program without a thread of its own, and would wait for it for ever.
+/// Foundation starts no program without a thread of its own, and would wait for it forever.
 struct MissingThreads: Error, CustomStringConvertible {
   let description =
     "another program is needed and cannot be started: the system gives no threads, as under a limit of processes or memory"

@@ -9,7 +9,7 @@ package protocol Check: Sendable {
 package struct CheckedContent: Sendable {
   package let catalog: Catalog
   package let linked: LinkedContent
-  /// Every page file, in reading order, with what its bytes say of it.
+  /// Every page file, in reading order, with the rare marks that its bytes hold.
   let pages: [CheckedPage]
   /// The words of the glossary, once they have been looked for.
   private var scan: GlossaryScan?
@@ -17,18 +17,18 @@ package struct CheckedContent: Sendable {
   let conflicts: [SourceLocation]
   /// The printed paths of files whose bytes are not all UTF-8.
   let illegible: Set<String>
-  /// Those of files that are no text of ours at all: UTF-16, pages that are not begun as a page is, and data files, whose
-  /// names would be others.
+  /// The printed paths of files that are not text of ours at all: UTF-16, pages that do not begin like a page, and data
+  /// files, whose names would read differently.
   let foreign: Set<String>
   /// The headings that have lost their attributes.
   let lost: [LostHeading]
-  /// The published rules that are there no more.
+  /// The published rules that no longer exist.
   let gone: GoneRules
   /// What may have been lost in reading.
   let damage: Damage
   /// The texts that may hold the text of a heading which is missing behind them.
   let overlong: OverlongTexts
-  /// What only a character that cannot be seen keeps apart.
+  /// Names that differ only by a character that cannot be seen.
   let hidden: HiddenNames
 
   package init(catalog: Catalog, linked: LinkedContent) {
@@ -72,7 +72,7 @@ package struct CheckedContent: Sendable {
     scan ?? GlossaryScan(self)
   }
 
-  /// The same with the glossary's words looked for, so that checks need not do it each.
+  /// The same with the glossary's words looked for, so that each check need not do it.
   package func scanned() -> CheckedContent {
     var content = self
     content.scan = glossaryScan()
@@ -86,7 +86,7 @@ package struct CheckedContent: Sendable {
     return (pages + others).filter { !illegible.contains($0) }.compactMap { catalog.texts[$0] }
   }
 
-  /// The names that lead nowhere although all was read that they could lead to.
+  /// The names that lead nowhere although everything that they could lead to was read.
   var unresolved: [UnresolvedReference] {
     linked.unresolved.filter { !damage.holds($0) && !hidden.hold($0) }
   }
@@ -171,7 +171,7 @@ extension Check {
     report(unknown: noun, Located(name, at: location), Suggestion(for: name, among: known))
   }
 
-  /// The same with what was found out of the name already.
+  /// The same with what was already found out about the name.
   static func report(
     unknown noun: String, _ name: Located<String>, _ suggestion: Suggestion
   ) -> Diagnostic {

@@ -5,7 +5,7 @@ package protocol ReadingCheck: Check {}
 
 /// One that words each fault by itself.
 package protocol FaultCheck: ReadingCheck {
-  /// What there is to say of a fault; `nil` for one that is another check's.
+  /// What to say about a fault; `nil` for a fault that another check words.
   static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic?
 }
 
@@ -22,7 +22,7 @@ extension CheckRegistry {
     return unsilenced(checks.flatMap { $0.diagnostics(in: content) }, in: content)
   }
 
-  /// What the same checks say of a file that is no content.
+  /// What the same checks say about a file that is not content.
   package static func readingDiagnostics(of faults: [Fault], in text: SourceText) -> [Diagnostic] {
     var catalog = CatalogReader(ContentTree(files: [:])).read()
     (catalog.faults, catalog.texts) = (faults, [text.path: text])

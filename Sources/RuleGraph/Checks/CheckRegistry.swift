@@ -172,7 +172,7 @@ extension Diagnostic {
     Set([location] + notes.map(\.location))
   }
 
-  /// Whether it, or what belongs to it, stands in one of some files.
+  /// Whether it, or a note of it, is in one of some files.
   fileprivate func isAbout(_ paths: Set<String>) -> Bool {
     !paths.isEmpty
       && (paths.contains(location.path) || notes.contains { paths.contains($0.location.path) })

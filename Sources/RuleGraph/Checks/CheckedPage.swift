@@ -1,8 +1,8 @@
 import CommonMark
 
-/// One page file, and which marks stand in it at all.
+/// One page file, and which rare marks it contains at all.
 ///
-/// A reference, because every text of it that a check looks at names its page.
+/// A reference type, because every text that a check looks at names its page.
 final class CheckedPage: Sendable {
   /// The id of the component whose page it is.
   let id: String
@@ -21,12 +21,12 @@ final class CheckedPage: Sendable {
 
   var document: Document { text.document }
 
-  /// Where a node stands, or else the nearest node around it that has a place.
+  /// Where a node is, or otherwise the nearest node around it that has a place.
   func location(of node: Node) -> SourceLocation {
     document.nearestRange(to: node.id).map(text.location) ?? SourceLocation(path: text.path)
   }
 
-  /// Where the address of a link or image stands, or else the link or image itself.
+  /// Where the address of a link or image is, or otherwise the link or image itself.
   func locationOfDestination(of node: Node) -> SourceLocation {
     document.destinationRange(of: node.id).map(text.location) ?? location(of: node)
   }

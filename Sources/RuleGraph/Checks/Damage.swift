@@ -1,6 +1,6 @@
 import CommonMark
 
-/// What could not be read as meant, so that nothing can be said of names that lead there.
+/// What could not be read as meant, so that nothing can be said about names that lead there.
 ///
 /// One slip, a bracket left open in `editions.yml`, would otherwise be reported at every rule. It is reported where it is,
 /// and what follows from it is found once it is mended.
@@ -15,10 +15,10 @@ struct Damage: Sendable {
   /// The names of such headings without their pages: parts are components.
   private var lostNames: Set<String> = []
 
-  /// The data files of which pages use something, so that one that is missing is told of once.
+  /// The data files that pages use, so that a missing one is reported once.
   static let namedFiles = ["apis.yml", "editions.yml", "figures.yml", "sources.yml"]
 
-  /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are no text of ours.
+  /// - Parameter unusable: the printed paths of files in which a merge was not finished, or that are not text of ours.
   init(of catalog: Catalog, unusable: Set<String>) {
     let missing = Self.namedFiles.filter(catalog.lacks).map(catalog.printedPath)
     files = Self.paths(of: catalog.faults.filter(\.losesRecords))
@@ -35,7 +35,7 @@ struct Damage: Sendable {
     root = catalog.root
   }
 
-  /// With what headings that lost their attributes were called.
+  /// The same with the names of headings that lost their attributes.
   func joined(by headings: [LostHeading]) -> Damage {
     var damage = self
     damage.lost = Set(headings.map(\.id))
@@ -43,14 +43,14 @@ struct Damage: Sendable {
     return damage
   }
 
-  /// With the published rules that are gone, so that what names them still is not told as well.
+  /// The same with the published rules that are gone, so that what still names them is not reported as well.
   func joined(by rules: GoneRules) -> Damage {
     var damage = self
     damage.lost.formUnion(rules.all.map(\.entry.id))
     return damage
   }
 
-  /// The ids of the components that have a page which is there and could not be read.
+  /// The ids of the components that have a page which exists but could not be read.
   private static func unreadPages(of catalog: Catalog) -> [String] {
     catalog.faults.compactMap { fault in
       guard case .fileRefused = fault.kind else { return nil }
@@ -99,7 +99,7 @@ struct Damage: Sendable {
     }
   }
 
-  /// The data file whose records a reference names; `nil` for what stands on pages.
+  /// The data file whose records a reference names; `nil` for a reference to something on pages.
   static func file(of target: ReferenceTarget) -> String? {
     switch target {
     case .edition: "editions.yml"
@@ -110,7 +110,7 @@ struct Damage: Sendable {
     }
   }
 
-  /// What the damaged file itself names is no consequence of its damage.
+  /// What the damaged file itself names is not a consequence of its damage.
   private func holds(_ file: String, besides reference: UnresolvedReference) -> Bool {
     holds(file: file) && !files.contains(reference.location.path)
   }
@@ -167,7 +167,7 @@ extension FaultKind {
 }
 
 extension Fault {
-  /// Whether a text is none of ours where it has bytes that are not UTF-8.
+  /// Whether a text with this fault, if it also has bytes that are not UTF-8, is not ours at all.
   var isOfForeignText: Bool {
     switch kind {
     case .frontMatterMissing, .frontMatterLate: true

@@ -1,6 +1,6 @@
 import CommonMark
 
-/// The lines in which one kind of fault was told already, so that what follows from it need not be told too.
+/// The lines in which one kind of fault was already reported, so that what follows from it need not be reported too.
 struct FaultLines {
   private let lines: [String: Set<Int>]
 

@@ -1,6 +1,7 @@
 import CommonMark
 
-/// The headings of two languages that stand at the same place: between the same two ids, with as many of their level.
+/// The headings of two languages that are at the same place: between the same two ids, with equally many of their
+/// level.
 struct HeadingPairs {
   typealias Pair = (original: PageHeading, translation: PageHeading)
 
@@ -32,7 +33,7 @@ struct HeadingPairs {
     }
   }
 
-  /// Where headings with the same id stand in both, and behind the last of each.
+  /// Where headings with the same id are in both, and behind the last of each.
   private var shared: [(own: Int, other: Int)] {
     let places = Dictionary(
       original.enumerated().compactMap { place, heading in heading.id.map { ($0.value, place) } },
@@ -55,7 +56,8 @@ struct HeadingPairs {
 }
 
 extension PageOutline {
-  /// The headings of the first language that a translation has at the same place under an id that the first has not.
+  /// The headings of the first language that a translation has at the same place under an id that the first language
+  /// does not have.
   var renamed: [HeadingPairs.Pair] {
     guard let first = languages.first, let original = page.texts[first] else { return [] }
     let ids = Set(original.headings.compactMap { $0.id?.value })
@@ -74,7 +76,7 @@ extension PageOutline {
     languages.first.flatMap { entry.headings[$0] }
   }
 
-  /// The headings without an id that a language has, by those of the first for which they stand.
+  /// The headings without an id that a language has, by the headings of the first language that they translate.
   func nameless(in language: String) -> [Node.ID: PageHeading] {
     guard let first = languages.first, first != language, let original = page.texts[first],
       let translation = page.texts[language]
@@ -85,7 +87,7 @@ extension PageOutline {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The headings without an id that stand for an entry where a language lacks it.
+  /// The headings without an id that seem to translate an entry which a language lacks.
   func nameless(for entry: Entry) -> [PageHeading] {
     guard let node = original(of: entry)?.node else { return [] }
     return languages.filter { entry.headings[$0] == nil }.compactMap { nameless(in: $0)[node] }

@@ -1,6 +1,6 @@
 /// Names that lead nowhere only because of a character that cannot be seen, in them or where they are declared.
 ///
-/// What is to be mended is the character, which is reported where it is; that the names do not agree follows from it.
+/// The character has to be mended, and is reported where it is; that the names do not agree is only a consequence.
 struct HiddenNames: Sendable {
   /// The printed paths of the files with such a character.
   let files: Set<String>

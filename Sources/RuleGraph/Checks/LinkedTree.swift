@@ -1,4 +1,4 @@
-/// A content tree as it is read and linked, for whoever asks what a change makes of it.
+/// A content tree as it is read and linked, for code that asks what a change would do to it.
 package struct LinkedTree: Sendable {
   package let tree: ContentTree
   package let content: CheckedContent

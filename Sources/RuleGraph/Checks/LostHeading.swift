@@ -1,6 +1,6 @@
 import CommonMark
 
-/// A heading that has lost the attributes that make it what the rest of the content takes it for.
+/// A heading that has lost the attributes by which it is what the rest of the content takes it to be.
 struct LostHeading: Sendable {
   /// The name that leads here.
   let id: RuleID
@@ -63,7 +63,7 @@ struct LostHeadings {
     return found
   }
 
-  /// Headings that are rules by `rules.lock`: by their id, or else by their words.
+  /// Headings that are rules according to `rules.lock`: by their id, or otherwise by their words.
   private func unread(
     on outline: PageOutline, _ gone: [LockEntry], besides known: [LostHeading]
   ) -> [LostHeading] {

@@ -1,6 +1,7 @@
 /// Findings that were accepted, so that only others are reported.
 ///
-/// A text file: comments after `#`, empty lines, and a finding a line, its fingerprint first and then words for readers.
+/// A text file: comments after `#`, empty lines, and one finding per line, its fingerprint first and then words for
+/// readers.
 package struct Baseline: Sendable {
   private let accepted: Set<String>
 
@@ -11,7 +12,7 @@ package struct Baseline: Sendable {
 
   /// Reads the file's text.
   ///
-  /// - Throws: `BaselineFault` for lines that are no finding's; one of a finding that is gone is as good as others.
+  /// - Throws: `BaselineFault` for lines that do not hold a finding; a line whose finding is gone is as good as others.
   package init(_ text: SourceText) throws(BaselineFault) {
     let lines = BaselineLine.all(in: text)
     if let fault = BaselineFault(lines, of: text.path) { throw fault }
@@ -20,8 +21,8 @@ package struct Baseline: Sendable {
 
   /// Whether a file may be written over.
   ///
-  /// It has a line of a baseline, however damaged others are, or begins as one, or is empty. Comments alone may be the
-  /// headings of some other text.
+  /// It may if it has a line of a baseline, however damaged other lines are, or begins like one, or is empty. Comments
+  /// alone may be the headings of some other text.
   package static func isOne(_ text: SourceText) -> Bool {
     let lines = BaselineLine.all(in: text)
     return lines.contains { $0.fingerprint != nil } || lines.allSatisfy(\.word.isEmpty)

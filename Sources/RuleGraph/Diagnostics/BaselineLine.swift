@@ -4,7 +4,7 @@ struct BaselineLine {
   let number: Int
   /// Where its first word begins, in UTF-16 units from 1.
   let column: Int
-  /// What stands before the first blank.
+  /// What is before the first blank.
   let word: Substring
 
   /// All lines.
@@ -26,7 +26,7 @@ struct BaselineLine {
     Fingerprints.isOne(word) ? String(word) : nil
   }
 
-  /// Whether it is neither a finding's nor empty nor a comment.
+  /// Whether it is neither a finding, nor empty, nor a comment.
   var isFaulty: Bool {
     !word.isEmpty && !word.hasPrefix("#") && fingerprint == nil
   }
@@ -38,7 +38,7 @@ package struct BaselineFault: Error, Hashable, Sendable {
   private let place: String
   /// What it begins with.
   private let word: String
-  /// How many lines more accept nothing.
+  /// How many more lines accept nothing.
   private let others: Int
 
   init?(_ lines: [BaselineLine], of path: String) {

@@ -4,12 +4,12 @@ import Korean
 struct CaretLine {
   /// Lines are cut to this many characters around the caret.
   static let maximumLength = 160
-  /// Of such characters, of which one may have millions of marks.
+  /// For characters that may have millions of marks each.
   private static let mostBytes = 4000
   private static let indent = "  "
 
   let line: Substring
-  /// What stands before the caret.
+  /// What is before the caret.
   let before: Substring
 
   func lines(marking marked: Substring) -> [String] {
@@ -26,8 +26,8 @@ struct CaretLine {
     ]
   }
 
-  /// Control characters would move the caret or the terminal, marks of direction turn round what follows, and nobody would
-  /// see what is found where there is nothing to be seen.
+  /// Control characters would move the caret or the terminal, marks of direction would turn around what follows, and an
+  /// invisible character would show nothing.
   private func visible(_ text: some StringProtocol) -> String {
     // Most lines have none, and a look at each character took 40 % of the time of printing.
     guard text.unicodeScalars.contains(where: \.isUnseen) else { return String(text) }
@@ -40,7 +40,7 @@ struct CaretLine {
 }
 
 extension Unicode.Scalar {
-  /// A letter that is empty takes its room.
+  /// An empty letter takes its place.
   fileprivate var isUnseen: Bool {
     InvisibleCharacter.isControl(self)
       || InvisibleCharacter.Kind(of: self).map { $0 != .filler } ?? false

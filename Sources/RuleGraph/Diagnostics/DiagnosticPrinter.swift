@@ -4,7 +4,7 @@ import CommonMark
 package struct DiagnosticPrinter: Sendable {
   private let texts: [String: SourceText]
 
-  /// Of what a fix-it takes out or puts in.
+  /// The most bytes of what a fix-it takes out or puts in.
   private static let mostBytesTold = 1000
 
   /// - Parameter texts: the files by printed path, for the source lines.
@@ -25,7 +25,7 @@ package struct DiagnosticPrinter: Sendable {
     return [message] + excerpt(diagnostic.location) + explanation + notes + fixIts
   }
 
-  /// The lines for what no check found: message, source line, caret.
+  /// The lines for a fault that no check found: message, source line, caret.
   package func lines(
     for severity: Severity, _ summary: String, at location: SourceLocation
   ) -> [String] {

@@ -1,7 +1,7 @@
-/// Names findings so that they are known again after other lines moved them.
+/// Names findings so that they are recognised again after other lines moved them.
 package struct Fingerprints: Sendable {
   private let texts: [String: SourceText]
-  /// What paths have in front that says where the content folder is, which may be named in many ways.
+  /// The beginning of paths that says where the content folder is, which may be named in many ways.
   private let lead: String
 
   /// - Parameters:
@@ -12,8 +12,8 @@ package struct Fingerprints: Sendable {
     lead = root.isEmpty ? "" : root + "/"
   }
 
-  /// A fingerprint for each finding: 16 hexadecimal digits of what is said of which line, a colon, and which of its
-  /// like it is, from 1.
+  /// A fingerprint for each finding: 16 hexadecimal digits of its words and its line, a colon, and its number among
+  /// equal findings, from 1.
   package func of(_ diagnostics: [Diagnostic]) -> [String] {
     var counts: [UInt64: Int] = [:]
     return diagnostics.map { diagnostic in

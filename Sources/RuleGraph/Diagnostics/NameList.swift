@@ -1,4 +1,4 @@
-/// Names that a message tells, and how many it does not: a line of a log holds no thousands.
+/// The names that a message lists, and how many it leaves out: a line of a log cannot hold thousands.
 struct NameList {
   private static let mostTold = 10
 

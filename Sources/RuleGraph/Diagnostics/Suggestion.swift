@@ -2,7 +2,7 @@
 package struct Suggestion {
   /// The nearest known name; `nil` when none is near.
   let name: String?
-  /// Known names that stand there as one.
+  /// Known names that are written there as one.
   private let parts: [String]
   /// Whether the name would take the place of more than itself.
   private let isPart: Bool
@@ -39,7 +39,7 @@ package struct Suggestion {
     return name.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The same, but where no name is near and there are but a few, all of them.
+  /// The same, but all of the names where none is near and there are only a few.
   func phrase(among known: [String]) -> String {
     guard name == nil, parts.isEmpty else { return phrase }
     let few = known.prefix(Self.mostTold + 1).map { "'\($0)'" }

@@ -1,6 +1,6 @@
-/// Looks for the names that unknown ones were meant to be: once for each, and for no more than takes a second.
+/// Looks for the names that unknown ones were meant to be: once for each, and only for as many as take a second.
 ///
-/// 2000 unknown names, each held against 2000 known ones, took 5 s.
+/// 2000 unknown names, each compared with 2000 known ones, took 5 s.
 struct Suggestions {
   private var found: [Search: Suggestion] = [:]
   private var effort = 0
@@ -16,7 +16,7 @@ struct Suggestions {
   /// None once too many names were looked for.
   ///
   /// - Parameters:
-  ///   - place: what else the known names depend on.
+  ///   - place: what the known names depend on besides.
   ///   - known: taken when the name has not been looked for yet.
   mutating func suggestion(
     for name: String, on place: String = "", among known: @autoclosure () -> [String]

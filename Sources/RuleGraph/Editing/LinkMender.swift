@@ -24,7 +24,7 @@ struct LinkMender {
     if hasReferences { mendDefinitions(&edits, &report) }
   }
 
-  /// Whether a link leads to the old id, whether or not something is there.
+  /// Whether a link leads to the old id, even if nothing is there.
   private func isOld(_ destination: String) -> Bool {
     guard let folder, destination.hasSuffix("#\(mender.old.name)") else { return false }
     return place.neutral(destination) == "\(folder)#\(mender.old.name)"

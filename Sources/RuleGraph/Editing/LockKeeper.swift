@@ -39,8 +39,8 @@ package struct LockKeeper: Sendable {
     }
   }
 
-  /// What was accepted of a language that nobody looked at now: it agreed with the old text of the
-  /// first language, not with the new one, nor with another that has become the first.
+  /// The stamp that was accepted for a language that nobody looked at now: it agreed with the old text of the first
+  /// language, not with the new one, nor with the text of another language that has become the first.
   ///
   /// - Returns: `nil` where there was nothing that it agreed with.
   private func keeping(
@@ -58,9 +58,9 @@ package struct LockKeeper: Sendable {
     }
   }
 
-  /// Puts down what became of a rule, and keeps what was accepted of all others.
+  /// Writes down what became of a rule, and keeps what was accepted of all others.
   ///
-  /// A text that was accepted as it stood stays accepted, although the names in it are others now.
+  /// A text that was accepted in its old form stays accepted, although the names in it have changed.
   package mutating func replace(_ line: LockLine, after: CheckedContent) {
     let later = TranslationReader(after.catalog)
     for rule in after.graph.rules {
@@ -82,7 +82,7 @@ package struct LockKeeper: Sendable {
     text.set(line)
   }
 
-  /// Whether a rule stands on pages that are as they were, and so are its stamps.
+  /// Whether a rule is on unchanged pages, so that its stamps are unchanged too.
   private func isUntouched(_ rule: Rule, in after: CheckedContent) -> Bool {
     rule.texts.languages.compactMap { rule.texts[$0]?.location.path }.allSatisfy { path in
       guard let old = content.catalog.texts[path], let new = after.catalog.texts[path] else {
@@ -94,7 +94,7 @@ package struct LockKeeper: Sendable {
 }
 
 extension Acceptance {
-  /// The same, with the stamps of texts that were accepted as they stood made those of now.
+  /// The same, with the stamps of texts that were accepted in their old form brought up to date.
   fileprivate func carried(
     _ language: String, _ before: Localized<TextStamp>, _ now: Localized<TextStamp>
   ) -> Acceptance {

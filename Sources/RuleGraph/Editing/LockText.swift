@@ -28,7 +28,7 @@ package struct LockText: Sendable {
     }
   }
 
-  /// Puts a line in place of the first one with its id, else where it belongs.
+  /// Puts a line in place of the first one with its id, or otherwise where it belongs.
   package mutating func set(_ entry: LockLine) {
     entries[entry.id] = entry.description + lineEnd
   }
@@ -69,7 +69,7 @@ package struct LockLine: Sendable {
   /// In the order of the site's languages.
   package let acceptances: [(language: String, acceptance: Acceptance)]
 
-  /// A rule that is there.
+  /// A rule that exists.
   package init(
     active id: RuleID, _ acceptances: [(language: String, acceptance: Acceptance)]
   ) {
@@ -79,7 +79,7 @@ package struct LockLine: Sendable {
     self.acceptances = acceptances
   }
 
-  /// A rule that is there no more.
+  /// A rule that no longer exists.
   package init(former id: RuleID, _ status: LockStatus, targets: [RuleID]) {
     self.id = id
     self.status = status

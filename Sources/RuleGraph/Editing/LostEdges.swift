@@ -1,9 +1,9 @@
-/// What joins rules and components to one another before a change and would not any more.
+/// What connects rules and components before a change and no longer would after it.
 enum LostEdges {
-  /// The kinds that are written; what follows from them is held by other means.
+  /// The kinds that are written; what follows from them is protected by other means.
   private static let kinds: [EdgeKind] = [.governs, .mentions, .seeAlso, .supersedes, .conflicts]
 
-  /// Those that are in the old graph alone, in its order.
+  /// The edges that are only in the old graph, in its order.
   ///
   /// - Parameter present: what a rule is called in the new graph; `nil` for one that goes, with its edges.
   static func between(

@@ -1,10 +1,10 @@
 import CommonMark
 
-/// Links to other sites that an edit makes plain text, since what they refer to stood in a rule that goes.
+/// Links to other sites that an edit turns into plain text, because their definition was in a rule that goes.
 ///
-/// Links within the guide are held by `LostEdges`.
+/// Links within the guide are protected by `LostEdges`.
 enum LostLinks {
-  /// Where they stand.
+  /// Where they are.
   ///
   /// - Parameter gone: the rule that goes with its links; `nil` for none.
   static func between(

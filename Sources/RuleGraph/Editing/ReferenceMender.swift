@@ -1,10 +1,10 @@
 import CommonMark
 
-/// Makes everything that names a rule name those that stand in its place.
+/// Makes everything that names a rule name its replacements instead.
 struct ReferenceMender {
   let content: CheckedContent
   let old: RuleID
-  /// The rules that stand in its place; empty when none does.
+  /// The rules that replace it; empty when none does.
   let targets: [RuleID]
 
   /// What was found while mending.
@@ -12,7 +12,7 @@ struct ReferenceMender {
     var links = 0
     var attributes = 0
     var statements = 0
-    /// Links that no rule can be put behind.
+    /// Links for which there is no rule to lead to.
     var dangling: [SourceLocation] = []
   }
 
@@ -111,9 +111,9 @@ private struct MendedNames {
     names = self.replacements.joined().filter { seen.insert(same($0)).inserted }
   }
 
-  /// Replaces the names where they stand, so that the blanks between them stay.
+  /// Replaces the names where they are, so that the blanks between them stay.
   ///
-  /// - Returns: whether it could; not when one goes out or is there twice.
+  /// - Returns: whether that was possible; not when a name is removed or is there twice.
   func replaceEach(_ edits: inout TextEdits) -> Bool {
     guard !replacements.contains(where: \.isEmpty), names.count == replacements.joined().count
     else { return false }

@@ -1,4 +1,4 @@
-/// A change of an id that goes through the lock: what it makes of the content, in memory.
+/// A change of an id that is recorded in the lock: what it makes of the content, in memory.
 package struct RuleEdit: Sendable {
   /// The new texts of the files that change, by printed path.
   package let texts: [String: String]
@@ -37,13 +37,13 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case intoItself(RuleID)
   /// Headings of the rule that have lost its id.
   case lostHeadings(RuleID, [SourceLocation])
-  /// Links to the rule, which nothing can stand in for.
+  /// Links to the rule, which nothing can replace.
   case dangling([SourceLocation])
-  /// Rules that would hold in other editions, which nobody has asked for.
+  /// Rules that would hold in other editions, which nobody asked for.
   case shifts([ValidityShift])
   /// Edges of other rules that would lead elsewhere, or nowhere.
   case lost([Edge])
-  /// Links that would be plain text.
+  /// Links that would become plain text.
   case lostLinks([SourceLocation])
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)

@@ -30,9 +30,9 @@ package struct RuleEditor: Sendable {
     return try finish(mender, edits, counts, LockLine(former: old, .renamed, targets: [new]))
   }
 
-  /// Takes a rule out; others may stand in its place.
+  /// Takes a rule out; others may replace it.
   ///
-  /// - Parameter reason: what `provenance.tsv` says of statements that no rule carries any more.
+  /// - Parameter reason: what `provenance.tsv` says about statements that no rule carries any longer.
   package func retire(
     _ old: RuleID, into targets: [RuleID], reason: String
   ) throws(RuleEditError) -> RuleEdit {
@@ -88,7 +88,7 @@ package struct RuleEditor: Sendable {
     return RuleEdit(texts: texts, counts: counts)
   }
 
-  /// The rule that was likely meant.
+  /// The rule that was probably meant.
   private func near(_ id: RuleID, but other: RuleID? = nil) -> String? {
     let known = content.graph.rules.lazy.map(\.id).filter { $0 != other }
     return NearestName.of(id.description, among: known.map(\.description))
@@ -115,7 +115,7 @@ package struct RuleEditor: Sendable {
     guard lost.isEmpty else { throw .lostHeadings(id, lost.map(\.location).sorted()) }
   }
 
-  /// What was wrong before may stay so; nothing else may go wrong.
+  /// What was wrong before may stay wrong; nothing else may go wrong.
   private func expectNoNewFaults(
     _ after: CheckedContent, _ mender: ReferenceMender
   ) throws(RuleEditError) {
@@ -129,9 +129,9 @@ package struct RuleEditor: Sendable {
     guard shifts.isEmpty else { throw .shifts(shifts) }
   }
 
-  /// Every other rule stays joined to what it was joined to.
+  /// Every other rule stays connected to what it was connected to.
   ///
-  /// What is no rule any more goes with what its section leads to.
+  /// What is no longer a rule goes, with what its section leads to.
   private func expectNoLostEdges(
     _ after: CheckedContent, _ mender: ReferenceMender, isThere: Bool
   ) throws(RuleEditError) {
@@ -146,7 +146,8 @@ package struct RuleEditor: Sendable {
 
   /// Whether every rule without a source had none before.
   ///
-  /// It may be told of now: a mistyped name of `provenance.tsv` keeps it back, and leads to another rule when ids change.
+  /// A missing source may be reported only now: a mistyped name in `provenance.tsv` hides it, and leads to another rule
+  /// when ids change.
   private func keepsSources(_ after: CheckedContent, _ mender: ReferenceMender) -> Bool {
     let before = Set(content.graph.rules.filter(\.citations.isEmpty).map(\.id))
     return after.graph.rules.filter(\.citations.isEmpty).allSatisfy {

@@ -1,13 +1,13 @@
 import CommonMark
 
-/// The lines of a page that a rule takes up, and that go with it.
+/// The lines of a page that a rule takes up, and that are removed with it.
 ///
-/// Comments that silence checks in its heading go too; those right above the next heading are about that one. What links
-/// refer to stays, for it may be what a link elsewhere on the page refers to.
+/// Comments that silence checks in its heading go too; those right above the next heading are about that heading. Link
+/// definitions stay, because a link elsewhere on the page may refer to them.
 struct RuleStretch {
   private let text: PageText
   private let heading: PageHeading
-  /// From 1; the last is that before the next heading, or before the comments above it.
+  /// From 1; the last is the line before the next heading, or before the comments above it.
   private let lines: ClosedRange<Int>
   private let isLast: Bool
 
@@ -38,7 +38,7 @@ struct RuleStretch {
     return places
   }
 
-  /// At the end of a page with the blank lines above it.
+  /// At the end of a page together with the blank lines above it.
   private var whole: SourceLocation {
     guard isLast else { return location(lines.lowerBound, lines.upperBound + 1) }
     var first = lines.lowerBound

@@ -14,7 +14,7 @@ extension TextEdits {
     replace(text.location(of: position..<position), with: "\(Self.gap(at: document))\(words)\n")
   }
 
-  /// What is missing to a blank line at the end.
+  /// What is missing for a blank line at the end.
   private static func gap(at document: Document) -> String {
     let last = document.lineCount
     let isEmpty = { (line: Int) in document.line(line)?.isEmpty ?? true }

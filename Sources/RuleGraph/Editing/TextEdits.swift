@@ -2,7 +2,7 @@ import CommonMark
 
 /// Replacements in content files, collected first and made all at once.
 ///
-/// Whatever ends lines in them, they get the line ends of the file.
+/// Whatever line ends they have, they get those of the file.
 package struct TextEdits: Sendable {
   struct Edit: Sendable {
     let range: SourceRange
@@ -10,7 +10,7 @@ package struct TextEdits: Sendable {
   }
 
   private(set) var edits: [String: [Edit]] = [:]
-  /// The stretches that are taken out whole; what else would change in them is forgotten.
+  /// The stretches that are taken out completely; other changes within them are dropped.
   private var deletions: [String: [SourceRange]] = [:]
 
   package init() {}
@@ -44,7 +44,7 @@ package struct TextEdits: Sendable {
     return kept + deletions.map { Edit(range: $0, replacement: "") }
   }
 
-  /// The last edit is made first, so that the places of the others stay true.
+  /// The last edit is made first, so that the places of the others stay valid.
   private func text(of source: SourceText, _ edits: [Edit]) -> String {
     var bytes = Array(source.text.utf8)
     let lineEnd = source.lineEnd

@@ -1,9 +1,9 @@
-/// A rule that holds in other editions than before, because another went that superseded it or was superseded.
+/// A rule that holds in other editions than before, because a rule that superseded it, or that it superseded, went.
 package struct ValidityShift: Equatable, Sendable {
   package let rule: RuleID
   /// The editions in which it did not hold before.
   package let gained: [String]
-  /// Those in which it holds no more.
+  /// The editions in which it no longer holds.
   package let lost: [String]
   /// The rules that supersede it then.
   package let superseders: [RuleID]
@@ -13,7 +13,7 @@ package struct ValidityShift: Equatable, Sendable {
     self.superseders = superseders
   }
 
-  /// Those of all rules that are there before and after, in reading order.
+  /// The shifts of all rules that exist before and after, in reading order.
   static func all(from old: Graph, to new: Graph) -> [ValidityShift] {
     let editions = old.editions.map(\.id)
     return old.rules.map(\.id).filter { new.rule($0) != nil }.compactMap { rule in

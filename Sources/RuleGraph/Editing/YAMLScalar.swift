@@ -1,6 +1,6 @@
 /// Writes a text as a YAML value on one line.
 package enum YAMLScalar {
-  /// Plain where YAML reads it back as it is, else in double quotes.
+  /// Plain where YAML reads it back unchanged, otherwise in double quotes.
   package static func text(_ value: String) -> String {
     isPlain(value) ? value : quoted(value)
   }
@@ -18,8 +18,9 @@ package enum YAMLScalar {
     return isWord && isSafe && !hasControls && !words.contains(value.lowercased())
   }
 
-  /// Whether a colon ends a key in it, or a comment begins; bytes, for a blank with an accent behind it is another
-  /// `Character`.
+  /// Whether a colon ends a key in it, or a comment begins.
+  ///
+  /// It looks at bytes, because a blank with an accent behind it is another `Character`.
   private static func hasMark(in value: String) -> Bool {
     zip(value.utf8, value.utf8.dropFirst()).contains { first, next in
       first == UInt8(ascii: ":") && next == UInt8(ascii: " ")

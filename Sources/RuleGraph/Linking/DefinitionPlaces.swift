@@ -1,8 +1,9 @@
 import CommonMark
 
-/// Where the destinations of links by reference are written in the files of a page, found out once they are asked for.
+/// Where the destinations of links by reference are written in the files of a page, worked out when they are first
+/// asked for.
 final class DefinitionPlaces {
-  /// By language and destination; of several definitions of one destination the first.
+  /// By language and destination; the first of several definitions of the same destination.
   private var places: [String: [String: SourceRange]] = [:]
 
   func place(

@@ -1,6 +1,7 @@
 import CommonMark
 
-/// What linking found on each page, for the next time: most edits change a page and nothing that others see of it.
+/// What linking found on each page, for the next time: most edits change a page, but nothing of it that other pages
+/// see.
 package struct LinkMemory: Sendable {
   private let catalog: Catalog
   let names: NameTable
@@ -32,7 +33,8 @@ package struct LinkMemory: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether all is the same that a page is linked with besides the names of others: languages, sources and lock.
+  /// Whether everything that a page is linked with, besides the names of others, is the same: languages, sources and
+  /// lock.
   func hasSameSurroundings(as other: Catalog) -> Bool {
     guard catalog.site.languages == other.site.languages else { return false }
     return ["provenance.tsv", "sources.yml", RulesLock.fileName].map(other.printedPath)
@@ -45,7 +47,7 @@ package struct LinkMemory: Sendable {
       }
   }
 
-  /// What was made of a page when it was as it is.
+  /// What was made of a page when it was the same as now.
   func linked(_ page: Page) -> LinkedPage? {
     entry(page)?.page
   }
@@ -68,7 +70,7 @@ struct LinkedPage: Sendable {
   let anchors: LinkResolver.PageAnchors
   let components: [Component]
   let rules: [Rule]
-  /// How each of the rules stands in each language, in their order.
+  /// The translation state of each of the rules in each language, in their order.
   let translations: [Localized<Translation>]
 }
 

@@ -10,7 +10,7 @@ package struct Linker {
     link(after: nil).linked
   }
 
-  /// Links anew, taking from an earlier time what depends on nothing that has changed.
+  /// Links again, reusing from an earlier time what depends on nothing that has changed.
   package func link(after before: LinkMemory?) -> (linked: LinkedContent, memory: LinkMemory) {
     let isSame = before?.hasSameSurroundings(as: catalog) ?? false
     let same = isSame ? before : nil
@@ -72,7 +72,7 @@ package struct Linker {
     }
   }
 
-  /// What `rules.lock` says of the rules that were there once.
+  /// What `rules.lock` says about the rules that existed once.
   private func formerRules(_ names: NameTable) -> [FormerRule] {
     guard let lock = catalog.lock else { return [] }
     return SuccessorFinder(lock: lock, known: Set(names.index.rules.keys)).formerRules()

@@ -5,7 +5,7 @@ struct LookalikeName {
   /// The first of the other letters.
   let first: Unicode.Scalar
 
-  /// - Returns: `nil` for a name in Latin letters, or with letters that look like none.
+  /// - Returns: `nil` for a name in Latin letters, or with letters that do not look like Latin ones.
   init?(_ name: String) {
     guard let first = name.unicodeScalars.first(where: { !$0.isASCII }) else { return nil }
     var meant = String.UnicodeScalarView()
@@ -43,7 +43,7 @@ struct LookalikeName {
 }
 
 extension Graph {
-  /// The symbol that a name looks like, which it is not.
+  /// The symbol that a name looks like without being it.
   func lookalike(of name: String) -> LookalikeName? {
     LookalikeName(name).flatMap { api($0.meant) == nil ? nil : $0 }
   }

@@ -11,7 +11,7 @@ struct NameTable {
     links = LinkResolver(pages: anchors, files: paths)
   }
 
-  /// Whether every reference would lead to a node of the same name and number as by the other table.
+  /// Whether every reference would lead to a node of the same name and number as with the other table.
   func hasSameNames(as other: NameTable) -> Bool {
     index.nodes == other.index.nodes && index.tables == other.index.tables && links == other.links
   }

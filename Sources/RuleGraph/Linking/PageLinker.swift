@@ -36,7 +36,7 @@ struct PageLinker {
     given { $0.frontMatter.platforms.map(\.value) } ?? []
   }
 
-  /// Those that a part gives for its rules, else those of the page.
+  /// The platforms that a part gives for its rules, or otherwise those of the page.
   private func platforms(of part: PageOutline.Entry) -> [String] {
     let own = values(.platforms, part).map(\.value)
     return own.isEmpty ? pagePlatforms : own
@@ -46,20 +46,20 @@ struct PageLinker {
     given { ($0.frontMatter.edition?.value).map { [$0] } ?? [] }?.first
   }
 
-  /// What the most preferred language says that says anything.
+  /// The value in the most preferred language that gives one.
   private func given(_ values: (PageText) -> [String]) -> [String]? {
     outline.languages.lazy
       .compactMap { outline.page.texts[$0] }
       .map(values).first { !$0.isEmpty }
   }
 
-  /// The component that each entry belongs to: the part above it, else the page's.
+  /// The component that each entry belongs to: the part above it, or otherwise the page's.
   private func owners() -> [String] {
     var tracker = PartTracker(page: outline.page.id)
     return outline.entries.map { tracker.component(of: $0, in: outline.languages) }
   }
 
-  /// - Parameter platforms: those of the component, where the rule gives none.
+  /// - Parameter platforms: the platforms of the component, for a rule that gives none.
   private func rule(
     _ entry: PageOutline.Entry, component: String, platforms: [String]
   ) -> Rule? {

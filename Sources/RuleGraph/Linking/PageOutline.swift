@@ -1,7 +1,7 @@
 /// A page's headings with their languages put together, in reading order.
 package struct PageOutline: Sendable {
-  /// What makes two headings of different languages the same: their id, else their number
-  /// among the headings without one.
+  /// What makes two headings of different languages the same: their id, or otherwise their number among the headings
+  /// without an id.
   package enum Key: Hashable, Sendable {
     case id(String)
     case section(Int)
@@ -59,18 +59,18 @@ package struct PageOutline: Sendable {
     }
   }
 
-  /// The heading of a language behind which an entry stands, or would stand; `nil` where it is the first.
+  /// The heading of a language behind which an entry is, or would be; `nil` where it is the first.
   func heading(before key: Key, in language: String) -> PageHeading? {
     guard let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
     return entries[..<place].last { $0.headings[language] != nil }?.headings[language]
   }
 
-  /// The line of a language's page before which something goes that follows an entry: that of the next heading, with the
+  /// The line of a language's page before which to insert what follows an entry: the line of the next heading, with the
   /// comments above it.
   ///
-  /// What the language lacks of the entries before it is passed over.
+  /// Entries before it that the language lacks are skipped.
   ///
-  /// - Parameter entry: `nil` for what goes before all headings.
+  /// - Parameter entry: `nil` for what is inserted before all headings.
   /// - Returns: `nil` at the end of the page.
   package func line(after entry: Int?, in text: PageText, _ language: String) -> Int? {
     let before = entry.map { entries[...$0] } ?? []
@@ -100,7 +100,7 @@ package struct PageOutline: Sendable {
   }
 }
 
-/// Slots in a row in which new ones may come anywhere, each with the one that follows it.
+/// A row of slots into which new ones may be inserted anywhere, each with the one that follows it.
 private struct ReadingOrder {
   private var first: Int?
   private var nexts: [Int?] = []

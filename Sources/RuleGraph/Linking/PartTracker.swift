@@ -7,7 +7,7 @@ struct PartTracker {
     self.page = page
   }
 
-  /// The part above an entry, else the page's component.
+  /// The part above an entry, or otherwise the page's component.
   mutating func component(of entry: PageOutline.Entry, in languages: [String]) -> String {
     let level = languages.lazy.compactMap { entry.headings[$0]?.level }.first ?? 1
     if let open, level <= open.level { self.open = nil }

@@ -35,7 +35,7 @@ struct PassageLinker {
     }
   }
 
-  /// Whether a symbol would be named but for letters of another script, or what cannot be seen.
+  /// Whether a symbol would be named if not for letters of another script, or invisible characters.
   private func looksLikeKnown(_ code: String, _ names: NameTable) -> Bool {
     [LookalikeName(code)?.meant, InvisibleCharacter.removed(from: code)].contains {
       $0.map { names.number(ofAPI: $0) != nil } ?? false
@@ -62,8 +62,8 @@ struct PassageLinker {
     references.add(.mentions, from: origin, to: target)
   }
 
-  /// Where a name stands: in the code or the destination when these can be told, else in the
-  /// nearest ancestor that has a place.
+  /// Where a name is: in the code or the destination when their places are known, otherwise in the nearest ancestor
+  /// that has a place.
   private func place(of name: String, in node: Node.ID) -> SourceLocation {
     let document = text.document
     let narrow = document.codeRange(of: node) ?? document.destinationRange(of: node)

@@ -134,7 +134,7 @@ struct ReferenceLinker {
     add(kind, from: node, to: target)
   }
 
-  /// A full id is a rule; a bare one is a rule of this page, else a component.
+  /// A full id is a rule; a bare one is a rule of this page, or otherwise a component.
   private mutating func addSeeAlso(
     from node: Int32, to name: Located<String>, on page: String
   ) {

@@ -1,4 +1,4 @@
-/// The sets of things that lead to one another, so that a way in circles is looked for only where there is one.
+/// The sets of things that lead to one another, so that cycles are looked for only where there are some.
 ///
 /// By the algorithm of Kosaraju and Sharir: M. Sharir, A strong-connectivity algorithm and its applications in data flow
 /// analysis, 1981.
@@ -6,7 +6,7 @@ struct StronglyConnectedComponents {
   /// For each thing the number of its set: those of a set lead to one another, those of different sets do not.
   let sets: [Int]
 
-  /// Walks all steps forth and then back, in time linear in them and without recursion.
+  /// Walks all steps forward and then back, in linear time and without recursion.
   ///
   /// - Parameter steps: for each thing those it leads to.
   init(_ steps: [[Int]]) {

@@ -32,13 +32,14 @@ struct ValidityLinker {
     return start..<max(start + 1, min(until, end))
   }
 
-  /// The position of the edition that a rule holds from, without one the first; `nil` for one that there is not.
+  /// The position of the edition that a rule holds from, the first by default; `nil` for an edition that does not
+  /// exist.
   private func start(of rule: Rule) -> Int? {
     guard let since = rule.since else { return nodes.editions.indices.first }
     return index.editions[since]
   }
 
-  /// For each node the first edition in which a newer rule stands in for it; past the last one when there is none.
+  /// For each node the first edition in which a newer rule replaces it; past the last edition when there is none.
   private func ends() -> [Int] {
     var ends = [Int](repeating: nodes.editions.count, count: index.nodes.count)
     for edge in written where edge.kind == .supersedes {

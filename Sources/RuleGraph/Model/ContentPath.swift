@@ -3,12 +3,12 @@ import Foundation
 
 /// What a link names below the content folder: `bars/toolbar/en.md`.
 struct ContentPath {
-  /// As a link writes it: what needs no escape has none, and other escapes stand as they were.
+  /// As a link writes it: what needs no escape has none, and other escapes stay as they were.
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// What the path of a link names that stands on a page in a folder.
+  /// What the path of a link names, for a link on a page in a folder.
   ///
   /// - Returns: `nil` when it leaves the content folder, as one from the root of a host does.
   init?(_ written: Substring, from folder: String) {
@@ -19,7 +19,7 @@ struct ContentPath {
     text = whole
   }
 
-  /// As a file is called.
+  /// The way a file is named.
   var decoded: String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return text.removingPercentEncoding?.withoutStackedMarks ?? text
@@ -62,8 +62,8 @@ struct ContentPath {
 
   /// The same as `joined` for paths such as `../toolbar/en.md`, which nearly all are.
   ///
-  /// They have no empty pieces, no escapes, and dots for pieces at their beginning alone. Every link is followed some ten
-  /// times in a build; this way is five times as fast.
+  /// They have no empty pieces and no escapes, and dots as pieces only at their beginning. Every link is followed some
+  /// ten times in a build; this way is five times as fast.
   ///
   /// - Returns: `nil` for any other path.
   private static func joinedPlainly(_ folder: String, _ path: Substring) -> String? {

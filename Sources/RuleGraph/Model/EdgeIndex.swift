@@ -9,8 +9,8 @@ struct NumberedEdge: Sendable {
 
 /// Edges that can be read from both ends.
 ///
-/// Nodes are numbers here, and an edge nine bytes: as values with the names of both ends they took a third of all
-/// linking, and a tenth of the memory of a build.
+/// Nodes are numbers here, and an edge is nine bytes: as values with the names of both ends, edges took a third of all
+/// linking and a tenth of the memory of a build.
 struct EdgeIndex: Sendable {
   /// Without doubles, by kind and then in the order given.
   private let edges: NumberedEdges

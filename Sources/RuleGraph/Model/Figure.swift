@@ -6,7 +6,7 @@ package struct Figure: Sendable {
   package let location: SourceLocation
   /// The `viewBox` on pages, which leaves out what a page says in its own way.
   package let frame: String
-  /// What stands inside the `svg` element.
+  /// What is inside the `svg` element.
   package let pieces: [FigurePiece]
   /// The keys of the words in it.
   package let labels: [Located<String>]
@@ -20,13 +20,13 @@ package enum FigurePiece: Hashable, Sendable {
   case label(String)
 }
 
-/// What `figures.yml` says of a figure.
+/// What `figures.yml` says about a figure.
 package struct FigureWords: Sendable {
   /// The path of the drawing below the content folder.
   package let file: Located<String>
   /// The caption.
   package let title: Localized<String>
-  /// What there is to see, for those who don't see it.
+  /// What there is to see, for those who cannot see it.
   package let description: Localized<String>
   package let labels: [FigureLabel]
   /// The keys of the labels that the numbers in the drawing stand for, in their order.

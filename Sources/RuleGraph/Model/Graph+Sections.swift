@@ -1,5 +1,5 @@
 extension Graph {
-  /// For each rule the heading that it stands beneath, if that is no part.
+  /// For each rule the heading that it is below, if that is not a part.
   package var sections: [RuleID: Component.Section] {
     components.reduce(into: [:]) { sections, component in
       var section: Component.Section?

@@ -38,9 +38,9 @@ public struct Graph: Sendable {
   public var wordPairs: [WordPair] { contents.nodes.wordPairs }
   /// Words that search treats as the same.
   public var likeWords: [LikeWords] { contents.nodes.likeWords }
-  /// How each rule stands in each language, in their order.
+  /// The translation state of each rule in each language, in the order of the rules.
   var translations: [Localized<Translation>] { contents.nodes.translations }
-  /// The ids that were published once and have no rule any more, in the order of `rules.lock`.
+  /// The ids that were published once and no longer have a rule, in the order of `rules.lock`.
   package var formerRules: [FormerRule] { contents.nodes.formerRules }
   /// The drawings, and what their words say.
   package var figures: FigureSet { contents.nodes.figures }

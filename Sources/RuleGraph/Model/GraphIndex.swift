@@ -2,7 +2,7 @@
 struct GraphIndex: Sendable {
   /// All nodes: components, rules, symbols, system items, editions, sources, terms.
   ///
-  /// Their positions are their numbers. Where two bear one name, the first one's is the number of both.
+  /// Their positions are their numbers. Where two have the same name, both have the number of the first.
   private(set) var nodes: [NodeID]
   let components: [String: Int]
   let rules: [RuleID: Int]

@@ -89,7 +89,7 @@ package struct JSONText: Sendable {
     }
   }
 
-  /// Hands over what there is so far once it is 64 KB, so that a long file need not be held.
+  /// Hands over what there is so far once it is 64 KB, so that a long file need not be held in memory.
   package mutating func handOver(to next: ([UInt8]) -> Void) {
     guard bytes.count >= 1 << 16 else { return }
     next(bytes)

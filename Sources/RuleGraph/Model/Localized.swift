@@ -42,7 +42,7 @@ public struct Localized<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same with what one language has as that of another which has nothing.
+  /// The same, with the value of one language moved to another which has none.
   package func renaming(_ language: String, to other: String) -> Localized {
     guard let value = self[language], self[other] == nil else { return self }
     var renamed = Localized(entries: entries.filter { $0.language != language })

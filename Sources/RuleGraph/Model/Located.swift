@@ -14,7 +14,7 @@ package struct Located<Value: Sendable>: Sendable {
 extension Located<String> {
   /// The pieces between commas without the spaces around them, each with its own place.
   ///
-  /// The text must stand on one line, letter by letter, from the start of the location.
+  /// The file must hold the text on one line, letter by letter, from the start of the location.
   var listed: [Located<String>] {
     let start = location.range.lowerBound
     return value.pieces(at: ",").map(\.trimmed).filter { !$0.isEmpty }.map { piece in

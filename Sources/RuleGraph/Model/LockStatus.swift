@@ -7,7 +7,7 @@ package enum LockStatus: String, CaseIterable, Sendable {
   case merged
   /// Is said by several other rules.
   case split
-  /// Is said no more; its targets are worth reading instead.
+  /// No longer said; its targets are worth reading instead.
   case retired
 
   /// How many targets a line of this status has.

@@ -14,7 +14,7 @@ package struct Passage: Sendable {
     self.body = body
   }
 
-  /// Whether there is anything beneath the heading but comments.
+  /// Whether there is anything but comments below the heading.
   package var hasText: Bool {
     document.hasText(body)
   }
@@ -30,7 +30,7 @@ package struct Passage: Sendable {
 
   /// The line in which it ends: the last one with text before the block that follows.
   ///
-  /// What is no node, as what links refer to, is part of it.
+  /// What is not a node, such as link definitions, is part of it.
   package var lastLine: Int {
     let first = heading.flatMap { document.range(of: $0)?.lowerBound.line } ?? 1
     let isLast = body.upperBound >= document.nodes.count

@@ -17,6 +17,6 @@ package enum ReferenceTarget: Hashable, Sendable {
   case pageInOtherLanguage(expected: String)
   /// A figure.
   case file
-  /// A file that is there, and that no site carries.
+  /// A file that exists but that no site carries.
   case otherFile
 }

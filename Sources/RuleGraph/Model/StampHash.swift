@@ -2,7 +2,7 @@ import CommonMark
 
 /// FNV-1a over bytes, 64 bits.
 ///
-/// Its value is written to files, so it must be the same on every machine and for ever, which rules out
+/// Its value is written to files, so it must be the same on every machine and forever, which rules out
 /// `Hasher`. Nobody gains by forging it, which rules out the need for a slower one: a byte costs one
 /// multiplication, all texts of 10,000 rules about ten milliseconds.
 package struct StampHash {

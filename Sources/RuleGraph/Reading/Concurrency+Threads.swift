@@ -7,8 +7,8 @@ extension Concurrency {
   #if os(Linux)
     /// Whether the system gives this program a thread for each processor, and the one that Dispatch has for itself.
     ///
-    /// Dispatch, and Foundation where it begins a program, wait for ever for one that they don't get, as under a limit of
-    /// processes or of memory. Asked once, by whoever first needs one.
+    /// Dispatch, and Foundation where it begins a program, wait forever for one that they don't get, as under a limit
+    /// on processes or memory. This is asked once, when a thread is first needed.
     package static let hasThreads =
       canBeginThreads(ProcessInfo.processInfo.activeProcessorCount + 1)
 

@@ -59,7 +59,7 @@ struct InvisibleCharacter {
     return String(text)
   }
 
-  /// All of them in a text, but for control characters; a byte order mark at its start is none, nor is a zero-width
+  /// All of them in a text, except control characters; a byte order mark at its start is none, nor is a zero-width
   /// space that parts words.
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [InvisibleCharacter] {
     bytes.indices.compactMap { start in

@@ -34,7 +34,7 @@ struct Analyzer: Sendable {
 
   /// A query as texts are normalised, with full-width and half-width forms as the usual ones.
   ///
-  /// What was decomposed and makes no syllable becomes letters. Offsets are those of what is returned.
+  /// Decomposed letters that make no syllable become single letters. Offsets are those of the returned text.
   func folded(_ query: String) -> String {
     let composed = normalized(query)
     if composed.utf8.allSatisfy({ $0 < 0x80 }) { return composed }
@@ -69,14 +69,15 @@ struct Analyzer: Sendable {
     stopWords.contains(word.text)
   }
 
-  /// Whether a part of words run together asks and says nothing; most that do in one syllable are parts of other words.
+  /// Whether a part of a run-together word only asks and says nothing; most such words of one syllable are parts of
+  /// other words.
   func isFiller(_ part: Word) -> Bool {
     guard part.script == .hangul else { return false }
     return part.text.utf16.count < 2
       ? functionWords.contains(part.text) : isStopWord(part) || frames.contains(part.text)
   }
 
-  /// Words without those before and after them that leave open what of a name is meant.
+  /// Words without those before and after them that do not narrow a name down.
   func unframed(_ words: [Word]) -> ArraySlice<Word> {
     let isFrame = { (word: Word) in frames.contains(word.text) }
     guard let first = words.firstIndex(where: { !isFrame($0) }),
@@ -126,7 +127,7 @@ struct Analyzer: Sendable {
     }
   }
 
-  /// A word with another key, shown as the whole that the key may only begin.
+  /// A word with another key, shown as the complete word that the key may only begin.
   func respelt(_ word: Word, _ key: String, shown: String? = nil) -> Word {
     Word(
       written: Self.text(of: shown ?? key), text: Self.text(of: key),
@@ -149,7 +150,7 @@ struct Analyzer: Sendable {
     )
   }
 
-  /// The key of a number with its unit, when two words are that, or one is.
+  /// The key of a number with its unit, when two words, or one, are that.
   func measure(_ number: Word, _ unit: Word?) -> String? {
     if let unit {
       let keys = [key(of: unit)] + stems(of: unit)
@@ -179,7 +180,7 @@ struct Analyzer: Sendable {
     key.first == hangulMark.utf8.first
   }
 
-  /// How many syllables a key of Hangul writes: in none there are two vowels apart.
+  /// How many syllables a key of Hangul writes: no syllable has two separate vowels.
   static func syllables(of key: some Sequence<UInt8>) -> Int {
     var (count, isVowel) = (0, false)
     for letter in key {

@@ -19,7 +19,7 @@ struct Bigram: Hashable, Comparable, Sendable {
     self.second = second
   }
 
-  /// The pairs of a text in order; a sign, a line break or another script parts them.
+  /// The pairs of a text in order; a sign, a line break or another script separates them.
   static func all(in units: some Sequence<UInt16>) -> [Bigram] {
     var pairs: [Bigram] = []
     var before: UInt16?

@@ -10,9 +10,9 @@ enum CharacterClass: Sendable {
   case digit
   /// A syllable or a lone letter of Hangul.
   case hangul
-  /// Of a script that is written without spaces: Han and kana, but Thai as well.
+  /// A character of a script that is written without spaces: Han and kana, but also Thai.
   case ideograph
-  /// Of any other script, marks and digits too.
+  /// A character of any other script, including marks and digits.
   case other
   /// What combines with the letter before it, of any script.
   case mark

@@ -3,8 +3,9 @@ internal import Korean
 
 /// The text in NFC.
 ///
-/// Hangul is composed by arithmetic. All else takes tables of Unicode, which are asked only where a text has what they may
-/// change; that is what makes a text of API names and Korean cheap. The page's script asks by the same ranges.
+/// Hangul is composed by arithmetic. Everything else takes tables of Unicode, which are used only where a text has
+/// something that they may change; that makes a text of API names and Korean cheap. The page's script asks by the same
+/// ranges.
 func composed(_ text: String) -> String {
   guard text.utf8.withContiguousStorageIfAvailable(holdsLeadingByte) ?? true else { return text }
   return text.unicodeScalars.contains { mayCompose($0.value) }

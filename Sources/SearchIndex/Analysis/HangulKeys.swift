@@ -36,7 +36,7 @@ struct HangulKeys: Sendable {
 
 /// The keys of some letters, one behind the other.
 ///
-/// In one array, so that none is counted as used when a letter is looked up: each word is some ten letters.
+/// They are in one array, so that looking up a letter counts no reference: each word has some ten letters.
 private struct LetterKeys: Sendable {
   private var keys: [UInt8] = []
   /// Where those of each letter end.

@@ -7,7 +7,7 @@ struct Humps {
   /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`; of many humps the shortest.
   let tails: [String]
 
-  /// Of a segment; all ends of a word of a million humps would be a million million bytes.
+  /// The most ends of a segment; all ends of a word of a million humps would be a million million bytes.
   private static let mostTails = 16
 
   init(_ name: String) {

@@ -5,7 +5,7 @@ struct KeyList: RandomAccessCollection, Sendable {
   private let bytes: ArraySlice<UInt8>
   private let stretches: [Stretch]
 
-  /// Where a key stands; a range would let the runtime look for what its bounds conform to, a hundredth of a lookup.
+  /// Where a key is; a range would make the runtime look for the conformances of its bounds, a hundredth of a lookup.
   private struct Stretch {
     let start: Int32
     let end: Int32
@@ -56,7 +56,7 @@ struct KeyList: RandomAccessCollection, Sendable {
 
   func text(_ position: Int) -> String { String(decoding: self[position], as: UTF8.self) }
 
-  /// Where the first key stands that is not before another.
+  /// Where the first key is that does not sort before another.
   func firstIndex(notBefore key: String) -> Int {
     key.utf8.withContiguousStorageIfAvailable(firstIndex)
       ?? Array(key.utf8).withUnsafeBufferPointer(firstIndex)

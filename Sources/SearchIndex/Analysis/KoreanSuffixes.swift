@@ -1,4 +1,4 @@
-/// What may be taken off the end of a Korean word, and what of it may stand in a row.
+/// What may be taken off the end of a Korean word, and which endings may follow one another.
 struct KoreanSuffixes: Sendable, Equatable {
   /// Endings of one role after words of one kind.
   struct Group: Sendable, Equatable {
@@ -29,7 +29,7 @@ struct KoreanSuffixes: Sendable, Equatable {
   }
 
   let groups: [Group]
-  /// For each role those that may stand right after it; after one that is not here stands nothing.
+  /// For each role the roles that may come right after it; nothing may come after a role that is not here.
   let follows: [Following]
 
   /// What may stand right after an ending.

@@ -1,4 +1,4 @@
-/// What words mean, of which there are so few that they are looked through.
+/// What words mean; there are so few that they are searched one by one.
 struct Meanings: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   private(set) var pairs: [Pair]
 

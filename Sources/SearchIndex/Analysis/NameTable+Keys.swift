@@ -30,17 +30,17 @@ extension NameTable {
 
   /// The key under which rules that name a concept are filed: with the words that begin as its title does.
   ///
-  /// So who asks for the title finds both in one shard.
+  /// So a query for the title finds both in one shard.
   static func conceptKey(id: String, title: String, _ analyzer: Analyzer) -> String {
     let name = key(of: title, analyzer)
     let letters = name.utf8.prefix(Analyzer.isHangul(name) ? 3 : 2).prefix { $0 < 0x80 }
     return String(decoding: letters, as: UTF8.self) + String(conceptMark) + id
   }
 
-  /// What no word has.
+  /// A mark that no word has.
   static let conceptMark: Character = "#"
 
-  /// The key of a text in plain letters, which is those in lower case; nil for any other.
+  /// The key of a text in plain letters, which is the text in lower case; nil for any other text.
   ///
   /// A reader makes a key of every id and title before its first answer, and most are such.
   private static func plainKey(of text: String) -> String? {
@@ -68,7 +68,7 @@ extension NameTable {
     }
   }
 
-  /// A key as it stands after another.
+  /// A key in the form that it has after another.
   static func joined(_ key: String, afterHangul: Bool) -> String {
     afterHangul && Analyzer.isHangul(key)
       ? String(decoding: key.utf8.dropFirst(), as: UTF8.self) : key

@@ -69,7 +69,8 @@ struct NameTable: Sendable {
     return shortest(longer.filter { keys[$0].count > key.utf8.count })
   }
 
-  /// The concepts whose name has these opening consonants, in keystrokes; else those whose name's begin so.
+  /// The concepts whose name has these opening consonants, in keystrokes, or otherwise those whose opening consonants
+  /// begin with these.
   func concepts(withInitials initials: String) -> [Int] {
     let begun = keys.indices.filter { Self.begins(keys[$0], withInitials: initials) }
     let whole = begun.filter { Self.initials(of: keys[$0]).count == initials.utf8.count }
@@ -87,7 +88,7 @@ struct NameTable: Sendable {
     return found
   }
 
-  /// Whether a key's opening consonants begin so; a single one is found in a double one as well.
+  /// Whether a key's opening consonants begin with these; a single consonant is found in a double one as well.
   static func begins(_ key: some Collection<UInt8>, withInitials initials: String) -> Bool {
     let own = Self.initials(of: key)
     return own.count >= initials.utf8.count
@@ -173,7 +174,7 @@ struct NameTable: Sendable {
 
   private func position(of key: String) -> Int? { keys.firstIndex(of: key) }
 
-  /// Whether any name begins so.
+  /// Whether any name begins with these words.
   private func begins(_ key: String) -> Bool {
     keys.begins(at: keys.firstIndex(notBefore: key), with: key)
   }

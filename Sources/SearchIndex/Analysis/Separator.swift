@@ -1,7 +1,7 @@
-/// The control characters that part what a shard holds.
+/// The control characters that separate what a shard holds.
 ///
-/// They may stand in a string of a script as they are. A text that has them, or what a script would
-/// misunderstand, bears an escape and a sign instead.
+/// They may be in a string of a script as they are. A text that contains them, or something that a script would
+/// misunderstand, has an escape and a sign instead.
 enum Separator {
   /// Between the sections of a shard.
   static let section: UInt8 = 0x09
@@ -11,7 +11,7 @@ enum Separator {
   static let escape: UInt8 = 0x1B
 }
 
-/// Texts as they stand in a shard.
+/// Texts as they are in a shard.
 enum ShardText {
   /// Writes a text so that neither a separator nor the script around it can be taken for it.
   static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
@@ -46,8 +46,8 @@ enum ShardText {
 
   /// A text without its escapes, as UTF-8.
   ///
-  /// Written straight into its memory: every lookup reads the tables of a core so, and to append each byte took three times
-  /// as long.
+  /// It is written straight into its memory: every lookup reads the tables of a core in this way, and appending each
+  /// byte took three times as long.
   static func plain(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
       // Of the two bytes of an escape three may be made.

@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension ArraySlice<UInt8> {
-  /// Calls for what stands between the places of a byte, empty parts too.
+  /// Calls a closure with each part between the places of a byte, including empty parts.
   ///
-  /// Through a pointer and by the system's own search: `split` takes ten times as long, and every lookup reads a megabyte
-  /// so.
+  /// It uses a pointer and the system's own search: `split` takes ten times as long, and every lookup reads a megabyte
+  /// in this way.
   func forEachPart(between byte: UInt8, _ body: (Range<Int>) -> Void) {
     var start = startIndex
     withUnsafeBytes { bytes in
@@ -18,7 +18,7 @@ extension ArraySlice<UInt8> {
     body(start..<endIndex)
   }
 
-  /// What stands between the places of a byte, empty parts too.
+  /// The parts between the places of a byte, including empty parts.
   func parts(between byte: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     forEachPart(between: byte) { parts.append(self[$0]) }

@@ -19,7 +19,7 @@ func utf16Order(
 
 /// The order of UTF-16 units, of two texts in UTF-8.
 ///
-/// It is that of the bytes, but for what lies beyond the basic plane (bytes from F0): that comes as
+/// It is the order of the bytes, except for characters beyond the basic plane (bytes from F0): these come as
 /// surrogates, before U+E000…U+FFFF (bytes EE and EF).
 func utf16Order(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
   for (left, right) in zip(left, right) where left != right {

@@ -7,7 +7,7 @@ struct Stemmer: Sendable {
   /// By the last letter of the ending.
   private let latin: [[LatinRule]]
 
-  /// Plain numbers, so that nothing is counted when a rule is looked at: a word is held against some seventy.
+  /// Plain numbers, so that looking at a rule counts no reference: a word is compared with some seventy.
   private struct KoreanRule {
     /// The suffix and what takes its place, as places in the forms.
     let suffix: Range<Int>
@@ -80,7 +80,7 @@ struct Stemmer: Sendable {
   /// A word without some of its endings.
   private struct Stem: Equatable {
     let keys: [UInt8]
-    /// What the last ending taken off was, a bit, for others can stand only before certain ones; all bits for none.
+    /// Which ending was taken off last, as a bit, because others can come only before certain ones; all bits for none.
     let before: UInt32
   }
 
@@ -130,7 +130,8 @@ struct Stemmer: Sendable {
     }
   }
 
-  /// Whether keys end so and have something fitting before it, unless something else takes the ending's place.
+  /// Whether keys end with this suffix and have something fitting before it, unless something else takes the ending's
+  /// place.
   private func ends(_ keys: ArraySlice<UInt8>, with rule: KoreanRule) -> Bool {
     guard keys.count > rule.suffix.count else {
       return !rule.replacement.isEmpty && keys.elementsEqual(forms[rule.suffix])

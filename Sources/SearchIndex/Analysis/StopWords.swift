@@ -1,8 +1,8 @@
-/// Words that say nothing of what is looked for.
+/// Words that say nothing about what is looked for.
 enum StopWords {
   static let all = (english + korean).sorted()
 
-  /// Words around a name that leave open what of it is meant: who asks how to use a slider asks for the slider.
+  /// Words around a name that do not narrow it down: someone who asks how to use a slider asks for the slider.
   static let frames = """
     a an the what whats is are does do of about for to tell me definition
     how use uses using used usage guide guides guideline guidelines best practice practices design rule rules ios
@@ -12,7 +12,8 @@ enum StopWords {
 
   /// Words that mean something by themselves and nothing as parts of a name: nobody who asks for VoiceOver asks for over.
   ///
-  /// Of Korean those of one syllable that are parts of words run together all the same: 뭐 of 피커말고뭐써요, but not 이 or 수.
+  /// The Korean words of one syllable that may nonetheless be parts of a run-together word: 뭐 of 피커말고뭐써요, but not 이 or
+  /// 수.
   static let functionWords = """
     about across after again around away back before behind down off onto out over through under up upon via
     뭐 뭘 왜

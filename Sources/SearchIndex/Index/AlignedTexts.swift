@@ -2,12 +2,12 @@ internal import RuleGraph
 
 /// The titles and sentences of rules that two languages share, each beside the other's.
 ///
-/// Sentences are paired where a body has as many in both languages, else lines, else the whole bodies.
+/// Sentences are paired where a body has equally many in both languages, otherwise lines, otherwise the whole bodies.
 struct AlignedTexts {
   private(set) var first: [Substring] = []
   private(set) var second: [Substring] = []
 
-  /// How many rules are read at most; of more, as many are taken at even distances.
+  /// How many rules are read at most; if there are more, this many are taken at even distances.
   static let mostRules = 1_000
 
   /// How many rules one call reads.
@@ -61,7 +61,7 @@ struct AlignedTexts {
     }
   }
 
-  /// What stands between the bytes that part a text, if anything.
+  /// What is between the bytes that separate a text, if anything.
   private static func parts(
     of text: Substring, where isCut: (UnsafeBufferPointer<UInt8>, Int) -> Bool
   ) -> [Substring] {

@@ -1,4 +1,4 @@
-/// A number that nearly every change of some bytes changes, and every change of one bit.
+/// A number that changes with nearly every change of some bytes, and with every change of one bit.
 ///
 /// Four sums, each of every fourth four bytes, since a processor adds to all four in the time of one; each step is a
 /// bijection of the sum so far, and so is their adding up. A page has to do it in script.

@@ -63,14 +63,14 @@ struct ConceptReading: Sendable {
     numbers[component]
   }
 
-  /// The first fact about a component, or else its first rule; a page without rules of its own takes
-  /// those of its parts.
+  /// The first fact about a component, or otherwise its first rule; a page without rules of its own takes those of its
+  /// parts.
   private static func lead(of component: Component, _ graph: Graph) -> RuleID? {
     let rules = component.rules + component.parts.compactMap(graph.component).flatMap(\.rules)
     return rules.first { graph.rule($0)?.kind == .fact } ?? rules.first
   }
 
-  /// The glossary's name, for titles are often plurals.
+  /// The glossary's name, because titles are often plurals.
   private static func title(
     of component: Component, _ graph: Graph, _ languages: [String]
   ) -> String {

@@ -12,7 +12,7 @@ enum Field: CaseIterable, Sendable {
     }
   }
 
-  /// How much a long text is held against its words, from 0 to 1.
+  /// How much a text's length counts against its words, from 0 to 1.
   var lengthPenalty: Double {
     self == .body ? 0.75 : 0.3
   }

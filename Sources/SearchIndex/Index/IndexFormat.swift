@@ -22,7 +22,7 @@ struct CoreShard: Sendable {
   let replacements: ReplacementColumns
   let shards: ShardTable
 
-  /// Raised whenever a reader of the version before would misread the files.
+  /// Raised whenever a reader of the previous version would misread the files.
   static let currentVersion = 8
 }
 
@@ -76,9 +76,9 @@ struct ShardTable: Sendable {
   /// The number of the first rule of each; the first one's line is in the file of the rules.
   let texts: ShardList<Int>
   let rules: UInt32
-  /// Of the rules' line in their file, in bytes: who shows no texts reads no further.
+  /// The length of the rules' line in their file, in bytes: a reader that shows no texts reads no further.
   let rulesLength: Int
-  /// What misspelt words are held against.
+  /// What misspelt words are compared with.
   let words: UInt32
 }
 
@@ -179,12 +179,12 @@ struct SymbolColumns: Sendable {
   /// The spellings of all symbols.
   var spellings: [ArraySlice<UInt8>] { keys.split { $0 <= Separator.space } }
 
-  /// The symbols that are spelled so.
+  /// The symbols with this spelling.
   func positions(of key: String) -> [Int] {
     positions(of: key) { $0.elementsEqual($1) }
   }
 
-  /// The symbols of which a spelling begins so.
+  /// The symbols with a spelling that begins like this.
   func positions(beginningWith key: String) -> [Int] {
     positions(of: key) { $0.starts(with: $1) }
   }

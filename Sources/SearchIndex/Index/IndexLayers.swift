@@ -13,7 +13,7 @@ struct IndexLayers: Sendable {
   private(set) var bigrams: [EntryRange] = []
   private(set) var texts: [TextRange] = []
   private(set) var rules: [[UInt8]] = []
-  /// What misspelt words are held against, in order.
+  /// What misspelt words are compared with, in order.
   private(set) var words: [String] = []
   /// The unit of each rule's body.
   private(set) var units: [Int] = []

@@ -12,9 +12,9 @@ struct LanguageReading: Sendable {
   let items: Runs<Int32>
   /// What rules are called.
   ///
-  /// Made here and not with the parts, of which the longer language's would be left to one processor.
+  /// Made here and not with the parts, because the part of the longer language would be left to one processor.
   private let rules: RuleShard
-  /// What the texts alone say of words.
+  /// What the texts alone say about words.
   let evidence: WordEvidence
   /// How many words all texts but the rules' own names have.
   private let wordCount: Int

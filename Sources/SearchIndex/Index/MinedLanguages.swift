@@ -1,6 +1,7 @@
 internal import RuleGraph
 
-/// What every two languages of a graph call the same, for the indexes of all of them: a pair is one in either direction.
+/// Words of every two languages of a graph that mean the same, for the indexes of all languages: a pair counts in both
+/// directions.
 struct MinedLanguages: Sendable {
   private let pairs: [Direction: [MinedPair]]
 

@@ -1,4 +1,4 @@
-/// The words of one language in aligned texts, without their endings, and where each stands.
+/// The words of one language in aligned texts, without their endings, and where each is.
 struct MinedWords {
   /// The keys that may be paired.
   private(set) var keys: [String] = []
@@ -66,7 +66,7 @@ struct MinedWords {
     return found
   }
 
-  /// Stems that stand nowhere without a longer one of the same word: 사지 of 사진, 컨트로 of 컨트롤.
+  /// Stems that never occur without a longer stem of the same word: 사지 of 사진, 컨트로 of 컨트롤.
   private static func shadowed(_ keysOfWord: [[Int]], _ places: [[Int]]) -> Set<Int> {
     keysOfWord.reduce(into: []) { shadowed, keys in
       for (longer, shorter) in zip(keys, keys.dropFirst())
@@ -76,7 +76,8 @@ struct MinedWords {
     }
   }
 
-  /// What of a word the texts bear out, the longest first, or else the whole word; of Latin letters the last stem.
+  /// The stems of a word that the texts confirm, the longest first, or otherwise the whole word; for Latin letters the
+  /// last stem.
   ///
   /// None for a number, a symbol or a word that says nothing.
   private static func keys(

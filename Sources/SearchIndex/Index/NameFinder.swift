@@ -1,11 +1,11 @@
 /// Finds the names of concepts in texts that are numbers of words.
 ///
-/// A name may be as long as five words, so what stands at a word depends on the next four as well; that is
-/// worked out once for each five words that begin like a name, and for each two where these settle it: nearly all do.
+/// A name may be as long as five words, so the names at a word depend on the next four words as well. This is worked
+/// out once for each five words that begin like a name, and for each two words where these settle it, as nearly all do.
 struct NameFinder: Sendable {
   private let names: NameTable
   private let readings: [NameReading]
-  /// What each word means, whatever stands after it.
+  /// What each word means, whatever follows it.
   private let meanings: [Meaning]
   /// The lists of concepts that were found.
   private var found = Runs<Int32>()

@@ -43,7 +43,8 @@ struct PairShards {
     last[number] = rule
   }
 
-  /// A pair that is in more than a sixteenth of many rules tells nothing and would take half of the bytes.
+  /// Where there are many rules, a pair that is in more than a sixteenth of them says nothing and would take half of
+  /// the bytes.
   static func isCommon(_ count: Int, of ruleCount: Int) -> Bool {
     count >= 512 && count * 16 > ruleCount
   }

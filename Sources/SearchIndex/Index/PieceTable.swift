@@ -1,4 +1,4 @@
-/// Numbers for the distinct pieces of texts, which are what stands between spaces.
+/// Numbers for the distinct pieces of texts, that is the parts between spaces.
 ///
 /// A site says the same words over and over, so everything about a piece is worked out once and a text is a
 /// list of numbers from then on. Keys are bytes in one array: a dictionary of strings takes several times as

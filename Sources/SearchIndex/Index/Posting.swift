@@ -1,4 +1,4 @@
-/// How often a term occurs in a rule, as it is filed: by the form in which it stands there.
+/// How often a term occurs in a rule, as it is filed: by the form in which it occurs there.
 struct Occurrence: Hashable, Sendable {
   let rule: Int
   /// A ``CountLevel``; nil for once in the body and nowhere else, which most are.
@@ -10,7 +10,7 @@ struct Occurrence: Hashable, Sendable {
 struct TermEntry: Sendable {
   /// The term's rarity, by which the share of an occurrence is multiplied.
   let rarity: Int
-  /// How many entries further the forms stand whose occurrences are the term's as well.
+  /// How many entries further on the forms are whose occurrences also count as the term's.
   let forms: [Int]
   /// Its own occurrences, in the order of rules.
   let occurrences: [Occurrence]
@@ -39,7 +39,7 @@ struct TermEntry: Sendable {
 /// The rules that hold a pair of syllables, all with one weight.
 struct BigramPosting: Sendable {
   let weight: Int
-  /// None when the pair is in so many rules that it tells nothing.
+  /// None when the pair is in so many rules that it says nothing.
   let rules: [Int]
 
   init(weight: Int, rules: [Int]) {

@@ -1,6 +1,6 @@
 internal import RuleGraph
 
-/// The rules in the order of their ids, so that those that answer equally well stand so, and numbered by it.
+/// The rules in the order of their ids, and numbered by it, so that rules that answer equally well are in this order.
 struct RuleNumbers: Sendable {
   /// By the position in the graph.
   let order: [Int]

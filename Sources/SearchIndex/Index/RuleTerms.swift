@@ -13,7 +13,7 @@ struct RuleTerms {
   private var terms = Runs<Int32>()
   private var isNumber: [Bool] = []
   private var names: NameFinder
-  /// The words of a text and the concepts in it, whose memory is used again.
+  /// The words of a text and the concepts in it; their memory is reused.
   private var (words, found) = ([Int32](), [Int32]())
 
   /// - Parameter vocabulary: the words of all texts that will be counted.
@@ -77,7 +77,7 @@ struct RuleTerms {
 
   /// Counts what the heading over the rule says, and the rule itself does not, as if its body said it once.
   ///
-  /// Who asks for a thing by the word that stands over ten rules means any of them, and rather one that has the word itself.
+  /// A query for a word in the heading above ten rules means any of them, but preferably one that has the word itself.
   mutating func count(heading: Int32, of reading: TextReading) {
     let words = reading.words(of: heading)
     found.removeAll(keepingCapacity: true)
@@ -88,7 +88,7 @@ struct RuleTerms {
     }
   }
 
-  /// All that was counted, by term; nothing of it is left here.
+  /// Everything that was counted, by term; nothing of it is left here.
   mutating func takeRecords() -> SortedRecords {
     records.takeByTerm(termCount: table.keys.count)
   }

@@ -1,7 +1,7 @@
 extension String {
   /// The same with one blank for several, the end of a line where one of them was that; none at the beginning and the end.
   ///
-  /// Code is shown among the words around it, where only whoever breaks lines would see how far it was set in.
+  /// Code is shown among the words around it, where its indentation would not be seen anyway.
   var withSingleBlanks: String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)

@@ -2,12 +2,12 @@ internal import RuleGraph
 
 /// The parts of a text between single spaces, or other separators of one byte, as UTF-8.
 ///
-/// Where each begins is found when it is asked for: a query wants a few of thousands, and to note all places took four
-/// times as long as everything else that is done with them.
+/// The beginning of each is found when it is asked for: a query needs a few of thousands, and noting all places took
+/// four times as long as everything else that is done with them.
 struct SpacedFields: RandomAccessCollection, Sendable {
   private let bytes: ArraySlice<UInt8>
   private let separator: UInt8
-  /// How many separators stand before each block.
+  /// How many separators precede each block.
   private let counts: [Int32]
   let endIndex: Int
 

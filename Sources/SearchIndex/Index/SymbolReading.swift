@@ -26,7 +26,8 @@ struct SymbolReading {
       rules: Set(rules(about: node)).sorted())
   }
 
-  /// The member's own name where it has humps, for `search` or `add` alone means other things; and with its labels.
+  /// The member's own name where it has humps, because `search` or `add` alone means other things; and the name with
+  /// its labels.
   private func member(of name: String) -> [String] {
     let head = name.prefix { $0 != "(" }
     let path = head.split(separator: ".")
@@ -36,8 +37,8 @@ struct SymbolReading {
       + (labels.contains(":") ? [String(last + labels)] : [])
   }
 
-  /// Rules that govern the name; else those whose table has it; else what its component is; else rules
-  /// that govern its members.
+  /// Rules that govern the name; otherwise those whose table has it; otherwise the first rule of each component that
+  /// governs it; otherwise rules that govern its members.
   private func rules(about node: NodeID) -> [Int] {
     let direct = graph.rules(governing: node).compactMap { numbers[$0.id] }
     if !direct.isEmpty { return direct }

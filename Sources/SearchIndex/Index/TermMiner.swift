@@ -1,15 +1,15 @@
 internal import Korean
 internal import RuleGraph
 
-/// A word of one language and the word of another that stands where it stands.
+/// A word of one language and the word of another that occurs where it occurs.
 struct MinedPair: Hashable, Sendable {
   let first: String
   let second: String
-  /// The shortest word of which the first is a stem, where it is none itself: confuse for confus.
+  /// The shortest word that has the first as its stem, where the stem is not a word itself: confuse for confus.
   var shown: String?
 }
 
-/// Finds words of two languages that mean the same, from rules that are there in both.
+/// Finds words of two languages that mean the same, from rules that exist in both.
 ///
 /// Two words are a pair when each is the other's best partner by the Dice coefficient over aligned titles and
 /// sentences, 2 · shared ÷ (those of the one + those of the other), and no other is as good: competitive linking after
@@ -38,7 +38,7 @@ enum TermMiner {
       first: text(of: own.keys[left]), second: text(of: other.keys[right]), shown: own.words[left])
   }
 
-  /// How often two words stand together and alone.
+  /// How often two words occur together and alone.
   private struct Association {
     let word: Int
     let shared: Int

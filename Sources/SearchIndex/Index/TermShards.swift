@@ -1,7 +1,7 @@
 /// Writes terms and what is filed under them, cut by bytes.
 ///
-/// A form stands in the shard of its stem, so that a stem is found with one shard: shards are cut only where
-/// the first letters of keys change, and forms that begin otherwise are filed under the stem once more.
+/// A form is in the shard of its stem, so that a stem is found with one shard: shards are cut only where the first
+/// letters of keys change, and forms that begin differently are filed under the stem once more.
 struct TermShards {
   private let table: TermTable
   private let records: SortedRecords
@@ -67,7 +67,7 @@ struct TermShards {
     }
   }
 
-  /// Its own, and those of forms that stand too far away.
+  /// Its own records, and those of forms that are too far away.
   private func occurrences(of term: Int) -> [Occurrence] {
     let far = table.forms[term].map { Int($0) }.filter { !isNear(term, $0) }
     guard far.isEmpty else {

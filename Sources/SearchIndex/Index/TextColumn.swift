@@ -1,6 +1,6 @@
 /// Texts of a list in a shard, each decoded when it is asked for.
 ///
-/// A core names a thousand components and concepts, of which a query shows a few.
+/// A core names a thousand components and concepts, and a query shows only a few.
 struct TextColumn: RandomAccessCollection, Sendable {
   private let fields: SpacedFields
 

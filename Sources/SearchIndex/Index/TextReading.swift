@@ -30,8 +30,8 @@ struct TextReading: Sendable {
     return Int32(texts.count - 1)
   }
 
-  /// The same when nothing more will be read: by what pieces, words and tokens were known again is not kept, which takes
-  /// a third of the memory.
+  /// The same when nothing more will be read: the tables by which pieces, words and tokens are recognised are dropped,
+  /// which take a third of the memory.
   consuming func closed() -> TextReading {
     pieces = PieceTable()
     vocabulary.close()
@@ -78,7 +78,7 @@ struct TextReading: Sendable {
 struct RuleTexts: Sendable {
   let titles: [Int32]
   let bodies: [Int32]
-  /// What stands over the rules.
+  /// The headings above the rules.
   let headings: [Int32]
   /// The title of each component.
   let components: [Int32]

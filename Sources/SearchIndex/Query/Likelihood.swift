@@ -40,7 +40,7 @@ enum Likelihood: Int, Comparable, Sendable {
     }
   }
 
-  /// Whether two letters are one, be it with the shift key.
+  /// Whether two letters are the same, with or without the shift key.
   private static func isShifted(_ letter: UInt8?, _ other: UInt8?) -> Bool {
     guard let letter, let other else { return false }
     return letter | 0x20 == other | 0x20

@@ -1,4 +1,5 @@
-/// Tells the rules that hold no more: those that the newest edition has not, and those with another in their place.
+/// Finds the rules that no longer hold: those that the newest edition does not have, and those that another rule
+/// replaced.
 struct PastRules: Sendable {
   private let editions: SetColumn
   /// For each set of editions whether the newest is none of it: thousands of rules are asked for, which share a few.

@@ -2,7 +2,7 @@
 struct QueryText {
   private(set) var text = ""
   private(set) var filters: [AskedFilter] = []
-  /// Whether any filter is named, be it without a value.
+  /// Whether any filter is named, even without a value.
   private(set) var isFiltered = false
 
   /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped.

@@ -1,7 +1,7 @@
 /// Scores the rules that match.
 struct Ranking {
   let core: CoreShard
-  /// The rules that hold no more, where that matters.
+  /// The rules that no longer hold, where that matters.
   let past: PastRules?
   /// Whether a rule passes the filters; the others are ranked as well, for their counts.
   let isWanted: (Int) -> Bool

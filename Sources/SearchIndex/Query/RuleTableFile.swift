@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The file of a language's rules, opened once, by whoever is first to want it: who wants it meanwhile waits.
+/// The file of a language's rules, opened once, by the thread that needs it first; a thread that needs it meanwhile
+/// waits.
 ///
 /// It is half of what a lookup reads, and wanted last, so that another thread can have it open by then.
 final class RuleTableFile: Sendable {

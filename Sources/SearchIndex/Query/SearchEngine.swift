@@ -21,7 +21,7 @@ struct SearchEngine {
 
   private var parser: QueryParser { QueryParser(analyzer: analyzer, names: names) }
 
-  /// What a query finds: read as it stands, and where that is not enough, spaced or spelled in another way.
+  /// What a query finds: read as it is, and where that is not enough, spaced or spelled in another way.
   mutating func outcome(of query: String, _ options: QueryOptions) throws -> Outcome {
     let text = QueryText(analyzer.folded(query), analyzer)
     let asked = text.filters + options.filters.asked
@@ -66,12 +66,12 @@ struct SearchEngine {
       ranked: ranked, readings: [Outcome.Reading(groups: [])], words: [], filter: filter)
   }
 
-  /// The rules that are to stand behind others; nil as of an edition, in which all that pass held.
+  /// The rules that come after others; nil as of an edition, in which all rules that pass held.
   func past(for filter: RuleFilter) -> PastRules? {
     filter.asks(for: .edition) ? nil : past
   }
 
-  /// Words as they stand; where the index does not know them spaced in another way, and then corrected.
+  /// Words as they are; where the index does not know them, spaced in another way, and then corrected.
   private mutating func read(
     _ words: [Word], _ filter: RuleFilter, isExact: Bool
   ) throws -> Outcome {
@@ -103,7 +103,7 @@ struct SearchEngine {
     return best
   }
 
-  /// What words find that are spaced in another way; nil where that is no more than before.
+  /// What words find when they are spaced in another way; nil where that is no more than before.
   private mutating func respaced(
     _ found: Outcome, _ unknown: [Int], _ filter: RuleFilter
   ) throws -> Outcome? {
@@ -138,7 +138,7 @@ struct SearchEngine {
     return corrected
   }
 
-  /// Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere.
+  /// Whether a word is known that no other language has: words in Latin letters, such as API names, are everywhere.
   private func isOwn(_ words: [Word], _ unknown: [Int]) -> Bool {
     let own = WritingSystem.systems(of: store.core.scripts.first ?? "")
     let end = unknown.count < QueryLimits.unknown ? words.count : unknown.last ?? 0
@@ -269,7 +269,7 @@ struct SearchEngine {
     return Snippet(of: body, marks: marker.marks(in: body))
   }
 
-  /// The page is the index's own language: a rule it lacks stands there in another.
+  /// The page is in the index's own language: a rule that the language lacks is shown there in another.
   private func url(of id: String) -> String {
     let page = id.utf8.prefix { $0 != UInt8(ascii: "/") }
     let name = id.utf8.dropFirst(page.count + 1)

@@ -5,7 +5,7 @@ package struct SearchExplanation: Codable, Equatable, Sendable {
     package let written: String
     /// `latin`, also for Greek, Cyrillic and digits; `hangul`; `ideograph` for scripts without spaces; or `other`.
     package let script: String
-    /// The word without its endings, in each way that is thinkable.
+    /// The word without its endings, in each possible way.
     package let stems: [String]
   }
 
@@ -13,7 +13,7 @@ package struct SearchExplanation: Codable, Equatable, Sendable {
   package struct SegmentReading: Codable, Equatable, Sendable {
     /// As typed.
     package let label: String
-    /// The words it is looked for as.
+    /// The words that are searched for it.
     package let words: [String]
     /// The names of the concepts it is taken for.
     package let concepts: [String]
@@ -44,7 +44,7 @@ package struct SearchExplanation: Codable, Equatable, Sendable {
     package let matches: [Match]
     /// What edges that lead to the rule are worth.
     package let prior: Int
-    /// Whether the rule holds no more, so that it is set back behind those in force.
+    /// Whether the rule no longer holds, so that it is set back behind those in force.
     package let isPast: Bool
     package let why: [String]
   }

@@ -6,13 +6,13 @@ struct Segment: Sendable {
   var wordKeys: [String] = []
   /// The concepts it names.
   var concepts: [Int] = []
-  /// Keys of which it may be the beginning, the best first.
+  /// Keys that it may be the beginning of, the best first.
   var prefixes: [String] = []
-  /// The concepts of which it begins the name, in place of a word.
+  /// The concepts whose name it begins, in place of a word.
   var completions: [Int] = []
   /// How a completion is explained.
   var completion = Completion.prefix
-  /// The concepts of which it begins the name, should no text have it as a word.
+  /// The concepts whose name it begins, if no text has it as a word.
   var begun: [Int] = []
   /// The keys of words whose opening consonants it is.
   var initialKeys: [String] = []
@@ -45,7 +45,7 @@ enum Completion: String, Sendable {
 
 /// What bounds the work for a query.
 enum QueryLimits {
-  /// A longer query is cut off: no rule is told from others by that many words.
+  /// A longer query is cut off: no rule is distinguished from others by that many words.
   static let text = 256
   static let segments = 12
   /// How many unknown words are corrected, and in how many ways.

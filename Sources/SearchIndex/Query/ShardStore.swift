@@ -2,8 +2,8 @@ internal import RuleGraph
 
 /// Loads the shards of one language and keeps those that were needed.
 ///
-/// What the engine asks of an index: the rules that have a term, the terms that begin so, the rules that hold a
-/// pair of syllables, what is known of a rule, and its text.
+/// What the engine asks of an index: the rules that have a term, the terms that begin with a prefix, the rules that
+/// hold a pair of syllables, what is known about a rule, and its text.
 struct ShardStore {
   /// The bytes of a file; with a limit, no more than so many from its start are wanted.
   typealias Load = @Sendable (_ path: String, _ limit: Int?) throws -> [UInt8]?
@@ -40,7 +40,7 @@ struct ShardStore {
       sections: try ShardDecoding.head(start, named: name, path: path), path: path)
   }
 
-  /// In bytes; that of a core which says its languages within.
+  /// In bytes; the beginning of a core that long holds its languages.
   private static let headLength = 4096
 
   /// Adds up what a term counts, in all its forms, in each rule that has it.

@@ -1,6 +1,6 @@
 internal import Korean
 
-/// What to look for beside or instead of what was found.
+/// What to look for besides or instead of what was found.
 struct Suggestions {
   let engine: (core: CoreShard, analyzer: Analyzer, names: NameTable)
 
@@ -60,7 +60,7 @@ struct Suggestions {
     return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
   }
 
-  /// Whether two keys are of one script and begin with one letter, be it shifted.
+  /// Whether two keys are of the same script and begin with the same letter, shifted or not.
   private static func beginsAlike(_ key: String, _ other: String) -> Bool {
     let (one, two) = (key.utf8, other.utf8)
     guard Analyzer.isHangul(key) == Analyzer.isHangul(other) else { return false }

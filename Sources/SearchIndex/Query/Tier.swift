@@ -34,10 +34,10 @@ enum Tier: Int, Sendable {
     self.score(score / 10)
   }
 
-  /// The score of a rule that holds no more: a tenth within its tier where it has all words, so that those in force come
-  /// first, and four fifths where it has most.
+  /// The score of a rule that no longer holds: a tenth within its tier where it has all words, so that rules in force
+  /// come first, and four fifths where it has most.
   ///
-  /// Unfinished and doubtful words tell too little for that.
+  /// Unfinished and doubtful words say too little for that.
   static func settingBack(_ score: Int) -> Int {
     switch Tier(rawValue: score / worth) {
     case .words, .titles, .exact:

@@ -10,20 +10,22 @@ struct WordSpacer {
   private static let longestJoined = 32
   /// What is known to begin with a last part: 젷 of 제한, a syllable with its final consonant, or three letters.
   private static let shortestBegun = 3
-  /// Letters of a part in Latin letters, for two make a word of anything, and of a last one that only begins a word.
+  /// Letters of a part in Latin letters, because with two any word can be divided, and of a last part that only begins
+  /// a word.
   private static let shortestLatin = 3
   private static let shortestLatinBegun = 4
-  /// Letters of a word in Latin letters that is not several for sure.
+  /// Letters of a word in Latin letters that is certainly not several words.
   private static let longestWhole = 12
-  /// Letters of a lone word of which one part alone may answer.
+  /// Letters of a lone word that one of its parts alone may answer.
   private static let shortestLone = 4
 
-  /// Whether a query is a word of so few letters that any two words are parts of it: 위젯 is no 위 without 젯.
+  /// Whether a query is a word of so few letters that any two words are parts of it: 위젯 is not 위 without 젯.
   static func isShort(_ words: [Word]) -> Bool {
     words.count == 1 && words[0].text.utf16.count < shortestLone
   }
 
-  /// Whether words are parts of which two or more are a letter between others: any word can be made of such.
+  /// Whether words are parts, two or more of which are single letters between others: any word can be made of such
+  /// parts.
   static func areCrumbs(_ words: [Word]) -> Bool {
     let ranges = words.map(\.range)
     return words.indices.dropFirst().dropLast().count { place in
@@ -32,12 +34,12 @@ struct WordSpacer {
     } > 1
   }
 
-  /// The words with unknown ones joined to a neighbour, or else taken apart; nil where nothing changes.
+  /// The words with unknown ones joined to a neighbour, or otherwise taken apart; nil where nothing changes.
   ///
   /// Where all are known, any two that texts have as one are joined: each of 붙여 and 넣기 is a word too.
   ///
-  /// - Parameter areTogether: whether one rule has all of some parts. A word in Latin letters may have others in it that it is
-  ///   not made of, as screenshot has screens and hot.
+  /// - Parameter areTogether: whether one rule has all of some parts. A word in Latin letters may contain others that
+  ///   it is not made of, as screenshot contains screens and hot.
   func respaced(
     _ words: [Word], unknown: [Int], _ known: SpacedFields,
     areTogether: ([Word]) throws -> Bool
@@ -62,7 +64,7 @@ struct WordSpacer {
     return isChanged ? spaced : nil
   }
 
-  /// Whether a word in Latin letters is no longer than words are, and so may be one that texts have not.
+  /// Whether a word in Latin letters is no longer than words usually are, and so may be one that no text has.
   private static func mayBeWhole(_ word: Word) -> Bool {
     word.script == .latin && word.text.utf8.count <= longestWhole
   }
@@ -88,7 +90,7 @@ struct WordSpacer {
     return part(of: word, word.text + next.text)
   }
 
-  /// A word as the fewest known ones; the first the longest.
+  /// A word as the fewest known words, the first as long as possible.
   private func parts(of word: Word, _ known: SpacedFields) -> [Word]? {
     let letters = Array(word.text.unicodeScalars)
     guard letters.count <= Self.longestJoined else { return nil }

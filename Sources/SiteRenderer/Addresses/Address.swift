@@ -9,7 +9,7 @@ enum Address: Hashable, Sendable {
   case parallel(String)
   /// A rule where all languages stand beside one another.
   case parallelRule(RuleID)
-  /// A page whose component is there no more.
+  /// A page whose component no longer exists.
   case former(String)
   /// The drawing of what a component has to do with others.
   case relations(String)

@@ -43,7 +43,7 @@ struct FormerRules {
       })
   }
 
-  /// The page of a component that is there no more.
+  /// The page of a component that no longer exists.
   func content(of page: String) -> PageContent {
     let title = viewpoint.wording["former.title"]
     let view = FormerPageView(title: title, former: views(on: page))

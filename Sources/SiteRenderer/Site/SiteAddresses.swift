@@ -18,7 +18,7 @@ package struct SiteAddresses: Sendable {
 
   /// In reading order, each once.
   ///
-  /// Rules that are there no more keep theirs. Places that only repeat another page's, as those of rules on the parallel
+  /// Rules that no longer exist keep theirs. Places that only repeat another page's, as those of rules on the parallel
   /// page do, come and go with them and are not named.
   package func all() -> [String] {
     let pages = graph.components.filter { !$0.isPart }.map(\.id)

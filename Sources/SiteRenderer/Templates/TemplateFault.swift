@@ -20,7 +20,7 @@ extension TemplateFault {
 }
 
 extension TemplateError {
-  /// A fault as it is told to whoever wrote the template.
+  /// A fault as it is reported to the writer of the template.
   init(_ fault: TemplateFault, in templates: Templates) {
     let source = templates.source(of: fault.template)
     let printer = DiagnosticPrinter(texts: [source.path: source])

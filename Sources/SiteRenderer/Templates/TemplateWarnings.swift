@@ -12,7 +12,7 @@ struct TemplateWarnings {
     idleTemplates() + unreadFiles() + silentLanguages()
   }
 
-  /// Languages of which there is no file of texts at all.
+  /// Languages without any file of texts.
   private func silentLanguages() -> [TemplateWarning] {
     languages.filter { templates.strings[$0] == nil }.map { language in
       let source = SourceText(path: "\(templates.folder)/strings/\(language).yml", text: "")

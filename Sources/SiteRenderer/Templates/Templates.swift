@@ -35,7 +35,7 @@ package struct Templates: Equatable, Sendable {
   }
 }
 
-/// A file that whoever wrote it takes for read, by the end of its name.
+/// A file that its writer expects to be read, judging by the end of its name.
 package struct UnreadTemplate: Equatable, Sendable {
   /// Below the folder of templates.
   let path: String

@@ -6,7 +6,7 @@ enum PageKind: String, CaseIterable, Sendable {
   case notFound = "not-found"
   case home
   case component
-  /// What became of the rules of a component that is there no more.
+  /// What became of the rules of a component that no longer exists.
   case former
   case parallel
   case relations

@@ -31,7 +31,7 @@ struct TextDifferenceView: View {
   }
 }
 
-/// A rule that is there no more, at the address it had.
+/// A rule that no longer exists, at the address it had.
 struct FormerRuleView: View {
   /// `nil` where something else has the name now.
   let anchor: String?
@@ -50,7 +50,7 @@ struct FormerRuleView: View {
   }
 }
 
-/// The rules of a page that is there no more.
+/// The rules of a page that no longer exists.
 struct FormerPageView: View {
   let title: String
   let former: [FormerRuleView]

@@ -5,7 +5,7 @@ struct SiteChange: Sendable {
   let after: WriteManifest
   /// The paths of files that are new or different, sorted.
   let changed: [String]
-  /// The paths of files of an earlier build that are there and are no more to be, sorted.
+  /// The paths of files of an earlier build that exist and should no longer do so, sorted.
   let deleted: [String]
 
   /// The paths of files that are as they should be.

@@ -3,8 +3,8 @@ package import RuleGraph
 
 /// The right to write a site, which one build has at a time.
 ///
-/// Taken before the content is read: whoever waits for it reads what is there then, so that the later build never
-/// writes the older content. The system gives it back when the process ends, however it ends.
+/// Taken before the content is read: a build that waits for it reads what is there afterwards, so that the later build
+/// never writes the older content. The system gives it back when the process ends, however it ends.
 package struct SiteLock: ~Copyable {
   let place: SitePlace
   /// When the build began, by the clock of the file system.

@@ -25,7 +25,7 @@ struct WriteManifest: Equatable, Sendable {
     self.init(paths: PathSet(paths), isWhole: isWhole)
   }
 
-  /// Without the file the list is empty, and so it is when anything but a plain file is there.
+  /// Without the file the list is empty, as it is when anything but a plain file is there.
   init(file: String) {
     self.init(text: Self.text(of: file))
   }

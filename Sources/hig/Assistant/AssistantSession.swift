@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Model Context Protocol as far as tools go: JSON-RPC 2.0, a message a line.
+/// The part of the Model Context Protocol for tools: JSON-RPC 2.0, one message per line.
 ///
 /// See https://modelcontextprotocol.io/specification.
 struct AssistantSession {
@@ -9,7 +9,7 @@ struct AssistantSession {
   /// The revisions of the protocol in which tools are called so, the latest last.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18"]
 
-  /// The line that answers one; `nil` for what wants no answer.
+  /// The line that answers a message; `nil` for one that wants no answer.
   func reply(to line: String) -> String? {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
       return text([
@@ -24,7 +24,7 @@ struct AssistantSession {
     return reply(to: message).flatMap(JSONLine.text)
   }
 
-  /// The line that answers one which is too long to be read.
+  /// The line that answers a message that is too long to be read.
   ///
   /// - Parameter limit: the bytes that a line may have.
   func refusal(ofLinesOver limit: Int) -> String? {

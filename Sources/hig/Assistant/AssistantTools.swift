@@ -2,7 +2,7 @@ import SearchIndex
 
 /// What an assistant can ask: rules for words, and the node with a name.
 ///
-/// Every answer is made of the content as it is then.
+/// Every answer is made from the content as it is at that moment.
 struct AssistantTools {
   let content: SessionContent
   let site: String
@@ -63,7 +63,7 @@ struct AssistantTools {
     }
   }
 
-  /// An argument that is passed over would be taken for one that was heard.
+  /// An argument that was silently ignored would seem to have been heeded.
   private func expect(_ known: [String], in arguments: JSONValue) throws {
     guard case .object = arguments else { throw AssistantError.noArguments }
     guard let name = arguments.names.first(where: { !known.contains($0) }) else { return }

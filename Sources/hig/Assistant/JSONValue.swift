@@ -6,9 +6,10 @@ enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// With up to 38 digits, each as it came: an answer bears the id of its question. One with more is rounded.
+  /// A number with up to 38 digits is kept exactly, because an answer carries the id of its question. One with more is
+  /// rounded.
   case number(Decimal)
-  /// A number too far from those to be one of them.
+  /// A number outside the range of those.
   case double(Double)
   case string(String)
   case array([JSONValue])
@@ -60,7 +61,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// Of the members of an object, in order.
+  /// The names of the members of an object, in order.
   var names: [String] {
     if case .object(let members) = self { members.keys.sorted() } else { [] }
   }

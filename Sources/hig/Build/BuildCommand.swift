@@ -95,7 +95,7 @@ struct BuildCommand: ParsableCommand {
       counts: BuildReport.counts(of: graph), written: report, imprint: imprint, isClean: isClean)
   }
 
-  /// Tells what was found in the templates, which stops a strict build.
+  /// Reports what was found in the templates, which stops a strict build.
   private func tell(_ warnings: [TemplateWarning]) throws {
     Console.talk(warnings.flatMap(\.lines))
     guard strict, !warnings.isEmpty else { return }

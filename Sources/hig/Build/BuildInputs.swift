@@ -2,15 +2,15 @@ import Foundation
 import RuleGraph
 import SiteRenderer
 
-/// All that a site is made from, as one number: names and bytes of content and templates, and this program.
+/// Everything that a site is made from, as one number: names and bytes of content and templates, and this program.
 struct BuildInputs: Codable, Equatable {
   private let content: String
   private let maker: String
 
   /// - Parameters:
   ///   - tree: with its figures.
-  ///   - way: from the site to the content, which stands in the site.
-  /// - Returns: `nil` when the templates cannot be read, which is told elsewhere.
+  ///   - way: the path from the site to the content, which is kept in the site.
+  /// - Returns: `nil` when the templates cannot be read, which is reported elsewhere.
   init?(_ tree: ContentTree, way: String, templates: String) {
     guard let maker = Self.maker(templates) else { return nil }
     var version = ContentVersion()
@@ -31,7 +31,7 @@ struct BuildInputs: Codable, Equatable {
     Self.maker(templates) == maker
   }
 
-  /// All but the content: this program and its templates.
+  /// Everything but the content: this program and its templates.
   private static func maker(_ templates: String) -> String? {
     guard let program, let templates = self.templates(in: templates) else { return nil }
     var version = ContentVersion()
@@ -46,8 +46,8 @@ struct BuildInputs: Codable, Equatable {
     Bundle.main.executableURL.flatMap { FileMark(of: $0.path, follows: true) }
   }
 
-  /// Bytes and dates of templates: they are read a second time when pages are made, and what was changed and changed back
-  /// in between is told by its date.
+  /// Bytes and dates of templates: they are read a second time when pages are made, and the date reveals what was
+  /// changed and changed back in between.
   private static func templates(in folder: String) -> String? {
     guard let entries = try? FolderListing.entries(beneath: folder) else { return nil }
     var version = ContentVersion()

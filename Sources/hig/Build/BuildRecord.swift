@@ -10,8 +10,8 @@ struct BuildRecord: Codable, Equatable {
   let counts: String
   let fileCount: Int
 
-  /// Where the record of a site is kept: with what programs keep to be faster, and not in the site, of which it would say
-  /// nothing anywhere else.
+  /// Where the record of a site is kept: in the user's folder of caches, and not in the site, because it means nothing
+  /// where the site is copied to.
   ///
   /// - Parameter site: the folder of the site without links.
   /// - Returns: `nil` without a place for such files.

@@ -42,7 +42,7 @@ struct SiteBuild {
       deleted: written.deleted.count)
   }
 
-  /// `nil` where the next build has something to say or to mend: findings are to be said each time.
+  /// `nil` where the next build has something to report or to mend: findings are to be reported each time.
   func record(of inputs: BuildInputs) -> BuildRecord? {
     guard isClean, let imprint else { return nil }
     return BuildRecord(inputs: inputs, site: imprint, counts: counts, fileCount: fileCount)

@@ -1,7 +1,7 @@
 import RuleGraph
 import SiteRenderer
 
-/// What is written in other forms, once the checks let it pass; of the content no more is held.
+/// What is written in other forms, once the checks let it pass; nothing else of the content is kept.
 struct PassedContent {
   let graph: Graph
   let version: ContentVersion
@@ -10,7 +10,7 @@ struct PassedContent {
 }
 
 extension Pipeline {
-  /// Checks content and tells what is found in it.
+  /// Checks content and reports what is found in it.
   ///
   /// - Parameters:
   ///   - tree: with its figures.

@@ -10,7 +10,7 @@ enum SystemMemory {
     keep_blocks_apart(256 * 1024)
   }
 
-  /// Gives the free pages between blocks back, once much was freed.
+  /// Gives back the free pages between blocks, once much was freed.
   static func giveBack() {
     give_back_free_pages()
   }

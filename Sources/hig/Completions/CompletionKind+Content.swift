@@ -51,12 +51,12 @@ extension CompletionKind {
     }
   }
 
-  /// zsh takes what stands behind a colon for a description.
+  /// zsh takes what follows a colon for a description.
   private static func written(_ name: String) -> String {
     CompletionShell.requesting == .zsh ? name.replacing(":", with: "\\:") : name
   }
 
-  /// Whether a shell takes a name as it is; bash would run what stands in `$()`, whoever wrote the content.
+  /// Whether a shell takes a name as it is; bash would run what is inside `$()`, no matter who wrote the content.
   private static func isPlain(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -1,6 +1,6 @@
 import ContentDiff
 
-/// Changes as Markdown that a code host shows beneath a pull request.
+/// Changes as Markdown that a code host shows below a pull request.
 struct DiffMarkdown {
   func lines(for changes: ContentChanges) -> [String] {
     guard !changes.isEmpty else { return ["**Guidelines:** \(DiffWords.nothing)."] }

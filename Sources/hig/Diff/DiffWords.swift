@@ -30,7 +30,7 @@ enum DiffWords {
     return status + into
   }
 
-  /// All that changed but the words.
+  /// Everything that changed except the words.
   static func notes(on change: ChangedRule) -> [String] {
     change.attributes.map { "\($0.name): \($0.old ?? "none") → \($0.new ?? "none")" }
       + change.gained.map { "+ \($0.kind) \($0.target)" }

@@ -1,6 +1,6 @@
 /// Why a revision could not be read.
 enum RevisionError: Error, CustomStringConvertible {
-  /// A clone is shallow when it has not all commits, as those that CI makes.
+  /// A clone is shallow when it does not have all commits, as is common in CI.
   case unknown(String, isShallow: Bool)
   case noContent(String, revision: String)
   case git(String)

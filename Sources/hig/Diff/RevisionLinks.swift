@@ -1,4 +1,4 @@
-/// Follows the links of a revision as the system follows those of the disk.
+/// Follows the links of a revision as the system follows links on the disk.
 struct RevisionLinks {
   /// The folder of the repository, without links.
   let repository: String

@@ -3,12 +3,12 @@ import RuleGraph
 
 /// Reads the content as it was in a revision of git.
 struct RevisionReader {
-  /// The content folder, which need not be there any more as it was.
+  /// The content folder, which may no longer be there as it was.
   let folder: String
 
   private var git: GitProcess { GitProcess(folder: folder) }
 
-  /// The files that pages and data are read from; of others it is known that they were there.
+  /// The files that pages and data are read from; other files are only known to have been there.
   ///
   /// - Throws: `RevisionError`.
   func tree(of revision: String) throws -> ContentTree {

@@ -4,7 +4,7 @@ import XLIFF
 /// The rules that came back finished from a translator, and the languages in which they were looked at.
 struct FinishedRules {
   private var pairs: [RuleID: [(source: String, target: String)]] = [:]
-  /// Rules of which a part came back as not finished, in words.
+  /// Rules with a part that came back unfinished, in words.
   let unfinished: [String]
 
   init(_ result: ExchangeResult) {
@@ -16,12 +16,12 @@ struct FinishedRules {
     }
   }
 
-  /// Those that can be accepted, in order.
+  /// The rules that can be accepted, in order.
   func rules(in content: CheckedContent) -> [Rule] {
     known(in: content).filter { !languages(of: $0, in: content).isEmpty }
   }
 
-  /// Those that cannot, in order: what they were translated from does not agree with the first language itself.
+  /// The rules that cannot, in order: the text they were translated from does not itself agree with the first language.
   func unsettled(in content: CheckedContent) -> [RuleID] {
     known(in: content).filter { languages(of: $0, in: content).isEmpty }.map(\.id)
   }

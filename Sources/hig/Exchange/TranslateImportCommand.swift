@@ -66,7 +66,7 @@ struct TranslateImportCommand: ParsableCommand {
     }
   }
 
-  /// Tells of errors that come in, which stop it unless what is right was asked for.
+  /// Reports errors that would come in, which stop the import unless it was asked to take what is right.
   private func judge(_ errors: [Diagnostic]) throws {
     guard !errors.isEmpty else { return }
     let words = "hig: the translations bring in errors: \(NewErrors.words(errors))"

@@ -19,7 +19,7 @@ struct ExportCommand: ParsableCommand {
 struct ExportOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 
-  /// Reads the content and tells what is found in it.
+  /// Reads the content and reports what is found in it.
   ///
   /// - Throws: `ContentFolderError`, and `ExitStatus.nothingFound` when it has errors.
   func passed() throws -> PassedContent {

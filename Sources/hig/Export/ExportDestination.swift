@@ -37,20 +37,20 @@ struct ExportDestination {
   }
 }
 
-/// By what an earlier export is known again.
+/// How an earlier export is recognised.
 struct ExportMark: Sendable {
   /// What such a file is called.
   let name: String
   /// How many bytes of a file are looked at.
   let reach: Int
-  /// Whether a file that begins so is one.
+  /// Whether a file that begins like this is one.
   let isIn: @Sendable (ArraySlice<UInt8>) -> Bool
 
   static let graph = ExportMark("graph in JSON", GraphFile.start)
   static let bulk = ExportMark("bulk file", BulkFile.start)
   static let mapping = ExportMark("mapping", BulkMapping.start)
 
-  /// What `PRAGMA application_id` answers stands in the head of the file.
+  /// The answer of `PRAGMA application_id` is in the header of the file.
   static let database = ExportMark(name: "database of hig", reach: 100) { start in
     let id = (0..<4).map {
       UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0))

@@ -36,7 +36,7 @@ struct ExportDocsetCommand: ParsableCommand {
     }
   }
 
-  /// What others keep in a folder would be mixed with a docset, and a site would be lost.
+  /// Other files in the folder would be mixed with the docset, and a site would be lost.
   private func expectDocset(_ lock: borrowing SiteLock) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: lock.site)) ?? []
     guard !names.isEmpty, !lock.holdsDocset else { return }

@@ -61,7 +61,7 @@ struct FilterNames {
     return titles + terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }
   }
 
-  /// Words for a filter that there is not.
+  /// Words for a filter that does not exist.
   private static func noFilter(_ name: String) -> ValidationError {
     let near = SearchReader.filterName(near: name).map { "; did you mean '\($0)'?" }
     return ValidationError("There is no filter '\(name)'\(near ?? ".")")

@@ -2,7 +2,7 @@ import ArgumentParser
 import RuleGraph
 import SearchIndex
 
-/// A search for rules by words, whoever asks for it.
+/// A search for rules by words, for any command that needs it.
 struct Lookup: Equatable {
   /// The command's.
   static let name = "lookup"

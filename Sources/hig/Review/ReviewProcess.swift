@@ -15,7 +15,7 @@ struct ReviewProcess {
   }
 
   /// The uses of each file, in the order of the files; `nil` for a file at which the parser ends, as it does where text is
-  /// nested too deeply, or is ended there, because parsing would take for ever.
+  /// nested too deeply, or is ended there, because parsing would take forever.
   ///
   /// - Throws: `ReviewProcessError` when the program answers to nothing.
   func uses(in files: [SwiftFile]) throws(ReviewProcessError) -> [[NameUse]?] {

@@ -2,7 +2,7 @@ import Foundation
 import RuleGraph
 
 #if os(Linux)
-  /// What the system tells of changes below some folders.
+  /// What the system reports about changes below some folders.
   final class FolderEvents {
     private let queue: Int32
     private let folders: [String]
@@ -30,7 +30,7 @@ import RuleGraph
       close(queue)
     }
 
-    /// Waits for a change, but not for ever.
+    /// Waits for a change, but not forever.
     func wait(milliseconds: Int) -> Bool {
       guard isReady(within: Int32(milliseconds)) else { return false }
       var found = take()

@@ -45,7 +45,7 @@ struct PreviewSession {
     }
   }
 
-  /// Goes on for ever.
+  /// Runs forever.
   mutating func follow() -> Never {
     var watch = FolderWatch(folders: folders)
     while true {

@@ -18,7 +18,7 @@ final class PreviewStage: Sendable {
     var site: SiteOnDemand?
     /// Counts the sites.
     var siteNumber: Int
-    /// The newest and the one before, of which a page may have read a part: by path.
+    /// The newest and the one before, because a page may have read a part of that: by path.
     var indexes: [Int: [String: SearchShard]] = [:]
     /// Counts the indexes.
     var indexNumber: Int

@@ -67,7 +67,7 @@ enum FigureInTextCheck: Check {
   }
 }
 
-/// An image and what stands beside it.
+/// An image and what is beside it.
 private struct ShownImage {
   let graph: Graph
   let page: CheckedPage
@@ -76,14 +76,14 @@ private struct ShownImage {
 
   var isFigure: Bool { figure != nil }
 
-  /// Whether it is a drawing that has words, or has its line for itself and was to be one with words.
+  /// Whether it is a drawing that has words, or that has a line to itself and so was meant to be one.
   var losesItsWords: Bool {
     figure?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
   }
 
   private var figure: Figure? { page.figure(at: image, in: graph) }
 
-  /// What stands beside an inline.
+  /// What is beside an inline.
   private enum Neighbor {
     case none
     case lineEnd
@@ -111,7 +111,7 @@ private struct ShownImage {
     if case .softBreak = page.document[id].kind { true } else { false }
   }
 
-  /// The blank line that parts it from the lines above or below it; `nil` where more is to be changed.
+  /// The blank line that would separate it from the lines above or below it; `nil` where more has to change.
   func blankLine() -> FixIt? {
     guard case .paragraph = parent.kind, parent.parent == page.document.nodes.startIndex,
       let range = page.document.range(of: image.id), isFirstLine || isLastLine

@@ -2,7 +2,7 @@ import CommonMark
 
 /// The lines of a paragraph that was meant to hold figures alone.
 ///
-/// A figure that is mistyped, or has lost a mark, is told of where it stands, and those beside it are none the less figures.
+/// A figure that is mistyped, or has lost a mark, is reported where it is, and those beside it are figures nonetheless.
 struct FigureLines {
   let page: CheckedPage
   let graph: Graph

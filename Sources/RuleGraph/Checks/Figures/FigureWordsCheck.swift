@@ -48,12 +48,12 @@ enum FigureWordsCheck: Check {
       + (isWhole ? Array(figures.words.values) : []).flatMap { missing(in: $0, languages) }
   }
 
-  /// The path within the group, which a component keeps that goes into another.
+  /// The path within the group, which stays the same when the component moves to another group.
   private static func name(of path: String) -> Substring {
     path.drop { $0 != "/" }
   }
 
-  /// Whether the folder is no component's, which is told, so that the words may be those of another path.
+  /// Whether the folder is not a component's, which is reported, so that the words may be those of another path.
   private static func isInMisnamedFolder(_ path: String) -> Bool {
     path.split(separator: "/").prefix(2).contains { LikelyID.name(of: String($0)) != nil }
   }

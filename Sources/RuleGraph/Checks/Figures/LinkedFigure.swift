@@ -1,13 +1,13 @@
 import CommonMark
 
-/// A link to a drawing that was to be shown: a figure without its `!`, or with a mark that is none.
+/// A link to a drawing that was meant to be shown: a figure without its `!`, or with a mark that does not count as one.
 struct LinkedFigure {
-  /// What stands in place of the `!`, right before the brackets; empty where nothing does.
+  /// What is in place of the `!`, right before the brackets; empty where there is nothing.
   let mark: Range<Int>
-  /// Whether it has a line for itself, as figures have.
+  /// Whether it has a line to itself, as figures have.
   let isAlone: Bool
 
-  /// - Returns: `nil` for what is no link to a figure.
+  /// - Returns: `nil` for what is not a link to a figure.
   init?(_ link: Node, on page: CheckedPage, in graph: Graph) {
     // Nearly all links lead to pages, and need not be followed.
     guard case .link = link.kind, let start = link.offsets?.lowerBound, let parent = link.parent,

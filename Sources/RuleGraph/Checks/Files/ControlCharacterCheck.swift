@@ -16,7 +16,7 @@ enum ControlCharacterCheck: FaultCheck {
     bad: [],
     good: [.page("Tabs stay,\u{A0}and so does what stands `\\u{1B}` in code.")])
 
-  /// Of those in a file the first: another encoding makes one of every second byte.
+  /// Only the first in a file: in another encoding every second byte is one.
   static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
     guard case .controlCharacter(let first, let count) = fault.kind else { return nil }
     let others = count == 1 ? "" : ", the first of \(count) in this file"

@@ -41,9 +41,9 @@ enum DecomposedTextCheck: Check {
     }
   }
 
-  /// What is decomposed of a line, or of a whole file, from the first such word to the last.
+  /// The decomposed part of a line, or of a whole file, from the first such word to the last.
   ///
-  /// A file saved so by a careless program has as many words as it has words, too many to be told of one by one.
+  /// In a file that a careless program decomposed, every word is one: too many to report one by one.
   private struct Stretch {
     var offsets: Range<Int>
     let first: String
@@ -51,7 +51,7 @@ enum DecomposedTextCheck: Check {
     var others = 0
     var lines = 1
     var composed: String
-    /// Whether a word of it is part of an address, which may lead elsewhere once it is composed.
+    /// Whether one of these words is part of an address, which may lead elsewhere once it is composed.
     var holdsAddress: Bool
 
     var subject: String {
@@ -71,7 +71,7 @@ enum DecomposedTextCheck: Check {
     }
   }
 
-  /// A file with more such lines was saved so as a whole.
+  /// A file with more such lines was decomposed as a whole.
   private static let fewLines = 3
 
   /// Line by line, or all at once when there are many.

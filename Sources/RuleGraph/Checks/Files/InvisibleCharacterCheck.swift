@@ -37,10 +37,10 @@ enum InvisibleCharacterCheck: Check {
     }
   }
 
-  /// A line with more was written so by a program, and is told of once.
+  /// A line with more than this was written by a program, and is reported once.
   private static let fewOnALine = 3
 
-  /// One of each that can be taken out, and of the others the first: a program that writes them writes many.
+  /// Each character that can be taken out, and the first of the others: a program that writes them writes many.
   private static func findings(in source: SourceText) -> [Diagnostic] {
     let found = source.text.withBytes(InvisibleCharacter.all)
     let others = found.filter { !$0.hasNoWidth }
@@ -72,7 +72,7 @@ enum InvisibleCharacterCheck: Check {
     return "\(found.first?.name ?? "") cannot be seen\(more)"
   }
 
-  /// Those of a line that can be taken out, each, or all at once when there are many.
+  /// The characters of a line that can be taken out, one by one, or all at once when there are many.
   private static func findings(
     of found: [InvisibleCharacter], in source: SourceText
   ) -> [Diagnostic] {

@@ -26,7 +26,7 @@ enum MissingFileCheck: ReadingCheck {
     } + missingNames(in: content)
   }
 
-  /// The files that are missing or empty though something of theirs is used, each with where that is first.
+  /// The files that are missing or empty although something of theirs is used, each with the place of its first use.
   private static func missingNames(in content: CheckedContent) -> [Diagnostic] {
     let used = Damage.namedFiles.filter(content.catalog.lacks).map {
       ($0, uses(of: $0, in: content))

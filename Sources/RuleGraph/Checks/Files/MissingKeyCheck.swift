@@ -43,7 +43,7 @@ enum MissingKeyCheck: ReadingCheck {
     }
   }
 
-  /// For each key where others were written that were meant to be it, which is another check's finding; by path, lines.
+  /// For each key, where other keys were written that were meant to be it, which another check reports; by path, lines.
   private static func mistypedKeys(in faults: [Fault]) -> [String: [String: Set<Int>]] {
     faults.reduce(into: [:]) { mistyped, fault in
       guard case .keyUnknown(let name, let known) = fault.kind,

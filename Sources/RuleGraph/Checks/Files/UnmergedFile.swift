@@ -1,4 +1,4 @@
-/// A file in which a merge is unfinished: it holds both sides, and what is wrong between them is not told.
+/// A file in which a merge is unfinished: it holds both sides, and faults between them are not reported.
 package struct UnmergedFile: Error, Hashable, Sendable {
   /// The first line of marks.
   package let location: SourceLocation
@@ -24,9 +24,9 @@ extension CheckedContent {
     for path in paths.sorted() { if let file = unmerged[path] { throw file } }
   }
 
-  /// Throws where it cannot be recorded that the texts of some rules agree: `rules.lock` would lose something, or a merge
-  /// is unfinished in it or on a page of theirs, or a page is not read as it stands, so that nobody can have read the texts
-  /// as they will be.
+  /// Throws where it cannot be recorded that the texts of some rules agree: `rules.lock` would lose something, or a
+  /// merge is unfinished in it or on a page of these rules, or a page is not read as it is written, so that nobody can
+  /// have read the texts as they will be.
   package func expectAcceptable(_ rules: [Rule]) throws {
     let lock = catalog.printedPath(RulesLock.fileName)
     try catalog.expectLegible([lock])

@@ -96,7 +96,8 @@ enum YAMLSyntaxCheck: FaultCheck {
     return "A text that begins with '\(mark ?? "@")' stands between quotation marks."
   }
 
-  /// Whether a line that is a key and its value begins further to the right than the one above, whose value is there already.
+  /// Whether a line with a key and its value begins further to the right than the line above, which already has a
+  /// value.
   private static func isTooDeep(_ place: SourceLocation, _ catalog: Catalog) -> Bool {
     guard let text = catalog.texts[place.path], place.line > 1 else { return false }
     let key = /^( *)(?:- )?[A-Za-z-]+: +[^ ].*$/

@@ -1,6 +1,6 @@
 import CommonMark
 
-/// What the checks of single words find, who share one walk through all texts of the content.
+/// What the checks of single words find; they share one walk through all texts of the content.
 ///
 /// The texts themselves are not kept: with the places of all words they would be half as much again as the pages.
 struct GlossaryScan: Sendable {
@@ -8,10 +8,10 @@ struct GlossaryScan: Sendable {
   private(set) var discouraged: [Diagnostic] = []
   /// Of `ParticleCheck`.
   private(set) var particles: [Diagnostic] = []
-  /// For each term whether a page has it under a name that may be written.
+  /// For each term, whether a page has it under a name that may be written.
   private(set) var isOnPage: [Bool]
 
-  /// Pages of which one call makes findings: what is known of a word and its particle helps with the next pages.
+  /// Pages that one call looks at: what is known about a word and its particle helps with the next pages.
   private static let pagesAtOnce = 32
 
   init(_ content: CheckedContent) {
@@ -48,7 +48,7 @@ struct GlossaryScan: Sendable {
   }
 }
 
-/// The glossary as texts are held against it.
+/// The glossary, in the form in which texts are compared with it.
 struct ScannedGlossary: Sendable {
   let terms: [Term]
   fileprivate let lexicons: [String: Lexicon]
@@ -90,7 +90,7 @@ private struct GlossaryWalk {
     page.forEachRunningText { add($0, lexicon, in: .page(page)) }
   }
 
-  /// What stands in the glossary itself, or is the title of somebody's document, is quoted.
+  /// Words in the glossary itself, and titles of other people's documents, are quoted.
   mutating func goThroughData(of catalog: Catalog) {
     let quoted = Set(["glossary.yml", "sources.yml"].map(catalog.printedPath))
     for data in catalog.dataTexts where !quoted.contains(data.location.path) {

@@ -130,10 +130,11 @@ enum ParticleCheck: Check {
     return text.string(start..<index)
   }
 
-  /// What was already looked up: the same few words come again and again.
+  /// What was already looked up: the same few words recur.
   struct Readings {
     private var known: [Reading: String?] = [:]
-    /// The particles that a run of Hangul is, if it is all particles: most runs are none, whatever they stand after.
+    /// The particles that a run of Hangul consists of, if it is all particles: most runs are not, whatever precedes
+    /// them.
     private var rows: [String: ParticleRow?] = [:]
 
     private struct Reading: Hashable {

@@ -101,6 +101,6 @@ private struct GlossaryWord {
 
   var isDiscouraged: Bool { standing == .discouraged }
 
-  /// By what texts are looked through for it.
+  /// The form in which texts are searched for it.
   var key: [UInt8] { text.utf8.map(Lexicon.folded) }
 }

@@ -5,18 +5,18 @@ struct ScannedText {
   let glossary: ScannedGlossary
   let language: String
   let file: ScannedFile
-  /// Where the text begins, if it does not stand in the file letter by letter.
+  /// Where the text begins, if the file does not hold it letter by letter.
   let place: SourceLocation?
   let text: RunningText
   let matches: [Lexicon.Match]
 
-  /// Where a stretch of the text stands.
+  /// Where a stretch of the text is.
   func location(of range: Range<Int>) -> SourceLocation {
     place ?? file.location(text.offsets(of: range))
   }
 }
 
-/// The file that a text stands in.
+/// The file that a text is in.
 enum ScannedFile: Sendable {
   case page(CheckedPage)
   case data(SourceText)

@@ -10,7 +10,7 @@ struct TermMender {
     terms[match.entry.term].name[language] ?? terms[match.entry.term].id
   }
 
-  /// None where the word goes over a mark or a line end or on into another word, which a person must read.
+  /// None where the word extends over a mark or a line end or into another word, which a person must read.
   func fixIts(for match: Lexicon.Match, in text: RunningText, of file: ScannedFile) -> [FixIt] {
     let end = text.endOfQuotation(from: match.plural.upperBound)
     let rest = text.hangul(from: end)
@@ -35,7 +35,7 @@ struct TermMender {
     return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, of: file)]
   }
 
-  /// Replaces the term, and the particle behind what closes between them.
+  /// Replaces the term, and the particle after it, with any closing marks between them.
   private func fixIt(
     _ term: Range<Int>, _ particle: Range<Int>, _ words: (name: String, particle: String?),
     in text: RunningText, of file: ScannedFile
@@ -88,7 +88,7 @@ struct TermMender {
       && !(article == "a" && [old, new].allSatisfy(isConsonant))
   }
 
-  /// Whether a word that begins so takes `a`, which is not sure of h and u.
+  /// Whether a word that begins like this takes `a`, which is uncertain for h and u.
   private func isConsonant(_ letter: Substring) -> Bool {
     letter.utf8.first.map { "bcdfgjklmnpqrstvwyz".utf8.contains($0 | 0x20) } ?? false
   }

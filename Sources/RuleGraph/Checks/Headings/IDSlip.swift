@@ -1,4 +1,4 @@
-/// What was written into an id besides its name.
+/// What was written into an id besides the name itself.
 struct IDSlip {
   /// What is left when it is taken out.
   let meant: String

@@ -1,4 +1,4 @@
-/// The id that somebody meant who wrote it as a name.
+/// The id that was meant where somebody wrote a name instead.
 enum LikelyID {
   /// The same name as an id, `KeepTabs` as `keep-tabs`; `nil` for an id, and where that is none or letters would be lost.
   static func name(of text: String) -> String? {

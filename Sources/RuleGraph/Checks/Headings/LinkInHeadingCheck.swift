@@ -43,7 +43,7 @@ enum LinkInHeadingCheck: Check {
     }
   }
 
-  /// What stands between the brackets; an address in angle brackets is none without them.
+  /// What is between the brackets; an address in angle brackets is not one without them.
   private static func words(of link: Node, on page: CheckedPage) -> String? {
     let inner = page.document.subtree(of: link.id).dropFirst().compactMap {
       page.document[$0].offsets

@@ -37,7 +37,7 @@ enum MisplacedAttributeCheck: Check {
     .filter { !unread.hold($0.location) && !lost.hold($0.location) }
   }
 
-  /// Whether a heading was meant to be a rule of some kind that there is not, which another check tells.
+  /// Whether a heading was meant to be a rule of a kind that does not exist, which another check reports.
   private static func hasUnknownKind(_ entry: PageOutline.Entry, _ outline: PageOutline) -> Bool {
     guard entry.kind == nil, !entry.isPart else { return false }
     return outline.languages.contains { language in

@@ -1,11 +1,11 @@
 import CommonMark
 
-/// A list of attributes that goes on in the line below its heading, as an editor leaves it that wraps long lines.
+/// A list of attributes that goes on in the line below its heading, as an editor that wraps long lines leaves it.
 struct TornAttributes {
   /// The line end, and the blanks around it.
   let gap: SourceLocation
 
-  /// - Parameter place: that of a list without a closing brace.
+  /// - Parameter place: the place of a list without a closing brace.
   init?(_ flaw: HeadingAttributes.Fault.Kind, at place: SourceLocation, in catalog: Catalog) {
     guard flaw == .unclosedBrace, let text = catalog.texts[place.path] else { return nil }
     let below = place.line + 1

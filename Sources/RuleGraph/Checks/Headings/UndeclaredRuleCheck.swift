@@ -99,11 +99,11 @@ enum UndeclaredRuleCheck: Check {
   }
 }
 
-/// The headings of a page that have one level and stand beneath the same heading.
+/// The headings of a page that have the same level and are below the same heading.
 private struct HeadingFamily {
   let document: Document
   private(set) var headings: [PageHeading] = []
-  /// The nodes of those beneath which others stand.
+  /// The nodes of headings that have others below them.
   private var parents: Set<Node.ID> = []
 
   static func all(on page: PageText) -> [HeadingFamily] {
@@ -127,7 +127,7 @@ private struct HeadingFamily {
     self.document = document
   }
 
-  /// Headings with text of their own that are none of some rules, each with a rule beside it.
+  /// Headings with text of their own that are not among some rules, each with a rule beside it.
   func sections(
     besides rules: Set<String>, where isPlain: (PageHeading) -> Bool
   ) -> [(heading: PageHeading, rule: PageHeading)] {

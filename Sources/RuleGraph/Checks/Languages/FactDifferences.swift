@@ -6,7 +6,7 @@ struct FactDifferences {
     let language: String
     let facts: PassageFacts
     let passage: Passage
-    /// What the passage may hold of other rules besides.
+    /// What the passage may also hold of other rules.
     let others: [PassageFacts]
 
     func mayHold(_ name: String, of facts: (PassageFacts) -> [String]?) -> Bool {
@@ -63,7 +63,7 @@ struct FactDifferences {
 
   /// `numbers: '44' only in 'en', '40' only in 'ko'`.
   ///
-  /// - Parameter follows: whether a name stands on one side alone, the first or the second, because of torn links or other
+  /// - Parameter follows: whether a name is on only one side, the first or the second, because of torn links or other
   ///   words there or on the other side.
   private func difference(
     _ noun: String, _ facts: (PassageFacts) -> [String]?,
@@ -88,8 +88,8 @@ struct FactDifferences {
 
   /// `numbers: '5' twice in 'en', once in 'ko'; '7' once in 'en', twice in 'ko'`.
   ///
-  /// So it is where one of two fives became a seven: no number stands on one side alone. One that is only repeated is no
-  /// difference.
+  /// This happens where one of two fives became a seven: no number is on only one side. A number that is only repeated
+  /// is not a difference.
   private var frequencies: String? {
     guard first.facts.allNumbers != second.facts.allNumbers,
       (first.others + second.others).allSatisfy(\.numbers.isEmpty),

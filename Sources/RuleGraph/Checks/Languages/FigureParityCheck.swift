@@ -56,7 +56,7 @@ enum FigureParityCheck: Check {
 
   /// - Parameters:
   ///   - pages: one page in its languages, the first of the site first.
-  ///   - told: the ids of headings whose texts are compared in more than figures.
+  ///   - told: the ids of headings whose texts are compared in more respects than figures.
   private static func diagnostics(
     _ pages: [CheckedPage], besides told: Set<String>, _ graph: Graph
   ) -> [Diagnostic] {
@@ -98,7 +98,7 @@ enum FigureParityCheck: Check {
 }
 
 extension FigureParityCheck {
-  /// Whether a node is in one of some bodies, which stand in order.
+  /// Whether a node is in one of some bodies, which are in order.
   private static func isIn(_ bodies: [Range<Int>], _ node: Int) -> Bool {
     let next = bodies.partitioningIndex { $0.upperBound > node }
     return next < bodies.endIndex && bodies[next].contains(node)
@@ -106,7 +106,7 @@ extension FigureParityCheck {
 }
 
 extension CheckedPage {
-  /// Whether a mistyped name, a torn image or a link, which are told of where they are, stands for a figure.
+  /// Whether a mistyped name, a torn image or a link, each of which is reported where it is, was meant as a figure.
   fileprivate func mayShow(_ path: String, in graph: Graph) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return document.nodes.contains { node in

@@ -4,7 +4,7 @@ import CommonMark
 struct LetterCounts {
   private var latin = 0
   private var hangul = 0
-  /// Of all other scripts; few texts have any.
+  /// The letters of all other scripts; few texts have any.
   private var others: [WritingSystem: Int] = [:]
 
   private init() {}
@@ -37,7 +37,8 @@ struct LetterCounts {
     return counts
   }
 
-  /// Bytes, because every text passes here: a letter of three bytes is told by them, and most others have one.
+  /// It works on bytes, because every text passes here: they tell which script a letter of three bytes is in, and most
+  /// others have one.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < bytes.count {
@@ -65,7 +66,7 @@ struct LetterCounts {
     }
   }
 
-  /// Of all of these scripts together.
+  /// The letters of all of these scripts together.
   subscript(systems: [WritingSystem]) -> Int {
     systems.reduce(0) { count, system in
       switch system {

@@ -85,7 +85,7 @@ enum MissingTranslationCheck: Check {
     }
   }
 
-  /// A page that is there and could not be read is told of where it is.
+  /// A page that exists but could not be read is reported where it is.
   private static func missingPages(of page: Page, _ catalog: Catalog) -> [Diagnostic] {
     let site = catalog.site
     guard let first = page.languages(in: site).first, let original = page.texts[first] else {
@@ -131,7 +131,7 @@ enum MissingTranslationCheck: Check {
     }
   }
 
-  /// A page that was saved in part says so once.
+  /// A page of which only a part was saved is reported once.
   private static func report(_ end: PageEnd, isLost: Bool) -> Diagnostic {
     let finding = report(
       at: end.location,
@@ -178,8 +178,8 @@ enum MissingTranslationCheck: Check {
   }
 }
 
-/// What of a page is there by rights: all in the first language, whose kinds the others have, and what somebody has accepted
-/// in another, so that it was there.
+/// What a page should have: everything in the first language, from which the others have their kinds, and what somebody has
+/// accepted in another.
 private struct AcceptedRules {
   private let page: String
   private let first: String?
@@ -209,10 +209,10 @@ extension LockEntry {
   }
 }
 
-/// Where a language of a page ends before the others do, as a page does of which only a part was saved.
+/// Where one language of a page ends before the others, as when only a part of the page was saved.
 private struct PageEnd {
   let missing: [PageOutline.Entry]
-  /// The last heading that is there, or the title.
+  /// The last heading that exists, or the title.
   let location: SourceLocation
   /// The first that is missing, and the language that has it.
   let first: PageHeading
@@ -237,7 +237,7 @@ private struct PageEnd {
 }
 
 extension PageOutline.Entry {
-  /// Whether anything stands beneath the heading but comments.
+  /// Whether there is anything but comments below the heading.
   fileprivate func hasText(in language: String, on page: Page) -> Bool {
     guard let heading = headings[language], let text = page.texts[language] else { return false }
     return text.document.hasText(heading.body)
@@ -245,7 +245,7 @@ extension PageOutline.Entry {
 }
 
 extension PageText {
-  /// Whether the next heading may be a paragraph above a line of dashes, which is told elsewhere.
+  /// Whether the next heading may be a paragraph above a line of dashes, which is reported elsewhere.
   fileprivate func isFollowedByHeadingWithoutID(_ heading: PageHeading) -> Bool {
     headings.first { $0.node > heading.node }.map { $0.id == nil } ?? false
   }

@@ -17,7 +17,7 @@ struct NamedMonths {
     numbers = Set(months.flatMap { ["\($0)", $0 < 10 ? "0\($0)" : "\($0)"] })
   }
 
-  /// Those that are other words too, with a capital letter at the beginning of a sentence.
+  /// Names that are other words too, with a capital letter at the beginning of a sentence.
   private static let otherWords: Set<String> = ["March", "May"]
 
   private static func isBesideNumber(_ index: Int, of words: [Substring]) -> Bool {

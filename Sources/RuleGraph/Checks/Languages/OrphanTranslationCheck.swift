@@ -60,7 +60,8 @@ enum OrphanTranslationCheck: Check {
     }
   }
 
-  /// The ids of the first language, but for those that a translation has: no heading was meant to have the id of another.
+  /// The ids of the first language, except those that a translation has: no heading was meant to have the id of
+  /// another.
   private static func known(on outline: PageOutline) -> [String] {
     guard let first = outline.languages.first else { return [] }
     return outline.entries.filter { entry in
@@ -75,7 +76,8 @@ enum OrphanTranslationCheck: Check {
     Set(meant(orphanIDs(on: outline), on: outline, &suggestions).compactMap(\.name))
   }
 
-  /// For each of some ids one much like it, or else the one that the heading at the same place has in the first language.
+  /// For each of some ids a very similar one, or otherwise the one that the heading at the same place has in the first
+  /// language.
   private static func meant(
     _ ids: [Located<String>], on outline: PageOutline, _ suggestions: inout Suggestions
   ) -> [Suggestion] {

@@ -66,7 +66,8 @@ enum RepeatedAttributeCheck: Check {
     }
   }
 
-  /// Where all pages give what they share in another language than the first of the site, whose order has changed.
+  /// Where all pages give what they share in a language other than the site's first, because the order of languages has
+  /// changed.
   private static func otherOrder(in catalog: Catalog) -> Diagnostic? {
     guard let first = catalog.data.reading.languageCodes.first else { return nil }
     let marked = catalog.pages.filter { $0.texts[first.value] != nil }.map { page in

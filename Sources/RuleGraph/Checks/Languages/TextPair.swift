@@ -1,4 +1,4 @@
-/// Two texts of a rule that are to say the same.
+/// Two texts of a rule that should say the same.
 struct TextPair {
   let rule: Rule
   /// The first language that has the rule, and another.
@@ -7,7 +7,7 @@ struct TextPair {
   let text: RuleText
   private let translation: Translation?
 
-  /// `nil` where one of them has a title alone, which is told elsewhere.
+  /// `nil` where one of them has only a title, which is reported elsewhere.
   init?(of rule: Rule, in languages: (first: String, second: String), _ graph: Graph) {
     guard let original = rule.texts[languages.first], let text = rule.texts[languages.second],
       original.passage.hasText == text.passage.hasText
@@ -17,7 +17,7 @@ struct TextPair {
     translation = graph.translation(of: rule.id, in: languages.second)
   }
 
-  /// The language that alone has changed in some respects since a person accepted both, by `rules.lock`.
+  /// The only language that has changed in some respects since a person accepted both, according to `rules.lock`.
   func changedLanguage(in aspects: Set<TextAspect>) -> String? {
     guard let translation, translation.other == languages.first else { return nil }
     let isOwn = !translation.ownChanges.isDisjoint(with: aspects)
@@ -28,10 +28,10 @@ struct TextPair {
 }
 
 extension Check {
-  /// Reports that two texts differ: at the one that has changed since they agreed, for it is the one that somebody just wrote.
+  /// Reports that two texts differ: at the one that has changed since they agreed, because somebody just wrote it.
   ///
   /// - Parameters:
-  ///   - aspects: in what they differ.
+  ///   - aspects: the respects in which they differ.
   ///   - advice: what to do where it is not known which of them has changed.
   static func report(
     _ pair: TextPair, since aspects: Set<TextAspect>, _ summary: String,

@@ -79,7 +79,7 @@ enum TitleMood: String {
   case forbids
   case states
 
-  /// `nil` where the language's wording does not tell.
+  /// `nil` where the wording does not show it.
   init?(of title: String, in language: String) {
     // `en` and `en-GB` are worded alike.
     let name = language.prefix { $0 != "-" }.lowercased()

@@ -1,6 +1,7 @@
 import CommonMark
 
-/// What the mistyped marks of a passage do to its facts: a link or code less, and what stood in them among the numbers.
+/// What the mistyped marks of a passage do to its facts: a link or code is missing, and its content counts among the
+/// numbers.
 ///
 /// The marks themselves are another check's finding; that the languages do not agree follows from them.
 struct TornFacts {
@@ -12,7 +13,7 @@ struct TornFacts {
   let hasLists: Bool
   /// The numbers in what was meant as addresses, before items of lists and of footnotes.
   let numbers: Set<String>
-  /// The numbers that are none of the text because a list begins with them.
+  /// The numbers that are not part of the text because a list begins with them.
   let swallowed: Set<String>
 
   init(_ passage: Passage, in graph: Graph) {
@@ -81,7 +82,7 @@ extension Document {
     return JoinedNames.areListed(in: literal(of: id), graph)
   }
 
-  /// Whether the address of a link begins with what is no scheme, or none to be opened.
+  /// Whether the address of a link begins with something that is not a scheme, or not one to be opened.
   fileprivate func isMistypedLink(_ id: Node.ID) -> Bool {
     switch nodes[id].kind {
     case .link, .image:

@@ -1,5 +1,5 @@
 extension CheckedContent {
-  /// In what facts the languages of some rules differ, unless a comment allows it.
+  /// The facts in which the languages of some rules differ, unless a comment allows it.
   package func unequalFacts(of rules: [Rule]) -> [Diagnostic] {
     let places = Set(
       rules.flatMap { rule in rule.texts.languages.compactMap { rule.texts[$0]?.location } })

@@ -1,5 +1,6 @@
 extension CheckedContent {
-  /// Where in the texts of some rules somebody has yet to write something, by rule; only rules where that is so.
+  /// The places in the texts of some rules where somebody has yet to write something, by rule; only rules with such a
+  /// place.
   package func unwrittenTexts(of rules: [Rule]) -> [RuleID: [Diagnostic]] {
     let waiting = Dictionary(
       grouping: CheckRegistry.unsilenced(UnfinishedTextCheck.diagnostics(in: self), in: self),

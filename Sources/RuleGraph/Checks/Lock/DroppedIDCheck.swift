@@ -102,8 +102,8 @@ private struct Pages {
     translation = rule.headings.first(of: outline?.languages ?? []).map { ($0.language, $0.value) }
   }
 
-  /// On the page of the first language, the heading behind which a translation has the rule, or else the title; `nil` where
-  /// no translation has it.
+  /// On the page of the first language, the heading behind which a translation has the rule, or otherwise the title;
+  /// `nil` where no translation has it.
   var gap: (noun: String, location: SourceLocation)? {
     guard let outline, let id = translation?.heading.id?.value, let first = outline.languages.first,
       let page = outline.page.texts[first], outline.entries.contains(where: { $0.key == .id(id) })

@@ -18,7 +18,7 @@ struct FactChanges {
     if sides.allSatisfy(\.aspects.isEmpty) { return nil }
   }
 
-  /// In what two texts would differ if their marks were as meant.
+  /// The facts in which two texts would differ if their marks were as meant.
   private static func aspects(of facts: [PassageFacts], _ torn: [TornFacts]) -> Set<TextAspect> {
     guard facts.count == 2, torn.count == 2 else { return [] }
     let sides = Array(zip(facts, torn))

@@ -1,4 +1,4 @@
-/// A rule of `rules.lock` that the content does not have any more.
+/// A rule of `rules.lock` that the content no longer has.
 struct GoneRule: Sendable {
   let entry: LockEntry
   /// The unpublished rule that it seems to be now.
@@ -9,7 +9,7 @@ struct GoneRule: Sendable {
   let headings: Localized<PageHeading>
 }
 
-/// Such rules; what they are called elsewhere leads nowhere, which follows from their being gone.
+/// Such rules; references to them lead nowhere, which is only a consequence of their being gone.
 struct GoneRules: Sendable {
   /// In the order of the lock.
   let all: [GoneRule]
@@ -45,9 +45,9 @@ extension PageOutline {
   }
 }
 
-/// Finds what published rules are called now: by their words, by their place, or else by a name much like theirs.
+/// Finds what published rules are called now: by their words, by their place, or otherwise by a similar name.
 private struct RenameFinder {
-  /// The unpublished rules by a language and what stands for their words in it.
+  /// The unpublished rules by a language and the stamp of their words in it.
   private let words: [Words: RuleID]
   private let pages: [String: PageOutline]
   private let names: [String]

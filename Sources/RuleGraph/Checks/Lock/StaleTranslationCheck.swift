@@ -51,7 +51,7 @@ enum StaleTranslationCheck: Check {
     }
   }
 
-  /// Whether a text may hold that of another rule; what more it holds differs, and is told so.
+  /// Whether a text may hold that of another rule; then the surplus text differs, and is reported as such.
   private static func isOverlong(
     _ rule: Rule, in languages: [String], _ content: CheckedContent
   ) -> Bool {

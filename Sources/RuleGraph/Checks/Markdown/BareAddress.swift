@@ -4,12 +4,12 @@ import Korean
 /// An address in running text that no mark makes a link.
 struct BareAddress {
   let range: Range<Int>
-  /// As it stands in the file.
+  /// As it is written in the file.
   let written: String
-  /// Whether it surely ends there, and no backslash stands in it.
+  /// Whether it certainly ends there, and contains no backslash.
   let isWhole: Bool
 
-  /// Whether it begins as the addresses of the web do; others have a scheme of their own, or a mistyped one.
+  /// Whether it begins like a web address; others have a scheme of their own, or a mistyped one.
   var isOfWeb: Bool {
     let lower = written.lowercased()
     return ["https://", "http://"].contains(where: lower.hasPrefix)
@@ -45,7 +45,7 @@ struct BareAddress {
     return rest.startIndex > following.startIndex || !"/?=&#%-+".utf8.contains(bytes[end - 1])
   }
 
-  /// What may stand between an address and the blank or particle behind it.
+  /// What may be between an address and the blank or particle behind it.
   private static let endMarks = Set(".,;:!?'\"*_~)]’”」』》〉】）］…。，、！？：；")
   /// How many bytes behind an address are looked at.
   private static let longestEnd = 192
@@ -70,7 +70,7 @@ struct BareAddress {
     return false
   }
 
-  /// Without addresses whose words stand before them in brackets, which another check tells.
+  /// Leaves out addresses with their words in brackets before them, which another check reports.
   private static func outsideTornLinks(
     _ addresses: [Range<Int>], _ document: Document
   ) -> [Range<Int>] {
@@ -86,7 +86,7 @@ struct BareAddress {
     }
   }
 
-  /// From the scheme to the last byte that an address can have and a sentence would not end with.
+  /// From the scheme to the last byte that can be in an address and would not end a sentence.
   private static func ranges(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = text.lowerBound
@@ -104,7 +104,7 @@ struct BareAddress {
     return found
   }
 
-  /// How much of an address is no mark that ends a sentence and no bracket that is not opened in it.
+  /// The length of an address without the marks at its end that end a sentence, and brackets that are not opened in it.
   private static func lengthInSentence(of address: ArraySlice<UInt8>) -> Int {
     let count = { (mark: Character) in address.count { $0 == mark.asciiValue } }
     var rest = address

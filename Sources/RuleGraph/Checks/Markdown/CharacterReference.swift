@@ -15,7 +15,7 @@ struct CharacterReference {
     value != 0x09 && scalar.map(InvisibleCharacter.isControl) ?? true
   }
 
-  /// What it stands for; `nil` where there is no such character.
+  /// The character it stands for; `nil` where there is no such character.
   var scalar: Unicode.Scalar? { Unicode.Scalar(value) }
 
   /// The one that an ampersand begins; `nil` when none is written there.
@@ -35,7 +35,7 @@ struct CharacterReference {
     self.value = value
   }
 
-  /// Those in a stretch of a file that no backslash takes the meaning from.
+  /// The references in a stretch of a file that no backslash makes literal.
   static func all(
     in offsets: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
   ) -> [CharacterReference] {

@@ -61,12 +61,12 @@ enum DroppedEmphasisCheck: Check {
 
   /// Each mend is tried on its whole block, so in a long block only the first pairs are mended.
   private static let mendedBytes = 200_000
-  /// Of a page of a thousand paragraphs with a hundred pairs each, only the first are.
+  /// On a page of a thousand paragraphs with a hundred pairs each, only the first paragraphs are.
   private static let mendedBytesOfPage = 2_000_000
 
   private typealias Pair = (opening: DelimiterRun, closing: DelimiterRun)
 
-  /// Runs of one length and sign of which the first was meant to open and the next to close.
+  /// Runs of equal length and sign, the first of which was meant to open and the next to close.
   private static func pairs(_ runs: [DelimiterRun]) -> [Pair] {
     var pairs: [Pair] = []
     var waiting: [UInt8: DelimiterRun] = [:]
@@ -85,7 +85,7 @@ enum DroppedEmphasisCheck: Check {
 
   /// The first stars that stand alone.
   ///
-  /// What others beside them are is seen once these are mended. A single one may be the mark of a footnote.
+  /// What the others are will be seen once these are mended. A single star may be the mark of a footnote.
   private static func stray(
     among runs: [DelimiterRun], _ reader: DelimiterRunReader
   ) -> Diagnostic? {

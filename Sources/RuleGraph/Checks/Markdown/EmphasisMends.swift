@@ -1,7 +1,7 @@
 import CommonMark
 import Korean
 
-/// The ways to write emphasis that CommonMark dropped so that it reads it.
+/// The ways to rewrite emphasis that CommonMark dropped, so that CommonMark reads it.
 struct EmphasisMends {
   let opening: DelimiterRun
   let closing: DelimiterRun
@@ -101,7 +101,7 @@ struct EmphasisMends {
     String(decoding: reader.bytes[range], as: UTF8.self)
   }
 
-  /// Whether the block then has one emphasis more, none of it around one that was read wrongly, and the same words without
+  /// Whether the block then has one more emphasis, not around one that was read wrongly, and the same words without
   /// these marks.
   private func works(_ mend: Mend, in block: EmphasizedBlock) -> Bool {
     guard let mended = block.text(replacing: mend.range, with: mend.replacement) else {

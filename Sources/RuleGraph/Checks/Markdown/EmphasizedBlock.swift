@@ -1,8 +1,8 @@
 import CommonMark
 
-/// A block with dropped emphasis as it stands in its file, and what libcmark makes of it.
+/// A block with dropped emphasis as it is written in its file, and what libcmark makes of it.
 ///
-/// It is parsed once, however many mends are held against it.
+/// It is parsed once, however many mends are compared with it.
 struct EmphasizedBlock {
   let reading: EmphasisReading
   private let offsets: Range<Int>
@@ -29,7 +29,7 @@ struct EmphasizedBlock {
 /// What a text says, and how much of it is emphasized.
 struct EmphasisReading {
   let emphasisCount: Int
-  /// How much of it stands within emphasis of its own kind.
+  /// How much of it is within emphasis of its own kind.
   let nestedCount: Int
   private let text: [UInt8]
 

@@ -28,7 +28,8 @@ struct ForeignMark {
 
   /// Two of a kind in a row, or what begins a list of attributes, a table of contents or a tag.
   ///
-  /// Where much may stand, as did all links whose words begin with a t, a check of 10,000 rules took twice as long.
+  /// When it let much through, such as all links whose words begin with a t, a check of 10,000 rules took twice as
+  /// long.
   private static func mayStand(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     bytes.indices.dropFirst().contains { place in
       let (byte, before) = (bytes[place], bytes[place - 1])

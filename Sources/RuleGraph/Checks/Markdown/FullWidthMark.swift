@@ -47,7 +47,7 @@ struct FullWidthMark {
   private struct Mark: Sendable {
     let written: [UInt8]
     let meant: String
-    /// By what stands before and behind it.
+    /// By what is before and behind it.
     let isMeant: @Sendable (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool
   }
 
@@ -64,7 +64,7 @@ struct FullWidthMark {
     },
   ]
 
-  /// One that stands at both ends of something in a line.
+  /// A mark that is at both ends of something in a line.
   private static func pair(
     _ mark: String, _ meant: String,
     opens: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { $0.first != UInt8(ascii: " ") },

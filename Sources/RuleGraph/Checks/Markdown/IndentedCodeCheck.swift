@@ -33,7 +33,8 @@ enum IndentedCodeCheck: Check {
     }
   }
 
-  /// - Parameter isLine: whether it is but a line of the page itself, so that it is a paragraph without the blanks.
+  /// - Parameter isLine: whether it is only one line, directly on the page, so that it is a paragraph without the
+  ///   blanks.
   private static func report(_ place: SourceLocation, isLine: Bool) -> Diagnostic {
     let start = place.range.lowerBound
     let margin = SourceLocation(

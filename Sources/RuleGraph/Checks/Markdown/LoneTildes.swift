@@ -2,8 +2,8 @@ import CommonMark
 
 /// Words between single tildes, as a chat strikes them through.
 ///
-/// Other tildes stand in ranges, `3~5`, in paths, `~/Library`, before endings of Korean words, `~은`, and behind friendly
-/// ones.
+/// Other tildes are in ranges, `3~5`, in paths, `~/Library`, before endings of Korean words, `~은`, and behind friendly
+/// words.
 enum LoneTildes {
   /// From the tilde before the words to the one behind them.
   static func stretches(of bytes: [UInt8], in text: Range<Int>) -> [Range<Int>] {
@@ -38,7 +38,7 @@ enum LoneTildes {
     return endsWord && !next.isWordByte && next != tilde && next != UInt8(ascii: "/")
   }
 
-  /// Without blanks, before and behind which stand endings and greetings, and what parts two ranges.
+  /// Without blanks, which text between endings and greetings has, and without what separates two ranges.
   private static func isOfWords(_ words: ArraySlice<UInt8>) -> Bool {
     words.count <= mostBytes && !words.contains { " \n\t,;/()`".utf8.contains($0) }
   }

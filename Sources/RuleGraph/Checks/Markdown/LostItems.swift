@@ -20,7 +20,7 @@ struct LostItems {
     /// `１． one`, `① one`.
     case wideNumber(Int, isSure: Bool)
 
-    /// Whether a line that begins so can stand in the same list as another.
+    /// Whether a line that begins like this can be in the same list as another.
     fileprivate func goes(with other: Mark) -> Bool {
       switch (self, other) {
       case (.number(let number, let delimiter), .number(let next, let other)):
@@ -150,7 +150,7 @@ extension LostItems {
     rest.first.map { $0 >= 0x80 || "`[".utf8.contains($0) || $0.isLetter } ?? false
   }
 
-  /// What stands before items in other programs; dashes and dots stand in sentences as well.
+  /// What other programs put before items; dashes and dots occur in sentences as well.
   private static let signs: [(written: String, isSure: Bool, isWide: Bool)] =
     ["•", "‣", "▪", "●", "■", "・"].map { ($0, true, false) }
     + ["◦", "○", "□", "·", "ㆍ", "–", "—"].map { ($0, false, false) }

@@ -35,12 +35,12 @@ struct MarkedText {
 
   var words: String { "\(mark) is no plain text: its marks would be read as they are" }
 
-  /// - Parameter written: what stands at the text's place.
+  /// - Parameter written: what is written at the text's place.
   func fixIts(_ written: (some StringProtocol)?) -> [FixIt] {
     Self.fixIts(text, plain, written)
   }
 
-  /// Only where the text stands letter by letter, and YAML reads the new one as it is.
+  /// Only where the file holds the text letter by letter, and YAML reads the new text as it is.
   static func fixIts(
     _ text: Located<String>, _ plain: String, _ written: (some StringProtocol)?
   ) -> [FixIt] {

@@ -1,9 +1,9 @@
-/// The older claims of a component by what a newer one could dispute with them: thousands of rules on a page are not held
-/// against one another all.
+/// The older claims of a component, by what a newer claim could dispute: this avoids comparing thousands of rules on a
+/// page with one another.
 ///
-/// Two titles that have three quarters of all their words in common also have one of the rarest in common, if of each as
-/// many are taken as could be missing in the other and one more: the prefix filter of set similarity joins (Chaudhuri,
-/// Ganti and Kaushik, 2006).
+/// Two titles that share three quarters of all their words also share one of the rarest, if one takes from each title
+/// one more word than could be missing in the other: the prefix filter of set similarity joins (Chaudhuri, Ganti and
+/// Kaushik, 2006).
 struct ClaimIndex {
   private let claims: [Claim]
   private let frequencies: [Key: Int]
@@ -35,7 +35,7 @@ struct ClaimIndex {
     }
   }
 
-  /// The claims taken in that may speak of the same as another, in order, each looked up when it is asked for.
+  /// The claims taken in that may be about the same thing as another, in order, each looked up when it is asked for.
   func likely(for newer: Claim) -> some Sequence<Claim> {
     sequence(state: keys(of: newer).compactMap { places[$0]?[...] }) { rows in
       guard let next = rows.lazy.compactMap(\.first).min() else { return nil }

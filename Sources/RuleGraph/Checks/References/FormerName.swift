@@ -1,12 +1,12 @@
-/// What became of a rule that something still names by an id of before.
+/// What became of a rule that something still names by a former id.
 struct FormerName {
   private let name: String
   private let former: FormerRule
-  /// The ids of today, as they may be written in its place.
+  /// The present ids, as they may be written in its place.
   private let names: [String]
 
-  /// - Parameter page: the page that an id without a component is of, and where it is written.
-  /// - Returns: `nil` for what was never a rule, or is one.
+  /// - Parameter page: the page that an id without a component belongs to, and where it is written.
+  /// - Returns: `nil` for what was never a rule, or still is one.
   init?(_ name: String, on page: String, in content: CheckedContent) {
     guard let former = content.graph.formerRule(RuleID(name, on: page)) else { return nil }
     (self.name, self.former) = (name, former)
@@ -25,11 +25,12 @@ struct FormerName {
     return "'\(name)' was \(former.status.rawValue)" + (names.isEmpty ? "" : become)
   }
 
-  /// The names of today in its place; one of several is a choice.
+  /// The present names in its place; several are a choice.
   ///
-  /// None is certain, for what names it leads elsewhere then.
+  /// None is certain, because what names the rule would then lead elsewhere.
   ///
-  /// - Parameter isWritten: whether a name can stand there, as that of another page's heading behind a '#' cannot.
+  /// - Parameter isWritten: whether a name can be written there; the name of another page's heading behind a '#'
+  ///   cannot.
   func fixIts(at location: SourceLocation, where isWritten: (String) -> Bool = { _ in true })
     -> [FixIt]
   {

@@ -63,7 +63,7 @@ enum FrameworkSpellingCheck: Check {
     }
   }
 
-  /// What two names share of which one is a slip of the other: holding each against each took 25 s for 4,000.
+  /// What two names share when one is a slip of the other: comparing each with each took 25 s for 4,000.
   private static func keys(_ name: String) -> Set<String> {
     let shortened = name.indices.map { index in
       name[..<index] + name[name.index(after: index)...]
@@ -71,7 +71,8 @@ enum FrameworkSpellingCheck: Check {
     return Set([name, "aA" + name.lowercased()] + shortened.map(String.init))
   }
 
-  /// Other capitals, or a small letter more, less, other or in another place: `ARKit` is no slip of `AVKit`.
+  /// Different capitals, or a small letter that is added, missing, wrong or misplaced: `ARKit` is not a slip of
+  /// `AVKit`.
   private static func isSlip(_ name: String, of other: String) -> Bool {
     if name.lowercased() == other.lowercased() { return true }
     return name.filter(\.isUppercase) == other.filter(\.isUppercase)

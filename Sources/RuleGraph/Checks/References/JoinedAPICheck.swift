@@ -60,7 +60,7 @@ enum JoinedAPICheck: Check {
       }
   }
 
-  /// The names as they stand in brackets, or with them behind the key; `nil` where each has a line of its own.
+  /// The names as they are in brackets, or, with brackets, behind the key; `nil` where each has a line of its own.
   private static func replacement(
     _ parts: [String], for api: Located<String>, on page: CheckedPage
   ) -> String? {

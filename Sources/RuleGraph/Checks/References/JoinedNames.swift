@@ -13,7 +13,7 @@ struct JoinedNames {
 
   /// Whether a text has a word with a capital after two others, as the names of types do.
   ///
-  /// Of three capitals in a row one stands at every third place, so that most bytes are passed over.
+  /// One of three capitals in a row is at every third place, so that most bytes are skipped.
   static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     stride(from: 2, to: bytes.count, by: 3).contains { place in
       guard bytes[place].isCapital else { return false }
@@ -23,7 +23,7 @@ struct JoinedNames {
     }
   }
 
-  /// Two names or more that make up all of a text but for blanks and the marks of a list; `nil` for anything else.
+  /// Two names or more that make up all of a text except blanks and the marks of a list; `nil` for anything else.
   func parts(of text: String) -> [String]? {
     guard text.utf8.count > 5, text.utf8.count <= 400, text.withBytes(Self.mayHold),
       graph.api(text) == nil
@@ -52,8 +52,8 @@ struct JoinedNames {
 
   /// The names that a piece is made of from a place on, the longest first.
   ///
-  /// - Parameter tried: the places from which on it was cut before, in vain, since nothing is tried after a success. Of
-  ///   names that begin other names each more would otherwise take twice the time.
+  /// - Parameter tried: the places from which cutting has already failed; after a success nothing is tried. With names
+  ///   that begin other names, each further name would otherwise double the time.
   private func cut(_ piece: [Character], from start: Int, _ tried: inout Set<Int>) -> [String]? {
     guard start < piece.count else { return [] }
     guard tried.insert(start).inserted else { return nil }

@@ -55,7 +55,7 @@ enum LocalAddressCheck: Check {
       }
     }
 
-    /// - Parameter rest: what stands behind the slashes.
+    /// - Parameter rest: what is behind the slashes.
     private static func isOfMachine(_ rest: Substring) -> Bool {
       let authority = rest.prefix { !"/?#".contains($0) }.lowercased()
       let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
@@ -83,6 +83,6 @@ enum LocalAddressCheck: Check {
 }
 
 extension String {
-  /// Whether no reader can follow a link to it, which is told.
+  /// Whether no reader can follow a link to it, which is reported.
   var isLocalAddress: Bool { LocalAddressCheck.Kind(self) != nil }
 }

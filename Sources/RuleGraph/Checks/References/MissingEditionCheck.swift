@@ -78,7 +78,7 @@ enum MissingEditionCheck: Check {
 }
 
 extension Fault {
-  /// Whether a key of front matter may stand there under another name, or not be read.
+  /// Whether a key of front matter may be there under another name, or could not be read.
   fileprivate var hidesAKey: Bool {
     switch kind {
     case .keyUnknown, .yamlInvalid, .valueOfWrongType, .frontMatterMissing, .frontMatterLate,

@@ -100,7 +100,7 @@ enum MissingFigureCheck: Check {
   }
 }
 
-/// The figures that stand beside a page.
+/// The figures beside a page.
 private struct NeighbouringFiles {
   private let names: [Substring: [String]]
   /// What paths of locations have in front of those below the content folder.

@@ -54,10 +54,10 @@ enum SupersedingCycleCheck: Check {
     }
   }
 
-  /// Of circles through the same rules; among thousands that lead to one another each takes a walk through all.
+  /// The most cycles through the same rules; among thousands that lead to one another each takes a walk through all.
   private static let mostTold = 20
 
-  /// For each rule that supersedes itself the number of those it does so by way of.
+  /// For each rule that supersedes itself, the number of the set of rules by way of which it does.
   private static func sets(of steps: [RuleID: [Step]], among rules: [RuleID]) -> [RuleID: Int] {
     let numbers = Dictionary(
       rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -65,10 +65,10 @@ enum UndeclaredConflictCheck: Check {
     return found
   }
 
-  /// Of a rule; thousands of like titles would make a finding for each pair.
+  /// The most findings for a rule; thousands of similar titles would make one for each pair.
   private static let mostTold = 3
 
-  /// Without what some add in brackets; those that say a number.
+  /// Without what some add in brackets; only titles that state a number.
   private static func editionNames(in graph: Graph) -> [Substring] {
     graph.editions.flatMap { edition in
       edition.title.languages.compactMap { edition.title[$0] }.map {

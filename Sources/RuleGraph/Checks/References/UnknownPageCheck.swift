@@ -53,7 +53,7 @@ enum UnknownPageCheck: Check {
     return content.graph.links.path(from: page.id, to: String(component), in: page.language)
   }
 
-  /// Whether the page is there in other languages, so that what is missing is its translation.
+  /// Whether the page exists in other languages, so that only its translation is missing.
   private static func isUntranslated(
     _ reference: UnresolvedReference, on page: CheckedPage, _ content: CheckedContent
   ) -> Bool {

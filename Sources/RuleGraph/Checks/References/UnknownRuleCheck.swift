@@ -66,7 +66,7 @@ enum UnknownRuleCheck: Check {
         among: rules + graph.components.map(\.id)))
   }
 
-  /// The ids of all rules, those of the page as short as they may be written there.
+  /// The ids of all rules; ids of the page are in the short form that may be written there.
   private static func rules(for name: String, on page: String, _ graph: Graph) -> [String] {
     graph.rules.map { rule in
       rule.id.page == page && !name.contains("/") ? rule.id.name : rule.id.description

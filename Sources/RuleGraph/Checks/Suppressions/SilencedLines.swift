@@ -1,4 +1,4 @@
-/// The lines in which comments silence checks, which thousands of findings are held against.
+/// The lines in which comments silence checks; thousands of findings are looked up in them.
 struct SilencedLines {
   /// For each check on each page, rising and apart from one another.
   private let lines: [CheckOnPage: [ClosedRange<Int>]]
@@ -36,7 +36,7 @@ struct SilencedLines {
   }
 }
 
-/// The lines in which checks found something, of which thousands of comments ask.
+/// The lines in which checks found something; thousands of comments may ask for them.
 struct FindingLines {
   /// For each check on each page, rising.
   private let lines: [CheckOnPage: [Int]]
@@ -66,8 +66,8 @@ private struct CheckOnPage: Hashable {
 }
 
 extension Diagnostic {
-  /// Where a comment silences it; what two languages say in different ways is silenced in either, for it stands now in one
-  /// and now in the other.
+  /// Where a comment silences it; a difference between two languages can be silenced in either, because it is reported
+  /// now in one and now in the other.
   fileprivate var silencingPlaces: [SourceLocation] {
     let isOfTwo =
       check == ParityCheck.description.id || check == StaleTranslationCheck.description.id

@@ -76,7 +76,7 @@ extension Suppression {
 }
 
 extension String {
-  /// The first words of a comment that are the mark but for capitals and for what stands between them.
+  /// The first words of a comment that are the mark, except for capitals and for what is between the words.
   fileprivate var mistypedMark: Substring? {
     let start = drop(while: \.isWhitespace).dropFirst("<!--".count).drop(while: \.isWhitespace)
     guard start.prefix(3).lowercased() == "hig" else { return nil }

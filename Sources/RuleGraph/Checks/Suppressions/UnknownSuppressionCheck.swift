@@ -36,7 +36,7 @@ enum UnknownSuppressionCheck: Check {
     }
   }
 
-  /// Words behind the names, which are none of checks, at once.
+  /// All words behind the names that are not names of checks, as one finding.
   private static func report(prose words: [Located<String>]) -> Diagnostic {
     let places = words.map(\.location)
     let start = places.map(\.range.lowerBound).min() ?? places[0].range.lowerBound

@@ -1,4 +1,4 @@
-/// The lines of a page file by the headings that they stand beneath, for whoever shows them as they are written.
+/// The lines of a page file by the headings that they are below, for code that shows them as written.
 package struct PageLines: Sendable {
   /// A line with its number, from 1.
   package typealias Line = (number: Int, text: String)

@@ -8,7 +8,7 @@ extension YAMLRecord {
     return strings(node, key, &faults)
   }
 
-  /// A list of texts, none of which stands there twice.
+  /// A list of texts, none of which occurs twice.
   func distinctStrings(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
     faults.unique(strings(key, &faults), id: \.value, at: \.location)
   }

@@ -2,13 +2,13 @@ import CommonMark
 internal import Yams
 
 extension YAMLText {
-  /// What is said of `"탭 바"는`, a text of which only the beginning stands between quotation marks or brackets.
+  /// What is said about `"탭 바"는`, a text with only its beginning between quotation marks or brackets.
   static let textBehind = "the value ends at its quotation mark or bracket, and text follows"
 
-  /// What is said of `!important`, which YAML takes for a tag and no part of the text.
+  /// What is said about `!important`, which YAML takes for a tag rather than a part of the text.
   static let tag = "a '!' begins a tag, which is no part of the text"
 
-  /// What is said of `&Tab bars`, of which YAML takes the first word for a name.
+  /// What is said about `&Tab bars`, whose first word YAML takes for a name.
   static let anchor = "a '&' begins an anchor, which is no part of the text"
 
   /// A fault where a value begins with an anchor that no alias names.
