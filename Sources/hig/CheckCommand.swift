@@ -21,7 +21,10 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Mend what can only have been meant in one way, and say what was mended.")
   var fix = false
 
-  @Flag(help: "With --fix: print the changes as a patch, write nothing and exit with 0.")
+  @Flag(
+    help: ArgumentHelp(
+      "With --fix: print the changes as a patch, write nothing and exit with 0. It is for the working folder, "
+        + "or for the one above the content where that is elsewhere."))
   var dryRun = false
 
   @Option(help: "How to print.")

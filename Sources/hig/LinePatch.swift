@@ -76,9 +76,14 @@ struct LinePatch {
       let inside = steps[hunk]
       let oldCount = inside.count { !$0.isAdded }, newCount = inside.count { !$0.isRemoved }
       (end, old, new) = (hunk.upperBound, start.old + oldCount, start.new + newCount)
-      return ["@@ -\(start.old + 1),\(oldCount) +\(start.new + 1),\(newCount) @@"]
+      return ["@@ -\(Self.range(start.old, oldCount)) +\(Self.range(start.new, newCount)) @@"]
         + inside.flatMap(\.lines)
     }
+  }
+
+  /// The first line and how many there are; for none the line before.
+  private static func range(_ start: Int, _ count: Int) -> String {
+    "\(count == 0 ? start : start + 1),\(count)"
   }
 
   /// The changes with the lines around them, those that touch put together.
