@@ -115,6 +115,19 @@ import Testing
     #expect(try grep("--lang en -C2 -e 'every tab|nothing'").lines.count == 3)
   }
 
+  /// Gone through line by hit, they would take minutes.
+  @Test func `a rule of very many lines is shown with those around each at once`() throws {
+    let lines = (1...10_000).map { $0 % 4 == 0 ? "탭 \($0)" : "line \($0)" }
+    let files = SmallGuide.tabBar(
+      replacing: "alone.", with: "alone.\n\n\(lines.joined(separator: "\n"))")
+    let output = try grep("-n 9999 -C1 --lang en -e '^탭'", files).lines
+    #expect(output.count == 2_500 * 3 - 1 + 2_499)
+    #expect(
+      output.prefix(5).map { $0.split(separator: " ", maxSplits: 1).last } == [
+        "line 3", "탭 4", "line 5", "--", "line 7",
+      ])
+  }
+
   @Test func `JSON tells what matched`() throws {
     #expect(
       try grep("--json -e 빨리").lines
