@@ -22,6 +22,8 @@ final class PreviewStage: Sendable {
     var indexes: [Int: [String: SearchShard]] = [:]
     /// Counts the indexes.
     var indexNumber: Int
+    /// Whether the newest state of the content will be indexed.
+    var isIndexed = true
     /// Wishes for an index that is yet to come.
     var waiting: [WantedFile] = []
 
@@ -31,6 +33,11 @@ final class PreviewStage: Sendable {
 
     /// The index that a page of now will find; the first one is awaited.
     var nextIndex: Int { max(first + 1, indexNumber) }
+
+    mutating func takeWaiting() -> [WantedFile] {
+      defer { waiting = [] }
+      return waiting
+    }
   }
 
   private let scene: Mutex<Scene>
@@ -45,21 +52,26 @@ final class PreviewStage: Sendable {
 
   /// Takes in a new state of the content.
   ///
+  /// Who waits for the first index has no answer to hope for while no site can be made, and asks again with the next site.
+  ///
   /// - Parameters:
   ///   - site: `nil` when none can be made; the last one stays.
   ///   - problems: what is known to be wrong so far.
   /// - Returns: the number of the state.
   func show(_ site: SiteOnDemand?, problems: [PreviewProblem]) -> Int {
-    scene.withLock { scene in
+    let (state, waiting) = scene.withLock { scene in
       scene.state += 1
+      scene.isIndexed = site != nil
       if let site {
         scene.site = site
         scene.siteNumber += 1
       }
       // Told before anybody else can have a file of the new site: a page is never newer than the news.
       tell(.news(PreviewNews(site: scene.siteNumber, problems: problems)))
-      return scene.state
+      return (scene.state, site == nil ? scene.takeWaiting() : [])
     }
+    for wanted in waiting { answer(wanted) }
+    return state
   }
 
   /// Takes in all that is wrong with a state of the content; of an older one nobody wants to know.
@@ -81,20 +93,19 @@ final class PreviewStage: Sendable {
       scene.indexes[scene.indexNumber] = Dictionary(
         shards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       scene.indexes[scene.indexNumber - 2] = nil
-      defer { scene.waiting = [] }
-      return scene.waiting
+      return scene.takeWaiting()
     }
     for wanted in waiting { answer(wanted) }
   }
 
   /// Makes a file and passes it on.
   ///
-  /// A wish for the first index waits until that is there.
+  /// A wish for the first index waits until that is there, or until it is known that none comes.
   func answer(_ wanted: WantedFile) {
     let isShard = wanted.path.hasPrefix("search/")
     let found = scene.withLock { scene -> Found? in
       let number = wanted.index ?? scene.nextIndex
-      if isShard, number > scene.indexNumber, number == scene.nextIndex {
+      if isShard, scene.isIndexed, number > scene.indexNumber, number == scene.nextIndex {
         scene.waiting.append(wanted)
         return nil
       }

@@ -111,6 +111,22 @@ import Testing
     #expect(told.files == ["1: 1 1 \(core)", "2: 1 1 \(core)"])
   }
 
+  @Test func `who asks for the first index while no site can be made is not kept waiting`() throws {
+    let told = Told()
+    let stage = PreviewStage { told.add($0) }
+    _ = stage.show(try Self.site("하나"), problems: [])
+    stage.answer(WantedFile(id: 1, path: "search/en/core.js", index: 1))
+    #expect(told.files == [])
+    _ = stage.show(nil, problems: [Self.problem])
+    stage.answer(WantedFile(id: 2, path: "search/en/core.js", index: 1))
+    #expect(told.files == ["1: none", "2: none"])
+    let state = stage.show(try Self.site("둘"), problems: [])
+    stage.answer(WantedFile(id: 3, path: "search/en/core.js", index: 1))
+    stage.index(Self.shards("One"), of: state)
+    let core = try #require(Self.core(Self.shards("One")))
+    #expect(told.files == ["1: none", "2: none", "3: 2 1 \(core)"])
+  }
+
   @Test func `a page that has read one index never gets a file of another`() throws {
     let told = Told()
     let stage = PreviewStage { told.add($0) }
