@@ -9,24 +9,26 @@ struct Progress: Sendable {
   private static let interval = 0.2
 
   private let isShown: Bool
-  /// How long nobody wonders, in seconds.
-  private let patience: Double
+  /// How long nobody wonders.
+  private let patience: Duration
   private let write: @Sendable (String) -> Void
-  private let start = Date()
+  private let start = ContinuousClock.now
 
   /// - Parameter isQuiet: whether nothing is to be said.
   init(isQuiet: Bool) {
     self.init(
       isShown: Self.isWanted(
         isQuiet: isQuiet, terminal: Console.talksToTerminal ? Environment.value(of: "TERM") : nil
-      ), patience: 0.4, write: Console.mutter)
+      ), patience: .milliseconds(400), write: Console.mutter)
   }
 
-  init(isShown: Bool, patience: Double, write: @escaping @Sendable (String) -> Void) {
+  init(isShown: Bool, patience: Duration, write: @escaping @Sendable (String) -> Void) {
     self.isShown = isShown
     self.patience = patience
     self.write = write
   }
+
+  private var elapsed: Duration { ContinuousClock.now - start }
 
   /// - Parameter terminal: the name of its kind; `nil` where there is none.
   static func isWanted(isQuiet: Bool, terminal: String?) -> Bool {
@@ -38,11 +40,11 @@ struct Progress: Sendable {
     guard isShown, Concurrency.hasThreads else { return try work() }
     let queue = DispatchQueue(label: "progress")
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    let wait = max(0, patience + start.timeIntervalSinceNow)
-    timer.schedule(deadline: .now() + wait, repeating: Self.interval)
+    let wait = max(.zero, patience - elapsed).milliseconds
+    timer.schedule(deadline: .now() + .milliseconds(Int(wait)), repeating: Self.interval)
     let line = ProgressLine(write)
     timer.setEventHandler {
-      let seconds = Int(-start.timeIntervalSinceNow)
+      let seconds = elapsed.components.seconds
       line.write("\(words) …\(seconds > 0 ? " \(seconds) s" : "")")
     }
     timer.resume()

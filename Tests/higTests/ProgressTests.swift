@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a line is written over itself and taken back`() {
     let terminal = Terminal()
-    let progress = Progress(isShown: true, patience: 0, write: terminal.write)
+    let progress = Progress(isShown: true, patience: .zero, write: terminal.write)
     let sum = progress.during("Checking Content") {
       terminal.wait()
       return 1 + 1
@@ -37,13 +37,13 @@ import Testing
 
   @Test func `nothing is said of what is soon over`() {
     let terminal = Terminal()
-    Progress(isShown: true, patience: 3600, write: terminal.write).during("Checking") {}
+    Progress(isShown: true, patience: .seconds(3600), write: terminal.write).during("Checking") {}
     #expect(terminal.all == [])
   }
 
   @Test func `nothing is said where nothing is shown`() {
     let terminal = Terminal()
-    Progress(isShown: false, patience: 0, write: terminal.write).during("Checking") {}
+    Progress(isShown: false, patience: .zero, write: terminal.write).during("Checking") {}
     #expect(terminal.all == [])
   }
 
