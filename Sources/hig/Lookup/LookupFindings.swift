@@ -22,8 +22,7 @@ enum LookupFindings {
       case .hits(let hits): hits.map(\.path)
       case .lines(let lines): lines.map(\.path)
       }
-    return all.reduce(into: []) { found, path in
-      if !found.contains(path) { found.append(path) }
-    }
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
   }
 }
