@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The two streams of a command: data on stdout, talk on stderr.
-struct Console {
+enum Console {
   /// Whether stdout is a terminal.
   static var isTerminal: Bool {
     isatty(STDOUT_FILENO) == 1
