@@ -93,7 +93,8 @@ struct HigCommand: ParsableCommand {
   ) throws {
     let names = commands.compactMap { $0.configuration.commandName } + others
     guard !word.hasPrefix("-"), !names.contains(word) else { return }
-    let near = NearestName.of(word, among: names).map { "; did you mean '\(lead)\($0)'?" } ?? "."
+    let near = Suggestion(name: NearestName.of(word, among: names).map { lead + $0 })
+      .phrase(otherwise: ".")
     throw ValidationError(
       "There is no command '\(lead)\(word)'\(near)\n  'hig \(lead)--help' lists them all.")
   }

@@ -1,3 +1,4 @@
+import RuleGraph
 import SearchIndex
 
 /// What an assistant can ask: rules for words, and the node with a name.
@@ -117,7 +118,7 @@ struct AssistantTools {
     let graph = try content.currentGraph()
     let answer = NodeAnswer(name, in: graph)
     if answer.nodes.isEmpty, answer.former == nil {
-      let near = answer.nearest.map { "; did you mean '\($0)'?" } ?? "."
+      let near = Suggestion(name: answer.nearest).phrase(otherwise: ".")
       throw AssistantError.nothingNamed(name, near)
     }
     let pages = answer.nodes.map(NodePage(graph: graph).lines)

@@ -63,8 +63,8 @@ struct FilterNames {
 
   /// Words for a filter that does not exist.
   private static func noFilter(_ name: String) -> ValidationError {
-    let near = SearchReader.filterName(near: name).map { "; did you mean '\($0)'?" }
-    return ValidationError("There is no filter '\(name)'\(near ?? ".")")
+    let near = Suggestion(name: SearchReader.filterName(near: name)).phrase(otherwise: ".")
+    return ValidationError("There is no filter '\(name)'\(near)")
   }
 
   /// Words for a name that nothing has.
@@ -76,8 +76,8 @@ struct FilterNames {
     let some =
       all.count <= 8 && !all.isEmpty ? "; the \(noun)s are \(all.joined(separator: ", "))." : "."
     let names = all + (known?.titles(field) ?? [])
-    let near = NearestName.of(name, among: names).map { "; did you mean '\($0)'?" }
-    return ValidationError("There is no \(noun) '\(name)'\(near ?? some)")
+    let near = Suggestion(name: NearestName.of(name, among: names)).phrase(otherwise: some)
+    return ValidationError("There is no \(noun) '\(name)'\(near)")
   }
 }
 
@@ -89,9 +89,9 @@ extension RuleKind {
   /// Reads a kind given on the command line.
   init(argument: String) throws {
     guard let kind = RuleKind(rawValue: argument) else {
-      let near = Self.likely(argument).map { "did you mean '\($0)'?" }
-      let advice = near ?? "the kinds are \(Self.names)."
-      throw ValidationError("There is no kind '\(argument)'; \(advice)")
+      let near = Suggestion(name: Self.likely(argument))
+        .phrase(otherwise: "; the kinds are \(Self.names).")
+      throw ValidationError("There is no kind '\(argument)'\(near)")
     }
     self = kind
   }
