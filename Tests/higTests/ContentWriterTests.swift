@@ -140,22 +140,69 @@ import Testing
     let mark = try #require(FileMark(of: path))
     #expect((mark.owner, mark.group) == (12_345, 23_456))
   }
+}
 
-  @Test func `a closing terminal does not come between files`() throws {
-    let hig = try HigProcess(content: SmallGuide.files)
-    defer { hig.remove() }
-    try write(hig) { call, _ in
-      if call == .exchange { for signal in [SIGHUP, SIGINT, SIGTERM] { kill(getpid(), signal) } }
-      return nil
-    }
-    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+/// What becomes of a command that is interrupted while it writes; each in a process of its own, which ends by that.
+@Suite struct HeldSignalsTests {
+  private static let lead = "at: "
+
+  /// What a process said to the test, whatever else there is on its stdout.
+  private func said(_ result: ExitTest.Result?) -> [String] {
+    String(decoding: result?.standardOutputContent ?? [], as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix(Self.lead) }.map { String($0.dropFirst(Self.lead.count)) }
   }
 
-  @Test func `of two who hold signals the first to end lets none through to the other`() {
-    let (first, second) = (HeldSignals(), HeldSignals())
-    first.release()
-    kill(getpid(), SIGHUP)
-    second.release()
+  @Test func `an interrupted command has written all files when it ends`() async throws {
+    let result = await #expect(
+      processExitsWith: .signal(SIGINT), observing: [\.standardOutputContent]
+    ) {
+      // Who runs the tests may have it passed over.
+      signal(SIGINT, SIG_DFL)
+      let hig = try HigProcess(content: SmallGuide.files)
+      Console.print([HeldSignalsTests.lead + hig.folder.path])
+      let changes = SmallGuide.files.map { path, text in
+        FileChange(path: "\(hig.folder.path)/Content/\(path)", bytes: Array("\(text)\n".utf8))
+      }
+      let disk = Disk { call, _ in
+        if call == .exchange { kill(getpid(), SIGINT) }
+        return nil
+      }
+      try FileChanges(changes, disk: disk).write()
+      sleep(60)
+    }
+    let folder = try #require(said(result).first)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(said(result) == [folder])
+    for (path, text) in SmallGuide.files {
+      #expect(
+        try String(contentsOfFile: "\(folder)/Content/\(path)", encoding: .utf8) == "\(text)\n")
+    }
+  }
+
+  @Test func `of two who hold signals the first to end lets none through to the other`() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]
+    ) {
+      signal(SIGTERM, SIG_DFL)
+      let (first, second) = (HeldSignals(), HeldSignals())
+      kill(getpid(), SIGTERM)
+      first.release()
+      Console.print([HeldSignalsTests.lead + "아직"])
+      second.release()
+      sleep(60)
+    }
+    #expect(said(result) == ["아직"])
+  }
+
+  @Test func `a signal that the command is to pass over stays passed over`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      signal(SIGHUP, SIG_IGN)
+      let signals = HeldSignals()
+      kill(getpid(), SIGHUP)
+      signals.release()
+      kill(getpid(), SIGHUP)
+      exit(7)
+    }
   }
 }
 
