@@ -14,10 +14,10 @@ struct ChangedFile {
     case untouched
     /// The new text is beside the file.
     case beside
-    /// The old file is there.
-    case exchanged
-    /// The new text is in place, and nothing is beside it.
-    case replaced(old: [UInt8]?)
+    /// The new text has its place, and what was there before is kept, if anything was.
+    case put(old: String?)
+    /// What was there before could not be put back, and is kept for the user.
+    case stuck
   }
 
   init(_ change: FileChange, _ disk: Disk) {
@@ -31,6 +31,9 @@ struct ChangedFile {
 
   /// In the same folder, so that moving is one step; the dot keeps readers of content away.
   private var beside: String { "\(folder)/.\(place.split(separator: "/").last ?? "").hig" }
+
+  /// Where the old text is kept while the new one cannot stand there for it.
+  private var copy: String { "\(beside)-old" }
 
   /// Whether nothing is to be written.
   var isDone: Bool {
@@ -53,20 +56,29 @@ struct ChangedFile {
     guard FileMark(of: folder)?.kind == .folder else { throw failure(ENOENT) }
     // Taking its place would not ask for the right to write it.
     if mark != nil, access(place, W_OK) != 0 { throw failure(errno) }
-    // One that was killed may have left it, and a link there could lead anywhere.
-    try? disk.remove(beside)
     state = .beside
     do {
-      try disk.write(change.bytes, to: beside)
-      // What is done as root in a container would else take the files from those who write in them.
-      if let mark { try? disk.setOwner(mark, of: beside) }
-      try disk.setMode(mark?.mode ?? Self.modeOfNewFiles, of: beside)
+      try write(change.bytes, to: beside, like: mark)
     } catch {
       throw failure(error.code)
     }
   }
 
-  /// The mode that the user wants for new files.
+  /// Writes a text beside the file, for those whom the file is for.
+  ///
+  /// - Parameter mark: that of the file; `nil` for a new one, which is what the user lets new files be.
+  private func write(
+    _ bytes: [UInt8], to path: String, like mark: FileMark?
+  ) throws(SystemCallError) {
+    // One that was killed may have left it, and a link there could lead anywhere.
+    try? disk.remove(path)
+    try disk.write(bytes, to: path)
+    // What is done as root in a container would otherwise take the files from those who write in them.
+    if let mark { try? disk.setOwner(mark, of: path) }
+    try disk.setMode(mark?.mode ?? Self.modeOfNewFiles, of: path)
+  }
+
+  /// What the user lets new files be.
   private static var modeOfNewFiles: UInt32 {
     let mask = umask(0)
     umask(mask)
@@ -75,7 +87,7 @@ struct ChangedFile {
 
   /// Lets the new text take the file's place; the old file is kept beside it.
   ///
-  /// - Throws: `ChangedFileError` or `FileChangeError`; nothing has changed then.
+  /// - Throws: `ChangedFileError` or `FileChangeError`; the old file is there then once it is restored.
   mutating func put() throws {
     guard FileMark(of: place) != nil else { return try putNew() }
     do {
@@ -85,14 +97,9 @@ struct ChangedFile {
     } catch {
       throw failure(error.code)
     }
-    state = .exchanged
+    state = .put(old: beside)
     // Another program may have written it a moment ago.
-    do {
-      try expect { bytes(of: beside) }
-    } catch {
-      restore()
-      throw error
-    }
+    try expect { bytes(of: beside) }
   }
 
   /// What a file system answers when it can't do what it is asked for.
@@ -111,37 +118,48 @@ struct ChangedFile {
     } catch {
       throw failure(error.code)
     }
-    state = .replaced(old: nil)
+    state = .put(old: nil)
   }
 
-  /// Where files cannot be exchanged.
+  /// Where files cannot be exchanged: the old text is written once more before its place is taken, because the disk may be
+  /// full when it is to come back.
   private mutating func replace() throws {
-    let old = bytes(of: place)
+    let (old, mark) = (bytes(of: place), FileMark(of: place))
     try expect { old }
-    do {
+    do throws(SystemCallError) {
+      if let mark {
+        guard let old else { throw SystemCallError(path: place, code: EACCES) }
+        try write(old, to: copy, like: mark)
+      }
       try disk.move(beside, to: place)
     } catch {
+      try? disk.remove(copy)
       throw failure(error.code)
     }
-    state = .replaced(old: old)
+    state = .put(old: mark.map { _ in copy })
   }
 
-  /// Puts the old file back, as far as that can be.
-  func restore() {
-    switch state {
-    case .untouched, .beside: return
-    case .replaced(old: nil): try? disk.remove(place)
-    case .replaced(let old?): try? disk.write(old, to: beside)
-    case .exchanged: break
+  /// Puts the old file back.
+  ///
+  /// - Returns: what is to be done by hand where that can't be done.
+  mutating func restore() -> UnrestoredFile? {
+    guard case .put(let old) = state else { return nil }
+    do {
+      if let old { try disk.move(old, to: place) } else { try disk.remove(place) }
+      state = .untouched
+      return nil
+    } catch {
+      state = .stuck
+      return UnrestoredFile(path: change.path, old: old)
     }
-    try? disk.move(beside, to: place)
   }
 
-  /// Leaves nothing beside the file.
+  /// Leaves nothing beside the file that nobody needs.
   func clean() {
     switch state {
-    case .beside, .exchanged: try? disk.remove(beside)
-    case .untouched, .replaced: return
+    case .beside: try? disk.remove(beside)
+    case .put(let old?): try? disk.remove(old)
+    case .untouched, .put(old: nil), .stuck: return
     }
   }
 

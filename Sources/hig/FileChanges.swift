@@ -37,7 +37,7 @@ struct FileChanges {
   /// First every text is put beside its file, then each takes the place of its file; when that fails on the way, the old
   /// files come back. A link to a file stays a link.
   ///
-  /// - Throws: `ChangedFileError` or `FileChangeError`; no file has changed then.
+  /// - Throws: `ChangedFileError` or `FileChangeError`; no file has changed then. `UnrestoredFilesError` when one has.
   func write() throws {
     var files = try Self.distinct(changes.map { ChangedFile($0, disk) })
     let lock = try FolderLock(files.map(\.folder))
@@ -49,13 +49,15 @@ struct FileChanges {
     defer { for file in files { file.clean() } }
     for file in files { try file.expectOriginal() }
     for index in files.indices { try files[index].prepare() }
-    for index in files.indices {
-      do {
-        try files[index].put()
-      } catch {
-        for file in files[..<index].reversed() { file.restore() }
-        throw error
-      }
+    try Self.put(&files)
+  }
+
+  private static func put(_ files: inout [ChangedFile]) throws {
+    do {
+      for index in files.indices { try files[index].put() }
+    } catch {
+      let left = files.indices.reversed().compactMap { files[$0].restore() }
+      throw left.isEmpty ? error : UnrestoredFilesError(error, left)
     }
   }
 }
@@ -88,5 +90,31 @@ struct FileChangeError: Error, CustomStringConvertible {
 struct ChangedFileError: Error, CustomStringConvertible {
   let path: String
 
-  var description: String { "'\(path)' is not what was read; nothing was written" }
+  fileprivate var reason: String { "'\(path)' is not what was read" }
+
+  var description: String { "\(reason); nothing was written" }
+}
+
+/// A file that has its new text although another could not have its own.
+struct UnrestoredFile {
+  /// As it is told.
+  let path: String
+  /// Where the file is that was there before; `nil` for a new one.
+  let old: String?
+
+  fileprivate var words: String {
+    old.map { "'\(path)' could not be put back: what it was is in '\($0)'" }
+      ?? "'\(path)' is new and could not be taken away"
+  }
+}
+
+/// Why some files were not changed and others were.
+struct UnrestoredFilesError: Error, CustomStringConvertible {
+  let description: String
+
+  /// - Parameter cause: why not all could be changed.
+  init(_ cause: any Error, _ files: [UnrestoredFile]) {
+    let reason = (cause as? ChangedFileError)?.reason ?? "\(cause)"
+    description = ([reason] + files.map(\.words)).joined(separator: "; ")
+  }
 }

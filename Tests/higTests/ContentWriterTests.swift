@@ -72,20 +72,78 @@ import Testing
   }
 
   @Test func `where files cannot be exchanged they are replaced, all or none`() throws {
-    let refused: Disk.Gate = { call, _ in [.exchange, .link].contains(call) ? ENOTSUP : nil }
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let page = hig.folder.appending(path: "Content/bars/toolbar/ko.md").path
+    #expect(chmod(page, 0o604) == 0)
+    let before = try files(hig)
+    let count = Counter()
+    let isFull = Atomic(false)
+    #expect(throws: FileChangeError.self) {
+      try write(hig) { call, path in
+        // The sixth of the moves; from then on nothing can be written either.
+        if call == .rename, count.next() == 5 {
+          isFull.store(true, ordering: .relaxed)
+          return EIO
+        }
+        let isWriting = [.create, .write].contains(call) && isFull.load(ordering: .relaxed)
+        return isWriting ? ENOSPC : Self.unexchanged(call, path)
+      }
+    }
+    #expect(try files(hig) == before)
+    #expect(FileMark(of: page)?.mode == 0o604)
+    try write(hig, Self.unexchanged)
+    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+    #expect(FileMark(of: page)?.mode == 0o604)
+  }
+
+  /// As file systems that can neither exchange files nor link them.
+  private static let unexchanged: Disk.Gate = { call, _ in
+    [.exchange, .link].contains(call) ? ENOTSUP : nil
+  }
+
+  @Test(arguments: [false, true])
+  func `an old file that cannot be put back is kept beside its own, and named`(
+    _ isReplaced: Bool
+  ) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let before = try files(hig)
     let count = Counter()
-    #expect(throws: FileChangeError.self) {
+    let failure = #expect(throws: UnrestoredFilesError.self) {
       try write(hig) { call, path in
-        // The sixth of the moves.
-        call == .rename && count.next() == 5 ? EIO : refused(call, path)
+        let isMove = isReplaced && call == .rename && !path.hasSuffix("alert/en.md")
+        if call == .exchange && !isReplaced || isMove, count.next() > 0 { return EIO }
+        if call == .rename, !isReplaced { return EIO }
+        return isReplaced ? Self.unexchanged(call, path) : nil
       }
     }
-    #expect(try files(hig) == before)
-    try write(hig, refused)
-    #expect(try files(hig).filter { $0.value != "/" } == Self.changed)
+    let folder = hig.folder.appending(path: "Content").path
+    let copy = isReplaced ? ".apis.yml.hig-old" : ".apis.yml.hig"
+    #expect(
+      failure?.description
+        == "cannot write '\(folder)/bars/tab-bar/en.md': Input/output error; "
+        + "'\(folder)/apis.yml' could not be put back: what it was is in '\(folder)/\(copy)'")
+    let left = ["apis.yml": Self.changed["apis.yml"], copy: before["apis.yml"]]
+    #expect(try files(hig) == before.merging(left.compactMapValues(\.self)) { $1 })
+  }
+
+  @Test func `a new file that cannot be taken away is named`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let folder = hig.folder.appending(path: "Content/bars").path
+    let page = "\(folder)/tab-bar/en.md"
+    let failure = #expect(throws: UnrestoredFilesError.self) {
+      try write(hig) { call, path in
+        if call == .exchange { try? Data("편집기".utf8).write(to: URL(filePath: page)) }
+        return call == .remove && path == "\(folder)/alert/en.md" ? EIO : nil
+      }
+    }
+    #expect(
+      failure?.description
+        == "'\(page)' is not what was read; '\(folder)/alert/en.md' is new and could not be taken away"
+    )
+    #expect(try hig.contents(of: "Content/bars/tab-bar/en.md") == "편집기")
   }
 
   @Test func `what an editor saves at any moment is kept`() throws {
