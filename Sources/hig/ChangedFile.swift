@@ -72,17 +72,12 @@ struct ChangedFile {
   ) throws(SystemCallError) {
     // One that was killed may have left it, and a link there could lead anywhere.
     try? disk.remove(path)
-    try disk.write(bytes, to: path)
+    // Nobody reads it before it is known who may.
+    try disk.write(bytes, to: path, mode: mark == nil ? 0o666 : 0o600)
+    guard let mark else { return }
     // What is done as root in a container would otherwise take the files from those who write in them.
-    if let mark { try? disk.setOwner(mark, of: path) }
-    try disk.setMode(mark?.mode ?? Self.modeOfNewFiles, of: path)
-  }
-
-  /// What the user lets new files be.
-  private static var modeOfNewFiles: UInt32 {
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~UInt32(mask)
+    try? disk.setOwner(mark, of: path)
+    try disk.setMode(mark.mode, of: path)
   }
 
   /// Lets the new text take the file's place; the old file is kept beside it.

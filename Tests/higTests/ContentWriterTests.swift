@@ -146,6 +146,22 @@ import Testing
     #expect(try hig.contents(of: "Content/bars/tab-bar/en.md") == "편집기")
   }
 
+  @Test func `the new text of a page is read by no other than may read the page`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let folder = hig.folder.appending(path: "Content/bars").path
+    #expect(chmod("\(folder)/toolbar/ko.md", 0o600) == 0)
+    let modes = Mutex<Set<UInt32>>([])
+    try write(hig) { call, path in
+      // What is there is empty, and the text is about to come.
+      let isPage = call == .write && path == "\(folder)/toolbar/.ko.md.hig"
+      if isPage, let mark = FileMark(of: path) { modes.withLock { _ = $0.insert(mark.mode) } }
+      return nil
+    }
+    #expect(modes.withLock(\.self) == [0o600])
+    #expect(FileMark(of: "\(folder)/toolbar/ko.md")?.mode == 0o600)
+  }
+
   @Test func `what an editor saves at any moment is kept`() throws {
     var refusals = 0
     let page = "bars/toolbar/ko.md"

@@ -48,17 +48,22 @@ package struct Disk: Sendable {
     }
   }
 
+  /// Who may do what with a new file, unless the user lets them do less.
+  package static let usualMode: UInt32 = 0o644
+
   /// Writes a new file, with the folders above it.
-  package func write(_ bytes: [UInt8], to path: String) throws(SystemCallError) {
-    try write({ $0(bytes) }, to: path)
+  package func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = usualMode
+  ) throws(SystemCallError) {
+    try write({ $0(bytes) }, to: path, mode: mode)
   }
 
   /// The same with bytes that come piece by piece.
   func write(
-    _ pieces: (_ next: ([UInt8]) -> Void) -> Void, to path: String
+    _ pieces: (_ next: ([UInt8]) -> Void) -> Void, to path: String, mode: UInt32 = usualMode
   ) throws(SystemCallError) {
     let file = try makingFolders(above: path) { () throws(SystemCallError) in
-      try opened(path)
+      try opened(path, mode)
     }
     var isOpen = true
     defer { if isOpen { close(file) } }
@@ -79,10 +84,10 @@ package struct Disk: Sendable {
     guard close(file) == 0 else { throw SystemCallError(path: path, code: errno) }
   }
 
-  private func opened(_ path: String) throws(SystemCallError) -> Int32 {
+  private func opened(_ path: String, _ mode: UInt32) throws(SystemCallError) -> Int32 {
     var file: Int32 = -1
     try call(.create, path) {
-      file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
       return file < 0 ? -1 : 0
     }
     return file
