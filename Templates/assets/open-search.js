@@ -1,14 +1,13 @@
 // Shows the search box, and loads the search itself when someone begins to search.
+//
+// A page of one's own needs this alone: `await Higraph.start()`, then `Higraph.search` as in search.js.
 (() => {
   'use strict';
-  const box = document.getElementById('_search');
-  if (!box) return;
-  const input = document.getElementById('_search-input');
-  const { base, lang } = document.body.dataset;
-  const address = new URLSearchParams(location.search);
-  const engine = 'search-analysis search-store search-reading search-ranking search-answer search'.split(' ');
-  const parts = 'parts address recent typed hit frame choice asking'.split(' ').map((name) => `box-${name}`);
+  const base = new URL('..', document.currentScript.src).href;
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
+  const named = (kind, names) => names.split(' ').map((one) => kind + one);
+  const engine = named('search', '-analysis -store -reading -ranking -answer ');
+  const parts = named('box-', 'parts address recent typed hit frame choice asking');
 
   const script = (src, failure, async) => new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('script'), { src, async });
@@ -20,7 +19,7 @@
   // In this order, although none waits for the page.
   const run = (name) => script(`${base}assets/${name}.js`, `'assets/${name}.js' could not be loaded`, false);
 
-  // The index is sent for along with its reader: search-store.js takes what came before it.
+  // The index is sent for along with its reader: that takes what came before it.
   const begun = new Map();
   const fetched = (path) => script(`${Higraph.base || base}${path}`, `the search index lacks '${path}'`, true);
   Higraph.load = (path) => {
@@ -31,6 +30,17 @@
   Higraph.shards = [];
   Higraph.shard = (...shard) => Higraph.shards.push(shard);
 
+  // Where one fails the others are of no use: all run anew.
+  Higraph.start = () => {
+    begun.clear();
+    return Promise.all(engine.map(run));
+  };
+
+  const box = document.getElementById('_search');
+  if (!box) return;
+  const input = document.getElementById('_search-input');
+  const { lang } = document.body.dataset;
+  const address = new URLSearchParams(location.search);
   const dress = (name) => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${base}assets/${name}.css` }));
   };
@@ -51,12 +61,7 @@
   };
 
   const load = () => {
-    if (Higraph.start) return;
-    // Where one fails the others are of no use: all run anew for whoever asks again.
-    Higraph.start = () => {
-      begun.clear();
-      return Promise.all(engine.map(run));
-    };
+    if ('engine' in Higraph) return;
     dress('search');
     Higraph.engine = Higraph.start();
     for (const name of ['core', 'rules']) {
@@ -69,8 +74,8 @@
   };
 
   const isTyping = ({ target }) => target.isContentEditable || target.matches('input:not([type=radio]),textarea,select');
-  // By the letter, and by the key where the layout has other letters than Latin. Where it has Latin ones
-  // elsewhere, as on Dvorak, the key is another shortcut.
+  // By the letter, and by the key where the layout has no Latin letters. Where it has them elsewhere, as on Dvorak,
+  // the key is another shortcut.
   const isKey = ({ key, code }, letter, place) => key.toLowerCase() === letter || (code === place && !/^[!-~]$/.test(key));
 
   document.addEventListener('keydown', (event) => {

@@ -625,6 +625,21 @@ def test_an_engine_that_is_no_script_is_loaded_again(faulty):
     expect(act(page, "retry")).not_to_have_count(0)
 
 
+OWN_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><script src="{}"></script>'
+
+
+def test_a_page_of_ones_own_searches_with_one_script(chromium, site, tmp_path):
+    own = tmp_path / "own.html"
+    own.write_text(OWN_PAGE.format((site / "assets/open-search.js").as_uri()), encoding="utf-8")
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(own.as_uri())
+    assert page.evaluate("Higraph.search") is None, "nothing is loaded before it is wanted"
+    hits = page.evaluate("Higraph.start().then(() => Higraph.search('tab bar', {limit: 3})).then(({hits}) => hits)")
+    assert [hit["url"].partition("#")[0] for hit in hits] == ["en/tab-bar.html"] * 3
+    context.close()
+
+
 @pytest.mark.parametrize("pattern, delay", [(r"/search/ko/core\.js", 0), (r"/search/ko/core\.js", 600), (r"/assets/search-store\.js", 0)])
 def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty, pattern, delay):
     page = faulty("ko/index.html", pattern)
