@@ -6,7 +6,7 @@
   const base = new URL('..', document.currentScript.src).href;
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
   const named = (kind, names) => names.split(' ').map((one) => kind + one);
-  const engine = named('search', '-analysis -store -reading -ranking -answer ');
+  const engine = named('search', '-analysis -index -store -reading -correction -matching -ranking -hits -answer ');
   const parts = named('box-', 'parts address recent typed hit frame choice asking');
 
   const script = (src, failure, async) => new Promise((resolve, reject) => {

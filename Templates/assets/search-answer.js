@@ -1,6 +1,6 @@
-// What stands beside the hits: filters as understood, counts of what the rules have, what else to look for.
+// Makes what stands beside the hits: filters as understood, counts of what the rules have, what else to look for.
 //
-// Sources/SearchIndex/Query does the same for `hig lookup`.
+// Twins: Sources/SearchIndex/Query/RuleFilter.swift, FilterReading.swift, Facets.swift, Suggestions.swift and NamedPages.swift.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
@@ -221,5 +221,5 @@
       termsAmong(named.length === 0 && begun.length <= MOST_PAGES ? begun : named)];
   }
 
-  Higraph.answer = {FIELDS, Filters, facetsOf, suggestionsOf, pagesOf};
+  Higraph.answer = Object.freeze({FIELDS, Filters, facetsOf, pagesOf, suggestionsOf});
 })(globalThis);

@@ -1,14 +1,12 @@
-// Brings the rules that match into order; search.js needs it first.
+// Brings the rules that match into order.
 //
-// Sources/SearchIndex/Query does the same for `hig lookup`. A common word is in thousands of rules, and a keystroke has
-// milliseconds: all that is said of every rule is a number in a typed array, at the rule's own, and what goes through
-// rules goes through those that have something, in any order. Most of what a first keystroke runs has not been compiled
-// by the browser, and takes many times as long for a rule as later on.
+// Twins: Sources/SearchIndex/Query/Ranking.swift, RankedRule.swift, Tier.swift and PastRules.swift. As search-matching.js it
+// goes through the rules that have something, in any order.
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
+  const {PAIRS, TITLE, WAYS} = Higraph.matching;
   const TIERS = {corrected: 1, most: 2, pairs: 3, prefix: 4, word: 5, title: 6, exact: 7};
-  const WAYS = [undefined, "pairs", "prefix", "word", "title"], PAIRS = 1, PREFIX = 2, WORD = 3, TITLE = 4; // the loosest first
   const WORTH = 100000, LONGEST_HISTORY = 8;
 
   const score = (tier, weight) => TIERS[tier] * WORTH + Math.min(weight, WORTH - 1);
@@ -30,82 +28,6 @@
     if (tier < TIERS.word && !isFolded) return value;
     const weight = value % (isFolded ? WORTH / 10 : WORTH);
     return value - weight + Math.floor(isFolded ? weight * 4 / 5 : weight / 10);
-  }
-
-  /** The rules under some keys: the best impact of each, 0 where it has none, and whether it has one in its title. */
-  class Matches {
-    constructor(count) {
-      Object.assign(this, {impacts: new Int32Array(count), titles: new Uint8Array(count), rules: [], keys: []});
-    }
-
-    get isEmpty() { return this.rules.length === 0; }
-
-    add(key, {rules, impacts, titles}) {
-      this.keys.push(key);
-      for (let at = 0; at < rules.length; at += 1) {
-        this.improve(rules[at], impacts[at]);
-        if (titles[at] === 1) this.titles[rules[at]] = 1;
-      }
-    }
-
-    improve(rule, impact) {
-      const before = this.impacts[rule];
-      if (before === 0) this.rules.push(rule);
-      if (impact > before) this.impacts[rule] = impact;
-    }
-
-    /** The better impact of the two for each rule. */
-    join({rules, impacts}) {
-      for (let at = 0; at < rules.length; at += 1) this.improve(rules[at], impacts[rules[at]]);
-    }
-  }
-
-  /** The rules that hold enough of some pairs of syllables, and what those weigh. */
-  class Pairing {
-    constructor(count) {
-      Object.assign(this, {counts: new Uint16Array(count), weights: new Int32Array(count), rules: [], keys: [], needed: 0, asked: 1});
-    }
-
-    add(key, {weight, rules}) {
-      this.keys.push(key);
-      for (const rule of rules) {
-        if (this.counts[rule] === 0) this.rules.push(rule);
-        this.counts[rule] += 1;
-        this.weights[rule] += weight;
-      }
-    }
-  }
-
-  /** The rules that answer one segment of a query: for each in which way, and with what weight. */
-  class Group {
-    constructor(segment, count, {words, concepts, prefixed, paired}) {
-      const ways = new Uint8Array(count), weights = new Int32Array(count);
-      Object.assign(this, {segment, words, concepts, ways, weights, rules: [], worth: 0});
-      for (const {rules} of [words, concepts]) {
-        for (let at = 0; at < rules.length; at += 1) {
-          const rule = rules[at], isTitle = words.titles[rule] + concepts.titles[rule] > 0;
-          this.answer(rule, isTitle ? TITLE : WORD, Math.max(words.impacts[rule], concepts.impacts[rule]));
-        }
-      }
-      if (prefixed) for (const rule of prefixed.rules) this.answer(rule, PREFIX, prefixed.impacts[rule] >> 1);
-      if (paired) {
-        const {rules, counts, needed, asked} = paired;
-        for (const rule of rules) {
-          if (counts[rule] >= needed) this.answer(rule, PAIRS, Math.floor(paired.weights[rule] / asked));
-        }
-      }
-    }
-
-    get size() { return this.rules.length; }
-
-    /** A rule answers in the first way that is found. */
-    answer(rule, way, weight) {
-      if (this.ways[rule] !== 0) return;
-      this.ways[rule] = way;
-      this.weights[rule] = weight;
-      this.rules.push(rule);
-      if (weight > this.worth) this.worth = weight;
-    }
   }
 
   /** Rules with their scores, and where each score is from: there it is known why. */
@@ -274,5 +196,5 @@
     }
   }
 
-  Higraph.ranking = {Matches, Pairing, Group, Ranked, ranked, score, pastOf, WAYS};
+  Higraph.ranking = Object.freeze({Ranked, pastOf, ranked, score});
 })(globalThis);

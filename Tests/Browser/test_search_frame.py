@@ -606,7 +606,7 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     expect(act(page, "retry")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["analysis", "store", "reading", "ranking", "answer"])
+@pytest.mark.parametrize("name", ["analysis", "index", "correction", "matching", "answer"])
 def test_an_engine_that_failed_is_loaded_again(faulty, name):
     page = faulty("ko/index.html", rf"/assets/search-{name}\.js")
     page.locator("#_search-input").fill("스위치")

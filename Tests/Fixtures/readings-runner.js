@@ -1,13 +1,12 @@
 // Prints the page's analysis of a table of words: node readings-runner.js ASSETS SITE WORDS.
 "use strict";
-const fs = require("fs"), path = require("path"), vm = require("vm");
+const fs = require("fs"), path = require("path");
+const load = require("./page-search.js");
 const [assets, site, words] = process.argv.slice(2);
-const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
-
-for (const name of ["search-analysis", "search-store"]) run(path.join(assets, `${name}.js`));
-Higraph.load = async (file) => run(path.join(site, file));
 
 (async () => {
+  const run = await load(assets);
+  Higraph.load = async (file) => run(path.join(site, file));
   const {Analyzer, folded, scriptOf} = Higraph.analysis, analyzer = new Analyzer((await Higraph.openStore("ko")).core.tables);
   for (const {word} of JSON.parse(fs.readFileSync(words, "utf8"))) {
     const [first, second] = analyzer.words(folded(word)), parts = analyzer.parts(first);

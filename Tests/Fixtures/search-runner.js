@@ -1,13 +1,11 @@
 // Answers a table of queries with the page's reader: node search-runner.js ASSETS SITE QUERIES.
 "use strict";
-const fs = require("fs"), path = require("path"), vm = require("vm");
+const fs = require("fs"), path = require("path");
+const load = require("./page-search.js");
 const [assets, site, queries] = process.argv.slice(2);
-const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
 
-for (const name of ["analysis", "store", "reading", "ranking", "answer"]) run(path.join(assets, `search-${name}.js`));
-run(path.join(assets, "search.js"));
 // As a browser would: a file that is not there fails, one that is no script does nothing, and one may never come.
-Higraph.load = async (file) => {
+const loading = (run) => async (file) => {
   if (!fs.existsSync(path.join(site, file))) throw new Error(`the search index lacks '${file}'`);
   if (fs.readFileSync(path.join(site, file), "utf8") === "late") {
     Higraph.patience = 10;
@@ -17,6 +15,8 @@ Higraph.load = async (file) => {
 };
 
 (async () => {
+  const run = await load(assets);
+  Higraph.load = loading(run);
   for (const {query, lang, limit = 30, filters, asOf, exact} of JSON.parse(fs.readFileSync(queries, "utf8"))) {
     const {hits, problems, ...frame} = await Higraph.search(query, {lang, limit, filters, asOf, exact});
     console.log([`== ${query}`, ...hits.map((hit) => JSON.stringify(hit)), JSON.stringify(frame),
