@@ -434,7 +434,7 @@ def test_an_address_can_name_an_edition_and_a_rule_of_another(visit):
     page = visit("en/tab-bar.html?as-of=ios7#keep-every-tab-enabled").page
     rule = page.locator(".rule#keep-every-tab-enabled")
     expect(rule).to_be_visible()
-    expect(rule.locator(".edition")).to_have_text("Since iOS 11")
+    expect(rule.locator(".meta > [href*=editions]")).to_have_text("Since iOS 11")
 
 
 def test_the_list_of_rules_is_filtered_and_the_address_keeps_the_filter(visit):
@@ -537,7 +537,7 @@ def test_a_rule_that_was_replaced_is_grey_where_it_is_not_asked_for_its_time(vis
 @pytest.mark.parametrize("path, weight", [("en/tab-bar.html", "400"), ("en/tab-bar.html?as-of=ios11", "700")])
 def test_the_edition_of_what_one_has_come_to_stands_out_as_of_an_edition(visit, path, weight):
     page = visit(path + "#keep-every-tab-enabled").page
-    edition = page.locator("#keep-every-tab-enabled .edition")
+    edition = page.locator("#keep-every-tab-enabled .meta > [href*=editions]")
     assert edition.evaluate("(one) => getComputedStyle(one).fontWeight") == weight
 
 

@@ -29,9 +29,9 @@ struct GlossaryPage {
       term.variants.filter { $0.standing == standing && $0.language == language }
         .map { viewpoint.phrase($0.text, in: language) }
     }
-    guard !texts.isEmpty else { return nil }
+    guard let first = texts.first else { return nil }
     return VariantsView(
       standing: standing.rawValue, label: viewpoint.wording["standing.\(standing.rawValue)"],
-      texts: texts)
+      first: first, others: Array(texts.dropFirst()))
   }
 }

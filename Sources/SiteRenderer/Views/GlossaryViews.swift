@@ -36,9 +36,14 @@ struct TermView: View {
 struct VariantsView: View {
   let standing: String
   let label: String
-  let texts: [PhraseView]
+  let first: PhraseView
+  /// Those behind a comma.
+  let others: [PhraseView]
 
   static var fields: [Field<Self>] {
-    [Field("standing", \.standing), Field("label", \.label), Field("texts", \.texts)]
+    [
+      Field("standing", \.standing), Field("label", \.label), Field("first", \.first),
+      Field("others", \.others),
+    ]
   }
 }
