@@ -67,13 +67,11 @@
   };
 
   form.addEventListener('change', () => { remember(); show(); });
-  form.addEventListener('reset', (event) => {
-    event.preventDefault();
+  form.addEventListener('reset', () => {
     for (const field of fields) field.value = '';
     remember();
     show();
   });
-  form.addEventListener('submit', (event) => event.preventDefault());
   if (asOf) asOf.addEventListener('change', () => { remember(); show(); });
   for (const event of ['popstate', 'pageshow']) addEventListener(event, () => { recall(); show(); });
   form.hidden = false;

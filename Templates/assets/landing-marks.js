@@ -58,7 +58,7 @@
   // In the menu of a rule the key closes that.
   const isInMenu = () => main.querySelector('.copy[aria-expanded="true"]') !== null;
   const onKey = (event) => {
-    if (event.key === 'Escape' && !isInMenu() && !event.defaultPrevented && !event.isComposing && event.target.id !== '_search-input') clear();
+    if (event.key === 'Escape' && !isInMenu() && !event.defaultPrevented && event.target.id !== '_search-input') clear();
   };
   button.addEventListener('click', clear);
   addEventListener('keydown', onKey);

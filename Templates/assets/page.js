@@ -62,9 +62,7 @@
   // Former addresses: a rule that has moved leads on to where it is now.
 
   const leadOn = () => {
-    let name = location.hash.slice(1);
-    try { name = decodeURIComponent(name); } catch { /* Not an address of ours. */ }
-    const moved = document.getElementById(name)?.dataset.moved;
+    const moved = document.getElementById(location.hash.slice(1))?.dataset.moved;
     if (moved) location.replace(moved);
   };
   addEventListener('hashchange', leadOn);

@@ -109,7 +109,7 @@
     redraw([[head, queries.length > 0 ? [message(say('recent')), frame.button('forget', say('forget'))] : []], [filters, []], [foot, []]]);
     filters.hidden = true;
     status.textContent = '';
-    open(queries.length > 0 && root.contains(document.activeElement));
+    open(queries.length > 0);
   };
 
   // Changes -------------------------------------------------------------------
