@@ -1,5 +1,7 @@
 """As of an edition, headings and counts say no more than is shown."""
 
+import re
+
 import pytest
 
 from waiting import becomes, choose_edition, expect, until
@@ -188,8 +190,20 @@ def test_another_tab_is_opened_from_the_search_as_of_the_chosen_edition(visit):
     hit = page.locator(".hit-link").first
     hit.wait_for()
     page.keyboard.press("ArrowDown")
-    assert "as-of=ios7" in opened(page, lambda: page.keyboard.press("Control+Enter"))
-    assert "as-of=ios7" in opened(page, lambda: hit.click(modifiers=["Control"]))
+    for act in (lambda: page.keyboard.press("Control+Enter"), lambda: hit.click(modifiers=["Control"])):
+        assert re.search("[?&]as-of=ios7#", opened(page, act))
+        assert page.evaluate("localStorage.getItem('higraph-recent')") == '["dim tabs"]'
+        page.evaluate("localStorage.clear()")
+
+
+def test_what_the_menu_of_a_link_copies_names_the_chosen_edition_where_it_leads_to_this_site(visit):
+    page = visit("en/tab-bar.html?as-of=ios7").page
+    page.locator(".views a").first.evaluate("(link) => { link.after(Object.assign(document.createElement('a'), { href: 'https://example.com/x' })); }")
+    wanted = [("a[href='rules.html']", "rules.html?as-of=ios7"), ("a[href^='https://example']", "https://example.com/x"),
+              ("a[href='?as-of=_now']", "?as-of=_now")]
+    for link, href in wanted:
+        asked = "(link) => { link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })); return link.getAttribute('href'); }"
+        assert page.locator(link).first.evaluate(asked).endswith(href)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from waiting import becomes, choose_edition, expect, until
+from waiting import ANY, becomes, choose_edition, expect, until
 
 
 def test_the_language_switch_keeps_the_anchor(visit):
@@ -26,7 +26,8 @@ def test_the_language_switch_keeps_the_place_one_has_scrolled_to(visit):
 
 @pytest.mark.parametrize("path, place", [
     ("rules.html", "toolbar"), ("editions/ios11.html", "_new-toolbar"), ("editions/ios11.html", "tab-bar"),
-    ("navigation-bar.relations.html", "neighbour-search-bar"),
+    ("navigation-bar.relations.html", "neighbour-search-bar"), ("api/index.html", "UIBarButtonItem"),
+    ("checks/index.html", "glossary"),
 ])
 def test_the_language_switch_keeps_the_place_in_lists(visit, path, place):
     page = visit(f"ko/{path}").page
@@ -53,6 +54,22 @@ def test_the_language_switch_keeps_an_anchor_at_the_end_of_a_page(visit):
     page.wait_for_url(f"**/ko/tab-bar.html#{last}")
 
 
+def test_the_language_switch_keeps_the_anchor_of_a_page_that_fits_the_window(visit):
+    page = visit("ko/editions.html#how", viewport={"width": 1280, "height": 2000}).page
+    assert page.evaluate("scrollY") == 0
+    page.locator("a[data-language=en]").click()
+    page.wait_for_url("**/en/editions.html#how")
+
+
+def test_another_tab_in_the_other_language_begins_where_one_has_scrolled_to(visit):
+    page = visit("ko/tab-bar.html").page
+    page.locator("#badge").evaluate("(element) => element.scrollIntoView()")
+    until(page, "scrollY > 0")
+    with page.context.expect_page() as tab:
+        page.locator("a[data-language=en]").click(button="middle")
+    tab.value.wait_for_url("**/en/tab-bar.html#badge")
+
+
 def test_a_link_to_the_first_rule_of_a_section_shows_the_sections_heading(visit):
     page = visit("ko/tab-bar.html").page
     rule = page.locator("#sits-at-bottom")
@@ -76,8 +93,16 @@ def test_the_first_page_leads_on_to_the_language_of_the_browser(visit, locale, l
     page.wait_for_url(f"**/{language}/index.html")
 
 
-def test_the_first_page_waits_for_a_choice_when_the_language_is_none_of_ours(visit):
-    page = visit("index.html", locale="de-DE").page
+def test_the_first_page_leads_on_to_the_language_that_was_chosen_last(visit):
+    visited = visit("ko/editions.html", locale="ko-KR")
+    visited.page.locator("a[data-language=en]").click()
+    visited.page.wait_for_url("**/en/editions.html")
+    visited.open("index.html").wait_for_url("**/en/index.html")
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "kok-IN"])
+def test_the_first_page_waits_for_a_choice_when_the_language_is_none_of_ours(visit, locale):
+    page = visit("index.html", locale=locale).page
     page.wait_for_timeout(200)
     assert page.url.endswith("/index.html") and page.locator("main a").count() >= 2
     page.locator("main a[data-language=ko]").click()
@@ -116,14 +141,35 @@ def test_the_theme_is_the_systems_until_it_is_chosen(visit):
 
 def test_the_page_works_when_storage_is_forbidden(visit):
     visited = visit("en/index.html")
-    visited.page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
-    )
+    visited.page.add_init_script("""for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });
+    }""")
     visited.page.reload()
     before = visited.page.evaluate(GROUND)
     visited.page.locator("button.theme").click()
     visited.page.locator("button.theme").click()
     until(visited.page, f"(before) => {GROUND} !== before", before)
+    choose_edition(visited.page, "ios7")
+    expect(visited.page).to_have_url(re.compile(r"/index\.html\?as-of=ios7$"))
+
+
+def test_a_theme_that_there_is_not_is_the_systems(visit):
+    visited = visit("en/index.html")
+    visited.page.evaluate("localStorage.setItem('higraph-theme', 'sepia')")
+    visited.page.reload()
+    expect(visited.page.locator("button.theme")).to_have_attribute("title", "Theme: as the system")
+    expect(visited.page.locator("html")).not_to_have_attribute("data-theme", ANY)
+
+
+def test_a_theme_chosen_in_one_tab_is_that_of_the_others_at_once(chromium, server):
+    context = chromium.new_context()
+    here, there = context.new_page(), context.new_page()
+    for page in (here, there):
+        page.goto(f"{server}en/editions.html")
+    here.locator("button.theme").click()
+    expect(there.locator("html")).to_have_attribute("data-theme", "light")
+    expect(there.locator("button.theme")).to_have_attribute("aria-label", "Theme: light")
+    context.close()
 
 
 def test_the_contents_follow_the_reader(visit):
@@ -131,6 +177,29 @@ def test_the_contents_follow_the_reader(visit):
     page.locator("#badge").evaluate("(element) => element.scrollIntoView()")
     page.locator(".contents .is-current > a[href='#badge']").wait_for()
     expect(page.locator(".contents li.is-current ol a").first).to_be_visible()
+
+
+def test_the_contents_are_scrolled_to_where_the_reader_is(visit):
+    page = visit("en/tab-bar.html", viewport={"width": 1280, "height": 480}).page
+    current = page.locator(".contents a[aria-current]")
+    expect(current).to_be_in_viewport()
+    last = page.locator(".rule").last
+    last.evaluate("(rule) => rule.scrollIntoView({ behavior: 'instant' })")
+    expect(current).to_have_attribute("href", f"#{last.get_attribute('id')}")
+    expect(current).to_be_in_viewport()
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    expect(current).to_have_attribute("href", "#purpose")
+    expect(current).to_be_in_viewport()
+
+
+def test_the_contents_say_the_language_of_a_rule_without_translation(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "ko/switch.html").read_text(encoding="utf-8").replace("<h3>", '<h3 lang="en">', 1)
+    page.route("**/ko/switch.html", lambda route: route.fulfill(content_type="text/html", body=body))
+    page.goto((site / "ko/switch.html").as_uri())
+    expect(page.locator(".contents li li a[lang=en]")).to_have_count(1)
+    context.close()
 
 
 @pytest.mark.parametrize("language, category, term", [("en", "Parts", "badge"), ("ko", "부분", "배지")])
@@ -163,10 +232,13 @@ def test_the_heading_of_the_contents_takes_the_focus_where_it_folds_them_up_and_
 
 
 def test_print_leaves_out_what_is_for_the_screen(visit):
-    page = visit("en/tab-bar.html").page
+    page = visit("en/tab-bar.html?mark=badge").page
+    page.locator(".landing").wait_for()
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.emulate_media(media="print", color_scheme="dark")
-    expect(page.locator(".bar")).to_be_hidden()
-    expect(page.locator(".views").first).to_be_hidden()
+    for left_out in (".bar", ".views", ".copy", ".skip", ".foot", ".neighbours", ".landing"):
+        expect(page.locator(left_out).first).to_be_hidden()
+    expect(page.locator("html")).to_have_css("color-scheme", "light")
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator(".contents")).to_be_visible()
     assert page.evaluate(GROUND) in ("rgb(255, 255, 255)", "color(srgb 1 1 1)")
@@ -178,6 +250,15 @@ def test_print_unfolds_without_a_mark_and_lists_no_neighbours(visit):
     expect(page.locator(".crumb ul")).to_be_hidden()
     marks = page.evaluate("[...document.querySelectorAll('summary')].map((one) => getComputedStyle(one).listStyleType)")
     assert set(marks) == {"none"}
+
+
+def test_print_shows_what_is_folded_up(visit):
+    page = visit("en/editions/ios11.html").page
+    page.locator(".fold summary").first.click()
+    is_shown = "document.querySelector('.fold .rule-list a').checkVisibility()"
+    assert not page.evaluate(is_shown)
+    page.emulate_media(media="print")
+    assert page.evaluate(is_shown)
 
 
 @pytest.mark.parametrize("unfolded", [False, True])
@@ -314,6 +395,16 @@ def test_the_key_of_the_search_is_shown_where_there_are_keys(visit, touch):
     page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
     assert page.evaluate("matchMedia('(hover: none)').matches") == touch
     assert page.locator(".search-key").is_visible() != touch
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_the_button_that_copies_is_shown_where_nothing_can_point_at_a_rule(visit, touch):
+    page = visit("en/tab-bar.html", has_touch=touch, is_mobile=touch).page
+    button = page.locator(".copy").nth(5)
+    expect(button).to_have_css("opacity", "1" if touch else "0")
+    if not touch:
+        page.locator(".rule").nth(5).hover()
+        expect(button).to_have_css("opacity", "1")
 
 
 SHOWN = "[...document.querySelectorAll('.rule')].filter((rule) => rule.checkVisibility()).map(({id}) => id)"
@@ -465,6 +556,40 @@ def test_every_filter_finds_some_rules_but_not_all(visit, name, value):
         page.locator("select[name=platform]").select_option(value)
     shown = page.locator(".rule-list li:visible").count()
     assert 0 < shown < page.locator(".rule-list li").count()
+    if name == "platform":
+        of_group = f".rules section[data-platform*='{value}'] li:not([data-platform])"
+        assert shown == page.locator(f"{of_group}, .rules li[data-platform*='{value}']").count()
+
+
+def test_a_filter_of_the_address_that_there_is_not_is_none(visit):
+    page = visit("en/rules.html?kind=nonsense&api=UITabBar").page
+    kind = page.locator("select[name=kind]")
+    expect(kind).to_have_js_property("selectedIndex", 0)
+    expect(page).to_have_url(re.compile(r"/rules\.html\?api=UITabBar$"))
+
+
+def test_going_back_on_the_list_its_filters_are_those_of_the_address(visit):
+    page = visit("en/rules.html?kind=avoid").page
+    shown = page.locator(".rule-list li:visible").count()
+    page.evaluate("location.hash = '_main'")
+    page.locator("select[name=kind]").select_option("do")
+    expect(page).to_have_url(re.compile(r"\?kind=do#_main$"))
+    page.go_back()
+    expect(page.locator("select[name=kind]")).to_have_value("avoid")
+    expect(page.locator(".rule-list li:visible")).to_have_count(shown)
+
+
+def test_values_of_a_filter_are_offered_in_order_and_not_where_there_is_one_alone(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = re.sub(' data-platform="[^"]*"', ' data-platform="iOS"', (site / "en/rules.html").read_text(encoding="utf-8"))
+    page.route("**/en/rules.html", lambda route: route.fulfill(content_type="text/html", body=body))
+    page.goto((site / "en/rules.html").as_uri())
+    apis = page.locator("select[name=api] option").evaluate_all("(all) => all.slice(1).map(({ value }) => value)")
+    assert len(apis) > 10 and apis == sorted(apis)
+    expect(page.locator("select[name=api]")).to_be_visible()
+    expect(page.locator("select[name=platform]")).to_be_hidden()
+    context.close()
 
 
 def test_without_script_all_rules_are_listed(visit):
@@ -479,6 +604,8 @@ def copied(page, rule, format):
     page.keyboard.press("Enter")
     page.locator(".copy-menu button", has_text=format).click()
     page.locator(".copy-menu button", has_text=re.compile("Copied|복사했습니다")).wait_for()
+    expect(page.locator("main > [role=status]")).to_have_text(re.compile("Copied|복사했습니다"))
+    expect(page.locator(f"#{rule} .copy")).to_be_focused()
     return page.evaluate("navigator.clipboard.readText()")
 
 
@@ -495,8 +622,19 @@ def test_a_rule_can_be_copied(visit, format):
         "Copy link": url, "Copy as text": f"Do · Since iOS 11: {title}\n\n", "Copy as Markdown": f"### {title}\n\n",
     }
     assert text.startswith(starts[format]) and url in text
+    expect(visited.page.get_by_role("button", name=f"Copy: {title}", exact=True)).to_be_visible()
     if format == "Copy as Markdown":
-        assert "`UITabBarItem.isEnabled`" in text
+        assert f"[`UITabBarItem.isEnabled`]({visited.url('en/api/UITabBarItem.isEnabled.html')})" in text
+
+
+def test_the_copy_menu_stands_beneath_its_button_and_within_the_window(visit):
+    page = visit("en/tab-bar.html", viewport={"width": 390, "height": 800}).page
+    button = page.locator(".copy").nth(5)
+    button.click()
+    at, menu = button.bounding_box(), page.locator(".copy-menu").bounding_box()
+    assert page.evaluate("scrollY") > 500
+    assert 0 <= menu["x"] and menu["x"] + menu["width"] <= 390
+    assert 0 <= menu["y"] - at["y"] - at["height"] < 8
 
 
 @pytest.mark.parametrize("next_one", [3, 4])
@@ -508,6 +646,7 @@ def test_a_copy_menu_is_not_closed_by_what_was_copied_before_it_was_opened(visit
     expect(first).to_have_text("Copied")
     page.locator(".copy").nth(next_one).click()
     expect(first).to_have_text("Copy link")
+    expect(page.locator(".copy[aria-expanded=true]")).to_have_count(1)
     page.wait_for_timeout(1200)
     expect(first).to_be_visible()
     expect(first).to_be_focused()
@@ -562,7 +701,9 @@ CRAFTED = """<p>2 * 3 [x](y) <code>a`b</code> &lt;b&gt;</p>
 <ol start="3"><li><p>셋</p><p>둘째 문단</p></li><li>넷<ul><li>안</li></ul></li></ol>
 <ul><li>하나<pre><code>let x = 1
   ```
-</code></pre></li></ul><blockquote><p>말</p></blockquote>"""
+</code></pre></li></ul><blockquote><p>말</p></blockquote>
+<p># <em>a_b</em>
+<strong>&amp;c</strong> <code>`d</code><br>e</p><p>1. f</p>"""
 
 
 @pytest.mark.parametrize("format, expected", [
@@ -581,7 +722,12 @@ CRAFTED = """<p>2 * 3 [x](y) <code>a`b</code> &lt;b&gt;</p>
     ```
   ````
 
-> 말"""),
+> 말
+
+\\# *a\\_b* **\\&c** `` `d ``\\
+e
+
+1\\. f"""),
     ("Copy as text", "\n\n3. 셋\n\n   둘째 문단\n4. 넷\n   - 안\n\n- 하나"),
 ])
 def test_all_of_a_rule_is_copied_as_it_is_meant(visit, format, expected):
@@ -592,7 +738,7 @@ def test_all_of_a_rule_is_copied_as_it_is_meant(visit, format, expected):
 
 
 def test_what_copies_is_loaded_with_the_first_menu_and_said_to_fail_where_it_is_not_there(chromium, site):
-    context = chromium.new_context()
+    context = chromium.new_context(permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     asked = []
     page.route("**/copy-formats.js", lambda route: (asked.append(route.request.url), route.abort()))
@@ -603,6 +749,10 @@ def test_what_copies_is_loaded_with_the_first_menu_and_said_to_fail_where_it_is_
     page.locator(".copy-menu button").first.click()
     page.locator(".copy-menu button", has_text="Could not").wait_for()
     assert len(asked) == 1
+    page.unroute_all()
+    page.locator(".copy").first.click()
+    page.locator(".copy-menu button").first.click()
+    expect(page.locator(".copy-menu button").first).to_have_text("Copied")
     context.close()
 
 

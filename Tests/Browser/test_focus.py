@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import EVERY_KIND
+from waiting import expect
 
 # What is higher than the room below the bar, as a long table is, cannot be seen whole.
 BENEATH_THE_BAR = """() => {
@@ -48,3 +49,29 @@ def test_what_has_the_focus_is_not_beneath_what_is_said_of_marks(visit, path, wi
     top = page.evaluate("scrollY")
     page.locator(".landing button").focus()
     assert page.evaluate("scrollY") == top, "the page stays where it is"
+
+
+# The ring is that of the element, or of the label that stands for it.
+RING = """() => {
+  const one = document.activeElement;
+  const shown = getComputedStyle(one.matches('.as-of input') ? one.nextElementSibling : one);
+  const isHidden = one.matches('button') && getComputedStyle(one).opacity === '0';
+  return isHidden || shown.outlineStyle === 'none' || parseFloat(shown.outlineWidth) < 2 ? one.outerHTML : null;
+}"""
+
+
+def test_what_the_keyboard_reaches_is_seen(visit):
+    page = visit("en/tab-bar.html", reduced_motion="reduce").page
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_in_viewport(ratio=1)
+    unseen = []
+    for start in (None, ".rule .anchor"):
+        if start:
+            page.locator(start).first.focus()
+        for _ in range(14):
+            unseen.append(page.evaluate(RING))
+            page.keyboard.press("Tab")
+    assert [one for one in unseen if one] == []
+    expect(page.locator("html")).to_have_css("scroll-behavior", "auto")
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("html")).to_have_css("scroll-behavior", "smooth")

@@ -59,7 +59,10 @@ def test_back_returns_to_where_one_was_in_a_long_list(box):
     page = box("ko/index.html")
     search(page, "바")
     act(page, "all")
+    panel = page.locator("#_search-panel")
+    panel.evaluate("(panel) => { panel.scrollTop = 400; }")
     act(page, "more")
+    assert panel.evaluate("(panel) => panel.scrollTop") > 300
     last = results(page).nth(80)
     last.scroll_into_view_if_needed()
     top = page.locator("#_search-panel").evaluate("(panel) => panel.scrollTop")
@@ -169,6 +172,33 @@ def test_without_storage_the_search_works_all_the_same(visit):
     expect(search(page, "배지")).not_to_have_count(0)
 
 
+def test_where_the_address_cannot_be_changed_all_goes_on(visit):
+    visited = visit("en/rules.html")
+    page = visited.page
+    page.evaluate("() => { history.replaceState = () => { throw new DOMException('often', 'SecurityError'); }; }")
+    page.locator("select[name=kind]").select_option("avoid")
+    expect(page.locator(".filters [role=status]")).to_have_text(re.compile(r"^\d+ of"))
+    page.locator(".as-of label").first.click()
+    page.locator("#_search-input").focus()
+    expect(search(page, "tab")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+
+
+def test_a_value_in_the_address_may_have_colons(box):
+    page = box("en/index.html")
+    page.evaluate("history.replaceState(null, '', '?in=api:setTitle(_:for:)')")
+    assert page.evaluate("Higraph.box.address.read().filters") == {"api": ["setTitle(_:for:)"]}
+
+
+def test_words_to_mark_are_few_and_short_and_each_is_named_once(box):
+    page = box("en/index.html")
+    words = ["Tab", "tab", "x" * 41, *"bcdefghij"]
+    places = [(sum(len(word) + 1 for word in words[:at]), len(word)) for at, word in enumerate(words)]
+    hit = {"url": "en/tab-bar.html#a", "title": " ".join(words), "marks": {"title": [[at, at + size] for at, size in places]}}
+    query = urllib.parse.urlsplit(page.evaluate("(hit) => Higraph.box.address.landing(hit)", hit)).query
+    assert urllib.parse.parse_qs(query)["mark"] == ["tab", *"bcdefgh"]
+
+
 # Marks --------------------------------------------------------------------------------------------------------
 
 
@@ -261,6 +291,27 @@ def test_what_is_marked_goes_along_neither_to_the_other_language_nor_with_a_copi
     assert page.evaluate("navigator.clipboard.readText()") == wanted
     page.locator("a[data-language=ko]").click()
     page.wait_for_url("**/ko/tab-bar.html?as-of=ios11#keep-every-tab-enabled")
+
+
+def test_of_marks_only_those_are_said_that_are_there_and_the_longest_is_marked(visit):
+    page = visit("en/tab-bar.html?mark=tab&mark=zzzz&mark=tab+bar#keep-every-tab-enabled").page
+    _, everywhere = marks(page)
+    assert {"tab", "tab bar"} <= {text.lower() for text in everywhere}
+    note = page.get_by_role("complementary", name="Marked:")
+    expect(note).to_contain_text("tab · tab bar")
+
+
+def test_escape_in_the_search_box_leaves_the_marks(visit):
+    page = visit("en/tab-bar.html?mark=badge").page
+    page.locator(".landing").wait_for()
+    page.keyboard.press("/")
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
+    page.evaluate("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }))")
+    search(page, "tab bar")
+    page.locator(".search-filter").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    expect(page.locator(".landing")).to_be_visible()
 
 
 @pytest.mark.parametrize("mark", ["tab", "tabs"])

@@ -52,6 +52,7 @@ def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
     expect(found.locator(".result-title")).to_have_attribute("lang", foreign)
     expect(found.locator(".result-snippet")).to_have_attribute("lang", foreign)
     expect(found.locator(".result-language")).to_have_text(name)
+    expect(found.locator(".result-language")).to_have_attribute("lang", foreign)
     expect(page.locator("#_search-head")).to_contain_text(name)
 
 
@@ -146,13 +147,17 @@ def test_a_chip_of_one_hit_is_reached_by_arrow_keys(box):
     search(page, "other thing")
     field = page.locator("#_search-input")
     chip = page.locator(".hit .chip")
-    expect(chip).to_have_text(re.compile(r"^Without thing"))
+    expect(chip).to_have_text(re.compile(r"^Without thing – Search exactly"))
     for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
     expect(field).to_have_attribute("aria-activedescendant", chip.get_attribute("id"))
     expect(chip).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowLeft")
     expect(field).to_have_attribute("aria-activedescendant", results(page).nth(1).get_attribute("id"))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(field, "that moves in the text").to_have_attribute("aria-activedescendant", results(page).nth(1).get_attribute("id"))
+    page.keyboard.press("End")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     expect(field).to_have_attribute("aria-activedescendant", results(page).nth(2).get_attribute("id"))
@@ -174,6 +179,7 @@ def test_facets_narrow_the_hits_and_tell_counts(box):
     search(page, "tab bar")
     toggle = page.locator("#_search-head [data-action=filters]")
     expect(toggle).to_have_attribute("aria-expanded", "false")
+    expect(toggle).to_have_attribute("aria-controls", "_search-filters")
     expect(page.locator("#_search-filters")).to_be_hidden()
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
@@ -302,14 +308,14 @@ PIECES = """(button) => {
 
 def test_names_of_apis_in_filters_break_as_on_pages(box):
     page = box("en/tab-bar.html")
-    fields = [{"field": "api", "values": [{"value": name, "title": name, "count": 1} for name in (
+    fields = [{"field": "api", "values": [{"value": name, "title": name, "count": 0} for name in (
         "UIBarButtonItem.SystemItem.fixedSpace", "UISearchDisplayController", "setTitle(_:for:)")]}]
     answers(page, hits=[hit()], facets=fields, filters=[{"field": "api", "value": "UIView.tintColor", "names": ["UIView.tintColor"]}])
     search(page, "anything")
     page.locator("#_search-head [data-action=filters]").click()
     pieces = [one.evaluate(PIECES) for one in page.locator("#_search-filters button").all()]
-    assert pieces == [["UIBarButtonItem.", "SystemItem.", "fixedSpace 1"], ["UISearchDisplay", "Controller 1"],
-                      ["setTitle(", "_:", "for:) 1"]]
+    assert pieces == [["UIBarButtonItem.", "SystemItem.", "fixedSpace 0"], ["UISearchDisplay", "Controller 0"],
+                      ["setTitle(", "_:", "for:) 0"]]
     assert page.locator(".chip.applied span").evaluate(PIECES) == ["API:", " UIView.", "tintColor"]
 
 
@@ -323,6 +329,44 @@ def test_facets_that_do_not_fit_can_be_unfolded(box):
     expect(group.locator("button[hidden]")).to_have_count(0)
     assert group.locator("button:visible").count() > shown - 1
     until(page, "document.activeElement.closest('fieldset') !== null")
+
+
+def test_a_value_that_is_chosen_is_shown_though_it_stands_far_down(box):
+    page = box("en/index.html")
+    values = [{"value": f"v{number}", "title": f"v{number}", "count": 1} for number in range(12)]
+    answers(page, hits=[hit()], facets=[{"field": "api", "values": values}])
+    search(page, "anything")
+    page.locator("#_search-head [data-action=filters]").click()
+    page.locator("#_search-filters .unfold").click()
+    facet(page, "api", "v11").click()
+    expect(facet(page, "api", "v10")).to_have_count(0)
+    expect(facet(page, "api", "v11")).to_have_attribute("aria-pressed", "true")
+
+
+def test_one_hit_is_one_and_a_file_is_named_once_however_often_it_is_missed(box):
+    page = box("en/index.html")
+    answers(page, hits=[hit()], problems=["no 'search/en/words.js'", "late 'search/en/words.js'"])
+    search(page, "anything")
+    expect(page.locator("#_search-message")).to_have_text("1 result")
+    expect(page.locator(".search-problem code")).to_have_text("search/en/words.js")
+
+
+def test_what_is_asked_anew_is_neither_exact_nor_as_long_as_what_was_asked_before(box):
+    page = box("en/index.html")
+    replace_engine(page, """async (text, { exact, limit }) => {
+      (globalThis.asked ||= []).push([text, exact, limit]);
+      return { hits: %s, total: 200, suggestions: [{ kind: 'without', query: 'b', count: 1 }] };
+    }""" % json.dumps([hit(why=["without a"]), hit()]))
+    search(page, "a b")
+    act(page, "all")
+    act(page, "more")
+    act(page, "exact")
+    page.evaluate("document.getElementById('_search-status').textContent = ''")
+    page.locator(".trial[data-query=b]").click()
+    settled(page)
+    search(page, "c")
+    assert page.evaluate("asked") == [["a b", False, 8], ["a b", False, 50], ["a b", False, 100], ["a b", True, 100],
+                                      ["b", False, 100], ["c", False, 50]]
 
 
 # All of them --------------------------------------------------------------------------------------------------------
@@ -375,7 +419,7 @@ def test_without_hits_there_are_suggestions_and_facets(box):
     assert trials == ["Without filters (3)", "Only “badge” (7)", "Did you mean “tab bar”?"]
     expect(page.locator("#_search-filters")).to_be_visible()
     expect(page.locator("#_search-input")).to_have_attribute("aria-expanded", "true")
-    expect(page.locator(".search-hint")).to_have_count(1)
+    expect(page.locator(".search-hint")).to_have_attribute("aria-hidden", "true")
     for _ in range(3):
         page.keyboard.press("ArrowDown")
     page.evaluate("document.getElementById('_search-status').textContent = ''")
@@ -413,6 +457,7 @@ def test_without_anything_to_choose_no_keys_for_choosing_are_shown(box):
     search(page, "zzz qqq")
     expect(page.locator("#_search-message")).to_contain_text("zzz qqq")
     expect(page.locator(".search-hint")).to_have_count(0)
+    expect(page.locator("#_search-input")).to_have_attribute("aria-expanded", "false")
 
 
 def test_a_facet_of_an_empty_answer_lists_what_has_it(box):
@@ -534,6 +579,7 @@ def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromi
     page.goto((site / "en/index.html").as_uri())
     page.locator("#_search-input").focus()
     page.locator("#_search-head", has_text="could not be loaded").wait_for()
+    assert "could not be loaded" in status(page)
     page.locator("#_search-input").fill("tab bar")
     page.unroute_all()
     page.locator("#_search-head a").click()

@@ -159,6 +159,26 @@ def test_a_letter_or_a_key_leads_into_the_box_and_no_other(box):
     assert [event for event in OPENING + OTHER_KEYS if has_opened(page, event)] == OPENING
 
 
+def test_a_slash_in_another_field_of_a_page_stays_there(visit):
+    page = visit("en/rules.html").page
+    page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<textarea></textarea><p contenteditable>a</p>')")
+    for field in ("main select", "textarea", "[contenteditable]"):
+        page.locator(field).first.focus()
+        page.keyboard.press("/")
+        assert page.evaluate("document.activeElement.id") != "_search-input", field
+
+
+def test_what_stands_in_the_box_is_chosen_when_a_key_leads_into_it(box):
+    page = box("en/index.html")
+    field = page.locator("#_search-input")
+    field.fill("badge")
+    field.blur()
+    page.keyboard.press("/")
+    page.keyboard.type("x")
+    expect(field).to_have_value("x")
+    expect(field).to_have_js_property("enterKeyHint", "go")
+
+
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("width, height", [(820, 900), (320, 640), (1280, 400), (1280, 900)])
 def test_escape_leads_back_to_where_a_key_opened_the_box(visit, language, width, height):
@@ -297,6 +317,46 @@ def test_recent_searches_are_not_said_to_be_busy(box):
     field.fill("")
     expect(page.locator(".recent")).to_be_visible()
     expect(listed).not_to_have_attribute("aria-busy", ANY)
+    expect(page.locator("#_search-status")).to_have_text("")
+
+
+def test_an_answer_that_is_shown_again_is_not_said_to_be_busy(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    replace_engine(page, "() => new Promise(() => {})")
+    page.keyboard.press("s")
+    listed = page.locator("#_search-results")
+    expect(listed).to_have_attribute("aria-busy", "true")
+    for key in ("Backspace", "Escape", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator("#_search-panel")).to_be_visible()
+    expect(listed).not_to_have_attribute("aria-busy", ANY)
+
+
+def test_the_box_stays_open_while_another_window_has_the_focus(box):
+    page = box("en/index.html")
+    search(page, "badge")
+    page.evaluate("document.hasFocus = () => false")
+    page.locator("#_search-input").blur()
+    page.wait_for_timeout(300)
+    expect(page.locator("#_search-panel")).to_be_visible()
+
+
+def test_of_answers_that_follow_quickly_only_the_last_is_said_and_none_once_nothing_is_asked(box):
+    page = box("en/index.html")
+    page.evaluate("""() => {
+      const status = document.getElementById('_search-status');
+      globalThis.said = [];
+      new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
+    }""")
+    replace_engine(page, "async () => ({ hits: [], total: 0, suggestions: [], facets: [] })")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 10_000"))
+    for text, time in [("aa", 100), ("bb", 1000), ("cc", 100), ("", 1000)]:
+        page.locator("#_search-input").fill(text)
+        page.evaluate("Promise.resolve()")
+        page.clock.run_for(time)
+    assert [text for text in page.evaluate("said") if text] == ["Nothing found for “bb”."]
 
 
 def test_a_slow_first_answer_is_announced(box):
