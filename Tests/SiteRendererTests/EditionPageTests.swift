@@ -64,6 +64,34 @@ struct EditionPageTests {
     let old = section("_conflicts", of: pages["en/editions/old.html"])
     #expect(old.contains("toolbar.html#former"))
     #expect(pages["en/editions/new.md"]?.ranges(of: "Disagrees with").count == 1)
+    #expect(new.contains("<span>Disagrees with</span>"))
+  }
+
+  @Test func `the contents of an edition lead to all of its sections, in their order`() throws {
+    let text = """
+      \(Self.front)
+      ### One {#one .do since=new conflicts=two}
+
+      ### Two {#two .avoid conflicts=one}
+
+      ### Former {#former .do since=old until=old}
+      """
+    let pages = try SampleSite.pages(["bars/toolbar/en.md": text])
+    var all: Set<Substring> = []
+    for edition in ["old", "new"] {
+      let page = try #require(pages["en/editions/\(edition).html"])
+      let sections = page.matches(of: /<h2 id="([^"]*)"/).map(\.1)
+      let contents =
+        page.split(separator: "<div class=\"contents").last?.split(separator: "</div>").first ?? ""
+      #expect(contents.matches(of: /href="#([^"]*)"/).map(\.1) == sections)
+      all.formUnion(sections)
+    }
+    #expect(all == ["_sources", "_new", "_changes", "_ended", "_since", "_conflicts", "_held"])
+    let ended = section("_ended", of: pages["en/editions/new.html"])
+    #expect(ended.contains("href=\"../toolbar.html#former\""))
+    let changes = section("_changes", of: pages["en/editions/new.html"])
+    #expect(changes.contains("<span>Replaces</span>") && changes.contains("tab-bar.html#dim"))
+    #expect(pages["en/editions/new.html"]?.contains("<a rel=\"prev\" href=\"old.html\">") == true)
   }
 
   @Test(arguments: [("since=new", true), ("since=old", false)])

@@ -27,6 +27,8 @@ struct MachineFileTests {
     #expect(
       pages["index.html"]?.contains("<link rel=\"canonical\" href=\"https://example.com/guide/\">")
         == true)
+    #expect(
+      pages["404.html"]?.contains("<main data-home=\"https://example.com/guide/\">") == true)
     let sitemap = pages["sitemap.xml"] ?? ""
     #expect(
       sitemap.contains(

@@ -44,7 +44,12 @@ struct PageTests {
       let path = "checks/\(id.replacing("/", with: "-")).html"
       #expect(pages["en/\(path)"]?.contains("<code>\(id)</code></h1>") == true, "\(id)")
       #expect(pages["ko/\(path)"]?.contains("<p class=\"summary\" lang=\"en\">") == true, "\(id)")
+      let entry = "<a href=\"\(path.dropFirst(7))\"><code>\(id)</code></a></dt><dd lang=\"en\">"
+      #expect(pages["ko/checks/index.html"]?.contains(entry) == true, "\(id)")
     }
+    let notice = "<p class=\"notice\">설명은 hig의"
+    #expect(pages["ko/checks/index.html"]?.contains(notice) == true)
+    #expect(pages["en/checks/index.html"]?.contains("<p class=\"notice\">") == false)
   }
 
   @Test func `rendering twice gives the same files in the same order`() throws {
@@ -146,6 +151,19 @@ struct PageTests {
     #expect(pages["en/rules.html"]?.contains("long.html") == false)
     #expect(pages["en/rules.2.html"]?.contains("href=\"long.html#r-1\"") == true)
     #expect(pages["en/rules.2.html"]?.contains("href=\"rules.html\"") == true)
+    let current = "<a href=\"rules.2.html\" aria-current=\"page\">"
+    #expect(pages["en/rules.2.html"]?.contains(current) == true)
+    #expect(pages["en/rules.html"]?.contains(current) == false)
+  }
+
+  @Test func `a component that is alone in its group says of which group it is`() throws {
+    let group = "\n  - {id: tools, title: {en: Tools, ko: 도구}, components: [palette]}"
+    let pages = try SampleSite.pages([
+      "site.yml": (SampleSite.texts["site.yml"] ?? "") + group,
+      "tools/palette/en.md": "---\ntitle: Palettes\nsummary: S\n---\n",
+    ])
+    #expect(
+      pages["en/palette.html"]?.contains("<span aria-hidden=\"true\">›</span> Tools</nav>") == true)
   }
 
   @Test(arguments: [

@@ -57,6 +57,21 @@ struct NeighbourhoodTests {
     #expect(neighbour?.apis == [.symbol("UITabBar")])
   }
 
+  @Test func `a page of relations lists the APIs that join, and says so where nothing does`() throws
+  {
+    let front = "---\ntitle: T\nsummary: S\n---\n"
+    let pages = try SampleSite.pages([
+      "bars/toolbar/en.md": front + "## Hide {#hide .consider}\n\nLike `UITabBar`.\n",
+      "bars/alone/en.md": front,
+    ])
+    let apis =
+      "<p class=\"apis\"><a class=\"api\" href=\"api/UITabBar.html\"><code>UITabBar</code></a>"
+    let none = "<p class=\"empty\">No relations to other components.</p>"
+    let (joined, alone) = (pages["en/toolbar.relations.html"], pages["en/alone.relations.html"])
+    #expect(joined?.contains(apis) == true && joined?.contains(none) == false)
+    #expect(alone?.contains(apis) == false && alone?.contains(none) == true)
+  }
+
   @Test func `an API that nine components govern joins none`() {
     let page = "---\ntitle: T\nsummary: S\napis: [UITabBar]\n---\n"
     let pages = (1...9).map { ("bars/c\($0)/en.md", page) }

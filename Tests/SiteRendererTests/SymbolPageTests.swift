@@ -23,6 +23,30 @@ struct SymbolPageTests {
     #expect(pages["en/api/UITabBar.md"]?.contains("is general knowledge") == isSaid)
   }
 
+  @Test func `a page of an API leads to what it belongs to and says what it means`() throws {
+    let page = try #require(try SampleSite.pages()["en/api/UITabBar.more.html"])
+    let owner = "<span aria-hidden=\"true\">›</span> <a class=\"api\" href=\"UITabBar.html\">"
+    #expect(page.contains(owner))
+    #expect(page.contains("<p class=\"item-name\">More</p>\n<p class=\"summary\">A &lt; B</p>"))
+  }
+
+  @Test func `an API to be replaced that is not deprecated names the other among its facts`() throws
+  {
+    let pages = try SampleSite.pages([
+      "apis.yml": """
+      symbols:
+        - {name: UITabBar, kind: class, framework: UIKit, deprecated: iOS 13}
+        - {name: UIToolbar, kind: class, framework: UIKit, replacement: UITabBar}
+      """
+    ])
+    let link = "<a class=\"api\" href=\"UITabBar.html\"><code>UITabBar</code></a>"
+    #expect(
+      pages["en/api/UIToolbar.html"]?.contains(
+        "<div><dt>Replaced by</dt><dd class=\"apis\">\(link)") == true)
+    let types = try #require(pages["en/api/index.html"]).matches(of: /<small>(.*)<\/small><\/p>/)
+    #expect(types.map { $0.1.contains("deprecated") } == [true, false])
+  }
+
   @Test func `a framework of two words has one id`() throws {
     let pages = try SampleSite.pages([
       "apis.yml": "symbols:\n  - {name: UITabBar, kind: class, framework: Core  애니메이션}\n"
