@@ -94,7 +94,7 @@
   // What was found before stays: it may still help.
   const failed = (error) => {
     list.removeAttribute('aria-busy');
-    redraw([[head, [message(say('failed'), { id: '_search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
+    redraw([[head, [message([say('failed'), /'.+?'/.exec(error.message)].join(' '), { id: '_search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
     announce(say('failed'));
     open(true);
   };

@@ -563,11 +563,12 @@ def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there
 
 
 @pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])
-def test_without_an_index_or_an_engine_the_box_says_so(faulty, pattern):
+def test_without_an_index_or_an_engine_the_box_says_so_and_names_the_file(faulty, pattern):
     page = faulty("ko/index.html", pattern)
     page.locator("#_search-input").fill("탭 바")
     page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
+    expect(page.locator("#_search-message")).to_contain_text(f"'{pattern[1:]}'".replace("\\", ""))
     assert "불러오지 못했습니다" in status(page)
     expect(page.locator("[data-action=retry]")).to_have_count(1)
 
