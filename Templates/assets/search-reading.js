@@ -208,7 +208,6 @@
       const named = await this.segments(words, LONGEST_NAME), plain = await this.segments(words, 1);
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
       const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;
-      if (named.length === 0 && plain.length === 0 && !completed && !isLone) return [];
       return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
         ...(isLone ? [[await this.segment(words[0])]] : [])].filter((segments) => segments.length > 0)
         .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
