@@ -26,13 +26,10 @@ struct LinkMender {
 
   /// Whether a link leads to the old id, even if nothing is there.
   private func isOld(_ destination: String) -> Bool {
-    guard let folder, destination.hasSuffix("#\(mender.old.name)") else { return false }
+    guard destination.hasSuffix("#\(mender.old.name)"), let folder = mender.folder else {
+      return false
+    }
     return place.neutral(destination) == "\(folder)#\(mender.old.name)"
-  }
-
-  /// The folder of the page that the old id was on.
-  private var folder: String? {
-    mender.content.catalog.pages.first { $0.id == mender.old.page }?.folder
   }
 
   private func replace(

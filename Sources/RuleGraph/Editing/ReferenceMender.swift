@@ -6,6 +6,15 @@ struct ReferenceMender {
   let old: RuleID
   /// The rules that replace it; empty when none does.
   let targets: [RuleID]
+  /// That of the page that the old id was on.
+  let folder: String?
+
+  init(content: CheckedContent, old: RuleID, targets: [RuleID]) {
+    self.content = content
+    self.old = old
+    self.targets = targets
+    folder = content.catalog.pages.first { $0.id == old.page }?.folder
+  }
 
   /// What was found while mending.
   struct Report: Sendable {
