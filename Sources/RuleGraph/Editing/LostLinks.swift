@@ -16,10 +16,12 @@ enum LostLinks {
         return []
       }
       let heading = gone.flatMap { $0.page == page.id ? page.text.heading(id: $0.name) : nil }
-      var left = links(of: kept).map(kept.document.destination)
+      var left = Dictionary(
+        links(of: kept).map { (kept.document.destination(of: $0), 1) }, uniquingKeysWith: +)
       return links(of: page).filter { !(heading?.body.contains($0) ?? false) }.compactMap { link in
-        if let place = left.firstIndex(of: page.document.destination(of: link)) {
-          left.remove(at: place)
+        let destination = page.document.destination(of: link)
+        if let count = left[destination], count > 0 {
+          left[destination] = count - 1
           return nil
         }
         return page.location(of: page.document.nodes[link])
