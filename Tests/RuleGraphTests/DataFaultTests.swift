@@ -54,6 +54,32 @@ import Testing
     #expect(found(["site.yml": site]) == [])
   }
 
+  @Test func `a mistyped key is told instead of the missing one of its own record alone`() {
+    let text = """
+      editions:
+        - id: ios7
+          date: "2013"
+        - id: ios11
+          date: "2017"
+          titel: {en: iOS 11, ko: iOS 11}
+        - id: ios12
+          date:
+            "2018"
+
+
+
+
+
+          titel: {ko: 가}
+      """
+    #expect(
+      found(["editions.yml": text]) == [
+        "editions.yml:2:5: 'title' is missing",
+        "editions.yml:6:5: no key 'titel'; did you mean 'title'?",
+        "editions.yml:15:5: no key 'titel'; did you mean 'title'?",
+      ])
+  }
+
   /// Faults of one edition, after the lines `editions:` and `  - id: ios7`.
   @Test(arguments: [
     (

@@ -153,7 +153,8 @@ package struct CatalogReader {
     }
     let isSaid =
       data.siteFile.isMapping || data.reading.faults.contains { $0.location.path == path }
-    return isSaid ? [] : ["title", "languages"].map { Fault(.keyMissing($0), at: location) }
+    return isSaid
+      ? [] : ["title", "languages"].map { Fault(.keyMissing($0, beside: []), at: location) }
   }
 }
 

@@ -42,7 +42,8 @@ package enum FaultKind: Sendable {
   case keyUnknown(String, known: [String])
   /// What YAML takes for a key without a value, and the key that was meant: `framework:UIKit`.
   case keyJoined(String, key: String)
-  case keyMissing(String)
+  /// A key, and those that the record has instead.
+  case keyMissing(String, beside: [Located<String>])
   case valueOfWrongType(key: String, expected: String)
   /// A text that a comment cuts off: all that stands there, comment and all, and where the comment begins.
   case textCut(String, comment: SourceLocation)

@@ -37,24 +37,20 @@ enum MissingKeyCheck: ReadingCheck {
     let faults = content.catalog.faults
     let mistyped = mistypedKeys(in: faults)
     return faults.compactMap { fault in
-      guard case .keyMissing(let key) = fault.kind, !isNear(fault.location, mistyped[key])
+      guard case .keyMissing(let key, let others) = fault.kind,
+        !others.contains(where: { mistyped[key]?.contains($0.location) ?? false })
       else { return nil }
       return report(at: fault.location, "'\(key)' is missing")
     }
   }
 
-  /// For each key, where other keys were written that were meant to be it, which another check reports; by path, lines.
-  private static func mistypedKeys(in faults: [Fault]) -> [String: [String: Set<Int>]] {
+  /// For each key where others were written that were meant to be it, which is another check's finding.
+  private static func mistypedKeys(in faults: [Fault]) -> [String: Set<SourceLocation>] {
     faults.reduce(into: [:]) { mistyped, fault in
       guard case .keyUnknown(let name, let known) = fault.kind,
         let meant = NearestName.of(name, among: known)
       else { return }
-      mistyped[meant, default: [:]][fault.location.path, default: []].insert(fault.location.line)
+      mistyped[meant, default: []].insert(fault.location)
     }
-  }
-
-  private static func isNear(_ location: SourceLocation, _ lines: [String: Set<Int>]?) -> Bool {
-    guard let lines = lines?[location.path] else { return false }
-    return (location.line..<location.line + 8).contains(where: lines.contains)
   }
 }

@@ -18,7 +18,8 @@ struct SiteReader {
       .compactMap { group($0, &listed, &reading) }
     _ = reading.faults.unique(listed, id: \.value, at: \.location)
     if languages.isEmpty {
-      reading.faults.append(Fault(.keyMissing("languages"), at: record.location))
+      reading.faults.append(
+        Fault(.keyMissing("languages", beside: record.keys), at: record.location))
     }
     let publication = publication(&reading)
     return Site(

@@ -40,7 +40,7 @@ struct FrontMatterReader {
     guard let record = yaml.rootRecord(&faults) else {
       if faults.count == before {
         let location = SourceLocation(path: source.path)
-        faults += ["title", "summary"].map { Fault(.keyMissing($0), at: location) }
+        faults += ["title", "summary"].map { Fault(.keyMissing($0, beside: []), at: location) }
       }
       return PageFrontMatter()
     }

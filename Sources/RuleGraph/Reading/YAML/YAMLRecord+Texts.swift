@@ -66,7 +66,9 @@ extension YAMLRecord {
 
   func requiredLocalized(_ key: String, _ reading: inout DataReading) -> Localized<String>? {
     guard let node = value(of: key) else {
-      if !isJoined(key) { reading.faults.append(Fault(.keyMissing(key), at: location)) }
+      if !isJoined(key) {
+        reading.faults.append(Fault(.keyMissing(key, beside: keys), at: location))
+      }
       return nil
     }
     if node.mapping?.isEmpty == true {

@@ -97,7 +97,7 @@ struct YAMLRecord {
 
   func requiredString(_ key: String, _ faults: inout [Fault]) -> Located<String>? {
     guard value(of: key) != nil else {
-      if !isJoined(key) { faults.append(Fault(.keyMissing(key), at: location)) }
+      if !isJoined(key) { faults.append(Fault(.keyMissing(key, beside: keys), at: location)) }
       return nil
     }
     return string(key, &faults)
