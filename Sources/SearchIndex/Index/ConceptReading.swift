@@ -8,11 +8,15 @@ struct ConceptReading: Sendable {
 
   init(_ graph: Graph, languages: [String], _ shared: SharedReading) {
     let terms = graph.terms.filter { $0.component.flatMap(graph.component) == nil }
+    let termsByComponent = Dictionary(
+      graph.terms.compactMap { term in term.component.map { ($0, term) } },
+      uniquingKeysWith: { first, _ in first })
     let known =
       graph.components.map { component in
         let lead = Self.lead(of: component, graph)
         return Concept(
-          id: component.id, title: Self.title(of: component, graph, languages),
+          id: component.id,
+          title: Self.title(of: component, termsByComponent[component.id], languages),
           lead: lead.flatMap { shared.numbers[$0] })
       }
       + terms.map { term in
@@ -28,7 +32,7 @@ struct ConceptReading: Sendable {
         Self.names(of: $0, numbers[$0.id] ?? 0) + Self.types(of: $0, numbers[$0.id] ?? 0, graph)
       }
       + graph.terms.flatMap { term in
-        let owner = term.component.flatMap { numbers[$0] } ?? numbers["term:" + term.id]
+        let owner = term.component.flatMap { numbers[$0] } ?? numbers[Concept.termPrefix + term.id]
         return Self.names(of: term, owner ?? 0)
       }
     let translations = WordTranslations(graph, languages: languages, shared.mined)
@@ -72,10 +76,9 @@ struct ConceptReading: Sendable {
 
   /// The glossary's name, because titles are often plurals.
   private static func title(
-    of component: Component, _ graph: Graph, _ languages: [String]
+    of component: Component, _ term: Term?, _ languages: [String]
   ) -> String {
-    let term = graph.terms.first { $0.component == component.id }
-    return term?.name.first(of: languages)?.value
+    term?.name.first(of: languages)?.value
       ?? component.texts.first(of: languages)?.value.title ?? component.id
   }
 

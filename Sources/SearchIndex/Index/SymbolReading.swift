@@ -4,10 +4,16 @@ internal import RuleGraph
 struct SymbolReading {
   private let graph: Graph
   private let numbers: RuleNumbers
+  /// By table, the rules beneath which it stands.
+  private let tabled: [String: [Int]]
 
   init(_ graph: Graph, _ numbers: RuleNumbers) {
     self.graph = graph
     self.numbers = numbers
+    tabled = graph.rules.reduce(into: [:]) { tabled, rule in
+      guard let table = rule.table, let number = numbers[rule.id] else { return }
+      tabled[table, default: []].append(number)
+    }
   }
 
   /// Symbols and then system items that any rule answers, in the graph's order.
@@ -53,7 +59,7 @@ struct SymbolReading {
 
   private func tabled(_ node: NodeID) -> [Int] {
     guard case .systemItem(let name) = node, let item = graph.systemItem(name) else { return [] }
-    return graph.rules.filter { $0.table == item.table }.compactMap { numbers[$0.id] }
+    return tabled[item.table] ?? []
   }
 
   private func lead(_ edge: Edge) -> Int? {
