@@ -15,10 +15,7 @@ package enum StackedMarks {
   /// A text with U+FFFD for each of them.
   package static func replaced(in text: String) -> String {
     let marks = text.withBytes(all)
-    guard !marks.isEmpty else { return text }
-    var bytes = Array(text.utf8)
-    for mark in marks.reversed() { bytes.replaceSubrange(mark, with: "\u{FFFD}".utf8) }
-    return String(decoding: bytes, as: UTF8.self)
+    return marks.isEmpty ? text : text.replacing(marks.map { ($0, "\u{FFFD}") })
   }
 
   /// The bytes of each mark that stands on a letter with ``most`` already; in nearly every text there is none.

@@ -17,7 +17,7 @@ struct BodyWriter {
       let start = document.utf8Offset(of: bounds.lowerBound),
       let end = document.utf8Offset(of: bounds.upperBound)
     else { return segments.isEmpty ? "" : nil }
-    var changes: [(range: Range<Int>, words: String)] = []
+    var changes: [(range: Range<Int>, text: String)] = []
     for (leaf, segment) in zip(leaves, segments) {
       guard let range = document.inlineRange(of: leaf), let offsets = offsets(of: range),
         let words = MarkdownWriter(on: place).text(
@@ -26,12 +26,7 @@ struct BodyWriter {
       changes.append((offsets, words))
     }
     if !definitions { changes += cuts }
-    var bytes = Array(document.text.utf8)
-    bytes.removeSubrange(end...)
-    for (range, words) in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(range, with: words.utf8)
-    }
-    return String(decoding: bytes[start...], as: UTF8.self).withLineEnds("\n")
+    return document.text.replacing(changes, in: start..<end).withLineEnds("\n")
   }
 
   /// Where the body begins and ends, its first line as a whole: blanks before a list are a part of it.
@@ -92,7 +87,7 @@ struct BodyWriter {
   }
 
   /// What is left out with them: a blank line parts them from what follows.
-  private var cuts: [(range: Range<Int>, words: String)] {
+  private var cuts: [(range: Range<Int>, text: String)] {
     definitionRuns.compactMap { run in
       let isParted = DefinitionLines.isBlank(run.upperBound + 1, in: document)
       let end = run.upperBound + (isParted ? 2 : 1)

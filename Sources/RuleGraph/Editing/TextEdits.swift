@@ -35,25 +35,32 @@ package struct TextEdits: Sendable {
   }
 
   private func all(in path: String) -> [Edit] {
-    let deletions = deletions[path] ?? []
+    let deletions = joined(deletions[path] ?? [])
     let kept = (edits[path] ?? []).filter { edit in
-      !deletions.contains {
-        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
-      }
+      let next = deletions.partitioningIndex { $0.upperBound >= edit.range.upperBound }
+      return next == deletions.count || deletions[next].lowerBound > edit.range.lowerBound
     }
     return kept + deletions.map { Edit(range: $0, replacement: "") }
   }
 
-  /// The last edit is made first, so that the places of the others stay valid.
-  private func text(of source: SourceText, _ edits: [Edit]) -> String {
-    var bytes = Array(source.text.utf8)
-    let lineEnd = source.lineEnd
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      guard let start = source.offset(edit.range.lowerBound),
-        let end = source.offset(edit.range.upperBound)
-      else { continue }
-      bytes.replaceSubrange(start..<end, with: edit.replacement.withLineEnds(lineEnd).utf8)
+  /// Stretches in order, those that meet as one.
+  private func joined(_ stretches: [SourceRange]) -> [SourceRange] {
+    stretches.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, next in
+      guard let last = joined.last, next.lowerBound <= last.upperBound else {
+        return joined.append(next)
+      }
+      joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func text(of source: SourceText, _ edits: [Edit]) -> String {
+    let lineEnd = source.lineEnd
+    return source.text.replacing(
+      edits.compactMap { edit in
+        guard let start = source.offset(edit.range.lowerBound),
+          let end = source.offset(edit.range.upperBound)
+        else { return nil }
+        return (start..<end, edit.replacement.withLineEnds(lineEnd))
+      })
   }
 }

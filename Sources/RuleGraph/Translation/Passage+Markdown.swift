@@ -19,24 +19,19 @@ extension Passage {
   }
 
   private func source(of nodes: Range<Int>, _ destination: (String) -> String?) -> String? {
-    guard let source = source(of: nodes) else { return nil }
-    let text = document.text
-    let start = text.utf8.distance(from: text.startIndex, to: source.startIndex)
-    var bytes = Array(source.utf8)
-    for id in nodes.reversed() {
+    guard let stretch = stretch(of: nodes) else { return nil }
+    let edits = nodes.compactMap { id -> (range: Range<Int>, text: String)? in
       guard case .link = document.nodes[id].kind,
         let new = destination(document.destination(of: id)),
-        let range = document.destinationRange(of: id),
-        let from = document.utf8Offset(of: range.lowerBound),
-        let to = document.utf8Offset(of: range.upperBound)
-      else { continue }
-      bytes.replaceSubrange(from - start..<to - start, with: new.utf8)
+        let range = document.destinationRange(of: id), let offsets = offsets(of: range)
+      else { return nil }
+      return (offsets, new)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return document.text.replacing(edits, in: stretch)
   }
 
-  /// The text from the first node's start to the last one's end; `nil` where a place is unknown.
-  private func source(of nodes: Range<Int>) -> Substring? {
+  /// The bytes from the first node's start to the last one's end; `nil` where a place is unknown.
+  private func stretch(of nodes: Range<Int>) -> Range<Int>? {
     guard let first = nodes.first, let start = document.range(of: first)?.lowerBound else {
       return nil
     }
@@ -47,6 +42,13 @@ extension Passage {
       end = range.upperBound
       id = document.nodes[id].end
     }
-    return document.source(start..<end)
+    return offsets(of: start..<end)
+  }
+
+  private func offsets(of range: SourceRange) -> Range<Int>? {
+    guard let start = document.utf8Offset(of: range.lowerBound),
+      let end = document.utf8Offset(of: range.upperBound)
+    else { return nil }
+    return start..<end
   }
 }
