@@ -1,3 +1,4 @@
+import CommonMark
 import RuleGraph
 
 /// Reads XLIFF 1.2 as tools write it: what they add is passed over.
@@ -16,7 +17,7 @@ package struct ExchangeReader {
   ]
 
   private let events: [XMLEvent]
-  private let lines: LineCounter
+  private let lines: LineTable
   private var position = 0
   private var files: [ReturnedFile] = []
   /// Of the marks of the source or target that was read last.
@@ -25,12 +26,13 @@ package struct ExchangeReader {
   /// - Throws: `Fault` when the document is in another encoding or not well-formed.
   package init(_ document: [UInt8]) throws(Fault) {
     let bytes = try ExchangeEncoding.utf8(document)
-    lines = LineCounter(bytes)
+    lines = bytes.withUnsafeBufferPointer(LineTable.init)
     do {
       events = try XMLEventReader.events(of: bytes)
     } catch {
       throw Fault(
-        line: lines.line(of: error.offset), problem: "not well-formed XML: \(error.problem)")
+        line: lines.position(of: error.offset).line,
+        problem: "not well-formed XML: \(error.problem)")
     }
   }
 
@@ -45,8 +47,8 @@ package struct ExchangeReader {
     guard let version = root.value("version"), version.hasPrefix("1.") else {
       let found = root.value("version") ?? "none"
       throw Fault(
-        line: lines.line(of: root.offset), problem: "the version of XLIFF must be 1.2, not \(found)"
-      )
+        line: lines.position(of: root.offset).line,
+        problem: "the version of XLIFF must be 1.2, not \(found)")
     }
     try run.readFiles()
     return run.files
@@ -55,7 +57,7 @@ package struct ExchangeReader {
   private mutating func readFiles() throws(Fault) {
     while let event = next() {
       guard let tag = event.tag else { continue }
-      let line = lines.line(of: tag.offset)
+      let line = lines.position(of: tag.offset).line
       if Self.skipped.contains(tag.localName) {
         skip()
       } else if tag.localName == "file" {
@@ -145,7 +147,7 @@ package struct ExchangeReader {
     case "mrk": open.append(nil)
     default:
       throw Fault(
-        line: lines.line(of: tag.offset),
+        line: lines.position(of: tag.offset).line,
         problem: "<\(tag.localName)> is no inline element of ours")
     }
   }
@@ -153,7 +155,8 @@ package struct ExchangeReader {
   private func number(_ tag: XMLTag) throws(Fault) -> Int {
     guard let id = tag.value("id").flatMap({ Int($0) }) else {
       throw Fault(
-        line: lines.line(of: tag.offset), problem: "an inline element has no number for an id")
+        line: lines.position(of: tag.offset).line,
+        problem: "an inline element has no number for an id")
     }
     return id
   }

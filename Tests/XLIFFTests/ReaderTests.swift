@@ -54,6 +54,7 @@ import XLIFF
   @Test(arguments: [
     ("", "line 1: not well-formed XML: no element"),
     ("<xliff>\n<a></b></xliff>", "line 2: not well-formed XML: mismatched tag"),
+    ("<xliff>\r가\r\n<a></b></xliff>", "line 3: not well-formed XML: mismatched tag"),
     ("<!DOCTYPE a><xliff/>", "line 1: not well-formed XML: a document type declaration"),
     ("<tmx/>", "line 1: the root is not <xliff>"),
     ("<xliff version='2.0'/>", "line 1: the version of XLIFF must be 1.2, not 2.0"),
