@@ -43,13 +43,9 @@ package enum WritingSystem: Sendable {
   }
 
   private static func system(of letter: UInt32) -> WritingSystem? {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].letters.upperBound < letter { low = middle + 1 } else { high = middle }
-    }
-    guard low < stretches.count, stretches[low].letters.contains(letter) else { return nil }
-    return stretches[low].system
+    let place = stretches.partitioningIndex { $0.letters.upperBound >= letter }
+    guard place < stretches.count, stretches[place].letters.contains(letter) else { return nil }
+    return stretches[place].system
   }
 
   /// All ranges in order.
