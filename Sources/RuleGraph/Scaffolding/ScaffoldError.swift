@@ -60,7 +60,7 @@ extension ScaffoldError: CustomStringConvertible {
   ) -> String {
     let lead = "there is no \(noun) '\(name)'" + (page.map { " on the page '\($0)'" } ?? "")
     if let near = NearestName.of(name, among: known) {
-      return "\(lead); did you mean '\(near)'?"
+      return lead + Suggestion(name: near).phrase
     }
     let some = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
     return lead + (known.isEmpty ? "" : "; there are \(some)")

@@ -55,7 +55,7 @@ enum UnknownAnchorCheck: Check {
     guard !reference.name.isEmpty else {
       return report(at: reference.location, "this link leads nowhere")
     }
-    let meant = suggestion.name.map { "; did you mean '#\($0)'?" } ?? ""
+    let meant = Suggestion(name: suggestion.name.map { "#\($0)" }).phrase
     return report(
       at: reference.location, "no heading '#\(reference.name)' on the page of '\(page)'\(meant)",
       fixIts: suggestion.fixIts(at: reference.location))
