@@ -114,7 +114,7 @@ struct Analyzer: Sendable {
         written: keys, text: lowercased(keys), script: .latin, range: word.range,
         isGlued: word.isGlued)
     case .latin:
-      guard word.text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
+      guard word.text.utf8.allSatisfy(\.isLowercaseLetter) else { return word }
       // Capitals throughout are typed with the lock, not with the shift key.
       let isLocked = word.written.utf8.count > 1 && word.written == word.written.uppercased()
       let keys =

@@ -154,7 +154,7 @@ struct Stemmer: Sendable {
   func latin(_ word: String) -> [String] {
     let letters = Array(word.utf8)
     guard let last = letters.last, !latin[Int(last)].isEmpty,
-      letters.allSatisfy({ (0x61...0x7A).contains($0) })
+      letters.allSatisfy(\.isLowercaseLetter)
     else { return [] }
     var found: [[UInt8]] = []
     var frontier = [letters]

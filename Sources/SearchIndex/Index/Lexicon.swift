@@ -20,6 +20,6 @@ enum Lexicon {
   /// A syllable of Hangul, or four Latin letters and nothing else.
   private static func isLongEnough(_ key: String) -> Bool {
     if Analyzer.isHangul(key) { return key.utf8.count >= 3 }
-    return key.utf8.count >= 4 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    return key.utf8.count >= 4 && key.utf8.allSatisfy(\.isLowercaseLetter)
   }
 }

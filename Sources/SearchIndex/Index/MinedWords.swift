@@ -85,8 +85,7 @@ struct MinedWords {
   ) -> [String] {
     guard word.stands, !analyzer.isStopWord(word.word) else { return [] }
     if word.word.script == .latin {
-      let isWord =
-        word.key.utf8.count > 2 && word.key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+      let isWord = word.key.utf8.count > 2 && word.key.utf8.allSatisfy(\.isLowercaseLetter)
       return isWord && !Humps.mayPart(word.word.written) ? [word.stems.last ?? word.key] : []
     }
     let borne = ([word.key] + word.stems).filter(evidence.accepts)

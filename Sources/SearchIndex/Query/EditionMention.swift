@@ -37,7 +37,7 @@ struct EditionMention {
   /// Cheaper than making the key, which most queries can do without: a plain letter begins it in lower case.
   private static func may(_ name: String, haveKey key: String) -> Bool {
     switch name.utf8.first {
-    case .some(let first) where (0x61...0x7A).contains(first | 0x20): key.utf8.first == first | 0x20
+    case .some(let first) where (first | 0x20).isLowercaseLetter: key.utf8.first == first | 0x20
     case .some(let first) where (0x30...0x39).contains(first): key.utf8.first == first
     default: true
     }

@@ -1,17 +1,13 @@
 internal import Korean
 
 extension Analyzer {
-  /// Letters of names that may have one wrong, or two.
-  private static let shortestNear = 4
-  private static let shortestNearTwice = 8
-
   /// The name of a filter that begins alike and is within an edit, or two of a long one; the nearest.
   func filterName(near name: String) -> String? {
     let typed = Array(keystrokes(of: name).utf16)
     let near = tables.filters.names.pairs.compactMap { known -> (edits: Int, name: String)? in
       let keys = Array(keystrokes(of: known.word).utf16)
-      guard keys.count >= Self.shortestNear, keys.first == typed.first else { return nil }
-      let limit = keys.count < Self.shortestNearTwice ? 1 : 2
+      guard keys.count >= NearWords.shortest, keys.first == typed.first else { return nil }
+      let limit = keys.count < NearWords.shortestTwice ? 1 : 2
       return editDistance(typed, keys, limit: limit).map { ($0, known.word) }
     }
     return near.min { $0 < $1 }?.name

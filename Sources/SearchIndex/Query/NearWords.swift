@@ -97,20 +97,22 @@ struct NearWords {
 
   private static let mostStems = 6
   /// Letters of words that may have one wrong, or two.
-  private static let shortest = 4
-  private static let shortestTwice = 8
+  static let shortest = 4
+  static let shortestTwice = 8
 
   /// Keys of words one edit away, or the beginnings of such; for long words two, the likeliest first.
   func near(_ word: Word, isLast: Bool, _ known: SpacedFields) -> [Near] {
     let isHangul = word.script == .hangul
     let mark = isHangul ? 1 : 0
     let typed = ([analyzer.key(of: word)] + analyzer.stems(of: word)).map { Array($0.utf8) }
-      .filter { $0.count - mark >= Self.shortest && (isHangul || $0.allSatisfy(Self.isLetter)) }
+      .filter {
+        $0.count - mark >= Self.shortest && (isHangul || $0.allSatisfy(\.isLowercaseLetter))
+      }
       .prefix(Self.mostStems)
     if typed.isEmpty { return [] }
     let lists = [
       (Array(known.script(isHangul: isHangul)), 1), (names.plainKeys(isHangul: isHangul), 0),
-      (isHangul ? [] : symbols.spellings.filter { $0.allSatisfy(Self.isLetter) }, 0),
+      (isHangul ? [] : symbols.spellings.filter { $0.allSatisfy(\.isLowercaseLetter) }, 0),
     ]
     var costs = Costs(word: typed[0])
     for (stem, key) in typed.enumerated() {
@@ -134,8 +136,6 @@ struct NearWords {
     let target: String
     let likelihood: Likelihood
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// Where typed keys stand, and what their list costs.
   private struct Place {

@@ -73,7 +73,7 @@ struct WordSpacer {
   private func isPlain(_ word: Word) -> Bool {
     switch word.script {
     case .hangul: true
-    case .latin: word.text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    case .latin: word.text.utf8.allSatisfy(\.isLowercaseLetter)
     case .ideograph, .other: false
     }
   }
