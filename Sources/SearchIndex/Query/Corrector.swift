@@ -19,9 +19,13 @@ struct Corrector {
   /// What an unknown word may have meant.
   struct Alternative {
     let word: Word
-    /// `layout` or `spelling`.
-    let kind: String
+    let kind: Slip
     let likelihood: Likelihood
+  }
+
+  /// How a word came to be another, as notes say it.
+  enum Slip: String {
+    case layout, spelling
   }
 
   /// For some positions what their words may have meant.
@@ -120,7 +124,7 @@ struct Corrector {
     var meant = words
     for (position, alternative) in choice { meant[position] = alternative.word }
     let notes = choice.map { position, alternative in
-      "\(alternative.kind) \(words[position].written) → \(alternative.word.written)"
+      "\(alternative.kind.rawValue) \(words[position].written) → \(alternative.word.written)"
     }
     return Reading(words: meant, notes: notes)
   }
@@ -137,12 +141,12 @@ struct Corrector {
     var found: [Alternative] = []
     let other = analyzer.onOtherLayout(word)
     if other != word, !Self.isConsonants(other), try isKnown(other, &store) {
-      found.append(Alternative(word: other, kind: "layout", likelihood: .sure))
+      found.append(Alternative(word: other, kind: .layout, likelihood: .sure))
     }
     let near = NearWords(analyzer: analyzer, names: names, symbols: symbols)
     found += try near.near(word, isLast: isLast, store.words()).map {
       Alternative(
-        word: analyzer.respelt(word, $0.key, shown: $0.target), kind: "spelling",
+        word: analyzer.respelt(word, $0.key, shown: $0.target), kind: .spelling,
         likelihood: $0.likelihood)
     }
     return Array(found.prefix(QueryLimits.alternatives))
