@@ -71,10 +71,9 @@ struct QueryParser {
 
   private func wordsWithInitials(_ keys: String, _ store: inout ShardStore) throws -> [String] {
     let words = try store.words().script(isHangul: true)
-    return words.lazy.map { String(decoding: $0, as: UTF8.self) }
-      .filter { NameTable.begins($0.utf8, withInitials: keys) }.prefix(QueryLimits.initials).map {
-        $0
-      }
+    return Array(
+      words.lazy.map { String(decoding: $0, as: UTF8.self) }
+        .filter { NameTable.begins($0.utf8, withInitials: keys) }.prefix(QueryLimits.initials))
   }
 
   static func label(of words: some Sequence<Word>) -> String {

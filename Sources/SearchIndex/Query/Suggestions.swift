@@ -57,7 +57,7 @@ struct Suggestions {
     let sorted = found.enumerated().sorted { left, right in
       (-left.element.count, left.offset) < (-right.element.count, right.offset)
     }
-    return sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout).map { $0 }
+    return Array(sorted.map(\.element).filter { $0.count > 0 }.prefix(mostWithout))
   }
 
   /// Whether two keys are of the same script and begin with the same letter, shifted or not.
