@@ -19,9 +19,7 @@ package struct Fingerprints: Sendable {
     return diagnostics.map { diagnostic in
       let hash = hash(diagnostic)
       counts[hash, default: 0] += 1
-      let digits = String(hash, radix: 16)
-      let padding = String(repeating: "0", count: 16 - digits.count)
-      return "\(padding)\(digits):\(counts[hash] ?? 1)"
+      return "\(hash.hex(width: 16)):\(counts[hash] ?? 1)"
     }
   }
 

@@ -38,8 +38,7 @@ package enum YAMLScalar {
       case "\t": result += "\\t"
       default:
         if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\x" + (digits.count < 2 ? "0" : "") + digits
+          result += "\\x" + UInt64(scalar.value).hex(width: 2)
         } else {
           result.unicodeScalars.append(scalar)
         }

@@ -138,8 +138,7 @@ package struct JSONText: Sendable {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
       bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
     default:
-      let digits = String(byte, radix: 16)
-      bytes.append(contentsOf: "\\u\(byte < 0x10 ? "000" : "00")\(digits)".utf8)
+      bytes.append(contentsOf: "\\u\(UInt64(byte).hex(width: 4))".utf8)
     }
   }
 }

@@ -50,7 +50,8 @@ package enum TextAspect: String, CaseIterable, Sendable {
 extension TextStamp: CustomStringConvertible {
   package var description: String {
     let facts = numbers << 32 | names << 16 | links
-    return "\(kind.rawValue).\(Self.digits(words)).\(Self.digits(facts))"
+    let (words, rest) = (words.hex(width: Self.digitCount), facts.hex(width: Self.digitCount))
+    return "\(kind.rawValue).\(words).\(rest)"
   }
 
   /// Reads what `description` writes; `nil` for anything else.
@@ -64,11 +65,6 @@ extension TextStamp: CustomStringConvertible {
   }
 
   private static let digitCount = 12
-
-  private static func digits(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: digitCount - digits.count) + digits
-  }
 
   private static func number(_ digits: some Collection<UInt8>) -> UInt64? {
     guard digits.count == digitCount else { return nil }

@@ -18,8 +18,7 @@ struct InvisibleCharacter {
 
   /// `U+200B`.
   static func code(of scalar: Unicode.Scalar) -> String {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    return "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)"
+    "U+\(UInt64(scalar.value).hex(width: 4).uppercased())"
   }
 
   /// The general category `Cc` and what is no character, which are the same in every version of Unicode.

@@ -1,3 +1,5 @@
+internal import RuleGraph
+
 /// JSON that is safe inside a script, with members in the order given.
 ///
 /// Foundation's encoder promises neither an order nor the escapes that a script needs.
@@ -89,16 +91,14 @@ struct ScriptJSON: Hashable, Sendable {
 
   private static func escape(_ byte: UInt8) -> String {
     switch Unicode.Scalar(byte) {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "\u{8}": return "\\b"
-    case "\u{C}": return "\\f"
-    default:
-      let digits = String(byte, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\u{8}": "\\b"
+    case "\u{C}": "\\f"
+    default: "\\u" + UInt64(byte).hex(width: 4)
     }
   }
 }

@@ -1,4 +1,6 @@
-/// A number that changes with nearly every change of some bytes, and with every change of one bit.
+internal import RuleGraph
+
+/// A number that nearly every change of some bytes changes, and every change of one bit.
 ///
 /// Four sums, each of every fourth four bytes, since a processor adds to all four in the time of one; each step is a
 /// bijection of the sum so far, and so is their adding up. A page has to do it in script.
@@ -29,8 +31,7 @@ package enum Checksum {
 
   /// Eight hexadecimal digits.
   package static func text(_ sum: UInt32) -> String {
-    let digits = String(sum, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    UInt64(sum).hex(width: 8)
   }
 
   private static func add(_ word: UInt32, _ sum: inout UInt32) {
