@@ -1,6 +1,8 @@
-import RuleGraph
+import Patience
 import SmallContent
 import Testing
+
+@testable import RuleGraph
 
 /// Lists of attributes that do not quite end their heading, whether the rule is published or not.
 @Suite struct TitleAttributesTests {
@@ -23,6 +25,17 @@ import Testing
       "Content/bars/toolbar/\(place): error: the attributes of 'toolbar/\(id)' stay in the title [attribute/lost]",
       "  \(advice)", "Content/bars/toolbar/\(fix)",
     ]
+  }
+
+  /// A line of 400 KB took more than a second: each bracket looked at all that stands behind it.
+  @Test(.patience, arguments: ["(#a) ", "\\{#a .do\\} 가 ", "(#a)      "])
+  func `a title of many brackets takes as long as its line`(_ piece: String) {
+    let growth = Growth(from: 4_000) {
+      Array("### 가 \(String(repeating: piece, count: $0))".utf8)
+    } _: { line in
+      #expect(TitleList.first(in: line).map(\.start) == nil)
+    }
+    #expect(growth.factor < Growth.linear)
   }
 
   @Test(arguments: [

@@ -11,7 +11,7 @@ struct TitleList {
   /// Whether the list that is read follows.
   let isRepeated: Bool
   private let pieces: [String]
-  private let following: String
+  private let line: [UInt8]
 
   /// The first of a line that can be nothing else.
   ///
@@ -33,10 +33,14 @@ struct TitleList {
   private static func all(
     in line: [UInt8], before own: Int?
   ) -> some Sequence<TitleList> {
-    line.indices.lazy.compactMap { TitleList(at: $0, in: line, before: own) }
+    let end = line.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+    return line.indices.lazy.compactMap {
+      TitleList(at: $0, in: line, endingAt: end, before: own)
+    }
   }
 
-  private init?(at open: Int, in line: [UInt8], before own: Int?) {
+  /// - Parameter end: where the blanks begin that close the line.
+  private init?(at open: Int, in line: [UInt8], endingAt end: Int, before own: Int?) {
     guard let partner = Self.partner(of: line[open]), open == 0 || line[open - 1] != 0x5D,
       let close = Self.end(of: open, partner, in: line), close < own ?? line.count,
       line[open] == 0x7B || line[open + 1..<close].contains(UInt8(ascii: "#"))
@@ -49,10 +53,9 @@ struct TitleList {
     let inner = line[open + 1..<close]
     pieces = inner.dropLast(inner.last == 0x5C ? 1 : 0).split(whereSeparator: Self.isBlank)
       .map { String(decoding: $0, as: UTF8.self) }
-    let behind = line[(close + 1)...].drop { $0 == line[close] || Self.isBlank($0) }
-    let end = behind.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? behind.startIndex
-    rest = behind.startIndex..<end
-    following = String(decoding: behind[..<end], as: UTF8.self)
+    let behind = line[(close + 1)...].drop { $0 == line[close] || Self.isBlank($0) }.startIndex
+    rest = behind..<max(behind, end)
+    self.line = line
   }
 
   static func partner(of bracket: UInt8) -> UInt8? {
@@ -98,6 +101,7 @@ extension TitleList {
     guard isRepeated else {
       return "{\((isUnsigned ? signed : pieces).joined(separator: " "))}"
     }
+    let following = String(decoding: line[rest], as: UTF8.self)
     let all = pieces + [following.dropFirst().dropLast().description]
     guard following.hasPrefix("{"), following.hasSuffix("}"),
       all.joined(separator: " ").count(where: { $0 == "#" }) < 2
@@ -109,7 +113,8 @@ extension TitleList {
   var isUnsigned: Bool {
     let names = pieces.filter { !HeadingReader.classes.contains($0) }
     return isBraced && !isEscaped && !isSigned && names.count == 1
-      && names.allSatisfy(HeadingReader.isValidID) && following.allSatisfy { $0 == "#" }
+      && names.allSatisfy(HeadingReader.isValidID)
+      && line[rest].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
   private var signed: [String] {
@@ -135,7 +140,11 @@ extension TitleList {
     return !others.isEmpty && others.allSatisfy { $0.hasPrefix(".") || $0.contains("=") }
   }
 
-  private var hasWordsBehind: Bool { following.contains { $0.isLetter || $0.isNumber } }
+  /// Marks alone are no more than a few.
+  private var hasWordsBehind: Bool {
+    String(decoding: line[rest].prefix(Self.longest), as: UTF8.self)
+      .contains { $0.isLetter || $0.isNumber }
+  }
 }
 
 extension Substring {
