@@ -8,13 +8,15 @@ import Testing
     try search(replacing: path, by: script.map { Array($0.utf8) })
   }
 
-  private func search(replacing path: String, by bytes: [UInt8]?) throws -> [Hit] {
+  private func search(
+    _ query: String = "탭바", replacing path: String, by bytes: [UInt8]?
+  ) throws -> [Hit] {
     let shards = SampleGuide.shards
     let reader = SearchReader { wanted in
       wanted == path
         ? bytes : shards.first { $0.path == wanted }.map { Array($0.script.utf8) }
     }
-    return try reader.search("탭바", QueryOptions(language: "ko"))
+    return try reader.search(query, QueryOptions(language: "ko"))
   }
 
   private func script(_ path: String) throws -> String {
@@ -166,6 +168,15 @@ import Testing
     #expect(Array(log.paths.dropFirst(4)) == files(["words"]))
     #expect(try !search("tab bar"))
     #expect(log.paths.count == 5)
+  }
+
+  @Test(arguments: ["core", "rules", "terms-0"], ["", nil])
+  func `what is wrong with another language does not keep a reader from answering in its own`(
+    _ name: String, _ script: String?
+  ) throws {
+    let found = try search(
+      "탭 바 immediately", replacing: "search/en/\(name).js", by: script.map { Array($0.utf8) })
+    #expect(found.first?.lang == "ko")
   }
 
   @Test(arguments: ["en", "ko"], [["en", "ko"], ["ko", "en"]])

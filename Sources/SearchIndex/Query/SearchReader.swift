@@ -43,8 +43,9 @@ public final class SearchReader: Sendable {
 
   /// The rules that answer a query, the best first.
   ///
-  /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index is
-  /// missing, damaged or of another version, and whatever loading throws.
+  /// A query without a word to look for finds nothing. Throws ``SearchIndexError`` when the index of its language is
+  /// missing, damaged or of another version, and whatever loading throws. That of another language, which may know
+  /// words better, is done without where it cannot be read.
   public func search(_ query: String, _ options: QueryOptions) throws -> [Hit] {
     try answered(query, options) { try $0.hits(of: $1, options) }
   }
@@ -84,6 +85,7 @@ public final class SearchReader: Sendable {
     let found = try outcome(of: query, options, in: own, &engines)
     guard found.isDoubtful, !options.isExact else { return (found, own) }
     for other in others(than: own, found.unknownScripts, engines) {
+      // As on a page, which answers from its own index when another does not arrive.
       guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
         elsewhere.isBetter(than: found)
       else { continue }
