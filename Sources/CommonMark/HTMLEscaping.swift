@@ -25,8 +25,10 @@ extension String {
     self += html.text
   }
 
-  /// Whether a URL would run code or open local files: `javascript:`, `vbscript:`, `file:`, `data:` but for images.
+  /// Whether a URL would run code or open local files: `javascript:`, `vbscript:`, `file:`, `data:` but for images, and
+  /// one that begins with a host.
   package var isUnsafeURL: Bool {
+    if isNetworkPath { return true }
     // Nearly all addresses are paths.
     guard utf8.prefix(16).contains(UInt8(ascii: ":")) else { return false }
     let start = String(decoding: utf8.prefix(16), as: UTF8.self).lowercased()
@@ -35,6 +37,12 @@ extension String {
     }
     return ["javascript:", "vbscript:", "file:", "data:"].contains(where: start.hasPrefix)
   }
+}
+
+extension String {
+  /// Whether a URL begins with a host, without a scheme (RFC 3986): on a page opened from disk, `//host/a` is
+  /// `file://host/a`, which a system may look for on another computer.
+  package var isNetworkPath: Bool { utf8.starts(with: "//".utf8) }
 }
 
 extension UInt8 {

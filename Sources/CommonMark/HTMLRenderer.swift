@@ -1,5 +1,7 @@
 /// Renders nodes as the HTML that `cmark` prints in its safe mode: raw HTML is left out, unsafe URLs are emptied.
 ///
+/// A URL that begins with a host (`//example.com`) is emptied too, which `cmark` takes for a safe one.
+///
 /// A soft break that parts no words is left out, which `cmark` writes as a line feed; see `Document.partsWords`.
 ///
 /// A title given as `""` is taken as none, since libcmark's interface does not tell the two apart.

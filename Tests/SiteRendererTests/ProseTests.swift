@@ -21,6 +21,9 @@ struct ProseTests {
     ("[a](#r)", "<a href=\"#r\">a</a>"),
     ("[a](https://example.com/?a=1&b)", "<a href=\"https://example.com/?a=1&amp;b\">a</a>"),
     ("[a](javascript:alert(1))", "<a href=\"\">a</a>"),
+    ("[a](//evil.example/x)", "<a href=\"\">a</a>"),
+    ("[a](&#47;/evil.example/x)", "<a href=\"\">a</a>"),
+    ("[a](&#9;//evil.example/x)", "<a href=\"%09//evil.example/x\">a</a>"),
   ])
   func `links lead to the pages of the site`(markdown: String, html: String) throws {
     #expect(try body(markdown, in: "en") == "<p>\(html)</p>\n")

@@ -31,6 +31,11 @@ final class CheckedPage: Sendable {
     document.destinationRange(of: node.id).map(text.location) ?? location(of: node)
   }
 
+  /// Whether an address is written there as it is read, without escapes.
+  func spells(_ destination: String, at place: SourceLocation) -> Bool {
+    document.source(place.range).map { $0 == destination } ?? false
+  }
+
   /// A stretch of the file by its UTF-8 offsets.
   func location(_ offsets: Range<Int>) -> SourceLocation {
     text.location(

@@ -33,7 +33,7 @@ enum ForeignImageCheck: Check {
   ) -> Diagnostic? {
     let destination = page.document.destination(of: image.id)
     guard case .external = graph.links.target(of: destination, on: page.id, in: page.language),
-      !destination.isUnsafeURL, destination.withMendedScheme == nil
+      !destination.isUnsafeURL || destination.isNetworkPath, destination.withMendedScheme == nil
     else { return nil }
     let isData = destination.lowercased().hasPrefix("data:")
     return report(
