@@ -1,3 +1,4 @@
+import Foundation
 import RuleGraph
 import Testing
 
@@ -32,5 +33,25 @@ import Testing
     let mended = found.prefix { $0 == 3 }.count
     #expect(mended == 2_000_000 / (paragraph.utf8.count - 1) + 1)
     #expect(found.dropFirst(mended).allSatisfy { $0 == 0 })
+  }
+
+  /// What the fix-its of a paragraph put in the place of letters, as character references.
+  private func references(_ body: String) -> [String] {
+    let content = ExampleContent.content(replacing: [
+      "bars/tab-bar/ko.md": ExampleContent.page("### 켜 두세요 {#on}\n\n\(body)")
+    ])
+    return CheckRegistry.diagnostics(in: content)
+      .filter { $0.check == "markdown/dropped-emphasis" }
+      .flatMap { $0.fixIts.map(\.replacement) }.filter { $0.hasPrefix("&#x") }
+  }
+
+  @Test(arguments: [
+    ("**마크다운(Markdown)**한 것", "&#xD55C;"), ("그것은**\"강조\"** 표시입니다.", "&#xC740;"),
+  ])
+  func `a letter becomes a character reference whole or not at all`(
+    _ body: String, _ reference: String
+  ) {
+    #expect(references(body) == [reference])
+    #expect(references(body.decomposedStringWithCanonicalMapping) == [])
   }
 }

@@ -81,17 +81,24 @@ struct EmphasisMends {
   }
 
   private var letterAfterAsReference: Mend? {
-    guard let letter = closing.after else { return nil }
     let start = closing.range.upperBound
+    guard let letter = closing.after,
+      text(start..<min(reader.bytes.count, start + Self.reach)).first?.isOf(letter) ?? false
+    else { return nil }
     return Mend(
       range: start..<start + letter.utf8.count, replacement: Self.reference(to: letter))
   }
 
   private var letterBeforeAsReference: Mend? {
-    guard let letter = opening.before else { return nil }
     let end = opening.range.lowerBound
+    guard let letter = opening.before,
+      text(max(0, end - Self.reach)..<end).last?.isOf(letter) ?? false
+    else { return nil }
     return Mend(range: end - letter.utf8.count..<end, replacement: Self.reference(to: letter))
   }
+
+  /// How many bytes on either side are looked at: more than a letter has.
+  private static let reach = 32
 
   private static func reference(to scalar: Unicode.Scalar) -> String {
     "&#x\(String(scalar.value, radix: 16, uppercase: true));"
@@ -112,5 +119,12 @@ struct EmphasisMends {
       && new.nestedCount <= old.nestedCount
       && new.count(of: closing.byte) == old.count(of: closing.byte) - 2 * closing.range.count
       && new.hasSameText(as: old, without: closing.byte)
+  }
+}
+
+extension Character {
+  /// Whether it is one scalar alone: a reference to one of several would tear it, as those of a decomposed syllable.
+  fileprivate func isOf(_ scalar: Unicode.Scalar) -> Bool {
+    unicodeScalars.count == 1 && unicodeScalars.first == scalar
   }
 }
