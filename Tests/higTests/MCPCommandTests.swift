@@ -26,7 +26,10 @@ import Testing
     return (try #require(content["text"] as? String), result["isError"] as? Bool ?? false)
   }
 
-  @Test(arguments: [("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")])
+  @Test(arguments: [
+    ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2025-11-25", "2025-11-25"),
+    ("1999-01-01", "2025-11-25"),
+  ])
   func `a session begins with the revision that both know`(
     _ asked: String, _ agreed: String
   ) throws {
@@ -40,6 +43,30 @@ import Testing
     #expect(result?["protocolVersion"] as? String == agreed)
     let tools = (all.last?["result"] as? [String: Any])?["tools"] as? [[String: Any]]
     #expect(tools?.compactMap { $0["name"] as? String } == ["lookup", "show"])
+    #expect(
+      tools?.compactMap { $0["title"] as? String } == [
+        "Look up guidelines", "Show a node with its edges",
+      ])
+    let hints = tools?.compactMap { $0["annotations"] as? [String: Bool] }
+    let reading = ["readOnlyHint": true, "openWorldHint": false]
+    #expect(hints == [reading, reading])
+  }
+
+  @Test(arguments: [("2025-03-26", true), ("2025-06-18", false), ("2025-11-25", false), ("", true)])
+  func `several messages on a line are answered in the revisions that have such lines`(
+    _ revision: String, _ areAnswered: Bool
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let ping = #"{"jsonrpc":"2.0","id":"탭","method":"ping"}"#
+    let start =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(revision)"}}"#
+    try hig.write("\(revision.isEmpty ? ping : start)\n[\(ping),\(ping)]\n", to: "messages")
+    let pong = #"{"id":"탭","jsonrpc":"2.0","result":{}}"#
+    let words = "The revision \(revision) has no batches; each message stands on its own line."
+    let refusal = #"{"error":{"code":-32600,"message":"\#(words)"},"id":null,"jsonrpc":"2.0"}"#
+    let lines = try hig.shell("\"$HIG\" mcp < messages").lines
+    #expect(lines.dropFirst() == [areAnswered ? "[\(pong),\(pong)]" : refusal])
   }
 
   @Test(arguments: [
@@ -146,7 +173,7 @@ import Testing
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let call =
-      #"{"id":1,"method":"tools/call","params":{"name":"lookup","arguments":{"query":"까치밥"}}}"#
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"lookup","arguments":{"query":"까치밥"}}}"#
     try hig.write(call, to: "question")
     let output = try hig.shell(
       """
@@ -178,7 +205,10 @@ import Testing
     try #require(fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
     try process.run()
     usleep(200_000)
-    let (start, end) = (#"{"id":"탭","method":"ping"}"# + "\r\n\n{", #""id":2,"method":"ping"}"#)
+    let (start, end) = (
+      #"{"jsonrpc":"2.0","id":"탭","method":"ping"}"# + "\r\n\n{",
+      #""jsonrpc":"2.0","id":2,"method":"ping"}"#
+    )
     let answers = out.fileHandleForReading
     try input.fileHandleForWriting.write(contentsOf: Data(start.utf8))
     let first = String(decoding: answers.availableData, as: UTF8.self)
@@ -203,6 +233,8 @@ import Testing
   @Test(arguments: [
     ("show", #"{"name":"toolbar/keep-short"}"#, "did you mean 'toolbar/keep-it-short'?"),
     ("show", "{}", "The argument 'name' is missing."),
+    ("show", #"{"name":""}"#, "The argument 'name' is empty."),
+    ("lookup", #"{"query":""}"#, "The argument 'query' is empty."),
     ("show", #"{"name":["탭 바"]}"#, "The argument 'name' must be a text."),
     ("lookup", #"{"query":5}"#, "The argument 'query' must be a text."),
     ("lookup", #""탭""#, "The arguments must be an object."),
@@ -227,10 +259,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", -32700), (#"{"id":1}"#, -32600), (#"{"id":1,"method":"none"}"#, -32601),
-    (#"{"id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
-    (#"{"id":1,"method":"ping","params":"탭"}"#, -32602), (#"{"id":null,"method":"ping"}"#, -32600),
-    (#"{"id":{"탭":1},"method":"ping"}"#, -32600),
+    ("{", -32700), (#"{"id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"none"}"#, -32601),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":"탭"}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":{"탭":1},"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"1.0","id":"탭","method":"ping"}"#, -32600),
+    (#"{"id":1,"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":5}}"#, -32602),
   ])
   func `what is no message of the protocol is refused by number`(
     _ message: String, _ code: Int

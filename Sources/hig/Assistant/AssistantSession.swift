@@ -5,21 +5,24 @@ import Foundation
 /// See https://modelcontextprotocol.io/specification.
 struct AssistantSession {
   let tools: AssistantTools
+  /// What both sides have agreed on; `nil` before.
+  private var revision: String?
+
+  init(tools: AssistantTools) { self.tools = tools }
 
   /// The revisions of the protocol in which tools are called so, the latest last.
-  private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18"]
+  private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+  private static let firstWithoutBatches = "2025-06-18"
 
   /// The line that answers a message; `nil` for one that wants no answer.
-  func reply(to line: String) -> String? {
+  mutating func reply(to line: String) -> String? {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
       return text([
         "id": .null, "error": Self.error(-32700, "The line is no JSON, or is nested too deep."),
       ])
     }
-    // Several at once, which only the older revisions have.
     if case .array(let messages) = message, !messages.isEmpty {
-      let replies = messages.compactMap(reply)
-      return replies.isEmpty ? nil : JSONLine.text(replies)
+      return reply(toAll: messages)
     }
     return reply(to: message).flatMap(JSONLine.text)
   }
@@ -32,7 +35,17 @@ struct AssistantSession {
     return text(["id": .null, "error": failure])
   }
 
-  private func reply(to message: JSONValue) -> JSONValue? {
+  /// Several at once, which only the older revisions have.
+  private mutating func reply(toAll messages: [JSONValue]) -> String? {
+    if let revision, revision >= Self.firstWithoutBatches {
+      let words = "The revision \(revision) has no batches; each message stands on its own line."
+      return text(["id": .null, "error": Self.error(-32600, words)])
+    }
+    let replies = messages.compactMap { reply(to: $0) }
+    return replies.isEmpty ? nil : JSONLine.text(replies)
+  }
+
+  private mutating func reply(to message: JSONValue) -> JSONValue? {
     guard let method = message["method"]?.text else {
       // An answer to a question that nobody asked is passed over.
       let isAnswer = message["result"] != nil || message["error"] != nil
@@ -44,31 +57,40 @@ struct AssistantSession {
       let failure = Self.error(-32600, "The id must be a text or a number.")
       return Self.message(["id": .null, "error": failure])
     }
+    guard message["jsonrpc"] == "2.0" else {
+      let failure = Self.error(-32600, "The message must have 'jsonrpc' with the text '2.0'.")
+      return Self.message(["id": id, "error": failure])
+    }
     let params = message["params"] ?? [:]
     guard case .object = params else {
       return Self.message(["id": id, "error": Self.error(-32602, "The params must be an object.")])
     }
+    return Self.message(["id": id].merging(answer(method, params)) { $1 })
+  }
+
+  private mutating func answer(_ method: String, _ params: JSONValue) -> [String: JSONValue] {
     switch method {
-    case "initialize": return Self.message(["id": id, "result": welcome(params)])
-    case "ping": return Self.message(["id": id, "result": [:]])
-    case "tools/list":
-      return Self.message(["id": id, "result": ["tools": AssistantTools.descriptions]])
-    case "tools/call": return Self.message(["id": id].merging(call(params)) { $1 })
-    default:
-      return Self.message([
-        "id": id, "error": Self.error(-32601, "There is no method '\(method)'."),
-      ])
+    case "initialize": welcome(params)
+    case "ping": ["result": [:]]
+    case "tools/list": ["result": ["tools": AssistantTools.descriptions]]
+    case "tools/call": call(params)
+    default: ["error": Self.error(-32601, "There is no method '\(method)'.")]
     }
   }
 
-  private func welcome(_ params: JSONValue) -> JSONValue {
-    let asked = params["protocolVersion"]?.text
-    let revision = Self.revisions.first { $0 == asked } ?? Self.revisions.last ?? ""
+  private mutating func welcome(_ params: JSONValue) -> [String: JSONValue] {
+    guard let asked = params["protocolVersion"]?.text else {
+      return ["error": Self.error(-32602, "The params must have a text 'protocolVersion'.")]
+    }
+    let agreed = Self.revisions.first { $0 == asked } ?? Self.revisions.last ?? ""
+    revision = agreed
     return [
-      "protocolVersion": .string(revision), "capabilities": ["tools": [:]],
-      "serverInfo": ["name": "hig", "version": .string(Version.number)],
-      "instructions":
-        "Interface guidelines. Look rules up before you judge an interface, and cite them by id.",
+      "result": [
+        "protocolVersion": .string(agreed), "capabilities": ["tools": [:]],
+        "serverInfo": ["name": "hig", "version": .string(Version.number)],
+        "instructions":
+          "Interface guidelines. Look rules up before you judge an interface, and cite them by id.",
+      ]
     ]
   }
 

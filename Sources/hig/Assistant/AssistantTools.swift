@@ -11,10 +11,13 @@ struct AssistantTools {
   /// The most rules that an answer holds.
   private static let longestAnswer = 50
 
+  /// Every tool reads, and reads nothing but the content.
+  private static let annotations: JSONValue = ["readOnlyHint": true, "openWorldHint": false]
+
   /// As `tools/list` tells them.
   static let descriptions: JSONValue = [
     [
-      "name": "lookup",
+      "name": "lookup", "title": "Look up guidelines", "annotations": annotations,
       "description":
         "Find the interface guidelines (rules) that match words in any of the content's languages, the best first. Gives the title, kind (do, avoid, consider, fact), id, place and matching text of each.",
       "inputSchema": [
@@ -32,7 +35,7 @@ struct AssistantTools {
       ],
     ],
     [
-      "name": "show",
+      "name": "show", "title": "Show a node with its edges", "annotations": annotations,
       "description":
         "Show a rule, component, API, edition, source or glossary term by id or name, in every language, with all its edges: what it governs, supersedes, contradicts, and where it comes from.",
       "inputSchema": [
@@ -91,7 +94,8 @@ struct AssistantTools {
 
   private func text(_ name: String, in arguments: JSONValue) throws -> String {
     switch arguments[name] {
-    case nil, .null, .string(""): throw AssistantError.missingArgument(name)
+    case nil, .null: throw AssistantError.missingArgument(name)
+    case .string(""): throw AssistantError.emptyArgument(name)
     case .string(let text): return text
     default: throw AssistantError.badArgument(name, "a text")
     }
@@ -124,27 +128,5 @@ struct AssistantTools {
     let pages = answer.nodes.map(NodePage(graph: graph).lines)
     let words = answer.former.map { [[$0.words]] } ?? []
     return Array((words + pages).joined(separator: [""]))
-  }
-}
-
-/// Why a call of an assistant has no answer.
-enum AssistantError: Error, CustomStringConvertible {
-  case unknownTool(String)
-  case noArguments
-  case missingArgument(String)
-  case unknownArgument(String, known: [String])
-  case badArgument(String, String)
-  case nothingNamed(String, String)
-
-  var description: String {
-    switch self {
-    case .unknownTool(let name): "There is no tool '\(name)'."
-    case .noArguments: "The arguments must be an object."
-    case .missingArgument(let name): "The argument '\(name)' is missing."
-    case .unknownArgument(let name, let known):
-      "There is no argument '\(name)'; the tool has \(known.joined(separator: ", "))."
-    case .badArgument(let name, let expected): "The argument '\(name)' must be \(expected)."
-    case .nothingNamed(let name, let near): "Nothing is named '\(name)'\(near)"
-    }
   }
 }

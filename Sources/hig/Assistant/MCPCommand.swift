@@ -17,14 +17,14 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     let tools = AssistantTools(content: SessionContent(pipeline: content.pipeline), site: site.site)
-    let session = AssistantSession(tools: tools)
+    var session = AssistantSession(tools: tools)
     var lines = StandardInput.lines
     while let line = try next(of: &lines) {
-      if let reply = reply(to: line, of: session) { Console.print([reply]) }
+      if let reply = reply(to: line, of: &session) { Console.print([reply]) }
     }
   }
 
-  private func reply(to line: LineStream.Line, of session: AssistantSession) -> String? {
+  private func reply(to line: LineStream.Line, of session: inout AssistantSession) -> String? {
     switch line {
     case .text(let text): text.allSatisfy(\.isWhitespace) ? nil : session.reply(to: text)
     case .tooLong: session.refusal(ofLinesOver: LineStream.longest)
