@@ -4,9 +4,9 @@ import RuleGraph
 struct NodeFinder {
   let graph: Graph
 
-  /// The nodes with exactly this id, name or alias; several when a word has several meanings.
+  /// The nodes with exactly this id, name, alias or title; several when a word has several meanings.
   func nodes(named text: String) -> [NodeID] {
-    let ways = [byID, byName, byMember]
+    let ways = [byID, byName, byTitle, byMember]
     return ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
   }
 
@@ -52,6 +52,18 @@ struct NodeFinder {
         title == wanted || title.prefix { $0 != "(" } == wanted
       }
     }.map { .edition($0.id) }
+  }
+
+  /// Components, parts and rules by the title in any language, as it is shown.
+  private func byTitle(_ text: String) -> [NodeID] {
+    let wanted = folded(text)
+    let components = graph.components.filter { component in
+      component.texts.languages.contains { folded(component.texts[$0]?.title ?? "") == wanted }
+    }
+    let rules = graph.rules.filter { rule in
+      rule.texts.languages.contains { folded(rule.texts[$0]?.title ?? "") == wanted }
+    }
+    return components.map { .component($0.id) } + rules.map { .rule($0.id) }
   }
 
   /// By what stands behind the type: `isEnabled` is `UITabBarItem.isEnabled`.

@@ -8,7 +8,8 @@ struct ShowCommand: ParsableCommand {
     abstract: "Show a rule, component, API or term with all its edges, in every language.",
     discussion: """
       NAME is a rule (tab-bar/keep-every-tab-enabled), a component or part (tab-bar), an API name \
-      (UITabBarItem), an edition, a source or a glossary term in any language.
+      (UITabBarItem), an edition, a source or a glossary term in any language. The title of a \
+      component, part or rule is a name too.
 
       On a terminal, long lines are broken between words; in a pipe, no line is.
       """)

@@ -46,6 +46,28 @@ import Testing
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
   }
 
+  @Test(arguments: [
+    ("Tab bars", "component tab-bar"), ("toolbars", "component toolbar"),
+    ("툴바", "component toolbar"), ("Buttons", "component toolbar-button"),
+    ("버튼", "component toolbar-button"), ("Keep it short", "rule toolbar/keep-it-short"),
+    ("길게 늘이지 마세요", "rule toolbar/keep-it-short"),
+  ])
+  func `a component, a part and a rule are found by their titles`(
+    _ title: String, _ node: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", title).lines.first == node)
+  }
+
+  @Test func `a title that two rules have shows both`() throws {
+    let hig = try HigProcess(
+      content: SmallGuide.tabBar(replacing: "Dim unavailable tabs", with: "Keep it short"))
+    defer { hig.remove() }
+    let heads = try hig.run("show", "keep it short").lines.filter { $0.hasPrefix("rule ") }
+    #expect(heads == ["rule tab-bar/dim-unavailable-tabs", "rule toolbar/keep-it-short"])
+  }
+
   @Test(arguments: ["isEnabled", "UITabBarItem.isEnabled", "enabled"])
   func `a symbol is found without its type`(_ name: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)

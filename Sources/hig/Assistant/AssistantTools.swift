@@ -37,7 +37,7 @@ struct AssistantTools {
     [
       "name": "show", "title": "Show a node with its edges", "annotations": annotations,
       "description":
-        "Show a rule, component, API, edition, source or glossary term by id or name, in every language, with all its edges: what it governs, supersedes, contradicts, and where it comes from.",
+        "Show a rule, component, API, edition, source or glossary term by id, name or title, in every language, with all its edges: what it governs, supersedes, contradicts, and where it comes from.",
       "inputSchema": [
         "type": "object",
         "properties": [
