@@ -12,6 +12,9 @@ struct Findings {
     Findings(diagnostics: diagnostics, texts: texts, root: root)
   }
 
+  /// The paths of the files in their checkout.
+  var checkout: CheckoutPaths { CheckoutPaths(around: root) }
+
   /// The names by which findings are known again.
   var fingerprints: Fingerprints { Fingerprints(texts: texts, root: root) }
 

@@ -31,7 +31,9 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
         findings.diagnostics, { [JSONLine.text(FindingRecord($0, printer))].compactMap(\.self) },
         to: print)
     case .sarif: print([JSONLine.text(SarifLog(findings))].compactMap(\.self))
-    case .github: print(GitHubAnnotations(printer: printer).lines(for: findings.diagnostics))
+    case .github:
+      let annotations = GitHubAnnotations(printer: printer, checkout: findings.checkout)
+      print(annotations.lines(for: findings.diagnostics))
     }
   }
 

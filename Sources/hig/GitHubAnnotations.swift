@@ -6,6 +6,7 @@ struct GitHubAnnotations {
   static let limit = 10
 
   let printer: DiagnosticPrinter
+  let checkout: CheckoutPaths
 
   /// In the order given, so that what matters most is shown.
   func lines(for diagnostics: [Diagnostic]) -> [String] {
@@ -33,8 +34,9 @@ struct GitHubAnnotations {
   }
 
   private func line(for diagnostic: Diagnostic) -> String {
+    let path = checkout.path(of: diagnostic.location.path)
     let properties = [
-      "file=\(escaped(diagnostic.location.path, property: true))",
+      "file=\(escaped(path, property: true))",
       "line=\(diagnostic.location.line)", "col=\(printer.column(of: diagnostic.location))",
       "title=\(escaped(diagnostic.check, property: true))",
     ]

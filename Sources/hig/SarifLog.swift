@@ -77,14 +77,15 @@ struct SarifRun: Encodable {
 
   init(_ findings: Findings) {
     let checks = CheckRegistry.all.map { $0.description }
-    let printer = DiagnosticPrinter(texts: findings.texts)
+    let places = SarifPlaces(
+      printer: DiagnosticPrinter(texts: findings.texts), checkout: findings.checkout)
     let numbers = Dictionary(
       checks.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     let names = findings.fingerprints.of(findings.diagnostics)
     tool = Tool(driver: Driver(rules: checks.map(Rule.init)))
     results = zip(findings.diagnostics, names).map { diagnostic, name in
-      SarifResult(diagnostic, printer, identity: (numbers[diagnostic.check], name))
+      SarifResult(diagnostic, places, identity: (numbers[diagnostic.check], name))
     }
   }
 }

@@ -16,7 +16,7 @@ struct SarifResult: Encodable {
 
   /// - Parameter level: where it is another than the severity says.
   init(
-    _ diagnostic: Diagnostic, _ printer: DiagnosticPrinter,
+    _ diagnostic: Diagnostic, _ places: SarifPlaces,
     identity: (index: Int?, fingerprint: String), level: String? = nil
   ) {
     ruleId = diagnostic.check
@@ -25,11 +25,25 @@ struct SarifResult: Encodable {
     self.level = level ?? diagnostic.severity.rawValue
     let text = [diagnostic.summary, diagnostic.explanation].compactMap(\.self)
     message = SarifText(text.joined(separator: "\n"))
-    locations = [SarifLocation(diagnostic.location, printer)]
+    locations = [SarifLocation(diagnostic.location, places)]
     relatedLocations = diagnostic.notes.map {
-      SarifLocation($0.location, printer, message: SarifText($0.text))
+      SarifLocation($0.location, places, message: SarifText($0.text))
     }
-    fixes = diagnostic.fixIts.map { SarifFix($0, printer) }
+    fixes = diagnostic.fixIts.map { SarifFix($0, places) }
+  }
+}
+
+/// Where things are, as SARIF tells it.
+struct SarifPlaces {
+  let printer: DiagnosticPrinter
+  let checkout: CheckoutPaths
+
+  func artifact(_ location: SourceLocation) -> SarifArtifact {
+    SarifArtifact(checkout.path(of: location.path))
+  }
+
+  func region(_ location: SourceLocation) -> SarifRegion {
+    SarifRegion(location, printer)
   }
 }
 
@@ -43,9 +57,9 @@ struct SarifLocation: Encodable {
     let region: SarifRegion
   }
 
-  init(_ location: SourceLocation, _ printer: DiagnosticPrinter, message: SarifText? = nil) {
+  init(_ location: SourceLocation, _ places: SarifPlaces, message: SarifText? = nil) {
     physicalLocation = Place(
-      artifactLocation: SarifArtifact(location.path), region: SarifRegion(location, printer))
+      artifactLocation: places.artifact(location), region: places.region(location))
     self.message = message
   }
 }
@@ -94,13 +108,13 @@ struct SarifFix: Encodable {
     let insertedContent: SarifText
   }
 
-  init(_ fixIt: FixIt, _ printer: DiagnosticPrinter) {
+  init(_ fixIt: FixIt, _ places: SarifPlaces) {
     artifactChanges = [
       Change(
-        artifactLocation: SarifArtifact(fixIt.location.path),
+        artifactLocation: places.artifact(fixIt.location),
         replacements: [
           Replacement(
-            deletedRegion: SarifRegion(fixIt.location, printer),
+            deletedRegion: places.region(fixIt.location),
             insertedContent: SarifText(fixIt.replacement))
         ])
     ]

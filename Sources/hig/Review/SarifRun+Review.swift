@@ -10,12 +10,13 @@ extension SarifRun {
       numbers[finding.subject] = rules.count
       rules.append(Rule(wording.words(for: finding.subject), level: finding.level))
     }
-    let printer = DiagnosticPrinter(texts: texts)
+    let places = SarifPlaces(
+      printer: DiagnosticPrinter(texts: texts), checkout: CheckoutPaths())
     let diagnostics = findings.map { $0.diagnostic(wording.words(for: $0.subject)) }
     let names = Fingerprints(texts: texts).of(diagnostics)
     let results = zip(findings, zip(diagnostics, names)).map { finding, told in
       let identity = (numbers[finding.subject], told.1)
-      return SarifResult(told.0, printer, identity: identity, level: finding.level)
+      return SarifResult(told.0, places, identity: identity, level: finding.level)
     }
     self.init(rules: rules, results: results)
   }

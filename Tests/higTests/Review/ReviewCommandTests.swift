@@ -118,6 +118,19 @@ import Testing
     #expect(log.contains(#""text":"UITabBarItem: deprecated: since iOS 13; use UITabBar""#))
   }
 
+  @Test func `in SARIF a file has its path in the checkout`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let log = try hig.shell(
+      """
+      export HOME=$PWD HIG_REVIEW='\(Self.program["HIG_REVIEW"] ?? "")'; git init --quiet; mv App 앱; cd 앱
+      "$HIG" review --content ../Content --quiet --lang ko --format sarif Screens - < Screens/Tabs.swift
+      """
+    ).out
+    #expect(log.contains(#""artifactLocation":{"uri":"%EC%95%B1/Screens/Tabs.swift"}"#), "\(log)")
+    #expect(log.contains(#""artifactLocation":{"uri":"%3Cstdin%3E"}"#))
+  }
+
   @Test(arguments: [["do"], ["avoid"], ["avoid", "do"]])
   func `rules are told of the kinds that are asked for`(_ kinds: [String]) throws {
     let hig = try guide()
