@@ -86,9 +86,8 @@ struct CheckCommand: ParsableCommand {
       try ContentWriter(folder: options.content).write(mended.tree, over: tree)
       Console.talk(mended.mends.map(\.line))
     }
-    let catalog = mended.content.catalog
-    let findings = Findings(
-      diagnostics: mended.diagnostics, texts: catalog.texts, root: catalog.root)
-    return (mended.tree, mended.content.graph, findings)
+    return (
+      mended.tree, mended.content.graph, Findings(mended.diagnostics, in: mended.content)
+    )
   }
 }

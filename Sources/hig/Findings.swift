@@ -6,10 +6,12 @@ struct Findings {
   let texts: [String: SourceText]
   /// Where the content folder is, as printed in front of every path; empty for none.
   var root = ""
+  /// What `site.yml` says; `nil` where that does not matter.
+  var site: Site?
 
   /// Others of the same content.
   func with(_ diagnostics: [Diagnostic]) -> Findings {
-    Findings(diagnostics: diagnostics, texts: texts, root: root)
+    Findings(diagnostics: diagnostics, texts: texts, root: root, site: site)
   }
 
   /// The paths of the files in their checkout.
@@ -53,5 +55,14 @@ struct Findings {
 
   static func summary(errors: Int, warnings: Int) -> String {
     "\(errors.counted("error")), \(warnings.counted("warning"))"
+  }
+}
+
+extension Findings {
+  /// Those of content that is linked.
+  init(_ diagnostics: [Diagnostic], in content: CheckedContent) {
+    self.init(
+      diagnostics: diagnostics, texts: content.catalog.texts, root: content.catalog.root,
+      site: content.graph.site)
   }
 }

@@ -74,9 +74,7 @@ struct Pipeline: Sendable {
 
   /// The findings of all checks.
   func check(_ content: CheckedContent) -> Findings {
-    Findings(
-      diagnostics: CheckRegistry.diagnostics(in: content), texts: content.catalog.texts,
-      root: content.catalog.root)
+    Findings(CheckRegistry.diagnostics(in: content), in: content)
   }
 
   /// The files with all that is certain mended, and what is then found in them.

@@ -43,24 +43,18 @@ struct SarifRun: Encodable {
     let fullDescription: SarifText
     /// What `hig explain` prints.
     let help: Help
+    /// The address of its page; `nil` where nobody knows where the site is.
+    let helpUri: String?
     let defaultConfiguration: [String: String]
 
-    /// - Parameter text: without markup.
-    init(id: String, title: String, text: String, level: String) {
-      self.id = id
-      shortDescription = SarifText(title)
-      fullDescription = SarifText(text)
-      help = Help(text: text, markdown: text)
-      defaultConfiguration = ["level": level]
-    }
-
-    init(_ check: CheckDescription) {
+    init(_ check: CheckDescription, of site: Site?) {
       id = check.id
       shortDescription = SarifText(check.summary)
       fullDescription = SarifText(check.explanation)
       help = Help(
         text: CheckPage.lines(check).joined(separator: "\n"),
         markdown: CheckPage.markdown(check).joined(separator: "\n"))
+      helpUri = site?.publishedAddress(ofCheck: check.id)
       defaultConfiguration = ["level": check.severity.rawValue]
     }
   }
@@ -83,7 +77,7 @@ struct SarifRun: Encodable {
       checks.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     let names = findings.fingerprints.of(findings.diagnostics)
-    tool = Tool(driver: Driver(rules: checks.map(Rule.init)))
+    tool = Tool(driver: Driver(rules: checks.map { Rule($0, of: findings.site) }))
     results = zip(findings.diagnostics, names).map { diagnostic, name in
       SarifResult(diagnostic, places, identity: (numbers[diagnostic.check], name))
     }

@@ -73,6 +73,23 @@ import Testing
     #expect((run["results"] as? [Any])?.isEmpty == true)
   }
 
+  @Test(arguments: [
+    (
+      "url: https://example.org/안내/\n",
+      "https://example.org/%EC%95%88%EB%82%B4/en/checks/markdown-task-list.html"
+    ), ("", nil),
+  ])
+  func `a check has the address of its page where the site is published`(
+    _ line: String, _ address: String?
+  ) throws {
+    let site = line + (SmallGuide.files["site.yml"] ?? "")
+    let run = try run(SmallGuide.files.merging(["site.yml": site]) { $1 })
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let rule = try #require(rules.first { $0["id"] as? String == "markdown/task-list" })
+    #expect(rule["helpUri"] as? String == address)
+  }
+
   @Test func `a fingerprint stays when lines move and tells findings on one line apart`() throws {
     let line = "`UITabBarItem.isEnabeld` and `UITabBarItem.isEnabeld`"
     let text = "A dimmed tab explains nothing; leave `UITabBarItem.isEnabled`"

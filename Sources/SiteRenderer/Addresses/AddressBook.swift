@@ -44,9 +44,12 @@ struct AddressBook: Sendable {
     case .editionNews(let id, let component): ("editions/\(id).html", "_new-\(component)")
     case .source(let id): source(id)
     case .checks: ("checks/index.html", nil)
-    case .check(let id):
-      ("checks/\(id.split(separator: "/").joined(separator: "-")).html", nil)
+    case .check(let id): (Self.page(ofCheck: id), nil)
     }
+  }
+
+  static func page(ofCheck id: String) -> String {
+    "checks/\(id.split(separator: "/").joined(separator: "-")).html"
   }
 
   private func component(_ id: String) -> (page: String, anchor: String?) {

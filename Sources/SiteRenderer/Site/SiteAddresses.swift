@@ -16,6 +16,11 @@ package struct SiteAddresses: Sendable {
     text(book.place(of: Address(node)))
   }
 
+  /// The page of a check, below a language's folder.
+  package static func page(ofCheck id: String) -> String {
+    AddressBook.page(ofCheck: id)
+  }
+
   /// In reading order, each once.
   ///
   /// Rules that no longer exist keep theirs. Places that only repeat another page's, as those of rules on the parallel

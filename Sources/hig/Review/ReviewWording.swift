@@ -12,6 +12,8 @@ struct ReviewWording {
     addresses = SiteAddresses(graph)
   }
 
+  var site: Site { graph.site }
+
   /// A finding in words: the rule's id, kind and title, or since when a name is deprecated and what stands in its place.
   struct Words {
     let id: String

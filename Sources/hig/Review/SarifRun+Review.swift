@@ -8,7 +8,9 @@ extension SarifRun {
     var rules: [Rule] = []
     for finding in findings where numbers[finding.subject] == nil {
       numbers[finding.subject] = rules.count
-      rules.append(Rule(wording.words(for: finding.subject), level: finding.level))
+      let words = wording.words(for: finding.subject)
+      rules.append(
+        Rule(words, helpUri: wording.site.publishedAddress(of: words.url), level: finding.level))
     }
     let places = SarifPlaces(
       printer: DiagnosticPrinter(texts: texts), checkout: CheckoutPaths())
@@ -23,9 +25,14 @@ extension SarifRun {
 }
 
 extension SarifRun.Rule {
-  fileprivate init(_ words: ReviewWording.Words, level: String) {
-    self.init(
-      id: words.id, title: "\(words.kind): \(words.title)", text: words.text, level: level)
+  /// A rule of the guidelines.
+  fileprivate init(_ words: ReviewWording.Words, helpUri: String?, level: String) {
+    id = words.id
+    shortDescription = SarifText("\(words.kind): \(words.title)")
+    fullDescription = SarifText(words.text)
+    help = SarifRun.Help(text: words.text, markdown: words.text)
+    self.helpUri = helpUri
+    defaultConfiguration = ["level": level]
   }
 }
 

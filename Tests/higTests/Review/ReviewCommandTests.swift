@@ -118,8 +118,9 @@ import Testing
     #expect(log.contains(#""text":"UITabBarItem: deprecated: since iOS 13; use UITabBar""#))
   }
 
-  @Test func `in SARIF a file has its path in the checkout`() throws {
-    let hig = try guide()
+  @Test func `in SARIF a file has its path in the checkout, and a rule its address`() throws {
+    let site = "url: https://example.org\n" + (SmallGuide.files["site.yml"] ?? "")
+    let hig = try guide(SmallGuide.files.merging(["site.yml": site]) { $1 })
     defer { hig.remove() }
     let log = try hig.shell(
       """
@@ -129,6 +130,8 @@ import Testing
     ).out
     #expect(log.contains(#""artifactLocation":{"uri":"%EC%95%B1/Screens/Tabs.swift"}"#), "\(log)")
     #expect(log.contains(#""artifactLocation":{"uri":"%3Cstdin%3E"}"#))
+    let address = "https://example.org/ko/tab-bar.html#keep-every-tab-enabled"
+    #expect(log.contains(#""helpUri":"\#(address)""#))
   }
 
   @Test(arguments: [["do"], ["avoid"], ["avoid", "do"]])
