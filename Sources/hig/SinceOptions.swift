@@ -23,12 +23,17 @@ struct SinceOptions: ParsableArguments {
     to findings: Findings, in graph: Graph, now tree: ContentTree?
   ) throws -> (findings: Findings, remarks: [String]) {
     guard let since, let tree else { return (findings, []) }
-    let old = try reader(of: tree).tree(of: since)
+    let reader = reader(of: tree)
+    guard let old = try reader.tree(of: since) else {
+      let reason = RevisionError.noContent(reader.folder, revision: since)
+      return (findings, ["\(reason): all of it is new", remark(findings, since)])
+    }
     let (changed, others) = ChangedLines(from: old, to: tree).split(findings.diagnostics, in: graph)
-    let first = findings.with(changed)
-    return (
-      findings.with(changed + others), ["on lines changed since \(since): \(first.summary)"]
-    )
+    return (findings.with(changed + others), [remark(findings.with(changed), since)])
+  }
+
+  private func remark(_ changed: Findings, _ revision: String) -> String {
+    "on lines changed since \(revision): \(changed.summary)"
   }
 
   private func reader(of tree: ContentTree) -> RevisionReader {

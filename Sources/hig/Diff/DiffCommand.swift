@@ -11,6 +11,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares a revision of git with another, or with the files as they are: rules with their texts, \
       attributes, edges and translations; components, APIs, terms and editions that come or go; addresses. \
+      If only one of them has the content folder, all of it is new or gone. \
       Exits with 0; with --exit-code, exits with 1 when any of these changed.
       """)
 
@@ -32,16 +33,35 @@ struct DiffCommand: ParsableCommand {
   var new: String?
 
   func run() throws {
-    let before = try graph(of: old)
-    let after = try new.map(graph) ?? content.pipeline.link(withFigures: false).graph
+    let (before, after) = try graphs()
     let changes = ContentComparison(from: before, to: after).changes(
       addresses: (SiteAddresses(before).all(), SiteAddresses(after).all()))
     Console.print(format.lines(for: changes, style: TerminalStyle(isColored: color.isOn)))
     if signalsChange, !changes.isEmpty { throw ExitStatus.nothingFound }
   }
 
-  private func graph(of revision: String) throws -> Graph {
-    let reader = RevisionReader(folder: content.content)
-    return content.pipeline.link(try reader.tree(of: revision)).graph
+  /// Both states; one that has no content folder is an empty one, which is said.
+  ///
+  /// - Throws: `RevisionError` when neither has one, and what reading throws.
+  private func graphs() throws -> (before: Graph, after: Graph) {
+    let before = try graph(of: old)
+    let after: Graph? =
+      if let new { try graph(of: new) } else {
+        try content.pipeline.link(withFigures: false).graph
+      }
+    if before == nil, after == nil { throw lack(of: old) }
+    if before == nil { Console.talk("hig: \(lack(of: old)): all of it is new") }
+    if after == nil, let new { Console.talk("hig: \(lack(of: new)): all of it is gone") }
+    let empty = content.pipeline.link(ContentTree(root: content.content, files: [:])).graph
+    return (before ?? empty, after ?? empty)
+  }
+
+  private func graph(of revision: String) throws -> Graph? {
+    let tree = try RevisionReader(folder: content.content).tree(of: revision)
+    return tree.map { content.pipeline.link($0).graph }
+  }
+
+  private func lack(of revision: String) -> RevisionError {
+    .noContent(content.content, revision: revision)
   }
 }
