@@ -1,7 +1,4 @@
 import ArgumentParser
-import RuleGraph
-import SearchIndex
-import SiteRenderer
 
 /// The root command.
 struct HigCommand: ParsableCommand {
@@ -74,57 +71,5 @@ struct HigCommand: ParsableCommand {
     } catch {
       return report(error)
     }
-  }
-
-  /// Reports a mistyped command by name; the parser would call it and everything after it unexpected arguments.
-  private static func expectCommand(_ words: ArraySlice<String>) throws {
-    guard let first = words.first else { return }
-    try expect(first, of: configuration.subcommands, besides: ["help"])
-    let command = configuration.subcommands.first { $0.configuration.commandName == first }
-    guard let inner = command?.configuration.subcommands, !inner.isEmpty,
-      let second = words.dropFirst().first
-    else { return }
-    try expect(second, of: inner, under: "\(first) ")
-  }
-
-  private static func expect(
-    _ word: String, of commands: [any ParsableCommand.Type], under lead: String = "",
-    besides others: [String] = []
-  ) throws {
-    let names = commands.compactMap { $0.configuration.commandName } + others
-    guard !word.hasPrefix("-"), !names.contains(word) else { return }
-    let near = Suggestion(name: NearestName.of(word, among: names).map { lead + $0 })
-      .phrase(otherwise: ".")
-    throw ValidationError(
-      "There is no command '\(lead)\(word)'\(near)\n  'hig \(lead)--help' lists them all.")
-  }
-
-  /// What has a place in the templates is to be mended; what cannot be read is a failure.
-  private static func report(_ error: TemplateError) -> Int32 {
-    Console.talk(error.message(after: "Error: "))
-    guard case .faulty(_, let count) = error else { return ExitStatus.failure.rawValue }
-    Console.talk("\(Findings.summary(errors: count, warnings: 0)); nothing was written")
-    return ExitStatus.nothingFound.rawValue
-  }
-
-  private static func report(_ error: any Error) -> Int32 {
-    if let code = error as? ExitCode { return code.rawValue }
-    // What only the content shows to make no sense is no fault of the usage.
-    if let error = error as? ValidationError {
-      Console.talk("Error: \(error.message)")
-      return ExitStatus.failure.rawValue
-    }
-    if let error = error as? TemplateError { return report(error) }
-    if let error = error as? SearchIndexError {
-      Console.talk("Error: \(error); 'hig build' writes the index anew")
-      return ExitStatus.failure.rawValue
-    }
-    let message = fullMessage(for: error)
-    if exitCode(for: error) == .success {
-      Console.print([message])
-      return ExitCode.success.rawValue
-    }
-    Console.talk(message)
-    return ExitStatus.failure.rawValue
   }
 }

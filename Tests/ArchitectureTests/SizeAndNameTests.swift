@@ -13,6 +13,19 @@ import Testing
     #expect(long.count * 10 <= files.count, "over 150 lines: \(long.map(\.path))")
   }
 
+  @Test func `no file of a command is longer than 100 lines`() throws {
+    let commands = try SourceTree.files(in: "Sources/hig")
+      .filter { $0.text.contains(": ParsableCommand {") }
+    let long = commands.filter { $0.text.count { $0 == "\n" } > 100 }
+    #expect(commands.count > 20 && long.map(\.path) == [])
+  }
+
+  @Test func `a command stands in a file of its own`() throws {
+    let files = try SourceTree.files(in: "Sources/hig")
+    let counts = files.map { ($0.path, $0.text.ranges(of: ": ParsableCommand {").count) }
+    #expect(counts.filter { $0.1 > 1 }.map(\.0) == [])
+  }
+
   @Test(arguments: ["Util", "Helper", "Common", "Manager", "Context", "Misc", "Kit"])
   func `no file is a bag`(_ bag: String) throws {
     let bags = try SourceTree.files(in: "Sources").filter { file in

@@ -85,7 +85,7 @@ struct BuildCommand: ParsableCommand {
       let listed = PlannedFile(path: ContentList.fileName) { list.bytes }
       let (files, warnings) = try pipeline.plan(
         graph, shards: shards, templates: templates, content: passed.version)
-      try tell(warnings)
+      try warnings.tell(strict: strict)
       isClean = isClean && warnings.isEmpty
       let plan = files + [listed]
       UntilExit.keep(plan)
@@ -93,13 +93,5 @@ struct BuildCommand: ParsableCommand {
     }
     return SiteBuild(
       counts: BuildReport.counts(of: graph), written: report, imprint: imprint, isClean: isClean)
-  }
-
-  /// Reports what was found in the templates, which stops a strict build.
-  private func tell(_ warnings: [TemplateWarning]) throws {
-    Console.talk(warnings.flatMap(\.lines))
-    guard strict, !warnings.isEmpty else { return }
-    Console.talk("\(Findings.summary(errors: 0, warnings: warnings.count)); nothing was written")
-    throw ExitStatus.nothingFound
   }
 }

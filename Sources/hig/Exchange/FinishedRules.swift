@@ -52,4 +52,20 @@ struct FinishedRules {
       return state == .translated ? [target] : []
     }
   }
+
+  /// Tells which rules were accepted, and why others were not.
+  func tell(in content: CheckedContent) {
+    AcceptedFacts(of: rules(in: content), in: content).tell()
+    if !unfinished.isEmpty {
+      Console.talk(
+        "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "
+          + unfinished.joined(separator: ", "))
+    }
+    let unsettled = unsettled(in: content)
+    guard !unsettled.isEmpty else { return }
+    Console.talk(
+      "hig: not accepted, for what \(unsettled.count == 1 ? "it was" : "they were") translated from does "
+        + "not agree with the first language: \(unsettled.map(\.description).joined(separator: ", "))"
+    )
+  }
 }

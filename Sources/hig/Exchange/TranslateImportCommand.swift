@@ -51,7 +51,7 @@ struct TranslateImportCommand: ParsableCommand {
     for language in result.languages { tell(language) }
     // Of what is accepted it is told with that.
     if !accept { Console.talk(found.filter(\.isOfFacts).map { "hig: \(NewErrors.words([$0]))" }) }
-    if let finished, let content { tell(finished, in: content) }
+    if let finished, let content { finished.tell(in: content) }
     if !result.problems.isEmpty || !errors.isEmpty { throw ExitStatus.nothingFound }
   }
 
@@ -73,21 +73,6 @@ struct TranslateImportCommand: ParsableCommand {
     guard !partial else { return Console.talk(words) }
     Console.talk(words.followed(by: "nothing was written"))
     throw ExitStatus.nothingFound
-  }
-
-  private func tell(_ finished: FinishedRules, in content: CheckedContent) {
-    AcceptedFacts(of: finished.rules(in: content), in: content).tell()
-    if !finished.unfinished.isEmpty {
-      Console.talk(
-        "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "
-          + finished.unfinished.joined(separator: ", "))
-    }
-    let unsettled = finished.unsettled(in: content)
-    guard !unsettled.isEmpty else { return }
-    Console.talk(
-      "hig: not accepted, for what \(unsettled.count == 1 ? "it was" : "they were") translated from does "
-        + "not agree with the first language: \(unsettled.map(\.description).joined(separator: ", "))"
-    )
   }
 
   private func tell(_ result: ImportResult) {

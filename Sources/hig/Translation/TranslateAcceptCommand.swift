@@ -56,10 +56,7 @@ struct TranslateAcceptCommand: ParsableCommand {
 
   private func rules(in content: CheckedContent) throws -> [Rule] {
     guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
-    return content.graph.rules.filter { rule in
-      content.catalog.lock?[rule.id] == nil
-        || content.graph.translations(of: rule.id)?.hasTask ?? false
-    }
+    return content.rulesToAccept
   }
 
   /// The rules in which nothing waits for somebody to write it; the others are told, and not to be accepted by name.
@@ -90,12 +87,5 @@ struct TranslateAcceptCommand: ParsableCommand {
     let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)
     Console.talk("hig: no rule or page '\(text)'\(Suggestion(name: likely).phrase)")
     throw ExitStatus.nothingFound
-  }
-}
-
-extension Localized<Translation> {
-  /// Whether any language has something to accept.
-  fileprivate var hasTask: Bool {
-    languages.compactMap { self[$0] }.contains { [.stale, .needsReview].contains($0.state) }
   }
 }
