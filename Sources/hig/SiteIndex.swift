@@ -6,8 +6,8 @@ import SearchIndex
 /// The search index that a lookup reads.
 ///
 /// One that is named, by option or `HIG_INDEX`, is read as it is. Else that of the site where that was made from this
-/// content and is newer, else one made from the content, else that of a site without content, else an installed one. Content
-/// that is asked for by name and is not there is a mistake: another index would answer for it.
+/// content, is newer and can be read, else one made from the content, else that of a site without content, else an installed
+/// one. Content that is asked for by name and is not there is a mistake: another index would answer for it.
 struct SiteIndex {
   let pipeline: Pipeline
   let site: String
@@ -33,7 +33,7 @@ struct SiteIndex {
     }
   }
 
-  /// What is asked of the index of the language that suits a query.
+  /// What is asked of the index of the language that suits a query, or of the content where the site's cannot be read.
   ///
   /// - Parameter asked: the language to take, if it is there.
   /// - Throws: `ValidationError` when it is not, `ContentFolderError` when there is no content of the name given, and what
@@ -42,9 +42,34 @@ struct SiteIndex {
     to query: String, in asked: String?,
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer {
+    do {
+      return try firstAnswer(to: query, in: asked, ask)
+    } catch {
+      guard isReplaceable, let advice = Self.advice(on: error) else { throw error }
+      say("\(error); \(pipeline.contentFolder) is read instead\(advice)")
+      return try ask(makeReader(), language(for: query, asked))
+    }
+  }
+
+  /// What is to be done about an index that cannot be read; `nil` for other errors.
+  private static func advice(on error: any Error) -> String? {
+    switch error {
+    case is SearchIndexError: ", and 'hig build' writes the index anew"
+    case is UnreadableShard: ""
+    default: nil
+    }
+  }
+
+  /// Whether there is content to read instead of an index, which was not named.
+  private var isReplaceable: Bool { named == nil && hasContent }
+
+  private mutating func firstAnswer<Answer: Sendable>(
+    to query: String, in asked: String?,
+    _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
+  ) throws -> Answer {
     if let answer = try earlyAnswer(to: query, in: asked, ask) { return answer }
     if named == nil, pipeline.contentFolder != ContentOptions.usual { try pipeline.expectContent() }
-    let language = try LanguageChoice(languages: languages(), asked: asked).code(for: query)
+    let language = try language(for: query, asked)
     return try ask(reader(for: language), language)
   }
 
@@ -56,7 +81,7 @@ struct SiteIndex {
     to query: String, in asked: String?,
     _ ask: @Sendable (SearchReader, _ language: String) throws -> Answer
   ) throws -> Answer? {
-    guard named == nil, hasContent else { return nil }
+    guard isReplaceable else { return nil }
     let search = ChangeSearch(site: site, content: pipeline.contentFolder)
     let built = IndexFolder(path: built.path, aside: search.send)
     // No tuple and no `Result`, which the language's runtime has to learn of first: that took a twentieth of a lookup.
@@ -78,10 +103,19 @@ struct SiteIndex {
     return search
   }
 
+  private func language(for query: String, _ asked: String?) throws -> String {
+    try LanguageChoice(languages: languages(), asked: asked).code(for: query)
+  }
+
   /// The languages of `site.yml`, or without content those that the index has.
+  ///
+  /// - Throws: `ValidationError` when there is no index in the folder named, and what reading throws.
   private func languages() throws -> [Language] {
     if hasContent { return try pipeline.languages() }
     guard let folder = named ?? builtFolders.first else { return try pipeline.languages() }
+    guard !folder.codes.isEmpty else {
+      throw ValidationError("There is no index in '\(folder.path)'.")
+    }
     let declared = try folder.languages()
     let lacking = declared.map(\.code).filter { !folder.has($0) }
     if !lacking.isEmpty {

@@ -69,6 +69,15 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["", "--lang ko"])
+  func `a folder without an index is told without a language where there is no content`(
+    _ option: String
+  ) throws {
+    let output = try shell("rm -r Content; \"$HIG\" lookup \(option) --index Templates keep 2>&1")
+    #expect(
+      output == .init(status: 2, out: "Error: There is no index in 'Templates'.\n", talk: ""))
+  }
+
   @Test(arguments: ["None", "Content"])
   func `a folder without an index is wrong usage`(_ folder: String) throws {
     let output = try shell("\"$HIG\" lookup --index \(folder) keep 2>&1")
@@ -221,15 +230,81 @@ import Testing
     #expect(try shell(line).lines.first.map { String($0) } == said)
   }
 
-  @Test func `a damaged index is named`() throws {
+  @Test(arguments: ["--index Site", "HIG_INDEX=Site", "rm -r Content;"])
+  func `a damaged index is named where it is asked for or there is no content`(
+    _ way: String
+  ) throws {
+    let (before, option) = way.hasPrefix("--") ? ("", way) : (way, "")
     let output = try shell(
-      "echo x > Site/search/en/core.js; \"$HIG\" lookup --index Site keep 2>&1")
+      "echo x > Site/search/en/core.js; \(before) \"$HIG\" lookup \(option) --lang en keep 2>&1")
     let said =
       "Error: 'search/en/core.js' is no shard of a search index; 'hig build' writes the index anew\n"
     #expect(output == .init(status: 2, out: said, talk: ""))
   }
 
-  @Test(arguments: ["", "rm -r Content; ", "mv Site/search Index; export HIG_INDEX=Index; "])
+  /// Damage that is found at once, or only when a word is looked for.
+  @Test(arguments: [
+    ("echo x > ko/core.js", "'search/ko/core.js' is no shard of a search index"),
+    ("sed -i s/Hang/Hans/ ko/core.js", "'search/ko/core.js' is damaged"),
+    ("cp en/core.js ko/core.js", "'search/ko/core.js' is the shard 'en/core' of a search index"),
+    ("rm ko/terms-0.js", "the search index lacks 'search/ko/terms-0.js'"),
+    ("truncate -s -9 ko/terms-0.js", "'search/ko/terms-0.js' is no shard of a search index"),
+  ])
+  func `where the site's index is damaged that is said, and the content answers`(
+    _ damage: String, _ fault: String
+  ) throws {
+    let line = """
+      (cd Site/search; \(damage))
+      "$HIG" lookup 길게 늘이지 2>&1; echo $?; "$HIG" lookup 쀍쀍 2>&1; echo $?; "$HIG" lookup -q 길게 2>&1; echo $?
+      """
+    let said = "hig: \(fault); Content is read instead, and 'hig build' writes the index anew"
+    #expect(
+      try shell(line).out == """
+        \(said)
+        Content/bars/toolbar/ko.md:8:toolbar/keep-it-short: avoid: 길게 늘이지 마세요
+        0
+        \(said)
+        hig: nothing found
+        1
+        0
+
+        """)
+  }
+
+  @Test func `an index of another version is said, and the content answers`() throws {
+    let line = """
+      sed -E -i 's/^(Higraph.shard\\("[a-z]+.core",)[0-9]+/\\199/' Site/search/*/core.js
+      "$HIG" lookup --content Content 길게 늘이지 2>&1
+      """
+    let lines = try shell(line).lines
+    #expect(
+      lines.first?.hasPrefix("hig: 'search/ko/core.js' has version 99 of the search index; ")
+        == true,
+      "\(lines)")
+    #expect(
+      lines.first?.hasSuffix("; Content is read instead, and 'hig build' writes the index anew")
+        == true)
+    #expect(
+      lines.dropFirst() == [
+        "Content/bars/toolbar/ko.md:8:toolbar/keep-it-short: avoid: 길게 늘이지 마세요"
+      ])
+  }
+
+  @Test func `a file of the site's index that cannot be read is said, and the content answers`()
+    throws
+  {
+    let line = """
+      rm Site/search/ko/core.js; mkdir Site/search/ko/core.js; "$HIG" lookup 늘이지 2>&1
+      """
+    #expect(
+      try shell(line).out == """
+        hig: cannot read 'Site/search/ko/core.js': Is a directory; Content is read instead
+        Content/bars/toolbar/ko.md:8:toolbar/keep-it-short: avoid: 길게 늘이지 마세요
+
+        """)
+  }
+
+  @Test(arguments: ["rm -r Content; ", "mv Site/search Index; export HIG_INDEX=Index; "])
   func `a file of the index that cannot be read is told with the system's reason`(
     _ before: String
   ) throws {
