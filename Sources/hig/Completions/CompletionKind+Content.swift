@@ -20,6 +20,7 @@ extension CompletionKind {
   static let apis = offering { $0.apis() }
   static let editions = offering { $0.editions() }
   static let sources = offering { $0.sources() }
+  static let platforms = offering { $0.platforms() }
   static let groups = offering { $0.groups() }
   static let languages = offering { $0.languages() }
   static let checks = offering { _ in CheckRegistry.all.map { $0.description.id }.sorted() }

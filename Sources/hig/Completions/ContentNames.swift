@@ -44,6 +44,16 @@ struct ContentNames {
   /// The folders of pages.
   func pages() -> [String] { Set(pageFiles().map(\.page)).sorted() }
 
+  /// Those that pages and headings name.
+  func platforms() -> [String] {
+    let pages = catalog(pageFiles().map(\.path)).pages
+    let texts = pages.flatMap { page in page.texts.languages.compactMap { page.texts[$0] } }
+    let names = texts.flatMap { text in
+      text.frontMatter.platforms + text.headings.flatMap { $0.values(.platforms) }
+    }
+    return Set(names.map(\.value)).sorted()
+  }
+
   func components() -> [String] {
     let parts = outlines(pageFiles()).flatMap { outline in
       outline.entries.filter(\.isPart).map(\.key.anchor)

@@ -17,7 +17,7 @@ struct LookupFilters: ParsableArguments {
     help: "Only rules that hold in this edition, by id or title.", completion: .editions)
   var edition: String?
 
-  @Option(help: "Only rules that hold on this platform.")
+  @Option(help: "Only rules that hold on this platform.", completion: .platforms)
   var platform: String?
 
   @Option(help: "Only rules that govern this API.", completion: .apis)
