@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `an edition among the filters goes before it, and other filters add up`() throws {
-    let filters = QueryFilters(edition: "ios11")
+    let filters = QueryFilters(edition: ["ios11"])
     #expect(try answer("탭", asOf: "ios7", filters) == answer("탭", asOf: nil, filters))
     #expect(try answer("탭 종류:사실", asOf: "ios7").total == 0)
     #expect(try answer("종류:하기", asOf: "ios7").hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])

@@ -47,7 +47,7 @@ import Testing
   @Test func `as of an edition what held then stands where its words put it`() throws {
     let reader = SearchReader(shards: guide.shards)
     var options = QueryOptions(language: "en")
-    options.filters.edition = "ios7"
+    options.filters.edition = ["ios7"]
     #expect(try reader.search("shadows", options).map(\.id) == ["toolbar/shadow-once"])
     let set = try reader.search("shadows", QueryOptions(language: "en")).last?.score ?? 0
     #expect(try reader.search("shadows", options).first?.score ?? 0 > set)

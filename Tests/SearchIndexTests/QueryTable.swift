@@ -13,23 +13,34 @@ struct QueryCase: Decodable, Sendable, CustomTestStringConvertible {
   let filters: Filters?
   let exact: Bool?
 
-  struct Filters: Codable, Sendable {
-    let component: String?
-    let kind: String?
-    let edition: String?
-    let api: String?
-    let platform: String?
-    let lang: String?
+  struct Filters: Decodable, Sendable {
+    let component: Values?
+    let kind: Values?
+    let edition: Values?
+    let api: Values?
+    let platform: Values?
+    let lang: Values?
+  }
+
+  /// One value or a list of some, as the page takes either.
+  struct Values: Decodable, Sendable {
+    let all: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let one = try? container.decode(String.self)
+      all = try one.map { [$0] } ?? container.decode([String].self)
+    }
   }
 
   var testDescription: String { "\(lang): \(query.prefix(40))" }
 
   var options: QueryOptions {
     var wanted = QueryFilters(
-      component: filters?.component, kind: filters?.kind, edition: filters?.edition,
-      api: filters?.api)
-    wanted.platform = filters?.platform
-    wanted.lang = filters?.lang
+      component: filters?.component?.all ?? [], kind: filters?.kind?.all ?? [],
+      edition: filters?.edition?.all ?? [], api: filters?.api?.all ?? [])
+    wanted.platform = filters?.platform?.all ?? []
+    wanted.lang = filters?.lang?.all ?? []
     return QueryOptions(language: lang, limit: 30, filters: wanted, isExact: exact ?? false)
   }
 

@@ -134,22 +134,24 @@ import Testing
   }
 
   @Test func `filters keep components with their parts, kinds, editions and APIs`() throws {
-    let all = try SampleGuide.found("탭", filters: QueryFilters(component: "tab-bar"))
+    let all = try SampleGuide.found("탭", filters: QueryFilters(component: ["tab-bar"]))
     #expect(all.contains("tab-bar/red-oval"))
     #expect(all.allSatisfy { $0.hasPrefix("tab-bar/") })
     #expect(
-      try SampleGuide.found("탭", filters: QueryFilters(component: "badge")) == ["tab-bar/red-oval"])
+      try SampleGuide.found("탭", filters: QueryFilters(component: ["badge"])) == [
+        "tab-bar/red-oval"
+      ])
     #expect(
-      try SampleGuide.found("탭", filters: QueryFilters(kind: "do", edition: "ios7")) == [
+      try SampleGuide.found("탭", filters: QueryFilters(kind: ["do"], edition: ["ios7"])) == [
         "tab-bar/dim-unavailable-tabs"
       ])
     #expect(
-      try SampleGuide.found("탭", filters: QueryFilters(api: "uitabbaritem.isenabled")) == [
+      try SampleGuide.found("탭", filters: QueryFilters(api: ["uitabbaritem.isenabled"])) == [
         "tab-bar/keep-every-tab-enabled"
       ])
     for unknown in [
-      QueryFilters(component: "none"), QueryFilters(kind: "none"), QueryFilters(edition: "none"),
-      QueryFilters(api: "none"),
+      QueryFilters(component: ["none"]), QueryFilters(kind: ["none"]),
+      QueryFilters(edition: ["none"]), QueryFilters(api: ["none"]),
     ] {
       #expect(try SampleGuide.found("탭", filters: unknown).isEmpty)
     }

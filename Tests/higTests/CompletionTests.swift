@@ -34,6 +34,7 @@ import Testing
     ("lookup --api UITabBarItem.i", ["UITabBarItem.isEnabled"]),
     ("lookup --edition ", ["ios7", "ios11"]),
     ("lookup --kind a", ["avoid"]),
+    ("lookup --kind avoid --kind d", ["do"]),
     ("lookup --platform ", ["iOS"]),
     ("lookup --lang ", ["en", "ko"]),
     ("rename tab", ["tab-bar/keep-every-tab-enabled", "tab-bar/dim-unavailable-tabs"]),

@@ -32,26 +32,26 @@ public struct QueryOptions: Hashable, Sendable {
   }
 }
 
-/// What a rule must be to be found at all; `nil` sets no condition.
+/// What a rule must be to be found at all: a field without a value sets no condition, and several values are alternatives.
 ///
 /// Values are read as in a query's text: `컴포넌트:탭바` and the component 탭바 are the same.
 public struct QueryFilters: Hashable, Sendable {
-  /// A component by id or name; the rules of its parts count as its own.
-  public var component: String?
-  /// `do`, `avoid`, `consider` or `fact`, or another name of one.
-  public var kind: String?
-  /// An edition by id, title or year, in which the rule must hold.
-  public var edition: String?
-  /// An API name, in any spelling, that the rule must govern.
-  public var api: String?
-  /// A platform; rules that name none hold on all.
-  public var platform: String?
-  /// The code or name of the language of the rule's texts.
-  public var lang: String?
+  /// Components by id or name; the rules of their parts count as their own.
+  public var component: [String]
+  /// `do`, `avoid`, `consider`, `fact`, or other names of them.
+  public var kind: [String]
+  /// Editions by id, title or year, in one of which the rule must hold.
+  public var edition: [String]
+  /// API names, in any spelling, one of which the rule must govern.
+  public var api: [String]
+  /// Platforms; rules that name none hold on all.
+  public var platform: [String] = []
+  /// The codes or names of languages that the rule's texts may be in.
+  public var lang: [String] = []
 
   /// Makes filters; a value that no rule has finds nothing.
   public init(
-    component: String? = nil, kind: String? = nil, edition: String? = nil, api: String? = nil
+    component: [String] = [], kind: [String] = [], edition: [String] = [], api: [String] = []
   ) {
     self.component = component
     self.kind = kind
@@ -60,12 +60,12 @@ public struct QueryFilters: Hashable, Sendable {
   }
 
   var asked: [AskedFilter] {
-    let values: [(FilterField, String?)] = [
+    let values: [(FilterField, [String])] = [
       (.component, component), (.kind, kind), (.edition, edition), (.platform, platform),
       (.lang, lang), (.api, api),
     ]
-    return values.compactMap { field, value in
-      value.map { AskedFilter(field: field.rawValue, value: $0) }
+    return values.flatMap { field, values in
+      values.map { AskedFilter(field: field.rawValue, value: $0) }
     }
   }
 }

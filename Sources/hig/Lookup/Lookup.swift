@@ -67,7 +67,8 @@ struct Lookup: Equatable {
       try queries.map { try reader.answer(to: $0, options) }
     }
     let hits = answers.flatMap(\.hits).merged(first: queries, limit: form.wantedCount)
-    if hits.isEmpty, let answer = answers.first {
+    // Beside another value of its field one that is unknown would be passed over.
+    if let answer = answers.first {
       try FilterNames.expectKnown(answer.filters, in: pipeline)
     }
     return FoundRules(

@@ -56,6 +56,14 @@ import Testing
     ),
     (["-e faster", "--platform ios", "-n1"], ["toolbar/keep-it-short"]),
     (["-e .", "--api UITabBarItem.SystemItem"], []),
+    (
+      ["--kind do --kind avoid", "keep"],
+      ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]
+    ),
+    (
+      ["--kind avoid", "kind:do keep"], ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]
+    ),
+    (["--kind do --kind avoid --component toolbar", "keep"], ["toolbar/keep-it-short"]),
   ])
   func `a filter keeps the rules that pass it`(
     _ arguments: [String], _ expected: [String]
@@ -73,6 +81,17 @@ import Testing
     ("--component Toolbars", ["toolbar/keep-it-short"]),
     ("--component 버튼", ["toolbar/keep-it-short"]),
     ("--component '탭 바' --kind avoid", []),
+    (
+      "--kind do --kind '하지 마세요' --edition 2018",
+      ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]
+    ),
+    ("--component 툴바 --component '탭 바' --edition ios7", ["tab-bar/dim-unavailable-tabs"]),
+    ("--api UITabBarItem.SystemItem --api enabled", ["tab-bar/keep-every-tab-enabled"]),
+    ("--platform iOS --platform 아이폰 --kind avoid", ["toolbar/keep-it-short"]),
+    (
+      "--edition ios7 --as-of 'iOS 11'",
+      ["tab-bar/dim-unavailable-tabs", "tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]
+    ),
     ("--api enabled", ["tab-bar/keep-every-tab-enabled"]),
     ("--api UITABBARITEM.isenabled", ["tab-bar/keep-every-tab-enabled"]),
     ("--api UITabBarItem.SystemItem", []),
@@ -98,14 +117,16 @@ import Testing
     #expect(output.lines.first == "\(place): do: Keep every tab enabled")
   }
 
-  @Test func `an unknown kind is wrong usage`() throws {
+  @Test(arguments: [
+    ["--kind", "avoids"], ["--kind", "avoids", "--kind", "do"], ["kind:do", "--kind", "avoids"],
+  ])
+  func `an unknown kind is wrong usage`(_ options: [String]) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
-    let output = try hig.run("lookup", "--kind", "avoids", "tab")
+    let output = try hig.run(["lookup"] + options + ["tab"])
     #expect(output.status == 2)
     #expect(output.out == "")
-    #expect(
-      output.talk.contains("There is no kind 'avoids'; did you mean 'avoid'?"))
+    #expect(output.talk == "Error: There is no kind 'avoids'; did you mean 'avoid'?\n")
   }
 
   @Test(arguments: [
