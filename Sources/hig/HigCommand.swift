@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleGraph
 
 /// The root command.
 struct HigCommand: ParsableCommand {
