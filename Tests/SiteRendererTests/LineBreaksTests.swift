@@ -52,7 +52,7 @@ struct LineBreaksTests {
     #expect(page.contains("<p class=\"summary\">iOS\u{A0}7의 ‘툴바’\u{2060}를 씁니다.</p>"))
     #expect(page.contains("<p>iOS\u{A0}7의 (툴바)\u{2060}를</p>"))
     #expect(page.contains("<a class=\"anchor\" href=\"#hide\">iOS\u{A0}7은 ‘툴바’\u{2060}로</a>"))
-    #expect(page.contains("<meta name=\"description\" content=\"iOS 7의 ‘툴바’를 씁니다.\">"))
+    #expect(page.contains("property=\"og:description\" content=\"iOS 7의 ‘툴바’를 씁니다.\">"))
     let twin = pages["ko/toolbar.md"] ?? ""
     #expect(twin.contains("iOS 7의 (툴바)를"))
     #expect(!twin.contains("\u{A0}") && !twin.contains("\u{2060}"))

@@ -216,7 +216,7 @@ import Testing
         markdown/task-list (error)
         No list item begins with a box to tick.
 
-        CommonMark has no task lists: `[ ]` and `[x]` would stand in the text, and a guideline has nothing to tick.
+        CommonMark has no task lists: `[ ]` and `[x]` would stay in the text, and a guideline has nothing to tick.
 
         Reported at the arrow, in bars/tab-bar/en.md:
 
