@@ -178,64 +178,6 @@ enum MissingTranslationCheck: Check {
   }
 }
 
-/// What a page should have: everything in the first language, from which the others have their kinds, and what somebody has
-/// accepted in another.
-private struct AcceptedRules {
-  private let page: String
-  private let first: String?
-  private let lock: RulesLock?
-
-  init(page: String, in catalog: Catalog) {
-    self.page = page
-    first = catalog.site.languageCodes.first
-    lock = catalog.lock
-  }
-
-  func hold(_ entry: PageOutline.Entry, in language: String) -> Bool {
-    if language == first { return true }
-    guard let id = entry.ruleID(on: page), let line = lock?[id] else { return false }
-    return line.isAccepted(in: language)
-  }
-
-  func holdAny(in language: String) -> Bool {
-    language == first
-      || lock?.entries.contains { $0.id.page == page && $0.isAccepted(in: language) } ?? false
-  }
-}
-
-extension LockEntry {
-  fileprivate func isAccepted(in language: String) -> Bool {
-    status == .active && acceptances[language] != nil
-  }
-}
-
-/// Where one language of a page ends before the others, as when only a part of the page was saved.
-private struct PageEnd {
-  let missing: [PageOutline.Entry]
-  /// The last heading that exists, or the title.
-  let location: SourceLocation
-  /// The first that is missing, and the language that has it.
-  let first: PageHeading
-  let other: String
-
-  private static let fewest = 4
-
-  /// `nil` where few headings are missing, or others follow them.
-  init?(_ missing: [PageOutline.Entry], in language: String, of outline: PageOutline) {
-    guard missing.count >= Self.fewest, let text = outline.page.texts[language],
-      let next = missing.first, let found = next.headings.first(of: outline.languages)
-    else { return nil }
-    let last = outline.entries.lastIndex { $0.headings[language] != nil }
-    let start = outline.entries.firstIndex { $0.key == next.key } ?? 0
-    if let last, last > start { return nil }
-    self.missing = missing
-    (first, other) = (found.value, found.language)
-    location =
-      last.flatMap { outline.entries[$0].headings[language]?.location }
-      ?? text.titleLocation
-  }
-}
-
 extension PageOutline.Entry {
   /// Whether there is anything but comments below the heading.
   fileprivate func hasText(in language: String, on page: Page) -> Bool {
