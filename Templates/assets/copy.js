@@ -53,6 +53,8 @@
       button.after(menu);
       const box = button.getBoundingClientRect();
       menu.showPopover();
+      // The event that says so comes later than a key that is pressed at once.
+      button.ariaExpanded = true;
       menu.style.top = `${box.bottom + scrollY + 4}px`;
       menu.style.left = `${Math.max(8, Math.min(box.left + scrollX, innerWidth - menu.offsetWidth - 8))}px`;
       menu.firstElementChild.focus();

@@ -255,6 +255,16 @@ def test_escape_in_a_menu_closes_that_and_leaves_the_marks(visit):
     expect(page.locator(".landing")).to_have_count(0)
 
 
+def test_escape_leaves_the_marks_in_a_menu_that_opens_at_the_same_moment(visit):
+    page = visit("en/tab-bar.html?mark=badge").page
+    page.locator(".landing").wait_for()
+    page.evaluate("""() => {
+        document.querySelectorAll('.copy')[3].click();
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    }""")
+    expect(page.locator(".landing")).to_be_visible()
+
+
 def test_korean_terms_are_marked_with_any_particle_but_not_inside_other_words(visit):
     page = visit("ko/tab-bar.html?mark=" + urllib.parse.quote("바") + "#keep-every-tab-enabled").page
     _, everywhere = marks(page)
