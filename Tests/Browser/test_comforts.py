@@ -278,11 +278,11 @@ def test_print_cuts_no_line_of_an_example(visit, site, languages):
     page = visit("index.html", viewport=sheet).page
     page.emulate_media(media="print")
     cut = []
-    for language in languages:
-        for path in sorted((site / language / "checks").glob("*.html")):
-            page.goto(path.as_uri())
-            if page.evaluate("[...document.querySelectorAll('pre')].some((one) => one.scrollWidth > one.clientWidth + 1)"):
-                cut.append(f"{language}/{path.name}")
+    # The examples are the same in every language.
+    for path in sorted((site / languages[-1] / "checks").glob("*.html")):
+        page.goto(path.as_uri())
+        if page.evaluate("[...document.querySelectorAll('pre')].some((one) => one.scrollWidth > one.clientWidth + 1)"):
+            cut.append(path.name)
     assert cut == []
 
 
