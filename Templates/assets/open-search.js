@@ -1,27 +1,23 @@
 // Shows the search box, and loads the search itself when someone begins to search.
 //
-// A page of one's own needs this alone: `await Higraph.start()`, then `Higraph.search` as in search.js.
+// A page of one's own needs this alone: `await Higraph.start()`, then `Higraph.search` as in search.js/10-search.js.
 (() => {
   'use strict';
   const base = new URL('..', document.currentScript.src).href;
   const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
-  const named = (kind, names) => names.split(' ').map((one) => kind + one);
-  const engine = named('search', '-analysis -index -store -reading -correction -matching -ranking -hits -answer ');
-  const parts = named('box-', 'parts address recent typed hit frame choice asking');
 
-  const script = (src, failure, async) => new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement('script'), { src, async });
+  const script = (src, failure) => new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src });
     element.onload = () => { element.remove(); resolve(); };
     element.onerror = () => { element.remove(); reject(new Error(failure)); };
     document.head.append(element);
   });
 
-  // In this order, although none waits for the page.
-  const run = (name) => script(`${base}assets/${name}.js`, `'assets/${name}.js' could not be loaded`, false);
+  const run = (name) => script(`${base}assets/${name}.js`, `'assets/${name}.js' could not be loaded`);
 
   // The index is sent for along with its reader: that takes what came before it.
   const begun = new Map();
-  const fetched = (path) => script(`${Higraph.base || base}${path}`, `the search index lacks '${path}'`, true);
+  const fetched = (path) => script(`${Higraph.base || base}${path}`, `the search index lacks '${path}'`);
   Higraph.load = (path) => {
     const one = begun.get(path) || fetched(path);
     begun.delete(path);
@@ -30,10 +26,9 @@
   Higraph.shards = [];
   Higraph.shard = (...shard) => Higraph.shards.push(shard);
 
-  // Where one fails the others are of no use: all run anew.
   Higraph.start = () => {
     begun.clear();
-    return Promise.all(engine.map(run));
+    return run('search');
   };
 
   const box = document.getElementById('_search');
@@ -70,7 +65,7 @@
       begun.get(path).catch(() => begun.delete(path));
     }
     Higraph.engine.then(() => Higraph.prepare(lang)).catch(() => { /* Said when asked. */ });
-    Promise.all([`search-words-${lang}`, ...parts].map(run)).then(() => run('search-ui')).catch(fail);
+    run(`search-words-${lang}`).then(() => run('box')).catch(fail);
   };
 
   const isTyping = ({ target }) => target.isContentEditable || target.matches('input:not([type=radio]),textarea,select');

@@ -562,7 +562,7 @@ def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there
     assert sorted(page.evaluate("awaited")) == ["search/ko/terms-0.js", "search/ko/terms-1.js"]
 
 
-@pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search-store\.js"])
+@pytest.mark.parametrize("pattern", [r"/search/ko/core\.js", r"/assets/search\.js"])
 def test_without_an_index_or_an_engine_the_box_says_so_and_names_the_file(faulty, pattern):
     page = faulty("ko/index.html", pattern)
     page.locator("#_search-input").fill("탭 바")
@@ -573,10 +573,11 @@ def test_without_an_index_or_an_engine_the_box_says_so_and_names_the_file(faulty
     expect(page.locator("[data-action=retry]")).to_have_count(1)
 
 
-def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromium, site):
+@pytest.mark.parametrize("name", ["box", "search-words-en"])
+def test_without_the_box_scripts_the_page_says_so_and_offers_to_try_again(chromium, site, name):
     context = chromium.new_context()
     page = context.new_page()
-    spoil(page, r"/assets/box-hit\.js")
+    spoil(page, rf"/assets/{name}\.js")
     page.goto((site / "en/index.html").as_uri())
     page.locator("#_search-input").focus()
     page.locator("#_search-head", has_text="could not be loaded").wait_for()
@@ -594,7 +595,7 @@ def test_the_index_is_sent_for_once_and_without_waiting_for_what_reads_it(chromi
     page = context.new_page()
     asked, held = [], []
     page.on("request", lambda request: asked.append(request.url.rpartition("/search/")[2]))
-    page.route(re.compile(r"/assets/search-analysis\.js"), lambda route: held.append(route))
+    page.route(re.compile(r"/assets/search\.js"), lambda route: held.append(route))
     page.goto((site / "ko/index.html").as_uri())
     page.locator("#_search-input").focus()
     until(page, "Higraph.shards.length > 1")
@@ -653,9 +654,8 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     expect(act(page, "retry")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["analysis", "index", "correction", "matching", "answer"])
-def test_an_engine_that_failed_is_loaded_again(faulty, name):
-    page = faulty("ko/index.html", rf"/assets/search-{name}\.js")
+def test_an_engine_that_failed_is_loaded_again(faulty):
+    page = faulty("ko/index.html", r"/assets/search\.js")
     page.locator("#_search-input").fill("스위치")
     page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
     page.unroute_all()
@@ -687,7 +687,7 @@ def test_a_page_of_ones_own_searches_with_one_script(chromium, site, tmp_path):
     context.close()
 
 
-@pytest.mark.parametrize("pattern, delay", [(r"/search/ko/core\.js", 0), (r"/search/ko/core\.js", 600), (r"/assets/search-store\.js", 0)])
+@pytest.mark.parametrize("pattern, delay", [(r"/search/ko/core\.js", 0), (r"/search/ko/core\.js", 600), (r"/assets/search\.js", 0)])
 def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty, pattern, delay):
     page = faulty("ko/index.html", pattern)
     page.locator("#_search-input").fill("스위치")

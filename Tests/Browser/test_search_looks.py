@@ -314,6 +314,6 @@ def test_the_box_obeys_the_policy_of_the_page_from_disk_and_from_a_server(chromi
 def test_the_box_is_lean(site):
     """Of the search a page has only what opens it; the box itself stays at some 40 KB, its style under 9."""
     size = lambda *names: sum(path.stat().st_size for name in names for path in (site / "assets").glob(name))
-    assert size("open-search.js") <= 4_600
-    assert size("box-*.js", "search-ui.js") <= 40_800
+    assert size("open-search.js") <= 4_200
+    assert size("box.js") <= 40_800
     assert size("search.css") <= 9_000

@@ -2,8 +2,11 @@
 "use strict";
 const fs = require("fs"), path = require("path"), url = require("url"), vm = require("vm");
 
+/** The files of a script: all in its folder, in the order of their names, where it is one. */
+const partsOf = (file) => (fs.statSync(file).isDirectory() ? fs.readdirSync(file).sort().map((name) => path.join(file, name)) : [file]);
+
 /** Runs a script as a page does. */
-const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), {filename: file});
+const run = (file) => partsOf(file).forEach((part) => vm.runInThisContext(fs.readFileSync(part, "utf8"), {filename: part}));
 
 /** What `open-search.js` needs of a document that has no box. */
 const documentOf = (file) => ({

@@ -1,7 +1,7 @@
 extension WritingSystem {
   /// Its code in ISO 15924, and its letters, digits and combining marks.
   ///
-  /// Signs that stand in the same blocks are left out, as ־ and ، are. `Templates/assets/search-analysis.js` has the same
+  /// Signs that stand in the same blocks are left out, as ־ and ، are. `Templates/assets/search.js/01-analysis.js` has the same
   /// ranges, and a test holds the two alike.
   static let table: [(system: WritingSystem, code: String, letters: [ClosedRange<UInt32>])] = [
     (

@@ -19,7 +19,8 @@ package struct TemplateLoader {
     templates.written = try texts(in: "strings", ending: ".yml")
     templates.strings = try strings(templates.written)
     for path in try paths(in: "assets") {
-      templates.assets[path] = try bytes("assets/\(path)")
+      let part = try bytes("assets/\(path)")
+      AssetParts.append(part, to: &templates.assets[AssetParts.asset(of: path), default: []])
     }
     for subfolder in ["pages", "partials"] {
       templates.unread += try unread(in: subfolder, ending: ".mustache")

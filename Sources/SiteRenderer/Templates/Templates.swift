@@ -11,7 +11,7 @@ package struct Templates: Equatable, Sendable {
   package var written: [String: String] = [:]
   /// Files that are passed over though they stand where templates or texts do.
   package var unread: [UnreadTemplate] = []
-  /// Files that are copied as they are, by path below `assets/`.
+  /// Files that are written as they are, by path below `assets/`; of a script in several files, all of these together.
   package var assets: [String: [UInt8]] = [:]
   /// Where they were read from, as faults in them are told.
   package var folder = "Templates"

@@ -1,4 +1,4 @@
-// Answers queries, with all scripts of the list in open-search.js before it.
+// Answers queries, with all scripts of this folder before it: they are written as one file.
 //
 // Twins: Sources/SearchIndex/Query/SearchEngine.swift, ExactNames.swift and SearchReader.swift, which read the same files by the
 // same steps to the same integers: a change on one side is a change on both, and a test runs one table of queries through the two.

@@ -1,4 +1,4 @@
-// The search box, a combobox: the box-*.js files before it draw, ask and remember; this one holds what is asked and
+// The search box, a combobox: the files before it draw, ask and remember; this one holds what is asked and
 // turns keys and clicks into changes of it.
 (() => {
   'use strict';

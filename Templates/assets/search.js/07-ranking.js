@@ -1,6 +1,6 @@
 // Brings the rules that match into order.
 //
-// Twins: Sources/SearchIndex/Query/Ranking.swift, RankedRule.swift, Tier.swift and PastRules.swift. As search-matching.js it
+// Twins: Sources/SearchIndex/Query/Ranking.swift, RankedRule.swift, Tier.swift and PastRules.swift. As 06-matching.js it
 // goes through the rules that have something, in any order.
 (function (root) {
   "use strict";
