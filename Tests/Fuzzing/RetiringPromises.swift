@@ -57,15 +57,25 @@ struct RetiringPromises {
     return (1...text.lineCount).map { String(text.line($0)) }
   }
 
-  /// The lines of the rule in a file, from 1.
+  /// The lines of the rule in a file, from 1, and of the comments above it that silence checks in its heading.
   private func ownLines(_ path: String) -> Range<Int> {
     let page = before.content.catalog.pages.first { $0.id == old.page }
     let texts = page?.texts.languages.compactMap { page?.texts[$0] } ?? []
     guard let text = texts.first(where: { $0.path == before.tree.printedPath(path) }),
       let heading = text.heading(id: old.name)
     else { return 0..<0 }
+    let lines = before.tree.files[path].map(lines) ?? []
     let next = text.headings.map(\.location.line).first { $0 > heading.location.line }
-    return heading.location.line..<(next ?? Int.max)
+    return firstLine(
+      heading.location.line, in: lines)..<(next.map { firstLine($0, in: lines) } ?? Int.max)
+  }
+
+  /// The line of a heading, or of the first comment above it that silences checks.
+  private func firstLine(_ heading: Int, in lines: [String]) -> Int {
+    let above = lines.prefix(heading - 1).enumerated().reversed().prefix { _, line in
+      line.allSatisfy(\.isWhitespace) || line.contains("<!-- hig:ignore")
+    }
+    return above.last { $0.element.contains("hig:ignore") }.map { $0.offset + 1 } ?? heading
   }
 
   /// Some warnings say what is found in a whole file, in one piece or in several.
