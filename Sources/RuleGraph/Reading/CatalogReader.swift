@@ -163,8 +163,10 @@ extension Site {
   /// so that a fault in `site.yml` does not hide those of the pages.
   fileprivate func reading(_ paths: some Sequence<String>) -> Site {
     guard languages.isEmpty else { return self }
-    let codes = paths.filter { $0.hasSuffix(".md") }.map { $0.dropLast(3).split(separator: "/") }
-      .filter { $0.count == 3 }.map { String($0[2]) }
+    let codes = paths.filter { $0.hasSuffix(".md") }.compactMap { path -> String? in
+      let names = path.dropLast(3).split(separator: "/")
+      return names.count == 3 ? String(names[2]) : nil
+    }
     return replacing(Set(codes).sorted().map { Language(code: $0, name: $0, script: "") })
   }
 }

@@ -59,10 +59,10 @@ struct Neighbourhoods: Sendable {
   }
 
   private static func sorted(_ row: [Int: Neighbour]) -> [Neighbour] {
-    row.map { (weight: $0.value.weight, place: $0.key, neighbour: $0.value) }
-      .sorted { left, right in
-        left.weight != right.weight ? left.weight > right.weight : left.place < right.place
-      }.map(\.neighbour)
+    row.sorted { left, right in
+      let (weight, other) = (left.value.weight, right.value.weight)
+      return weight != other ? weight > other : left.key < right.key
+    }.map(\.value)
   }
 
   /// The neighbours of a component, the closest first.

@@ -150,11 +150,10 @@ import Testing
       _ = try retired("toolbar/second", into: "toolbar/keep-it-short", english, korean)
       Issue.record("the definitions would be gone")
     } catch let error as RuleEditError {
-      #expect(
-        "\(error)" == "the change would bring in 2 errors: "
-          + "Content/bars/toolbar/en.md:9: '][t]' stays in the text: no line '[t]: address' says where it "
-          + "leads; Content/bars/toolbar/ko.md:8: '][t]' stays in the text: no line '[t]: address' says "
-          + "where it leads")
+      let lost = "'][t]' stays in the text: no line '[t]: address' says where it leads"
+      let places = ["Content/bars/toolbar/en.md:9", "Content/bars/toolbar/ko.md:8"]
+      let errors = places.map { "\($0): \(lost)" }.joined(separator: "; ")
+      #expect("\(error)" == "the change would bring in 2 errors: \(errors)")
     }
   }
 

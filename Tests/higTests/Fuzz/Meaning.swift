@@ -8,18 +8,23 @@ struct Meaning: Equatable {
   let facts: [String]
 
   init(of graph: Graph) {
-    let rules = graph.rules.flatMap { rule in
-      ["\(rule.id) \(rule.kind) \(rule.component) \(rule.since ?? "-") \(rule.until ?? "-")"]
-        + graph.edges(from: .rule(rule.id)).map { "\($0)" }
-        + graph.edges(to: .rule(rule.id)).map { "\($0)" }
-        + rule.texts.languages.compactMap { language in
-          graph.facts(of: rule, in: language).map { "\(rule.id) \(language) \(Self.text($0))" }
-        }
-    }
-    let components = graph.components.flatMap { component in
-      ["\(component.id)"] + graph.edges(from: .component(component.id)).map { "\($0)" }
+    let rules = graph.rules.flatMap { Self.facts(of: $0, in: graph) }
+    let components = graph.components.flatMap { component -> [String] in
+      let edges = graph.edges(from: .component(component.id)).map { "\($0)" }
+      return [component.id] + edges
     }
     facts = (rules + components).sorted()
+  }
+
+  private static func facts(of rule: Rule, in graph: Graph) -> [String] {
+    let (since, until) = (rule.since ?? "-", rule.until ?? "-")
+    var facts = ["\(rule.id) \(rule.kind) \(rule.component) \(since) \(until)"]
+    facts += graph.edges(from: .rule(rule.id)).map { "\($0)" }
+    facts += graph.edges(to: .rule(rule.id)).map { "\($0)" }
+    facts += rule.texts.languages.compactMap { language in
+      graph.facts(of: rule, in: language).map { "\(rule.id) \(language) \(text($0))" }
+    }
+    return facts
   }
 
   /// Without addresses: a bare one becomes a link to itself.
