@@ -72,10 +72,13 @@ struct RetiringPromises {
 
   /// The line of a heading, or of the first comment above it that silences checks.
   private func firstLine(_ heading: Int, in lines: [String]) -> Int {
-    let above = lines.prefix(heading - 1).enumerated().reversed().prefix { _, line in
-      line.allSatisfy(\.isWhitespace) || line.contains("<!-- hig:ignore")
+    let isComment = { (line: String) in
+      line.drop(while: \.isWhitespace).hasPrefix("<!-- hig:ignore")
     }
-    return above.last { $0.element.contains("hig:ignore") }.map { $0.offset + 1 } ?? heading
+    let above = lines.prefix(heading - 1).enumerated().reversed().prefix {
+      $0.element.allSatisfy(\.isWhitespace) || isComment($0.element)
+    }
+    return above.last { isComment($0.element) }.map { $0.offset + 1 } ?? heading
   }
 
   /// Some warnings say what is found in a whole file, in one piece or in several.
