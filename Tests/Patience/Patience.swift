@@ -1,4 +1,3 @@
-import Foundation
 package import Testing
 
 extension Trait where Self == TimeLimitTrait {
@@ -7,7 +6,6 @@ extension Trait where Self == TimeLimitTrait {
   /// All tests begin at once, and where others work beside them, or under a sanitizer, most of their time is spent waiting
   /// for a processor: a minute was not enough for a test of a millisecond.
   package static var patience: Self {
-    let isSanitized = ProcessInfo.processInfo.environment["HIG_SANITIZER"] != nil
-    return .timeLimit(.minutes(isSanitized ? 120 : 15))
+    .timeLimit(.minutes(Sanitizer.isOn ? 120 : 15))
   }
 }

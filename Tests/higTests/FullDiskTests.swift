@@ -1,4 +1,4 @@
-import Foundation
+import Patience
 import SmallContent
 import Testing
 
@@ -17,10 +17,8 @@ import Testing
   private static let canMount =
     (try? HigProcess(content: [:]).shell("unshare -m true"))?.status == 0
 
-  /// The thread sanitizer itself maps files larger than the limit.
-  private static let hasThreadSanitizer = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
-
-  @Test(.disabled(if: hasThreadSanitizer))
+  @Test(
+    .disabled(if: Sanitizer.isOn, "the thread sanitizer itself maps files larger than the limit"))
   func `a limit on the size of files is an error, and the site stays`() throws {
     let hig = try Self.guide()
     defer { hig.remove() }
@@ -32,7 +30,8 @@ import Testing
     #expect(try hig.shell("diff -r Old Site && test ! -e .Site.higraph").status == 0)
   }
 
-  @Test(.disabled(if: hasThreadSanitizer))
+  @Test(
+    .disabled(if: Sanitizer.isOn, "the thread sanitizer itself maps files larger than the limit"))
   func `a limit on the size of files is an error, and the file stays`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

@@ -1,10 +1,8 @@
-import Foundation
+import Patience
 import SmallContent
 import Testing
 
 @Suite struct BuildCommandTests {
-  private static let isSanitized = ProcessInfo.processInfo.environment["HIG_SANITIZER"] != nil
-
   @Test func `a build says how much it wrote and where to look`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
@@ -34,7 +32,7 @@ import Testing
     #expect(second.lines.dropFirst().first?.contains(" 0 written, 0 deleted") == true)
   }
 
-  @Test(.disabled(if: isSanitized, "a sanitizer takes stack of its own"))
+  @Test(.disabled(if: Sanitizer.isOn, "a sanitizer takes stack of its own"))
   func `threads with little stack build a site, and build it again`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

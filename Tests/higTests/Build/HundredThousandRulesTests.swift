@@ -1,4 +1,4 @@
-import Foundation
+import Patience
 import SmallContent
 import Testing
 
@@ -34,10 +34,8 @@ import Testing
       + rules.map { "### \(heading($0))\n\n\(body)\n\n" }.joined()
   }
 
-  /// Which makes of seconds many minutes.
-  private static let hasSanitizer = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
-
-  @Test(.disabled(if: hasSanitizer)) func `are built, and the last of them is found`() throws {
+  @Test(.disabled(if: Sanitizer.isOn, "a sanitizer makes many minutes of seconds"))
+  func `are built, and the last of them is found`() throws {
     let hig = try HigProcess(content: Self.files)
     defer { hig.remove() }
     let build = try hig.run("build")
