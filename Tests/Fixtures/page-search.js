@@ -3,7 +3,7 @@
 const fs = require("fs"), path = require("path"), url = require("url"), vm = require("vm");
 
 /** The files of a script: all in its folder, in the order of their names, where it is one. */
-const partsOf = (file) => (fs.statSync(file).isDirectory() ? fs.readdirSync(file).sort().map((name) => path.join(file, name)) : [file]);
+const partsOf = (file) => (fs.statSync(file).isDirectory() ? fs.readdirSync(file).filter((name) => name.endsWith(".js")).sort().map((name) => path.join(file, name)) : [file]);
 
 /** Runs a script as a page does. */
 const run = (file) => partsOf(file).forEach((part) => vm.runInThisContext(fs.readFileSync(part, "utf8"), {filename: part}));

@@ -26,12 +26,15 @@ import Testing
     #expect(String(decoding: script, as: UTF8.self) == expected)
   }
 
-  @Test func `parts follow one another in the order of their names`() throws {
+  @Test func `scripts follow one another in the order of their names, and other files are told`()
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "탭-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = [
       "assets/search.js/10-c.js": "c;\n", "assets/search.js/02-b.js": "b;\n",
       "assets/search.js/01-a.js": "a;\n", "assets/search.js/.swp": "x", "assets/z.css": "z",
+      "assets/search.js/03-메모.md": "no script",
       "pages/a.txt": "", "partials/a.txt": "", "strings/a.txt": "",
     ]
     for (path, text) in files {
@@ -40,9 +43,11 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    let assets = try TemplateLoader(folder: folder.path).load().assets
+    let templates = try TemplateLoader(folder: folder.path).load()
     #expect(
-      assets.mapValues { String(decoding: $0, as: UTF8.self) }
+      templates.assets.mapValues { String(decoding: $0, as: UTF8.self) }
         == ["search.js": "a;\nb;\nc;\n", "z.css": "z"])
+    #expect(
+      templates.unread == [UnreadTemplate(path: "assets/search.js/03-메모.md", ending: ".js")])
   }
 }

@@ -3,12 +3,15 @@
 /// Its writer divides it by concern, and a page loads it at once: from disk each file more takes a millisecond, from a server
 /// more than that.
 enum AssetParts {
+  /// How the names of such a folder and of the files that are read in it end.
+  static let ending = ".js"
+
   /// The asset that a file belongs to, which is most often that file alone.
   ///
   /// - Parameter path: below `assets/`.
   static func asset(of path: String) -> String {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let script = names.dropLast().firstIndex(where: { $0.hasSuffix(".js") }) else {
+    guard let script = names.dropLast().firstIndex(where: { $0.hasSuffix(ending) }) else {
       return path
     }
     return names[...script].joined(separator: "/")

@@ -19,8 +19,12 @@ package struct TemplateLoader {
     templates.written = try texts(in: "strings", ending: ".yml")
     templates.strings = try strings(templates.written)
     for path in try paths(in: "assets") {
-      let part = try bytes("assets/\(path)")
-      AssetParts.append(part, to: &templates.assets[AssetParts.asset(of: path), default: []])
+      let asset = AssetParts.asset(of: path)
+      if asset == path || path.hasSuffix(AssetParts.ending) {
+        AssetParts.append(try bytes("assets/\(path)"), to: &templates.assets[asset, default: []])
+      } else {
+        templates.unread.append(UnreadTemplate(path: "assets/\(path)", ending: AssetParts.ending))
+      }
     }
     for subfolder in ["pages", "partials"] {
       templates.unread += try unread(in: subfolder, ending: ".mustache")
