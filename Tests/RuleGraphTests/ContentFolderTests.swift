@@ -163,7 +163,10 @@ import Testing
     #expect(MissingFigureCheck.diagnostics(in: content).map(\.summary) == [])
   }
 
-  @Test(arguments: ["glossary.yml", "bars/tab-bar/en.md", "rules.lock", "bars/tab-bar/drawing.svg"])
+  @Test(arguments: [
+    "glossary.yml", "bars/tab-bar/en.md", "provenance.tsv", "rules.lock",
+    "bars/tab-bar/drawing.svg",
+  ])
   func `a file of a hundred megabytes is an error and is not read`(_ path: String) throws {
     let folder = try Folder()
     if FileMark(of: "\(folder.path)/\(path)") == nil { try folder.put("", at: path) }

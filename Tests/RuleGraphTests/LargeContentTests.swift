@@ -46,6 +46,23 @@ import Testing
     #expect(self.found("rule/superseding-cycle", in: pairs).count == count / 2)
   }
 
+  @Test(arguments: [
+    ("provenance.tsv", "provenance/syntax", "a line needs its columns", ", and so do 500 more"),
+    (
+      "rules.lock", "lock/syntax", "'한글' is not the id of a rule, 'component/rule'",
+      ", and 500 more lines begin with none"
+    ),
+  ])
+  func `of a file of another kind a thousand lines are told, and how many more there are`(
+    _ path: String, _ check: String, _ message: String, _ more: String
+  ) {
+    let found = found(check, in: [path: lines { _ in "한글 abc" }])
+    #expect(found.dropLast() == (1...999).map { "\(path):\($0):1: \(message)" }[...])
+    #expect(found.last == "\(path):1000:1: \(message)\(more)")
+    let few = self.found(check, in: [path: "한글 abc\n한글 abc\n"])
+    #expect(few == (1...2).map { "\(path):\($0):1: \(message)" })
+  }
+
   @Test(arguments: [("en", "lock/dropped-id"), ("ko", "translation/orphan")])
   func `each of many ids is told that one language has changed on a page`(
     _ language: String, _ check: String

@@ -87,7 +87,8 @@ package enum FaultKind: Sendable {
   case fullWidthMarks(Unicode.Scalar, meant: String)
   case idInvalid(String)
   case titleMissing
-  case tableLineInvalid(expected: String)
+  /// The columns of a line, and how many more lines have not theirs and are not told.
+  case tableLineInvalid(expected: String, others: Int)
   /// What stands where lines of a source document are to be named.
   case citedLinesInvalid(String)
   case figureInvalid(problem: String)

@@ -85,7 +85,8 @@ package struct LockFault: Sendable {
   package let location: SourceLocation
 
   package enum Kind: Sendable {
-    case idInvalid(String)
+    /// What a line begins with, and how many more lines begin with no id and are not told.
+    case idInvalid(String, others: Int)
     case statusMissing
     case statusUnknown(String)
     case targetCount(LockStatus, Int)

@@ -7,6 +7,7 @@ package struct RulesLockReader {
   private let lines: LineTable
   private var entries: [LockEntry] = []
   private var faults: [LockFault] = []
+  private var withoutID = BrokenLines()
   private var first: [RuleID: SourceLocation] = [:]
 
   package init(_ source: SourceText) {
@@ -18,7 +19,10 @@ package struct RulesLockReader {
   package func read() -> RulesLock {
     var run = self
     run.readLines()
-    return RulesLock(entries: run.entries, faults: run.faults)
+    let withoutID = run.withoutID.faults { line, others in
+      LockFault(kind: .idInvalid(line.value, others: others), location: line.location)
+    }
+    return RulesLock(entries: run.entries, faults: run.faults + withoutID)
   }
 
   private mutating func readLines() {
@@ -54,7 +58,7 @@ package struct RulesLockReader {
     let place = location(name, line)
     guard let id = RuleID(text), HeadingReader.isValidID(id.page),
       HeadingReader.isValidID(id.name)
-    else { return report(.idInvalid(text), at: place) }
+    else { return withoutID.append(Located(text, at: place)) }
     guard line.pieces.count > 1 else { return report(.statusMissing, at: place) }
     let word = self.text(line.pieces[1])
     guard let status = LockStatus(rawValue: word) else {

@@ -95,12 +95,12 @@ import Testing
     defer { guide.hig.remove() }
     let before = try guide.files()
     let output = try exchange(
-      "적은 버튼이", String(repeating: "적은 버튼이 ", count: 540_000), import: "--partial")
+      "적은 버튼이", String(repeating: "적은 버튼이 ", count: 67_500), import: "--partial")
     #expect(
       output
         == .init(
           status: 2,
-          out: "Error: cannot write 'Content/bars/toolbar/ko.md': it would have more than 8388608 "
+          out: "Error: cannot write 'Content/bars/toolbar/ko.md': it would have more than 1048576 "
             + "bytes, and not be read again\n", talk: ""))
     #expect(try guide.files() == before)
   }

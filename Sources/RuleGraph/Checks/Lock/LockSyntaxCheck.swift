@@ -39,8 +39,11 @@ enum LockSyntaxCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     (content.catalog.lock?.faults ?? []).compactMap { fault in
       switch fault.kind {
-      case .idInvalid(let text):
-        report(at: fault.location, "'\(text)' is not the id of a rule, 'component/rule'")
+      case .idInvalid(let text, let others):
+        report(
+          at: fault.location,
+          "'\(text)' is not the id of a rule, 'component/rule'"
+            + (others > 0 ? ", and \(others) more lines begin with none" : ""))
       case .statusMissing:
         report(at: fault.location, "the line does not say what became of the rule")
       case .statusUnknown(let word):

@@ -28,10 +28,12 @@ enum ProvenanceSyntaxCheck: FaultCheck {
 
   static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
     switch fault.kind {
-    case .tableLineInvalid(let expected):
+    case .tableLineInvalid(let expected, let others):
       report(
         at: fault.location,
-        Message("a line needs its columns", explanation: "Between tabs: \(expected)."))
+        Message(
+          "a line needs its columns" + (others > 0 ? ", and so do \(others) more" : ""),
+          explanation: "Between tabs: \(expected)."))
     case .citedLinesInvalid(let cell):
       report(at: fault.location, "'\(cell)' names no lines, as '13', '23,25' and '30-34' do")
     default: nil

@@ -6,13 +6,13 @@ struct ProvenanceReader {
 
   func read(_ reading: inout DataReading) -> [ProvenanceLine] {
     var lines: [ProvenanceLine] = []
+    var broken = BrokenLines()
     for number in 1...source.lineCount {
       let line = source.line(number)
       guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
       let cells = cells(of: line, number)
       guard isComplete(cells) else {
-        reading.faults.append(
-          Fault(.tableLineInvalid(expected: Self.columns), at: location(number, line, line[...])))
+        broken.append(Located("", at: location(number, line, line[...])))
         continue
       }
       if !Self.areLines(cells[2].value) {
@@ -20,6 +20,9 @@ struct ProvenanceReader {
       }
       reading.refer(.source, cells[1])
       lines.append(record(cells, rules: rules(in: cells[3], &reading)))
+    }
+    reading.faults += broken.faults { line, others in
+      Fault(.tableLineInvalid(expected: Self.columns, others: others), at: line.location)
     }
     // Both are kept: a rule that loses its line would be reported a second time as uncited.
     _ = reading.faults.unique(lines, id: \.statement.value, at: \.statement.location)
