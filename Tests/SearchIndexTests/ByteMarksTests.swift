@@ -20,7 +20,8 @@ import Testing
   @Test func `each byte is told from every other, wherever it stands`() {
     for wanted in UInt8.min...UInt8.max {
       for other in UInt8.min...UInt8.max where other != wanted {
-        let bytes = [other, wanted, other, other, wanted, other, other, wanted]
+        // Of an array that is written out, Swift 6.3 optimises away what is only read as a part of a wider number.
+        let bytes = (0..<8).map { $0 % 3 == 1 ? wanted : other }
         let found = bytes.withUnsafeBytes { raw in
           let marks = ByteMarks(of: wanted, in: raw, at: 0)
           return (0..<marks.count).map { marks.offset(of: $0) }
