@@ -79,6 +79,24 @@ def test_every_kind_of_page_fits_a_phone_whose_reader_has_doubled_the_text(chrom
     assert wide == {}
 
 
+LONG_TITLES = """[...document.querySelectorAll('.as-of span')]
+    .forEach((title, place) => { title.textContent = ['Second edition of the guidelines', '지침을 고쳐 쓴 두 번째 판'][place % 2]; })"""
+
+
+@pytest.mark.parametrize("path", ["tab-bar.html", "index.html"])
+def test_a_bar_with_long_titles_of_editions_leaves_the_page_its_place(visit, languages, path):
+    found = []
+    for language in languages:
+        for width in (360, 800, 1024, 1440):
+            page = visit(f"{language}/{path}", viewport={"width": width, "height": 900}).page
+            page.evaluate(LONG_TITLES)
+            bar = page.evaluate("document.querySelector('.bar').offsetHeight")
+            scrolled = page.evaluate("document.documentElement.scrollWidth")
+            if bar > 330 or scrolled > width:
+                found.append((language, width, bar, scrolled))
+    assert found == []
+
+
 @pytest.fixture(scope="module")
 def survey(chromium, site, pages, languages):
     """All pages of one language on a narrow screen, with its text as it is and doubled; the others differ in words
