@@ -103,4 +103,24 @@ struct EditionPageTests {
     #expect(page?.contains("<div class=\"contents\" data-in=\"new\">") == areHidden)
     #expect(page?.contains("<div class=\"contents\">") != areHidden)
   }
+
+  @Test func `editions are called by short titles, and by whole ones where those are the same`()
+    throws
+  {
+    let titles = ["2024": "체계(2024년)", "2025": "체계（2025년）", "2026": "새 체계(시안)(2026년)"]
+    let editions = titles.keys.sorted().map { year in
+      "  - {id: e\(year), date: '\(year)', title: {en: \"System (v2) \(year) (\(year))\", ko: \(titles[year]!)}}"
+    }
+    let pages = try SampleSite.pages([
+      "editions.yml": "editions:\n" + editions.joined(separator: "\n"), "sources.yml": "",
+      "provenance.tsv": "", "bars/toolbar/en.md": Self.front + rules(1...1, "since=e2025"),
+      "bars/tab-bar/en.md": Self.front, "bars/tab-bar/ko.md": Self.front,
+    ])
+    let labels = { (language: String) in
+      pages["\(language)/toolbar.html"]?.matches(of: /<label>.*?<span>([^<]*)<\/span>/).map(\.1)
+    }
+    #expect(labels("en") == ["System (v2) 2024", "System (v2) 2025", "System (v2) 2026", "all"])
+    #expect(labels("ko") == ["체계(2024년)", "체계（2025년）", "새 체계(시안)", "전체"])
+    #expect(pages["en/toolbar.html"]?.contains("Since System (v2) 2025<") == true)
+  }
 }

@@ -22,7 +22,7 @@ struct EditionTally {
         ? .edition(edition.id) : viewpoint.address(of: component.id, inEditionAt: position)
       return EditionTallyView(
         id: edition.id, isEmpty: count == 0,
-        url: viewpoint.url(to: address), label: viewpoint.shortTitle(of: edition),
+        url: viewpoint.url(to: address), label: viewpoint.voice.editions.short[position],
         holds: viewpoint.wording.count("count.rules", count),
         change: position == 0 ? nil : change(in: spans, at: position))
     }

@@ -42,7 +42,7 @@ struct SearchWords {
       kinds: names(RuleKind.allCases.map(viewpoint.kind).map { ($0.name, $0.label) }),
       languages: names(graph.site.languages.map { ($0.code, $0.name) }),
       apis: viewpoint.site.addresses.numberedSymbolFiles,
-      editions: viewpoint.site.timeline.editions.map { [$0.id, viewpoint.shortTitle(of: $0)] },
+      editions: zip(graph.editions, viewpoint.voice.editions.short).map { [$0.id, $1] },
       quotes: viewpoint.site.wordings.compactMapValues { $0.strings["page.quotes"] })
   }
 

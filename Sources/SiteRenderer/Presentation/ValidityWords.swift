@@ -1,5 +1,3 @@
-import RuleGraph
-
 /// What one language says of rules by the editions in which they hold: "Since iOS 11", "iOS 7 only".
 ///
 /// Worked out once, because nearly every link to a rule says it.
@@ -7,14 +5,8 @@ struct ValidityWords: Sendable {
   /// By the positions of the editions.
   private let texts: [Range<Int>: String]
 
-  init(_ editions: [Edition], preference: [String], _ wordings: [String: Wording]) {
-    let wording = preference.first.flatMap { wordings[$0] } ?? Wording([:], preference: [])
-    let titles = editions.map { edition in
-      let title = edition.title.first(of: preference).map { text in
-        wordings[text.language]?.marks.text(text.value) ?? text.value
-      }
-      return Self.short(title ?? edition.id)
-    }
+  init(_ editions: EditionTitles, _ wording: Wording) {
+    let titles = editions.short
     let spans = titles.indices.flatMap { first in
       (first..<titles.count).map { first..<$0 + 1 }
     }
@@ -23,12 +15,6 @@ struct ValidityWords: Sendable {
 
   subscript(span: Range<Int>) -> String? {
     texts[span]
-  }
-
-  /// A title without what stands in brackets: "iOS 7" for "iOS 7 (2013)".
-  static func short(_ title: String) -> String {
-    let words = title.prefix { $0 != "(" }
-    return words.isEmpty ? title : String(words.last == " " ? words.dropLast() : words)
   }
 
   private static func text(_ titles: [String], _ span: Range<Int>, _ wording: Wording) -> String {

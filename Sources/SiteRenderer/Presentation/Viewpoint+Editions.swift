@@ -1,11 +1,6 @@
 import RuleGraph
 
 extension Viewpoint {
-  /// The title of an edition without what stands in brackets: "iOS 7" for "iOS 7 (2013)".
-  func shortTitle(of edition: Edition) -> String {
-    ValidityWords.short(phrase(edition.title)?.text ?? edition.id)
-  }
-
   func editionLink(_ edition: Edition) -> LinkView? {
     phrase(edition.title).map { LinkView(url: url(to: .edition(edition.id)), title: $0) }
   }

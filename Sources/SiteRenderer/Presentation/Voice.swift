@@ -6,6 +6,7 @@ final class Voice: Sendable {
   /// The languages to look in, this one first.
   let preference: [String]
   let wording: Wording
+  let editions: EditionTitles
   let validity: ValidityWords
   private let wordings: [String: Wording]
   private let kinds: [RuleKind: KindView]
@@ -22,7 +23,9 @@ final class Voice: Sendable {
     self.preference = preference
     let wording = wordings[language] ?? Wording([:], preference: [])
     self.wording = wording
-    validity = ValidityWords(graph.editions, preference: preference, wordings)
+    editions = EditionTitles(
+      graph.editions.map { Self.phrase($0.title, preference, wordings) ?? $0.id })
+    validity = ValidityWords(editions, wording)
     let kinds = RuleKind.allCases.map { kind in
       (kind, KindView(name: kind.rawValue, label: wording["kind.\(kind.rawValue)"]))
     }
@@ -32,18 +35,16 @@ final class Voice: Sendable {
       uniqueKeysWithValues: EdgeKind.allCases.map { kind in
         (kind, wording["relations.edge-\(kind.rawValue)"])
       })
-    let titles = graph.editions.map { edition in
-      (edition.id, Self.phrase(edition.title, preference, wordings) ?? edition.id)
-    }
-    asOf = Self.positions(titles, wording)
+    asOf = Self.positions(graph.editions.map(\.id), editions, wording)
   }
 
   private static func positions(
-    _ editions: [(id: String, title: String)], _ wording: Wording
+    _ ids: [String], _ titles: EditionTitles, _ wording: Wording
   ) -> [AsOfView] {
-    guard editions.count > 1 else { return [] }
-    let moments = editions.map { id, title in
-      AsOfView(id: id, label: ValidityWords.short(title), isNow: false, title: title)
+    guard ids.count > 1 else { return [] }
+    let moments = ids.indices.map { place in
+      AsOfView(
+        id: ids[place], label: titles.short[place], isNow: false, title: titles.whole[place])
     }
     return moments + [AsOfView(id: "_now", label: wording["as-of.now"], isNow: true, title: "")]
   }
