@@ -123,4 +123,22 @@ struct EditionPageTests {
     #expect(labels("ko") == ["체계(2024년)", "체계（2025년）", "새 체계(시안)", "전체"])
     #expect(pages["en/toolbar.html"]?.contains("Since System (v2) 2025<") == true)
   }
+
+  @Test func `a guide with one edition does not explain a switch that it has not`() throws {
+    let pages = try SampleSite.pages([
+      "editions.yml": "editions:\n  - {id: old, date: '2013', title: {en: Old, ko: 옛 판}}\n",
+      "bars/tab-bar/en.md": Self.front, "bars/tab-bar/ko.md": Self.front,
+    ])
+    #expect(pages["ko/editions.html"]?.contains("<h2 id=\"how\">") == false)
+    #expect(try SampleSite.pages()["ko/editions.html"]?.contains("<h2 id=\"how\">") == true)
+  }
+
+  @Test func `a guide with one language leads to no page with several side by side`() throws {
+    let site = SampleSite.texts["site.yml"]?
+      .replacing("  - {code: en, name: English, script: Latn}\n", with: "")
+    let pages = try SampleSite.pages(["site.yml": try #require(site)])
+    let views = { (page: String?) in page?.contains("href=\"tab-bar.parallel.html\"") }
+    #expect(views(pages["ko/tab-bar.html"]) == false)
+    #expect(views(try SampleSite.pages()["ko/tab-bar.html"]) == true)
+  }
 }

@@ -8,7 +8,8 @@ struct EditionsPage {
     PageContent(
       title: viewpoint.wording["editions.title"],
       description: viewpoint.wording["editions.description"],
-      fields: Fields(EditionsView(editions: links().reversed())),
+      fields: Fields(
+        EditionsView(editions: links().reversed(), hasSwitch: !viewpoint.voice.asOf.isEmpty)),
       source: "editions.yml")
   }
 

@@ -17,7 +17,8 @@ struct ComponentView: View {
   let countMarks: String?
   let editions: [EditionTallyView]
   let terms: [LinkView]
-  let parallelURL: String
+  /// `nil` in a guide with one language.
+  let parallelURL: String?
   let relationsURL: String
   let introduction: TrustedHTML?
   let sections: [SectionView]

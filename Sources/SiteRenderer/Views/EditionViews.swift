@@ -1,9 +1,11 @@
 /// The list of editions.
 struct EditionsView: View {
   let editions: [EditionLinkView]
+  /// Whether pages have the switch between editions.
+  let hasSwitch: Bool
 
   static var fields: [Field<Self>] {
-    [Field("editions", \.editions)]
+    [Field("editions", \.editions), Field("hasSwitch", \.hasSwitch)]
   }
 }
 
