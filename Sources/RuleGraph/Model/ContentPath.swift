@@ -90,10 +90,12 @@ struct ContentPath {
 
 extension String {
   /// Whether a link begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon (RFC 3986).
+  ///
+  /// A single letter is none, as in CommonMark: `C:` is a drive of Windows.
   var hasScheme: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = utf8[..<colon]
-    return scheme.first?.isLetter == true
+    return scheme.count > 1 && scheme.first?.isLetter == true
       && scheme.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
   }
 }

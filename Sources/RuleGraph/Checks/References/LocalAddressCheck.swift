@@ -15,7 +15,7 @@ enum LocalAddressCheck: Check {
       .page("See [toolbars](↓http://localhost:8080/en/toolbar/)."),
       .page("[툴바](↓http://127.0.0.1:8080/ko/toolbar/)를 보세요.", language: "ko"),
       .page("See <↓https://localhost/a> and [this](↓http://[::1]:8080/)."),
-      .page("[여기](↓http://me@app.localhost:80)를 보세요.", language: "ko"),
+      .page("[여기](↓http://me@app.localhost:80)와 [저기](↓localhost:8080/ko/)를 보세요.", language: "ko"),
       .page("See [tab bars](↓doc:UITabBar)."),
     ],
     good: [
@@ -42,11 +42,12 @@ enum LocalAddressCheck: Check {
 
     /// `nil` for all other addresses; nearly all are paths, which have no colon.
     init?(_ destination: String) {
-      let start = destination.utf8.prefix(8)
+      let start = destination.utf8.prefix("localhost:".utf8.count)
       guard start.contains(UInt8(ascii: ":")) else { return nil }
       let scheme = destination.prefix { $0 != ":" }.lowercased()
       switch scheme {
       case "doc": self = .documentation
+      case "localhost": self = .machine
       case "http", "https":
         let rest = destination.dropFirst(scheme.count + 1)
         guard rest.hasPrefix("//"), Self.isOfMachine(rest.dropFirst(2)) else { return nil }

@@ -23,6 +23,7 @@ enum MissingFigureCheck: Check {
 
         A dimmed tab explains nothing. Use a [toolbar](↓../toolbar/).
         """),
+      .page("[탭 바](↓C:/그림/탭.png)를 보세요.", language: "ko"),
       example(showing: "↓five-tab.png", beside: "five-tabs.png"),
       example(showing: "↓five-tabs.PNG", beside: "five-tabs.PNG"),
     ],
