@@ -22,6 +22,14 @@ import Testing
     ("<!-- hig:ignore markdown/bare-url, markdown/raw-html -->\n\n<b>https://a.example</b>", []),
     ("> <!-- hig:ignore markdown/bare-url -->\n> https://a.example", []),
     (
+      "<!-- hig:ignore markdown/bare-url -->\n<!-- hig:ignore markdown/raw-html -->\n<b>한글 https://a.example</b>",
+      []
+    ),
+    (
+      "<!-- hig:ignore markdown/bare-url -->\n<!-- 이유 -->\n\n한글 https://a.example\n\nhttps://b.example",
+      ["12:1: 'https://b.example' is no link"]
+    ),
+    (
       "https://a.example\n\n<!-- hig:ignore markdown/bare-url -->",
       [
         "7:1: 'https://a.example' is no link",

@@ -74,6 +74,50 @@ import Testing
       ])
   }
 
+  @Test func `the reason for silencing a check goes with the comment above it`() throws {
+    let bodies = try retired(
+      "toolbar/a", into: "toolbar/keep-it-short",
+      """
+      ### Keep it short {#keep-it-short .avoid}
+
+      Few tools.
+
+      <!-- A note for writers. -->
+
+      <!-- hig:ignore translation/parity -->
+      <!-- The document has the number in English alone. -->
+      ### A {#a .do source=ios7-2013}
+
+      Text with 5.
+      """,
+      """
+      ### 길게 늘이지 마세요 {#keep-it-short}
+
+      도구가 적어야 합니다.
+
+      ### 가 {#a}
+
+      글입니다.
+      """)
+    #expect(
+      bodies == [
+        """
+        ### Keep it short {#keep-it-short .avoid}
+
+        Few tools.
+
+        <!-- A note for writers. -->
+
+        """,
+        """
+        ### 길게 늘이지 마세요 {#keep-it-short}
+
+        도구가 적어야 합니다.
+
+        """,
+      ])
+  }
+
   @Test func `what links elsewhere on the page refer to stays`() throws {
     let bodies = try retired(
       "toolbar/second", into: "toolbar/keep-it-short",

@@ -1,12 +1,12 @@
 import CommonMark
 
-/// A comment that silences checks in the block after it: `<!-- hig:ignore check other-check -->`.
+/// A comment that silences checks in the block after it, comments between them aside: `<!-- hig:ignore check other-check -->`.
 struct Suppression {
   /// The checks as they are named, each with its place.
   let checks: [Located<String>]
   /// The comment.
   let location: SourceLocation
-  /// The lines of the next block; `nil` when none follows.
+  /// The lines of the next block, with those of the comments above it; `nil` when none follows.
   let lines: ClosedRange<Int>?
 
   static let mark = "hig:ignore"
@@ -64,14 +64,18 @@ extension Suppression {
     return page.location(start..<start + name.utf8.count)
   }
 
-  /// The lines of the block right after it.
+  /// The lines from right after it to the end of the first block that is no comment: others, and reasons, may follow.
   private static func lines(after node: Node, on page: CheckedPage) -> ClosedRange<Int>? {
-    guard let parent = node.parent, node.end < page.document[parent].end,
-      let range = page.document.range(of: node.end)
+    let document = page.document
+    guard let parent = node.parent, node.end < document[parent].end else { return nil }
+    var block = node.end
+    while document.isComment(block), document[block].end < document[parent].end {
+      block = document[block].end
+    }
+    guard let first = document.range(of: node.end), let end = document.range(of: block)?.upperBound
     else { return nil }
-    let end = range.upperBound
     let last = end.column == 1 ? end.line - 1 : end.line
-    return range.lowerBound.line...max(range.lowerBound.line, last)
+    return first.lowerBound.line...max(first.lowerBound.line, last)
   }
 }
 

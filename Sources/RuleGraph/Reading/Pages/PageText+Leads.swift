@@ -3,11 +3,11 @@ import CommonMark
 extension PageText {
   /// The line at which a heading begins with the comments right above it, which are about it.
   ///
-  /// - Parameter isOwn: which of these comments are wanted; going up, the first that is not ends it.
+  /// - Parameter isOwn: which of these comments are wanted, with what is below the first of them.
   package func firstLine(
     of heading: PageHeading, with isOwn: (String) -> Bool = { _ in true }
   ) -> Int {
-    comments(above: heading).reversed().prefix { isOwn(document.literal(of: $0)) }.last
+    comments(above: heading).first { isOwn(document.literal(of: $0)) }
       .flatMap { document.range(of: $0)?.lowerBound.line } ?? heading.location.line
   }
 
