@@ -1,7 +1,9 @@
 /// What connects rules and components before a change and no longer would after it.
 enum LostEdges {
   /// The kinds that are written; what follows from them is protected by other means.
-  private static let kinds: [EdgeKind] = [.governs, .mentions, .seeAlso, .supersedes, .conflicts]
+  private static let kinds: [EdgeKind] = [
+    .belongsTo, .governs, .mentions, .seeAlso, .supersedes, .conflicts,
+  ]
 
   /// The edges that are only in the old graph, in its order.
   ///
