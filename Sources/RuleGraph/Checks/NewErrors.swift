@@ -41,13 +41,13 @@ package struct NewErrors {
 
   /// Those that one state of the content has beyond another.
   ///
-  /// - Parameter spared: a check whose errors do not count.
+  /// - Parameter spared: checks whose errors do not count.
   package static func brought(
     by after: CheckedContent, to before: @autoclosure () -> CheckedContent,
-    sparing spared: String? = nil
+    sparing spared: Set<String> = []
   ) -> [Diagnostic] {
     let found = CheckRegistry.diagnostics(in: after)
-      .filter { $0.isFault && $0.check != spared }
+      .filter { $0.isFault && !spared.contains($0.check) }
     // Most content has none, and is not checked as it was.
     guard !found.isEmpty else { return [] }
     return NewErrors(since: CheckRegistry.diagnostics(in: before())).among(found)

@@ -24,13 +24,7 @@ struct LinkMender {
     if hasReferences { mendDefinitions(&edits, &report) }
   }
 
-  /// Whether a link leads to the old id, even if nothing is there.
-  private func isOld(_ destination: String) -> Bool {
-    guard destination.hasSuffix("#\(mender.old.name)"), let folder = mender.folder else {
-      return false
-    }
-    return place.neutral(destination) == "\(folder)#\(mender.old.name)"
-  }
+  private func isOld(_ destination: String) -> Bool { mender.isOld(destination, in: place) }
 
   private func replace(
     _ destination: String, at location: SourceLocation, _ edits: inout TextEdits,

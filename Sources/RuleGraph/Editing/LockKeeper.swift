@@ -64,22 +64,44 @@ package struct LockKeeper: Sendable {
   package mutating func replace(_ line: LockLine, after: CheckedContent) {
     let later = TranslationReader(after.catalog)
     for rule in after.graph.rules {
-      let isNew =
-        line.status == .renamed && line.targets.first == rule.id
-        && content.catalog.lock?[rule.id] == nil
-      let source = isNew ? line.id : rule.id
+      let source = published(rule.id, before: line)
+      let isNew = source == line.id
       guard isNew || !isUntouched(rule, in: after), let entry = content.catalog.lock?[source]
       else { continue }
-      let now = later.stamps(of: rule)
-      let before = content.graph.rule(source).map(reader.stamps) ?? now
+      let id = isNew ? rule.id : source
+      let now = stamps(of: rule, by: later, on: id.page)
+      let before =
+        (content.graph.rule(source) ?? content.graph.rule(rule.id))
+        .map { stamps(of: $0, by: reader, on: source.page) } ?? now
       let kept = (languages + entry.acceptances.languages.filter { !languages.contains($0) })
         .compactMap { language in
           entry.acceptances[language].map { (language, $0.carried(language, before, now)) }
         }
       let unchanged = kept.allSatisfy { entry.acceptances[$0.0] == $0.1 }
-      if isNew || !unchanged { text.set(LockLine(active: rule.id, kept)) }
+      if isNew || !unchanged { text.set(LockLine(active: id, kept)) }
     }
     text.set(line)
+  }
+
+  /// What the lock calls a rule: where the whole page has got another name, others of its rules are still to be renamed.
+  private func published(_ id: RuleID, before line: LockLine) -> RuleID {
+    guard line.status == .renamed, let new = line.targets.first, content.catalog.lock?[id] == nil
+    else { return id }
+    if id == new { return line.id }
+    let isMoved = id.page == new.page && !isThere(line.id.page)
+    return isMoved ? RuleID(page: line.id.page, name: id.name) : id
+  }
+
+  /// The stamps of a rule, those of a page that had another name as they were then: its links within it came along.
+  private func stamps(
+    of rule: Rule, by reader: TranslationReader, on page: String
+  ) -> Localized<TextStamp> {
+    page == rule.id.page || isThere(page)
+      ? reader.stamps(of: rule) : reader.stamps(of: rule, whenPageWas: page)
+  }
+
+  private func isThere(_ page: String) -> Bool {
+    content.catalog.pages.contains { $0.id == page }
   }
 
   /// Whether a rule is on unchanged pages, so that its stamps are unchanged too.

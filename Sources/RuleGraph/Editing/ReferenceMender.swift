@@ -6,14 +6,15 @@ struct ReferenceMender {
   let old: RuleID
   /// The rules that replace it; empty when none does.
   let targets: [RuleID]
-  /// That of the page that the old id was on.
-  let folder: String?
+  /// That of the page that the old id is on; once that page is gone, wherever it may have been.
+  private let folders: [String]
 
   init(content: CheckedContent, old: RuleID, targets: [RuleID]) {
     self.content = content
     self.old = old
     self.targets = targets
-    folder = content.catalog.pages.first { $0.id == old.page }?.folder
+    let page = content.catalog.pages.first { $0.id == old.page }
+    folders = page.map { [$0.folder] } ?? content.catalog.site.groups.map { "\($0.id)/\(old.page)" }
   }
 
   /// What was found while mending.
@@ -38,6 +39,13 @@ struct ReferenceMender {
       }
     }
     return report
+  }
+
+  /// Whether a link leads to the old id, even if nothing is there.
+  func isOld(_ destination: String, in place: PagePlace) -> Bool {
+    guard destination.hasSuffix("#\(old.name)") else { return false }
+    let neutral = place.neutral(destination)
+    return folders.contains { neutral == "\($0)#\(old.name)" }
   }
 
   private func mend(

@@ -126,7 +126,7 @@ package struct Scaffold: Sendable {
       rule.languages.allSatisfy { rule.draft.titles[$0] != nil }
     }
     let new = NewErrors.brought(
-      by: after, to: content, sparing: UncitedRuleCheck.description.id
+      by: after, to: content, sparing: [UncitedRuleCheck.description.id]
     ).filter { !$0.isOfFacts || isTranslated ?? true }
     guard new.isEmpty else { throw .faults(new) }
     return texts

@@ -31,10 +31,20 @@ package struct TranslationReader: Sendable {
 
   /// The stamp of each text as it is now.
   package func stamps(of rule: Rule) -> Localized<TextStamp> {
+    stamps(of: rule, in: folders[rule.id.page] ?? rule.id.page)
+  }
+
+  /// The stamps that they had when the folder of the page had another name.
+  func stamps(of rule: Rule, whenPageWas name: String) -> Localized<TextStamp> {
+    let group = (folders[rule.id.page] ?? "").split(separator: "/").dropLast()
+    return stamps(of: rule, in: (group + [name[...]]).joined(separator: "/"))
+  }
+
+  private func stamps(of rule: Rule, in folder: String) -> Localized<TextStamp> {
     var stamps = Localized<TextStamp>()
     for language in languages {
       guard let text = rule.texts[language] else { continue }
-      let place = PagePlace(folder: folders[rule.id.page] ?? rule.id.page, language: language)
+      let place = PagePlace(folder: folder, language: language)
       stamps.set(TextStamper(text.passage, on: place).stamp(rule.kind), in: language)
     }
     return stamps
