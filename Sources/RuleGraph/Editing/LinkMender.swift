@@ -10,18 +10,18 @@ struct LinkMender {
   private var place: PagePlace { PagePlace(folder: page.folder, language: language) }
 
   func mend(_ edits: inout TextEdits, _ report: inout ReferenceMender.Report) {
-    var hasReferences = false
+    var references: [Node.ID] = []
     for node in text.document.nodes {
       guard case .link = node.kind else { continue }
       let destination = text.document.destination(of: node.id)
       guard isOld(destination) else { continue }
       guard let range = text.document.destinationRange(of: node.id) else {
-        hasReferences = true
+        references.append(node.id)
         continue
       }
       replace(destination, at: text.location(of: range), &edits, &report)
     }
-    if hasReferences { mendDefinitions(&edits, &report) }
+    if !references.isEmpty { mendDefinitions(of: references, &edits, &report) }
   }
 
   private func isOld(_ destination: String) -> Bool { mender.isOld(destination, in: place) }
@@ -47,11 +47,25 @@ struct LinkMender {
   }
 
   /// `[label]: destination`, which libcmark reads but has no node for.
+  ///
+  /// - Parameter links: those whose address stands elsewhere, or at least not on the line on which their text ends.
   private func mendDefinitions(
-    _ edits: inout TextEdits, _ report: inout ReferenceMender.Report
+    of links: [Node.ID], _ edits: inout TextEdits, _ report: inout ReferenceMender.Report
   ) {
+    var defined: Set<String> = []
     for (written, range) in DefinitionLines.destinations(in: text.document) where isOld(written) {
+      defined.insert(written)
       replace(written, at: text.location(of: range), &edits, &report)
+    }
+    for link in links where !defined.contains(text.document.destination(of: link)) {
+      let range = text.document.nearestRange(to: link)
+      let location = range.map(text.location) ?? SourceLocation(path: text.path)
+      guard !edits.deletes(location) else { continue }
+      if mender.targets.isEmpty {
+        report.dangling.append(location)
+      } else {
+        report.scattered.append(location)
+      }
     }
   }
 }

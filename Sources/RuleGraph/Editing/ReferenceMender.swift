@@ -24,6 +24,8 @@ struct ReferenceMender {
     var statements = 0
     /// Links for which there is no rule to lead to.
     var dangling: [SourceLocation] = []
+    /// Links whose address is not found in the file.
+    var scattered: [SourceLocation] = []
   }
 
   private static let keys: [AttributeKey] = [.supersedes, .conflicts, .see]

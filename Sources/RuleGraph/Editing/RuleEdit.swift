@@ -39,6 +39,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case lostHeadings(RuleID, [SourceLocation])
   /// Links to the rule, which nothing can replace.
   case dangling([SourceLocation])
+  /// Links to the rule that are not written on one line.
+  case scattered([SourceLocation])
   /// Rules that would hold in other editions, which nobody asked for.
   case shifts([ValidityShift])
   /// Edges of other rules that would lead elsewhere, or nowhere.
@@ -76,6 +78,9 @@ extension RuleEditError: CustomStringConvertible {
     case .dangling(let places):
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+    case .scattered(let places):
+      "links to it cannot be rewritten; write each on one line, '[text](address)', or '[name]: address' "
+        + "on a line of its own: " + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
     case .lost(let edges): LostEdges.words(edges)
     case .lostLinks(let places): LostLinks.words(places)

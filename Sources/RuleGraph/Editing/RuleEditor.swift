@@ -67,6 +67,7 @@ package struct RuleEditor: Sendable {
     guard report.dangling.isEmpty || !line.targets.isEmpty else {
       throw .dangling(report.dangling.sorted())
     }
+    guard report.scattered.isEmpty else { throw .scattered(report.scattered.sorted()) }
     mender.mendProvenance(&edits, reason: reason, &report)
     counts.links = report.links
     counts.attributes = report.attributes

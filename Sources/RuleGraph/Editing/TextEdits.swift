@@ -23,6 +23,13 @@ package struct TextEdits: Sendable {
     deletions[location.path, default: []].append(location.range)
   }
 
+  /// Whether a place goes as part of a stretch that is taken out.
+  func deletes(_ location: SourceLocation) -> Bool {
+    deletions[location.path, default: []].contains {
+      $0.lowerBound <= location.range.lowerBound && location.range.upperBound <= $0.upperBound
+    }
+  }
+
   /// The files that change, by printed path.
   package func texts(from sources: [String: SourceText]) -> [String: String] {
     var result: [String: String] = [:]

@@ -19,19 +19,30 @@ package enum DefinitionLines {
     return runs
   }
 
-  /// Where they lead, as it is written.
+  /// Where they lead, as it is written; an address may stand on the line below its name.
   static func destinations(
     in document: Document
   ) -> [(written: String, range: SourceRange)] {
     (1...max(document.lineCount, 1)).compactMap { number in
-      guard let line = document.line(number), line.isReferenceDefinition,
-        let match = line.firstMatch(of: /^(?: {0,3}>[ \t]?)* {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)>?/)
-      else { return nil }
-      let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1
-      let start = SourcePosition(line: number, column: column)
-      let end = SourcePosition(line: number, column: column + match.1.utf8.count)
-      return (String(match.1), start..<end)
+      guard let line = document.line(number), let text = line.textBehindName else { return nil }
+      guard text.allSatisfy(\.isWhitespace) else {
+        return destination(at: text, ofLine: number, line)
+      }
+      return document.line(number + 1).flatMap {
+        destination(at: $0.drop { " >\t".contains($0) }, ofLine: number + 1, $0)
+      }
     }
+  }
+
+  private static func destination(
+    at text: Substring, ofLine number: Int, _ line: Substring
+  ) -> (written: String, range: SourceRange)? {
+    let start = text.drop { $0.isWhitespace || $0 == "<" }
+    let written = start.prefix { !$0.isWhitespace && $0 != "<" && $0 != ">" }
+    guard !written.isEmpty else { return nil }
+    let column = line.utf8.distance(from: line.startIndex, to: written.startIndex) + 1
+    let end = SourcePosition(line: number, column: column + written.utf8.count)
+    return (String(written), SourcePosition(line: number, column: column)..<end)
   }
 
   package static func isBlank(_ line: Int, in document: Document) -> Bool {
