@@ -4,12 +4,12 @@ import CommonMark
 struct BodyOutline {
   /// The nodes that hold inlines, in order.
   private(set) var leaves: [Node.ID] = []
-  /// The kinds of all blocks with their depth: two bodies with one signature differ in words alone.
+  /// The kinds of all blocks with their depth: two bodies with one signature differ in words and comments alone.
   private(set) var signature: [String] = []
 
   init(_ body: Range<Int>, of document: Document) {
     var open: [Int] = []
-    for id in body where document.nodes[id].kind.isBlock {
+    for id in body where document.nodes[id].kind.isBlock && !document.isComment(id) {
       while let end = open.last, end <= id { open.removeLast() }
       let node = document.nodes[id]
       signature.append("\(open.count) \(Self.name(of: node, in: document))")

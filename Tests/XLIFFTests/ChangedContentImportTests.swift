@@ -74,4 +74,30 @@ import XLIFF
     let edited = Self.changing(Self.page, "를 보세요.", "도 보세요.")
     #expect(try ExchangeGuide.imported(returned, into: edited).texts == [:])
   }
+
+  private static let paragraphs = ExchangeGuide.files(
+    english: "One.\n\nTwo.", korean: "하나.\n\n둘.")
+
+  private static func words(of result: ImportResult) -> [String] {
+    result.problems.map { String("\($0)".drop { $0 != "'" }) }
+  }
+
+  @Test(arguments: [
+    ("ko", "둘.", "<!-- 옮긴이에게 -->\n\n둘."), ("en", "Two.", "<!-- for writers -->\n\nTwo."),
+    ("en", "One.", "<!-- hig:ignore markdown/bare-url -->\n\nOne."),
+  ])
+  func `a comment that came in is no other paragraph`(
+    _ language: String, _ old: String, _ new: String
+  ) throws {
+    let returned = ExchangeGuide.exported(Self.paragraphs).replacing(">둘.<", with: ">둘째.<")
+    let path = "bars/toolbar/\(language).md"
+    let edited = Self.paragraphs.mapValues { $0.replacing(old, with: new) }
+    try #require(edited[path] != Self.paragraphs[path])
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(Self.words(of: result) == [])
+    #expect(
+      result.texts == [
+        "Content/\(Self.page)": edited[Self.page]?.replacing("둘.", with: "둘째.") ?? ""
+      ])
+  }
 }

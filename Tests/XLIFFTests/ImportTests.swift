@@ -96,7 +96,8 @@ import XLIFF
       "'toolbar/keep-it-short#2' was translated from a text that has changed since; export it again"
     ),
     (
-      "<trans-unit id=\"toolbar/keep-it-short#2\"", "<trans-unit id=\"toolbar/keep-short#2\"",
+      "id=\"toolbar/keep-it-short#2\" resname=\"toolbar/keep-it-short#2\" approved=\"no\" extradata=",
+      "id=\"toolbar/keep-short#2\" approved=\"no\" note=",
       "'toolbar/keep-short#2' is nothing that the content has; was it renamed?"
     ),
   ])
@@ -156,6 +157,23 @@ import XLIFF
     #expect(
       whole.texts["Content/bars/tab-bar/ko.md"]
         == SmallGuide.files["bars/tab-bar/ko.md"]?.replacing("흐린 탭은 아무것도 설명하지 않으니 ", with: ""))
+  }
+
+  @Test func `a new last rule goes behind the comment at the end of a page`() throws {
+    var files = ExchangeGuide.files(english: "One.", korean: "하나.")
+    files["bars/toolbar/en.md", default: ""] +=
+      "\nThe end.\n\n### Be brief {#be-brief .do}\n\nTwo.\n"
+    files["bars/toolbar/ko.md", default: ""] += "\n이만.\n\n<!-- 끝 -->\n"
+    let returned = ExchangeGuide.translated(
+      ExchangeGuide.exported(files),
+      ["toolbar/be-brief#title": "간결하게 쓰세요", "toolbar/be-brief#1": "둘."])
+    let result = try ExchangeGuide.imported(returned, into: files)
+    #expect(result.problems == [])
+    #expect(
+      result.texts == [
+        "Content/bars/toolbar/ko.md": (files["bars/toolbar/ko.md"] ?? "")
+          + "\n### 간결하게 쓰세요 {#be-brief}\n\n둘.\n"
+      ])
   }
 
   /// The small content tree without its Korean toolbar, and what came back for it.
