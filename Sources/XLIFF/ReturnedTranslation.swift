@@ -105,7 +105,7 @@ struct ReturnJudge {
   }
 
   mutating func judge(_ returned: ReturnedUnit) {
-    guard let unit = units[returned.id] else { return report(.unknown, returned) }
+    guard let unit = units[returned.id] else { return judgeUnknown(returned) }
     guard let target = returned.target else { return untranslated += 1 }
     guard Self.isSource(of: unit, returned) else { return report(.sourceChanged, returned) }
     if let language = returned.strangeLanguage { return report(.otherLanguage(language), returned) }
@@ -135,6 +135,18 @@ struct ReturnJudge {
     if let fault = Self.fault(target, unit.source, marks) { return report(fault, returned) }
     accepted[returned.id] = AcceptedUnit(
       unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
+  }
+
+  /// What the content no longer has is refused only where somebody has translated it.
+  private mutating func judgeUnknown(_ returned: ReturnedUnit) {
+    guard let target = returned.target else { return untranslated += 1 }
+    if returned.exported?.isOf(target) == true { return unchanged += 1 }
+    report(isOfKnownGroup(returned) ? .sourceChanged : .unknown, returned)
+  }
+
+  /// Whether a rule, part, section or page is still there, with other paragraphs.
+  private func isOfKnownGroup(_ returned: ReturnedUnit) -> Bool {
+    returned.id.lastIndex(of: "#").map { units["\(returned.id[...$0])title"] != nil } ?? false
   }
 
   private mutating func report(_ reason: ImportProblem.Reason, _ returned: ReturnedUnit) {

@@ -100,4 +100,45 @@ import XLIFF
         "Content/\(Self.page)": edited[Self.page]?.replacing("둘.", with: "둘째.") ?? ""
       ])
   }
+
+  /// The content with the rule under another name, without it, and with its Korean paragraphs as one.
+  private static let departures = [
+    paragraphs.mapValues { $0.replacing("{#keep-it-short", with: "{#keep-short") },
+    paragraphs.mapValues { $0.replacing(#/### (?:.|\n)*(?:Two|둘)\.\n\n/#, with: "") },
+    paragraphs.mapValues { $0.replacing("하나.\n\n둘.", with: "하나. 둘.") },
+  ]
+
+  @Test(arguments: departures)
+  func `what the content has no longer stops no one who left it alone`(_ edited: [String: String])
+    throws
+  {
+    try #require(edited[Self.page] != Self.paragraphs[Self.page])
+    let returned = ExchangeGuide.exported(Self.paragraphs)
+      .replacing(">툴바</target>", with: ">도구 막대</target>")
+    for document in [returned, returned.replacing(#/<target[^>]*>(하나|둘)\.<\/target>/#, with: "")] {
+      let result = try ExchangeGuide.imported(document, into: edited)
+      #expect(Self.words(of: result) == [])
+      #expect(
+        result.texts == [
+          "Content/\(Self.page)": edited[Self.page]?.replacing("툴바\n", with: "도구 막대\n") ?? ""
+        ])
+    }
+  }
+
+  @Test(
+    arguments: zip(
+      departures,
+      [
+        "is nothing that the content has; was it renamed?",
+        "is nothing that the content has; was it renamed?",
+        "was translated from a text that has changed since; export it again",
+      ]))
+  func `a translation of what the content has no longer is refused`(
+    _ edited: [String: String], _ words: String
+  ) throws {
+    let returned = ExchangeGuide.exported(Self.paragraphs).replacing(">둘.<", with: ">둘째.<")
+    let result = try ExchangeGuide.imported(returned, into: edited)
+    #expect(Self.words(of: result) == ["'toolbar/keep-it-short#2' \(words)"])
+    #expect(result.texts == [:])
+  }
 }

@@ -279,7 +279,10 @@ import Testing
       "A dimmed tab explains nothing; leave ", "A dimmed tab says nothing; leave ",
       "was translated from a text that has changed since"
     ),
-    ("id=\"toolbar/keep-it-short#1\"", "id=\"toolbar/none#1\"", "is nothing that the content has"),
+    (
+      "id=\"toolbar/keep-it-short#1\" resname=\"toolbar/keep-it-short#1\" approved=\"yes\" extradata=",
+      "id=\"toolbar/none#1\" approved=\"yes\" note=", "is nothing that the content has"
+    ),
   ])
   func `what cannot be right is refused, and nothing is written`(
     _ old: String, _ new: String, _ reason: String
@@ -317,6 +320,7 @@ import Testing
     #expect(try hig("export --to ko work.xlf").status == 0)
     let text = try guide.hig.contents(of: "work.xlf")
       .replacing("id=\"toolbar/keep-it-short#title\"", with: "id=\"toolbar/none#title\"")
+      .replacing("길게 늘이지 마세요</target>", with: "짧게 쓰세요</target>")
       .replacing("적은 버튼이", with: "더 적은 버튼이")
     try guide.hig.write(text, to: "work.xlf")
     let output = try hig("import --partial work.xlf")
