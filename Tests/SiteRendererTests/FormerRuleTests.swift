@@ -37,6 +37,19 @@ struct FormerRuleTests {
     #expect(try page("ko/tab-bar.html").contains("<code>dropped</code> (폐지된 규칙)</li>"))
   }
 
+  @Test func `a name before the last one tells what became of the rule under that`() throws {
+    let lock =
+      SampleSite.lockWithFormerRules
+      + "\ntab-bar/was-dropped renamed tab-bar/dropped\ntab-bar/was-left renamed tab-bar/left\n"
+    let pages = try SampleSite.pages(["rules.lock": lock])
+    let (english, korean) = (pages["en/tab-bar.html"] ?? "", pages["ko/tab-bar.html"] ?? "")
+    #expect(
+      english.contains("data-moved=\"toolbar.html#hide\"><code>was-left</code> is now part of"))
+    #expect(
+      english.contains("<li id=\"was-dropped\"><code>was-dropped</code> is withdrawn</li>"))
+    #expect(korean.contains("<code>was-dropped</code> (폐지된 규칙)</li>"))
+  }
+
   @Test func `a former name that a part has now is listed without a second anchor`() throws {
     let page = try page("en/tab-bar.html")
     #expect(page.ranges(of: "id=\"badge\"").count == 1)

@@ -14,9 +14,30 @@ struct SuccessorFinder {
 
   func formerRules() -> [FormerRule] {
     var ends: [RuleID: RuleID] = [:]
+    var fates: [RuleID: LockStatus] = [:]
     return lock.entries.filter { $0.status != .active && !known.contains($0.id) }.map { entry in
-      FormerRule(id: entry.id, status: entry.status, successors: successors(of: entry, &ends))
+      FormerRule(
+        id: entry.id, status: fate(of: entry, &fates), successors: successors(of: entry, &ends))
     }
+  }
+
+  /// What became of a rule; of a renamed one, what became of it under its new name.
+  ///
+  /// - Parameter fates: those that are known, so that each of a row of names is asked of once, and a circle ends.
+  private func fate(of entry: LockEntry, _ fates: inout [RuleID: LockStatus]) -> LockStatus {
+    var row: [RuleID] = []
+    var last = entry
+    while last.status == .renamed, fates[last.id] == nil {
+      fates[last.id] = .renamed
+      row.append(last.id)
+      guard let next = targets(of: last).first, !known.contains(next), let entry = lock[next],
+        entry.status != .active
+      else { break }
+      last = entry
+    }
+    let fate = fates[last.id] ?? last.status
+    for id in row { fates[id] = fate }
+    return fate
   }
 
   /// Depth first, each id once, so that a circle ends.

@@ -138,6 +138,9 @@ import Testing
       tab-bar/loop-a renamed tab-bar/loop-b
       tab-bar/loop-b renamed tab-bar/loop-a
       tab-bar/old retired
+      tab-bar/once renamed tab-bar/then
+      tab-bar/then renamed toolbar/short
+      tab-bar/yore renamed tab-bar/old
       toolbar/keep-it-short active
       toolbar/short merged toolbar/keep-it-short
       """
@@ -147,9 +150,11 @@ import Testing
     }
     #expect(
       successors == [
-        "dim-tabs renamed keep-every-tab-enabled keep-it-short",
+        "dim-tabs split keep-every-tab-enabled keep-it-short",
         "grey-tabs split keep-every-tab-enabled keep-it-short",
-        "loop-a renamed ", "loop-b renamed ", "old retired ", "short merged keep-it-short",
+        "loop-a renamed ", "loop-b renamed ", "old retired ",
+        "once merged keep-it-short", "then merged keep-it-short", "yore retired ",
+        "short merged keep-it-short",
       ])
     #expect(graph.formerRule(try #require(RuleID("tab-bar/old")))?.status == .retired)
     #expect(graph.formerRule(try #require(RuleID("toolbar/keep-it-short"))) == nil)
