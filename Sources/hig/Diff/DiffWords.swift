@@ -1,4 +1,5 @@
 import ContentDiff
+import RuleGraph
 
 /// What every form of a diff says with the same words.
 enum DiffWords {
@@ -17,8 +18,12 @@ enum DiffWords {
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 
+  /// Whether a translation agrees less than before; one that arrives does not.
   static func isBehind(_ change: TranslationChange) -> Bool {
-    change.new != "translated"
+    guard let old = change.old.flatMap(TranslationState.init),
+      let new = TranslationState(rawValue: change.new)
+    else { return false }
+    return old < new
   }
 
   static func fate(of removed: RemovedRule) -> String {

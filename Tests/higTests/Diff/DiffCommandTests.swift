@@ -83,6 +83,22 @@ import Testing
         == "rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1")
   }
 
+  @Test func `a translation that arrives has not fallen behind`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let path = "Content/bars/toolbar/ko.md"
+    let page = try guide.hig.contents(of: path)
+    try guide.hig.remove(path)
+    #expect(
+      try guide.hig.run("diff", "HEAD").lines.last
+        == "rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1")
+    try guide.commit("Drop the Korean page")
+    try guide.hig.write(page.replacing("더 빨리", with: "훨씬 빨리"), to: path)
+    let lines = try guide.hig.run("diff", "HEAD").lines
+    #expect(lines.contains("    ko: missing → needs-review"), "\(lines)")
+    #expect(lines.last == "rules: 0 added, 0 removed, 1 changed")
+  }
+
   @Test func `a new kind, edition and edge are told by name`() throws {
     let output = try Self.diff {
       try $0.edit(
