@@ -80,7 +80,9 @@ package struct ExchangeReader {
     let isApproved = unit.value("approved") == "yes"
     var source: [Segment.Piece]?
     var target: [Segment.Piece]?
+    let exported = unit.value("extradata").flatMap { ExportedState($0) }
     var isFinished = isApproved
+    var isOpen = false
     var marks: (source: [Int: MarkLabel], target: [Int: MarkLabel]) = ([:], [:])
     var language: String?
     while let event = next(), event != .end {
@@ -95,14 +97,17 @@ package struct ExchangeReader {
         target = pieces.isEmpty ? nil : pieces
         marks.target = labels
         isFinished = isApproved || Self.finished.contains(tag.value("state") ?? "")
+        isOpen = !isApproved && Self.open.contains(tag.value("state") ?? "")
       default: skip()
       }
     }
     guard let source else { throw Fault(line: line, problem: "'\(id)' has no <source>") }
+    // Tools put the source where nothing is translated yet.
+    if isOpen, exported?.target == nil, target == source { target = nil }
     var returned = ReturnedUnit(
       id: id, line: line, words: (source, target), isFinished: isFinished)
     (returned.sourceLabels, returned.labels) = marks
-    returned.exported = unit.value("extradata").flatMap { ExportedState($0) }
+    returned.exported = exported
     let ownLanguage = files.last?.target ?? ""
     returned.strangeLanguage = language.flatMap {
       LanguageSubtags.differ($0, ownLanguage) ? $0 : nil
@@ -111,6 +116,7 @@ package struct ExchangeReader {
   }
 
   private static let finished: Set<String> = ["final", "signed-off", "translated"]
+  private static let open: Set<String> = ["new", "needs-translation"]
 
   /// The inlines up to the end of the element that was just begun.
   private mutating func readPieces() throws(Fault) -> [Segment.Piece] {

@@ -4,7 +4,7 @@ package struct ReturnedUnit: Equatable, Sendable {
   /// The line of the document that it begins on.
   package let line: Int
   package let source: [Segment.Piece]
-  /// `nil` without one, or with an empty one.
+  /// `nil` without one, with an empty one, or with the source in the place of one.
   package let target: [Segment.Piece]?
   /// The state of the target, and whether somebody approved of it.
   package let isFinished: Bool

@@ -45,6 +45,24 @@ import XLIFF
         == isThere)
   }
 
+  @Test(arguments: [
+    ("", "<target state='new'>탭 <g id='1'>바</g></target>", false),
+    ("", "<target state='needs-translation'>탭\n<g id='1'>바</g></target>", false),
+    ("extradata='target=none'", "<target state='new'>탭 <g id='1'>바</g></target>", false),
+    ("extradata='target=4ed4'", "<target state='new'>탭 <g id='1'>바</g></target>", true),
+    ("approved='yes'", "<target state='new'>탭 <g id='1'>바</g></target>", true),
+    ("", "<target state='translated'>탭 <g id='1'>바</g></target>", true),
+    ("", "<target>탭 <g id='1'>바</g></target>", true),
+    ("", "<target state='new'>Tab <g id='1'>bar</g></target>", true),
+  ])
+  func `the source in the place of a translation is none while that is to be made`(
+    _ attributes: String, _ target: String, _ isThere: Bool
+  ) throws {
+    let unit = try units(
+      "<trans-unit id='a' \(attributes)><source>탭 <g id='1'>바</g></source>\(target)</trans-unit>")
+    #expect((unit[0].target != nil) == isThere)
+  }
+
   @Test func `references, CDATA and line ends are read as XML means them`() throws {
     let read = try units(
       "<trans-unit id='a'><source>&#65;&#x42;&amp;&lt;<![CDATA[<b>]]>\r\n가</source></trans-unit>")
