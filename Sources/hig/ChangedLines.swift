@@ -7,12 +7,27 @@ struct ChangedLines {
 
   init(from old: ContentTree, to new: ContentTree) {
     let changed = new.files.filter { path, bytes in
-      ContentTree.isText(path) && bytes != old.files[path]
+      Self.hasLines(path) && bytes != old.files[path]
     }
-    numbers = Dictionary(
-      uniqueKeysWithValues: changed.map { path, bytes in
-        (new.printedPath(path), Self.numbers(from: old.files[path] ?? [], to: bytes))
-      })
+    let lines = changed.map { path, bytes in
+      (new.printedPath(path), Self.numbers(from: old.files[path] ?? [], to: bytes))
+    }
+    let known = Set(old.files.keys).union(old.unread.map(\.path))
+    let others = Self.filesWithoutLines(in: new).filter { !known.contains($0) }
+      .map { (new.printedPath($0), Set([1])) }
+    numbers = Dictionary(lines + others, uniquingKeysWith: { $0.union($1) })
+  }
+
+  private static func hasLines(_ path: String) -> Bool {
+    ContentTree.isText(path) || path.hasSuffix(".svg")
+  }
+
+  /// The files that are found to be there or not, as far as a revision would tell of them as well.
+  private static func filesWithoutLines(in tree: ContentTree) -> [String] {
+    let unread = tree.unread.filter {
+      ![.folder, .misnamed, .unseenCharacter].contains($0.reason)
+    }
+    return tree.files.keys.filter { !hasLines($0) } + unread.map(\.path)
   }
 
   /// The lines that are new, and those on either side of others that were taken out.

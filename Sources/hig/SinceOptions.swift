@@ -24,7 +24,7 @@ struct SinceOptions: ParsableArguments {
   ) throws -> (findings: Findings, remarks: [String]) {
     guard let since, let tree else { return (findings, []) }
     let reader = reader(of: tree)
-    guard let old = try reader.tree(of: since) else {
+    guard let old = try reader.tree(of: since, withDrawings: true) else {
       let reason = RevisionError.noContent(reader.folder, revision: since)
       return (findings, ["\(reason): all of it is new", remark(findings, since)])
     }

@@ -82,6 +82,29 @@ import Testing
     #expect(found.places.first == "Content/zeditions.yml:1 file/unread")
   }
 
+  @Test func `a drawing and a stray file that came in are changed`() throws {
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>"#
+    let found = try Self.check { guide in
+      try guide.hig.write(drawing, to: "Content/bars/tab-bar/old.svg")
+      try guide.hig.write("글", to: "Content/bars/tab-bar/ko.markdown")
+      try guide.hig.write("", to: "Content/bars/tab-bar/AUX.png")
+      try guide.commit("Add files")
+      try guide.edit("bars/tab-bar/old.svg", "></svg>", "\n  onload=\"x()\"></svg>")
+      try guide.hig.write("글", to: "Content/bars/toolbar/ko.markdown")
+      try guide.hig.write("", to: "Content/bars/toolbar/CON.png")
+    }
+    #expect(
+      found.places == [
+        "tab-bar/old.svg:1 figure/unused", "tab-bar/old.svg:2 figure/attribute",
+        "toolbar/CON.png:1 file/plain", "toolbar/ko.markdown:1 file/unread",
+        "tab-bar/AUX.png:1 file/plain", "tab-bar/en.md:13 markdown/bare-url",
+        "tab-bar/ko.markdown:1 file/unread",
+      ])
+    #expect(
+      found.talk
+        == "on lines changed since HEAD: 3 errors, 1 warning\n5 errors, 2 warnings\n")
+  }
+
   @Test func `nothing changed, nothing first`() throws {
     let found = try Self.check { _ in }
     #expect(

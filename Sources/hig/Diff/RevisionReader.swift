@@ -10,9 +10,10 @@ struct RevisionReader {
 
   /// The files that pages and data are read from; other files are only known to have been there.
   ///
+  /// - Parameter withDrawings: whether drawings are read too, whose lines may be compared.
   /// - Returns: `nil` where there were none: content comes in at some time, and its folder may be moved.
   /// - Throws: `RevisionError`.
-  func tree(of revision: String) throws -> ContentTree? {
+  func tree(of revision: String, withDrawings: Bool = false) throws -> ContentTree? {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw ContentFolderError.missing(folder)
     }
@@ -20,7 +21,9 @@ struct RevisionReader {
       try git.output(of: ["ls-tree", "-r", "-z", commit(of: revision), "."]))
     let (files, unread) = listing.files(following: try links(of: listing))
     guard !files.isEmpty else { return nil }
-    let wanted = files.filter { ContentTree.isText($0.key) }.map { (path: $0.key, blob: $0.value) }
+    let wanted = files.filter { path, _ in
+      ContentTree.isText(path) || withDrawings && path.hasSuffix(".svg")
+    }.map { (path: $0.key, blob: $0.value) }
     let texts = try zip(wanted.map(\.path), blobs(wanted.map(\.blob)))
     let large = texts.filter { $1.count > ContentLimits.size(of: $0) }.map { path, _ in
       UnreadFile(path: path, reason: .tooLarge(limit: ContentLimits.size(of: path)))
