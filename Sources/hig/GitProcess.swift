@@ -39,8 +39,14 @@ struct GitProcess {
   /// `GIT_DIR` it would be taken for the whole work tree.
   private static var environment: [String: String] {
     let all = ProcessInfo.processInfo.environment
-    guard all["GIT_WORK_TREE"] == nil else { return all }
+    guard all["GIT_WORK_TREE"] == nil else { return all.merging(places(in: all)) { $1 } }
     return all.filter { !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key) }
+  }
+
+  /// Where the repository and its files are, as told from here: git is run in another folder.
+  private static func places(in all: [String: String]) -> [String: String] {
+    all.filter { ["GIT_DIR", "GIT_WORK_TREE"].contains($0.key) && !$0.value.isEmpty }
+      .mapValues { URL(filePath: $0).path }
   }
 
   /// A file without a name, to be read from its start, which is gone when nobody has it open.

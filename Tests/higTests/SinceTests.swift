@@ -64,6 +64,17 @@ import Testing
     #expect(plain.out.contains("toolbar/keep-it-short"))
   }
 
+  @Test func `a place that is told as from here is the same for git`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/ko.md", "적은 버튼이", "더 적은 버튼이")
+    let plain = try guide.hig.run("diff", "HEAD")
+    let moved = try guide.hig.shell(
+      "mv .git 저장소.git; GIT_DIR=저장소.git GIT_WORK_TREE=. $HIG diff HEAD")
+    #expect(moved == plain)
+    #expect(plain.out.contains("toolbar/keep-it-short"))
+  }
+
   @Test func `line ends that git writes into files change no line`() throws {
     let found = try Self.check { guide in
       for path in ["bars/toolbar/ko.md", "bars/tab-bar/en.md"] {
