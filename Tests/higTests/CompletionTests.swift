@@ -94,6 +94,21 @@ import Testing
     #expect(output.lines.contains(written), "\(output)")
   }
 
+  /// As bash hands over what is typed.
+  @Test(arguments: [
+    ["--content", "=", "Guide"], ["--content=Guide"], ["--content", #"내\ 안내"#],
+    ["--content", "\"내 안내\""], ["--content", "'내 안내'"],
+  ])
+  func `the folder is found however it is typed`(_ typed: [String]) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.shell("cp -r Content '내 안내'; mv Content Guide").status == 0)
+    let words = ["hig", "show"] + typed + ["toolbar/"]
+    let request = ["---completion", "show", "--", "positional@0", "\(words.count - 1)", "8"]
+    let output = try hig.run(request + words, environment: ["SAP_SHELL": "bash"])
+    #expect(output.lines == ["toolbar/keep-it-short"], "\(output)")
+  }
+
   @Test func `a folder without content offers nothing and complains of nothing`() throws {
     #expect(try complete("hig show --content ../Nowhere tab") == [])
     #expect(try complete("hig show tab") == [])

@@ -14,12 +14,19 @@ struct ContentNames {
   /// The folder that the command being typed will read.
   init(commandLine words: [String]) {
     var folder = ContentOptions.usual
+    // To bash, the sign in `--content=` is a word of its own.
+    let words = words.filter { $0 != "=" }
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       if word == "--content", !next.isEmpty { folder = next }
       if word.hasPrefix("--content=") { folder = String(word.dropFirst("--content=".count)) }
     }
     // The shell has not looked at the words yet.
-    self.init(folder: NSString(string: folder).expandingTildeInPath)
+    self.init(folder: NSString(string: Self.unquoted(folder)).expandingTildeInPath)
+  }
+
+  /// A word without quotes, and without the backslashes in front of what they escape.
+  private static func unquoted(_ word: String) -> String {
+    word.replacing(/\\(.)|["']/) { $0.1 ?? "" }
   }
 
   func languages() -> [String] { site.languageCodes }
