@@ -68,10 +68,10 @@ enum ParticleCheck: Check {
     let text = scanned.text
     let particles = text.hangul(from: text.endOfQuotation(from: index))
     let written = text.string(particles)
-    // 을(를) is both forms.
+    // 을(를) and 을/를 are both forms.
     guard !particles.isEmpty, particles.count <= 24,
       particles.count == 3 || !mayCount(written, after: word),
-      !text.opensParenthesis(at: particles.upperBound),
+      !text.givesSecondForm(at: particles.upperBound),
       let right = readings.right(written, after: word),
       !text.isInAddress(index..<particles.upperBound)
     else { return [] }

@@ -29,7 +29,7 @@ struct TermMender {
     }
     let written = text.string(rest)
     guard let row = ParticleRow.leading(written), row.written.count == written.count,
-      !text.opensParenthesis(at: rest.upperBound),
+      !text.givesSecondForm(at: rest.upperBound),
       let right = correctedParticles(written, after: text.string(match.range), replacedBy: name)
     else { return [] }
     return [fixIt(whole, rest, (name, written == right ? nil : right), in: text, of: file)]

@@ -35,14 +35,14 @@ struct EmphasisMends {
 
   /// `**을` becomes `을**`; certain when the letters are a particle, which nobody means to leave plain.
   ///
-  /// Behind the end of a sentence 이 is a word of its own.
+  /// Behind the end of a sentence 이 is a word of its own. Both forms, as in 과(와) and 을/를, are not torn apart.
   private var particleTakenIn: Mend? {
     let start = closing.range.upperBound
     let following = text(start..<min(reader.bytes.count, start + 96))
     let word = following.prefix(while: isHangul)
-    guard !word.isEmpty else { return nil }
-    let row = ParticleRow.leading(following)
     let next = following[word.endIndex...].first
+    guard !word.isEmpty, !(next.map { "(（/".contains($0) } ?? false) else { return nil }
+    let row = ParticleRow.leading(following)
     let isWhole = !(next.map { $0.isLetter || $0.isNumber || $0 == "&" } ?? false)
     return Mend(
       range: closing.range.lowerBound..<start + word.utf8.count, replacement: word + marks,

@@ -76,9 +76,17 @@ struct RunningText {
 
   /// Whether a parenthesis opens there.
   func opensParenthesis(at index: Int) -> Bool {
-    index < bytes.count && bytes[index] == UInt8(ascii: "(")
+    Self.opening.contains { bytes[index...].starts(with: $0) }
   }
 
+  /// Whether what stands before it is given in a second form there: 을(를), 을/를.
+  func givesSecondForm(at index: Int) -> Bool {
+    if opensParenthesis(at: index) { return true }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "/") else { return false }
+    return ParticleRow.leading(string(hangul(from: index + 1))) != nil
+  }
+
+  private static let opening = "(（".map { Array(String($0).utf8) }
   private static let closing = "'\"’”」』》〉】»›｣".map { Array(String($0).utf8) }
 
   /// Whether three bytes that begin so are a syllable or a letter: U+1100–11FF, U+3130–318F, U+AC00–D7A3.
