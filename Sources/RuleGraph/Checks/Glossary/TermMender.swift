@@ -24,7 +24,7 @@ struct TermMender {
       // A particle behind what stands in parentheses goes by the word before them, or by theirs.
       let isCertain =
         !isArticleBefore(match, in: text) && !text.opensParenthesis(at: end)
-        && !isParticleBehindMark(at: end, of: text.string(match.range), name, in: text)
+        && !isParticleApart(at: end, of: text.string(match.range), name, in: text)
       return [fixIt(text.offsets(of: whole), name, file, isCertain: isCertain)]
     }
     let written = text.string(rest)
@@ -93,13 +93,18 @@ struct TermMender {
     letter.utf8.first.map { "bcdfgjklmnpqrstvwyz".utf8.contains($0 | 0x20) } ?? false
   }
 
-  /// Whether a particle follows that the new name may ask for in another form, behind marks: `[단추]를`.
-  private func isParticleBehindMark(
+  /// Whether a particle follows that the new name may ask for in another form, behind marks, blanks or a gloss, or as a
+  /// reference: `[단추]를`, `단추 (button)를`, `단추&#xB97C;`.
+  private func isParticleApart(
     at end: Int, of old: String, _ new: String, in text: RunningText
   ) -> Bool {
-    let following = String(decoding: text.bytes[end...].prefix(48), as: UTF8.self)
-    let rest = following.drop { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
-    guard rest.startIndex > following.startIndex else { return false }
-    return ParticleRow.leading(rest) != nil && finalConsonant(of: old) != finalConsonant(of: new)
+    guard finalConsonant(of: old) != finalConsonant(of: new) else { return false }
+    let following = String(decoding: text.bytes[end...].prefix(Self.longestGloss), as: UTF8.self)
+    let rest = following.trimmingPrefix(/\s*(?:[(（\[][^()（）\[\]]*[)）\]]\s*)?/)
+    return rest.hasPrefix("&#")
+      || ParticleRow.leading(rest.drop { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }) != nil
   }
+
+  /// How many bytes behind a word are looked at.
+  private static let longestGloss = 192
 }
