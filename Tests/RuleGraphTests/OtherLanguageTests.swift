@@ -30,6 +30,34 @@ import Testing
     #expect(found("Thai", text) == [])
   }
 
+  /// What is told on the Korean page of a paragraph, and on the English one.
+  private func told(_ text: String) -> [String] {
+    let page = ExampleContent.page(text)
+    return ExampleContent.found(
+      ["translation/other-language"],
+      replacing: ["bars/tab-bar/ko.md": page, "bars/tab-bar/en.md": page]
+    ).filter { $0.contains(".md:7:") }
+  }
+
+  @Test(arguments: [
+    "<https://developer.example/human-interface-guidelines/toggles>",
+    "https://developer.example/human-interface-guidelines/toggles",
+    "[https://developer.example/toggles](https://developer.example/toggles)",
+  ])
+  func `an address is in no language`(_ address: String) {
+    #expect(told(address) == [])
+    #expect(!told("자세한 내용은 \(address)에 있습니다.").contains { $0.contains("ko.md") })
+    #expect(
+      told("Read more about this at \(address) today.")
+        == ["bars/tab-bar/ko.md:7:1: this is in 'en', on a page in 'ko'"])
+  }
+
+  @Test func `a link that shows its address makes no Korean English`() {
+    #expect(
+      told("자세한 내용은 <https://developer.example/human-interface-guidelines>에 있습니다.")
+        == ["bars/tab-bar/en.md:7:1: this is in 'ko', on a page in 'en'"])
+  }
+
   @Test func `Korean is told from English whichever of its codes the site gives`() {
     #expect(
       found("Thai", "흐린 탭은 아무것도 설명하지 않습니다.")

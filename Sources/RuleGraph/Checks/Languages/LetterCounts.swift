@@ -1,6 +1,6 @@
 import CommonMark
 
-/// How many letters of each script a block's text has; code counts for none.
+/// How many letters of each script a block's text has; code and links whose text is their address count for none.
 struct LetterCounts {
   private var latin = 0
   private var hangul = 0
@@ -11,7 +11,7 @@ struct LetterCounts {
 
   init(_ block: Node.ID, of document: Document) {
     for id in document.subtree(of: block) {
-      guard case .text = document.nodes[id].kind else { continue }
+      guard case .text = document.nodes[id].kind, !document.isAddress(text: id) else { continue }
       document.withLiteral(of: id) { add($0) }
     }
   }
@@ -21,13 +21,15 @@ struct LetterCounts {
     text.withUTF8 { add($0) }
   }
 
-  /// Less the letters of addresses, which a torn link leaves in the text.
+  /// Less the letters of addresses that no mark, or a torn link, leaves in the text.
   func without(addressesIn block: Node.ID, of document: Document) -> LetterCounts {
     var addresses = LetterCounts()
     document.text.withBytes { bytes in
-      for link in TornLink.all(among: document.subtree(of: block), of: document)
-      where link.hasAddress {
-        addresses.add(UnsafeBufferPointer(rebasing: bytes[link.address(in: bytes)]))
+      let torn = TornLink.all(among: document.subtree(of: block), of: document)
+        .filter(\.hasAddress).map { $0.address(in: bytes) }
+      let bare = BareAddress.ranges(among: document.subtree(of: block), of: document, in: bytes)
+      for address in torn + bare {
+        addresses.add(UnsafeBufferPointer(rebasing: bytes[address]))
       }
     }
     var counts = self
@@ -75,5 +77,13 @@ struct LetterCounts {
       default: count + others[system, default: 0]
       }
     }
+  }
+}
+
+extension Document {
+  /// Whether a text is all of a link and its address.
+  fileprivate func isAddress(text id: Node.ID) -> Bool {
+    guard let parent = nodes[id].parent, case .link = nodes[parent].kind else { return false }
+    return isAddress(parent)
   }
 }

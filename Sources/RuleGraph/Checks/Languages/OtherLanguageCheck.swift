@@ -8,7 +8,7 @@ enum OtherLanguageCheck: Check {
       summary: "Every paragraph and heading is in the language of its page.",
       explanation: """
       A paragraph in the script of another language of the site was copied to be translated and then forgotten; the same \
-      goes for a text of a data file. Code does not count, nor do a few foreign words.
+      goes for a text of a data file. Code and addresses do not count, nor do a few foreign words.
       """
     ),
     bad: [
@@ -40,6 +40,7 @@ enum OtherLanguageCheck: Check {
       .page("iPhone X, iOS 11\n\n`UITabBarItem.isEnabled` Tab Bar Item은 그대로 둡니다.", language: "ko"),
       .page("The Korean word is 탭 바, and 흐린 means dimmed."),
       .page("[글](../toolbar/ko.md#keep-it-short", language: "ko"),
+      .page("- <https://developer.example/toggles>에 있습니다.", language: "ko"),
     ])
 
   /// This many letters of another script, and more than four of them for each of the page's own.

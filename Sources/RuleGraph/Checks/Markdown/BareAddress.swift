@@ -17,17 +17,27 @@ struct BareAddress {
 
   static func all(on page: CheckedPage) -> [BareAddress] {
     guard page.marks.contains(.slashes) else { return [] }
-    let bytes = Array(page.document.text.utf8)
-    let found = page.document.nodes.flatMap { node -> [Range<Int>] in
-      guard case .text = node.kind, page.document.literal(of: node.id, satisfies: mayHold),
-        !isInLink(node, page.document), let offsets = node.offsets
+    return page.document.text.withBytes { bytes in
+      ranges(among: page.document.nodes.indices, of: page.document, in: bytes)
+        .map { BareAddress($0, in: bytes) }
+    }
+  }
+
+  /// Where they stand in the texts among some nodes of a document.
+  static func ranges(
+    among nodes: Range<Node.ID>, of document: Document, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    let found = document.nodes[nodes].flatMap { node -> [Range<Int>] in
+      guard case .text = node.kind, document.literal(of: node.id, satisfies: mayHold),
+        !isInLink(node, document), let offsets = node.offsets
       else { return [] }
       return ranges(in: bytes, offsets)
     }
-    return outsideTornLinks(found, page.document).map { BareAddress($0, in: bytes) }
+    guard !found.isEmpty else { return [] }
+    return outside(TornLink.all(among: nodes, of: document).map { $0.address(in: bytes) }, found)
   }
 
-  private init(_ range: Range<Int>, in bytes: [UInt8]) {
+  private init(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
     self.range = range
     written = String(decoding: bytes[range], as: UTF8.self)
     isWhole =
@@ -35,7 +45,7 @@ struct BareAddress {
   }
 
   /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
-  private static func endsSurely(_ end: Int, _ bytes: [UInt8]) -> Bool {
+  private static func endsSurely(_ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let following = String(decoding: bytes[end...].prefix(longestEnd), as: UTF8.self)
     let rest = following.drop(while: endMarks.contains)
     guard let next = rest.first, !next.isWhitespace else { return true }
@@ -71,13 +81,7 @@ struct BareAddress {
   }
 
   /// Leaves out addresses with their words in brackets before them, which another check reports.
-  private static func outsideTornLinks(
-    _ addresses: [Range<Int>], _ document: Document
-  ) -> [Range<Int>] {
-    guard !addresses.isEmpty else { return [] }
-    let torn = document.text.withBytes { bytes in
-      TornLink.all(among: document.nodes.indices, of: document).map { $0.address(in: bytes) }
-    }
+  private static func outside(_ torn: [Range<Int>], _ addresses: [Range<Int>]) -> [Range<Int>] {
     // Both come in the order of the text, so that those behind are left behind.
     var ahead = torn[...]
     return addresses.filter { address in
@@ -87,7 +91,9 @@ struct BareAddress {
   }
 
   /// From the scheme to the last byte that can be in an address and would not end a sentence.
-  private static func ranges(in bytes: [UInt8], _ text: Range<Int>) -> [Range<Int>] {
+  private static func ranges(in bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> [Range<
+    Int
+  >] {
     var found: [Range<Int>] = []
     var offset = text.lowerBound
     while offset < text.upperBound {
@@ -105,7 +111,7 @@ struct BareAddress {
   }
 
   /// The length of an address without the marks at its end that end a sentence, and brackets that are not opened in it.
-  private static func lengthInSentence(of address: ArraySlice<UInt8>) -> Int {
+  private static func lengthInSentence(of address: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let count = { (mark: Character) in address.count { $0 == mark.asciiValue } }
     var rest = address
     var (round, square) = (count(")") - count("("), count("]") - count("["))
@@ -122,7 +128,9 @@ struct BareAddress {
   }
 
   /// The length of a word and its `://`.
-  private static func scheme(at offset: Int, _ bytes: [UInt8], _ text: Range<Int>) -> Int? {
+  private static func scheme(
+    at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>
+  ) -> Int? {
     if offset > text.lowerBound, bytes[offset - 1].isLetter { return nil }
     let word = bytes[offset..<text.upperBound].prefix(while: \.isLetter)
     let mark = bytes[word.endIndex..<text.upperBound].prefix(3)

@@ -39,7 +39,7 @@ struct DocumentSkeleton: Equatable {
     case .htmlBlock, .htmlInline: "html \(document.literal(of: node.id))"
     case .list(let kind, let tight): "list \(kind) \(tight)"
     case .code: "code \(document.literal(of: node.id))"
-    case .link where isAddress(node, document): nil
+    case .link where document.isAddress(node.id): nil
     case .link, .image:
       "\(node.kind) \(document.destination(of: node.id)) \(document.title(of: node.id))"
     case .document, .blockQuote, .item, .paragraph, .thematicBreak, .emphasis, .strong:
@@ -67,9 +67,12 @@ struct DocumentSkeleton: Equatable {
     return ([attributes.identifier?.value ?? ""] + attributes.classes.map(\.value) + pairs)
       .joined(separator: " ")
   }
+}
 
-  private static func isAddress(_ node: Node, _ document: Document) -> Bool {
-    guard node.end == node.id + 2, case .text = document[node.id + 1].kind else { return false }
-    return document.literal(of: node.id + 1) == document.destination(of: node.id)
+extension Document {
+  /// Whether the text of a link is its address.
+  func isAddress(_ link: Node.ID) -> Bool {
+    guard nodes[link].end == link + 2, case .text = nodes[link + 1].kind else { return false }
+    return literal(of: link + 1) == destination(of: link)
   }
 }
