@@ -56,6 +56,36 @@ import Testing
       ])
   }
 
+  @Test func `a date that begins an item of a numbered list is told and not the item`() {
+    let english = "1. Announced on September 18, 2013.\n2. Changed on September 19, 2017."
+    #expect(
+      printed(en: english, ko: "1. 2013. 9. 18. 발표했습니다.\n2. 2017. 9. 19. 고쳤습니다.") == [
+        "Content/bars/toolbar/ko.md:10:4: error: '2013.' begins a list here [markdown/number-as-list]",
+        "  1. 2013. 9. 18. 발표했습니다.", "     ^~~~~",
+        "  Where it is text, write '2013\\.'.",
+        "Content/bars/toolbar/ko.md:10:8: fixit: put in '\\'",
+        "Content/bars/toolbar/ko.md:11:4: error: '2017.' begins a list here [markdown/number-as-list]",
+        "  2. 2017. 9. 19. 고쳤습니다.", "     ^~~~~",
+        "  Where it is text, write '2017\\.'.",
+        "Content/bars/toolbar/ko.md:11:8: fixit: put in '\\'",
+      ])
+    let mended = "1. 2013\\. 9. 18. 발표했습니다.\n2. 2017\\. 9. 19. 고쳤습니다."
+    #expect(found(en: english, ko: mended) == [])
+  }
+
+  @Test(arguments: [
+    ("1. 1. 하나\n2. 1. 둘", ["10:4: error: '1.'", "11:4: error: '1.'"]),
+    ("1. 5. 소만\n1. 6. 망종", ["10:1: error: '1.'", "11:1: error: '1.'"]),
+    ("1. 1. 하나", ["10:1: error: '1.'"]),
+    ("1. 1. 하나\n   2. 둘\n2. 1. 셋\n   2. 넷", []),
+    ("1. 2013. 하나\n2. 둘", ["10:4: error: '2013.'"]),
+  ])
+  func `the number that is told is the one that is text`(_ list: String, _ told: [String]) {
+    #expect(
+      found(en: list, ko: list).filter { $0.hasPrefix("ko") && $0.contains("number-as-list") }
+        == told.map { "ko.md:\($0) begins a list here [markdown/number-as-list]" })
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `an item that is not deep enough is told whatever ends its line`(_ lineEnd: String) {
     let lines = ["1. 엽니다.", "  - 내립니다.", "1. 닫습니다."].joined(separator: lineEnd)

@@ -17,6 +17,7 @@ enum NumberAsListCheck: Check {
       .page("↓2018. Tabs were new then.", marksWholeText: true),
       .page("- Tabs:\n\n  ↓5. of them fit.", marksWholeText: true),
       .page("> ↓11) 2) tabs", marksWholeText: true),
+      .page("1. ↓2013. 9. 18. 발표\n2. ↓2017. 9. 19. 변경", language: "ko", marksWholeText: true),
     ],
     good: [
       .page("1. Tap.\n\nWait.\n\n2. Tap again.\n\nIn 2018. 2. 11. that was new."),
