@@ -1,5 +1,3 @@
-internal import Korean
-
 /// A rule's title asks, forbids or states as its kind says, in every language.
 enum TitleMoodCheck: Check {
   static let description = CheckDescription(
@@ -71,51 +69,4 @@ enum TitleMoodCheck: Check {
       }
     }
   }
-}
-
-/// What a title does, as far as its wording tells.
-enum TitleMood: String {
-  case asks
-  case forbids
-  case states
-
-  /// `nil` where the wording does not show it.
-  init?(of title: String, in language: String) {
-    // `en` and `en-GB` are worded alike.
-    let name = language.prefix { $0 != "-" }.lowercased()
-    guard let forms = Self.forms[name] else { return nil }
-    // Bytes, because to compare Hangul as text takes a fiftieth of a check's time.
-    let title = composedHangul(title).utf8
-    let form = forms.first { form in
-      form.words.contains { word in
-        form.isPrefix
-          ? title.starts(with: word.utf8) : title.suffix(word.utf8.count).elementsEqual(word.utf8)
-      }
-    }
-    guard let form else { return nil }
-    self = form.mood
-  }
-
-  func fits(_ kind: RuleKind) -> Bool {
-    switch kind {
-    case .avoid: self == .forbids
-    case .do, .consider: self != .forbids
-    case .fact: self == .states
-    }
-  }
-
-  private typealias Form = (mood: TitleMood, isPrefix: Bool, words: [String])
-
-  /// The wordings of each language, the narrower first.
-  private static let forms: [String: [Form]] = [
-    "en": [
-      (.forbids, true, ["Don't ", "Don’t ", "Do not ", "Avoid ", "Never "]),
-      (.asks, true, ["Consider "]),
-    ],
-    "ko": [
-      (.forbids, false, ["지 마세요", "지는 마세요", "지도 마세요", "지 마십시오", "피하세요", "삼가세요"]),
-      (.asks, false, ["세요", "십시오"]),
-      (.states, false, ["니다"]),
-    ],
-  ]
 }
