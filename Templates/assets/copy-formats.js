@@ -76,7 +76,7 @@
   const formats = {
     link: addressOf,
     text: (rule) => [
-      `${standing(rule)}: ${rule.querySelector('h3, h4').textContent}`,
+      `${standing(rule)}: ${rule.querySelector('.anchor').textContent}`,
       ...[...rule.querySelector('.prose').children].map(plain),
       ...tables(rule, ({ textContent }) => textContent.trim()), addressOf(rule),
     ].join('\n\n'),

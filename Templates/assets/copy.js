@@ -59,13 +59,13 @@
       menu.style.left = `${Math.max(8, Math.min(box.left + scrollX, innerWidth - menu.offsetWidth - 8))}px`;
       menu.firstElementChild.focus();
     };
-    for (const rule of document.querySelectorAll('.rule')) {
+    for (const title of document.querySelectorAll('.rule .anchor')) {
       const button = element('button', 'copy');
       button.type = 'button';
       button.ariaExpanded = false;
-      button.ariaLabel = words.copy.replace('{title}', () => rule.querySelector('h3, h4').textContent);
+      button.ariaLabel = words.copy.replace('{title}', () => title.textContent);
       button.addEventListener('click', () => open(button));
-      rule.querySelector('h3, h4').after(button);
+      title.parentElement.after(button);
     }
     main.append(status);
   };
