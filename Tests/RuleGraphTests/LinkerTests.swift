@@ -93,6 +93,22 @@ import Testing
     #expect(graph.links.target(of: destination, on: "tab-bar", in: "en") == target)
   }
 
+  @Test(arguments: [
+    ("../toolbar/ko.md", LinkTarget.component("toolbar")),
+    ("../toolbar/ko.md#keep-it-short", .rule(RuleID(page: "toolbar", name: "keep-it-short"))),
+    ("../toolbar/ko.md#short", .unresolved(.anchor(page: "toolbar"), name: "short")),
+    ("../toolbars/ko.md", .unresolved(.page, name: "../toolbars/ko.md")),
+  ])
+  func `a link leads to a page that has still to be translated`(
+    _ destination: String, _ target: LinkTarget
+  ) {
+    let links = ExampleContent.content(replacing: ["bars/toolbar/ko.md": nil]).graph.links
+    #expect(links.target(of: destination, on: "tab-bar", in: "ko") == target)
+    #expect(
+      links.target(of: "../toolbar/ko.md", on: "tab-bar", in: "en")
+        == .unresolved(.page, name: "../toolbar/ko.md"))
+  }
+
   @Test func `what a title names and links to is joined to its rule, but for the rule itself`() {
     let content = ExampleContent.content(replacing: [
       "bars/tab-bar/en.md": ExampleContent.page(

@@ -30,6 +30,16 @@ struct ProseTests {
   }
 
   @Test(arguments: [
+    ("[툴바](../toolbar/ko.md)", "<a href=\"toolbar.html\">툴바</a>"),
+    ("[숨기기](../toolbar/ko.md#hide)", "<a href=\"toolbar.html#hide\">숨기기</a>"),
+  ])
+  func `a link to a page that is not translated leads to what is shown instead`(
+    markdown: String, html: String
+  ) throws {
+    #expect(try body(markdown) == "<p>\(html)</p>\n")
+  }
+
+  @Test(arguments: [
     ("`UITabBar`는", "<a class=\"api\" href=\"api/UITabBar.html\"><code>UITabBar</code></a>는"),
     ("`Unknown`은", "<code>Unknown</code>은"),
     ("`a < b`", "<code>a &lt; b</code>"),

@@ -53,8 +53,9 @@ package struct LinkResolver: Equatable, Sendable {
     }
     let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
     let language = String(whole[slash...].utf8.dropFirst().dropLast(3)) ?? ""
+    // A page that is not translated yet is shown in another language, under the same name.
     guard let page = pages[String(whole[..<slash])],
-      page.languages.contains(language)
+      language == origin.language || page.languages.contains(language)
     else { return .unresolved(.page, name: name) }
     guard language == origin.language else {
       return .unresolved(.pageInOtherLanguage(expected: origin.language), name: name)

@@ -31,7 +31,6 @@ enum UnknownPageCheck: Check {
     return content.unresolved.compactMap { reference in
       guard reference.target == .page else { return nil }
       let page = pages[reference.location.path]
-      guard page.map({ isUntranslated(reference, on: $0, content) }) != true else { return nil }
       let moved = page.flatMap { path(of: reference, from: $0, content) }
       return report(
         unknown: "page", reference.written,
@@ -51,21 +50,6 @@ enum UnknownPageCheck: Check {
       return nil
     }
     return content.graph.links.path(from: page.id, to: String(component), in: page.language)
-  }
-
-  /// Whether the page exists in other languages, so that only its translation is missing.
-  private static func isUntranslated(
-    _ reference: UnresolvedReference, on page: CheckedPage, _ content: CheckedContent
-  ) -> Bool {
-    let codes = content.catalog.site.languages.map(\.code)
-    guard reference.name.hasSuffix("/\(page.language).md") else { return false }
-    let folder = reference.name.dropLast("\(page.language).md".count)
-    return codes.contains { code in
-      switch content.graph.links.target(of: "\(folder)\(code).md", on: page.id, in: code) {
-      case .component: true
-      default: false
-      }
-    }
   }
 
   /// The paths to all pages in the language of a page file, from that file.
