@@ -62,6 +62,16 @@ struct QuotationMarkTests {
     ("말—\"탭\"—말, 'a'–'b'", "말—“탭”—말, ‘a’–‘b’"),
     ("\"Wait—\" and/", "“Wait—” and/"),
     ("none", "none"),
+    ("\"확인\"·\"취소\" 같은 말", "“확인”·“취소” 같은 말"),
+    ("'확인'·'취소' 같은 말", "‘확인’·‘취소’ 같은 말"),
+    ("예:\"확인\"+\"취소\"", "예:“확인”+“취소”"),
+    ("\"어디로…\"라고, '정말…'이라고", "“어디로…”라고, ‘정말…’이라고"),
+    ("Settings→\"General\", \"OK\"+\"Cancel\"", "Settings→“General”, “OK”+“Cancel”"),
+    ("…\"and so on\"", "…“and so on”"),
+    ("按下\"完成\"按鈕，按'好'", "按下“完成”按鈕，按‘好’"),
+    ("12\" and 3½\"짜리 화면", "12” and 3½”짜리 화면"),
+    ("\"Tabs\"'s, (x)'s and C++'s", "“Tabs”’s, (x)’s and C++’s"),
+    ("'don't'·'won't'", "‘don’t’·‘won’t’"),
   ])
   func `straight marks in a text become those of the language`(text: String, result: String) {
     #expect(QuotationMarks("“”‘’").text(text) == result)
@@ -72,6 +82,11 @@ struct QuotationMarkTests {
     ("<p>&quot;<em>탭</em>&quot;을</p>\n<p>'a'</p>", "<p>“<em>탭</em>”을</p>\n<p>‘a’</p>"),
     ("<code>it's &quot;x&quot;</code>'s", "<code>it's &quot;x&quot;</code>’s"),
     ("<a href=\"#it's\">it's</a>", "<a href=\"#it's\">it’s</a>"),
+    (
+      "<p>&quot;<a href=\"#a\">가</a>&quot;·&quot;<code>b</code>&quot;을</p>",
+      "<p>“<a href=\"#a\">가</a>”·“<code>b</code>”을</p>"
+    ),
+    ("<p>&quot;가</p>\n<p>나:&quot;다&quot;</p>", "<p>“가</p>\n<p>나:“다”</p>"),
     ("<code>'", "<code>'"),
     ("<", "<"),
   ])

@@ -1,4 +1,5 @@
 import CommonMark
+import RuleGraph
 
 /// Puts a language's quotation marks and apostrophes in place of the straight ones people type.
 struct QuotationMarks: Sendable {
@@ -43,9 +44,18 @@ private struct QuoteScan {
   private let marks: [[UInt8]]
   /// Whether a mark here opens whatever follows: at the beginning, after a space, a bracket or another mark that opens.
   private var isAtStart = true
+  /// The place before, with no regard to tags within a line; nothing behind code.
+  private var last: Int?
+  /// Whether a double mark has been opened and not closed, and a single one.
+  private var isOpen = (double: false, single: false)
 
   private static let openers = Set(" \n\t([{".utf8)
-  private static let joints = ["/", "–", "—"].map { Array($0.utf8) }
+  /// What a single mark opens behind; behind any other sign it may be an apostrophe: `C++'s`.
+  private static let joints = Set("/–—·…:→：、，。\u{A0}\u{3000}".unicodeScalars)
+  /// The scripts whose words have no spaces between them, so that a mark opens in the middle of a line.
+  private static let unspaced: Set<WritingSystem> = [
+    .han, .kana, .bopomofo, .thai, .lao, .khmer, .burmese,
+  ]
   private static let inlineTags = Set(["a", "em", "strong", "wbr"].flatMap { [$0, "/" + $0] })
   private static let entity = Array("&quot;".utf8)
 
@@ -77,8 +87,10 @@ private struct QuoteScan {
   mutating func addTag(_ tag: String, _ range: Range<Int>) {
     if tag == "code" {
       isAtStart = false
+      last = nil
     } else if !Self.inlineTags.contains(tag) {
       isAtStart = true
+      if tag.hasPrefix("/") { isOpen = (false, false) }
     }
     output += bytes[range]
   }
@@ -89,20 +101,43 @@ private struct QuoteScan {
     case UInt8(ascii: "\""): addMark(at: position, of: 1, pair: 0)
     case let byte:
       isAtStart = Self.openers.contains(byte)
+      last = position
       output.append(byte)
     }
   }
 
   private mutating func addMark(at position: Int, of count: Int, pair: Int) {
-    output += marks[opens(at: position, count) ? pair : pair + 1]
+    let isDouble = pair == 0
+    let opens = isAtStart || opensWithin(isDouble, before: position + count)
+    if isDouble { isOpen.double = opens } else { isOpen.single = opens }
+    last = position
+    output += marks[opens ? pair : pair + 1]
   }
 
-  /// Whether a mark of so many bytes opens; after a slash or dash it does where a word follows: `either/"or"`.
-  private func opens(at position: Int, _ count: Int) -> Bool {
-    if isAtStart { return true }
-    guard position + count < bytes.count else { return false }
-    let next = bytes[position + count]
-    let isWord = next >= 0x80 || next.isLetterOrDigit
-    return isWord && Self.joints.contains { bytes[..<position].suffix($0.count).elementsEqual($0) }
+  /// Whether a mark opens right behind something: none is open, something follows, and what stands before is no word,
+  /// such as the `·` of `"확인"·"취소"`, or of a script without spaces.
+  private func opensWithin(_ isDouble: Bool, before next: Int) -> Bool {
+    guard !(isDouble ? isOpen.double : isOpen.single), isFollowed(at: next), let last,
+      let before = character(endingAt: last)
+    else { return false }
+    if let system = WritingSystem(letter: before.value) { return Self.unspaced.contains(system) }
+    // Behind a number it is one of inches or feet.
+    guard before.properties.numericType == nil else { return false }
+    return isDouble || Self.joints.contains(before)
+  }
+
+  /// Whether neither a blank nor the end of an element stands at a place.
+  private func isFollowed(at position: Int) -> Bool {
+    guard position < bytes.count else { return false }
+    return switch bytes[position] {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"): false
+    case UInt8(ascii: "<"): position + 1 < bytes.count && bytes[position + 1] != UInt8(ascii: "/")
+    default: true
+    }
+  }
+
+  private func character(endingAt last: Int) -> Unicode.Scalar? {
+    let start = bytes[...last].lastIndex { $0 & 0xC0 != 0x80 } ?? last
+    return String(decoding: bytes[start...last], as: UTF8.self).unicodeScalars.first
   }
 }
