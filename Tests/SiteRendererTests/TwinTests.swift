@@ -66,6 +66,16 @@ struct TwinTests {
     return steps.joined(separator: "/")
   }
 
+  @Test func `beside one another a language that a rule is not there in is named`() throws {
+    let pages = try SampleSite.pages()
+    let missing = ["en": "한국어: Not translated yet.", "ko": "한국어: 아직 번역하지 않았습니다."]
+    for (language, notice) in missing {
+      let twin = pages["\(language)/toolbar.parallel.md"] ?? ""
+      #expect(twin.contains("Hide {#hide .consider}"))
+      #expect(twin.contains("\n\n- \(notice)\n\nMaybe.\n"), "\(twin)")
+    }
+  }
+
   @Test func `a site can do without twins`() throws {
     let site = (SampleSite.texts["site.yml"] ?? "") + "\ntwins: false\n"
     let pages = try SampleSite.pages(["site.yml": site])

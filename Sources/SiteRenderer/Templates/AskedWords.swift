@@ -24,7 +24,7 @@ enum AskedWords {
     "kind": "avoid consider do fact",
     "navigation": "apis checks components editions glossary rules",
     "not-found": "text title",
-    "parallel": "description title",
+    "parallel": "description missing title",
     "relation": "conflicts see-also superseded-by supersedes",
     "relations": """
     apis apis-heading conflicts description edge-conflicts edge-mentions edge-see-also edge-supersedes links \

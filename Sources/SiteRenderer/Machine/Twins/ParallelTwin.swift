@@ -21,6 +21,9 @@ struct ParallelTwin {
       ([title] + viewpoint.otherNames(titles).map { TwinText.escaped($0.text) })
         .joined(separator: " · "))
     twin.items([viewpoint.twinLink(component: component.id)].compactMap(\.self))
+    for text in markups(component.texts.map { ($0.title, $0.introduction) }) {
+      twin.block(text.body)
+    }
     for entry in component.outline { write(entry, to: &twin) }
     return twin.finished()
   }
@@ -44,9 +47,16 @@ struct ParallelTwin {
     twin.heading(
       3, Self.title(of: texts), attributes: "\(link.entry.id.name) .\(link.kind.name)")
     twin.block(viewpoint.twinStanding(of: link, on: component))
-    twin.items(
-      TranslationPresenter(viewpoint: viewpoint).notices(of: link.entry).map(TwinText.escaped))
+    let notices = TranslationPresenter(viewpoint: viewpoint).notices(of: link.entry)
+    twin.items((notices + missing(link.entry.rule)).map(TwinText.escaped))
     for text in texts { twin.block(text.body) }
+  }
+
+  /// The languages that a rule is not there in.
+  private func missing(_ rule: Rule) -> [String] {
+    viewpoint.preference.filter { rule.texts[$0] == nil }.map {
+      "\(viewpoint.languageName($0)): \(viewpoint.wording["parallel.missing"])"
+    }
   }
 
   private func markups(_ texts: Localized<(String, Passage)>) -> [TwinMarkup] {
