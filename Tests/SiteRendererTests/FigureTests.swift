@@ -55,6 +55,21 @@ import Testing
         """)
   }
 
+  @Test func `words of a figure that are there in another language alone say so`() throws {
+    var changes = Self.changes
+    for text in [", ko: 바}", ", ko: 바와 더}", ", ko: 홈}", ", ko: 끝}"] {
+      changes["figures.yml"] = changes["figures.yml"]?.replacing(text, with: "}")
+    }
+    let main = SampleSite.mainPart(of: try SampleSite.pages(changes)["ko/tab-bar.html"])
+    for words in [
+      "<desc><span lang=\"en\">Bar &amp; more</span></desc>",
+      "<text><tspan lang=\"en\">Home</tspan></text>",
+      "<figcaption><span lang=\"en\">A bar</span><ol><li><span lang=\"en\">Home</span></li>",
+    ] {
+      #expect(main.contains(words), "\(words)")
+    }
+  }
+
   @Test func `figures side by side say right and wrong in words`() throws {
     let main = try main("en/tab-bar.html")
     #expect(main.contains("<div class=\"figures\">\n<figure class=\"figure\">"))

@@ -89,4 +89,13 @@ struct ForeignTextTests {
       #expect(whole.contains(text), "\(text)")
     }
   }
+
+  @Test func `the introduction of a page that is not translated says its language`() throws {
+    let page = "---\ntitle: Toolbars\nsummary: Tools.\n---\nAbove all.\n"
+    let pages = try SampleSite.pages(["bars/toolbar/en.md": page])
+    for (language, attribute) in [("ko", " lang=\"en\""), ("en", "")] {
+      let introduction = "<div class=\"prose introduction\"\(attribute)>\n<p>Above all.</p>"
+      #expect(pages["\(language)/toolbar.html"]?.contains(introduction) == true)
+    }
+  }
 }

@@ -97,8 +97,11 @@ struct ComponentPage {
     return newest.flatMap { viewpoint.phrase(timeline.editions[$0].title)?.text }
   }
 
-  private func introduction(_ text: (language: String, value: ComponentText)) -> TrustedHTML? {
-    viewpoint.prose(on: component.id, in: text.language).body(of: text.value.introduction)
+  private func introduction(_ text: (language: String, value: ComponentText)) -> MarkupView? {
+    let body = viewpoint.prose(on: component.id, in: text.language)
+      .body(of: text.value.introduction)
+    return body.isEmpty
+      ? nil : MarkupView(html: body, foreign: viewpoint.foreign(text.language))
   }
 
   private func neighbours() -> (previous: LinkView?, next: LinkView?) {

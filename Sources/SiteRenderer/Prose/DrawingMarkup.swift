@@ -13,14 +13,19 @@ struct DrawingMarkup {
       switch piece {
       case .markup(let text): markup += text
       case .label(let key):
-        markup += self.text(words?.label(key)).markup
+        markup += self.text(words?.label(key), in: "tspan").markup
       }
     }
   }
 
-  /// A text in the first language that has it; a key without a text is a finding of the checks.
-  func text(_ text: Localized<String>?) -> TrustedHTML {
-    TrustedHTML(text: text?.first(of: preference)?.value ?? "")
+  /// A text in the first language that has it, which an element says where it is not the wanted one; a key without a
+  /// text is a finding of the checks.
+  func text(_ text: Localized<String>?, in element: String = "span") -> TrustedHTML {
+    guard let (language, words) = text?.first(of: preference) else { return TrustedHTML(text: "") }
+    let markup = TrustedHTML(text: words)
+    guard language != preference.first else { return markup }
+    let code = TrustedHTML(text: language).markup
+    return TrustedHTML(markup: "<\(element) lang=\"\(code)\">\(markup.markup)</\(element)>")
   }
 
   /// A drawing beside words that say what it means.

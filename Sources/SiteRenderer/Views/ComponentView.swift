@@ -20,7 +20,7 @@ struct ComponentView: View {
   /// `nil` in a guide with one language.
   let parallelURL: String?
   let relationsURL: String
-  let introduction: TrustedHTML?
+  let introduction: MarkupView?
   let sections: [SectionView]
   let contents: [ContentsView]
   /// The ids of the editions in which any entry of the contents is shown, unless there is one for each.
