@@ -283,6 +283,41 @@ def test_below_no_language_the_address_of_the_site_leads_back(chromium, site):
     context.close()
 
 
+@pytest.mark.parametrize("home", ["https://higraph.test/ko/guide/", None])
+@pytest.mark.parametrize("lost", ["en/nothing.html", "ko/nothing.html"])
+def test_a_site_in_a_folder_named_like_a_language_is_found(chromium, site, home, lost):
+    context = chromium.new_context()
+    page = context.new_page()
+    main = f'<main data-home="{home}">' if home else "<main>"
+    body = (site / "404.html").read_text(encoding="utf-8").replace("<main>", main)
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(f"https://higraph.test/ko/guide/{lost}")
+    language = lost[:2]
+    assert page.locator("section").first.get_attribute("lang") == language
+    link = page.locator(f"li a[data-language={language}]").first
+    assert link.evaluate("(one) => one.href") == f"https://higraph.test/ko/guide/{language}/index.html"
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("lost", "root"),
+    [
+        ("ko/guide/nothing.html", "ko/guide/"), ("ko/guide/en/ko/x.html", "ko/guide/"),
+        ("ko/guide/try/en/x.html", "ko/guide/try/"), ("en/x.html", ""), ("x.html", "ko/guide/"),
+    ],
+)
+def test_below_its_address_a_site_is_what_stands_before_the_first_language(chromium, site, lost, root):
+    context = chromium.new_context()
+    page = context.new_page()
+    body = (site / "404.html").read_text(encoding="utf-8").replace(
+        "<main>", '<main data-home="https://higraph.test/ko/guide/">')
+    page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=body))
+    page.goto(f"https://higraph.test/{lost}")
+    assert page.locator("li a[data-language=en]").first.evaluate("(one) => one.href") == (
+        f"https://higraph.test/{root}en/index.html")
+    context.close()
+
+
 def assets(site, path):
     """What a page loads before anyone searches."""
     text = (site / path).read_text(encoding="utf-8")
