@@ -30,7 +30,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [("%@ 꼭", "피커"), ("%@ 어떨", "스테퍼"), ("%@ 달아요", "배지"), ("%@ 쓰는지", "세그먼트 컨트롤")])
+  @Test(arguments: [
+    ("%@ 꼭", "피커"), ("%@ 어떨", "스테퍼"), ("%@ 달아요", "배지"), ("%@ 쓰는지", "세그먼트 컨트롤"),
+    ("%@ 어떻게 하죠", "배지"), ("%@ 됩니까", "피커"), ("%@ 되니?", "스테퍼"), ("%@ 되는가", "배지"), ("%@ 안되죠", "피커"),
+    ("%@ 안됨", "스테퍼"),
+  ])
   func `what says nothing beside a name is passed over`(_ frame: String, _ name: String) throws {
     let query = frame.replacing("%@", with: name)
     #expect(try ids(query, "ko") == ids(name, "ko"))

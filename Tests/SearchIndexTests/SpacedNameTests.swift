@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("큰제목은언제쓰나요", "큰제목은 언제 쓰나요"), ("스위치언제쓰나요", "스위치 언제 쓰나요"),
     ("상태바왜안보여요", "상태바 왜 안보여요"), ("피커말고뭐써요", "피커 말고 뭐 써요"), ("레이블은뭐예요", "레이블은 뭐예요"),
-    ("툴바에뭘넣어요", "툴바에 뭘 넣어요"),
+    ("툴바에뭘넣어요", "툴바에 뭘 넣어요"), ("탭바 숨겨도돼", "탭바 숨겨도 돼"), ("탭바 숨겨도됨?", "탭바 숨겨도 됨?"),
   ])
   func `a question that is run together finds what it finds with blanks`(
     _ together: String, _ apart: String

@@ -12,11 +12,11 @@ enum StopWords {
 
   /// Words that mean something by themselves and nothing as parts of a name: nobody who asks for VoiceOver asks for over.
   ///
-  /// The Korean words of one syllable that may nonetheless be parts of a run-together word: 뭐 of 피커말고뭐써요, but not 이 or
-  /// 수.
+  /// The Korean words of one syllable that may nonetheless be parts of a run-together word: 뭐 of 피커말고뭐써요 and 돼 of 숨겨도돼,
+  /// but not 이 or 수.
   static let functionWords = """
     about across after again around away back before behind down off onto out over through under up upon via
-    뭐 뭘 왜
+    뭐 뭘 왜 돼 됨
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Apostrophes are no letters of a word: `isnt` is how `isn't` is read.
@@ -36,6 +36,8 @@ enum StopWords {
     없나 없나요 인가 인가요 일까 뭐 뭘 뭔가 뭔가요 무엇인가 무엇인가요 무엇을 무슨 어떤 어느 어디 어디에 어디서 누가
     괜찮아 괜찮아요 괜찮나요 괜찮은가요 괜찮을까 괜찮을까요 싶어요 싶은데 싶다 아예 그냥 안 못
     안되나 안되나요 안되는지 안돼 안돼요 안될까 안될까요
+    되는 됩니까 됩니다 되니 되냐 되죠 되지요 되요 됨 되는가 되는가요 되려나 되는데 안되죠 안되지요 안됩니까 안됩니다 안됨 안되니 안되냐
+    하죠 하지요 합니까 하는가 하는가요 하니 하냐 하려나 있습니까 있죠 있니 있냐
     뭐야 뭐예요 뭐에요 뭐죠 뭐지 뭔데 뭔지 뭐가 뭐라고 가이드 가이드라인 사용법 쓰는법 법 경우 하게
     하는거 하는게 라고 라는 이라고 이라는 안되는 안되면 좋아 좋아요 좋나요 좋을까 좋을까요 좋은가요 가능 가능한가요
     얼마나 좀 알려줘 알려주세요 꼭 써야 쓰는지 쓰면 어떨 달아요 것은 것이 것을 거 건 때는 때에
