@@ -9,17 +9,22 @@ extension KoreanSuffixes {
     Following(role: .leading, next: [.closing, .anywhere, .fixedCopula]),
     Following(role: .plural, next: nounEndings),
     Following(role: .anywhere, next: [.closing, .anywhere, .fixedCopula]),
-    Following(role: .verb, next: [.ending, .tense, .nominal, .contraction]),
+    Following(role: .verb, next: verbEndings + [.contraction]),
     Following(role: .noun, next: nounEndings + [.verb]),
-    Following(role: .tense, next: [.ending, .tense, .nominal]),
+    Following(role: .tense, next: verbEndings),
     Following(role: .ending, next: [.closing, .anywhere]),
     Following(role: .nominal, next: nounEndings),
-    Following(role: .contraction, next: [.ending, .tense]),
+    // Not ㄴ: 지원 is no 지워, and so not 지우.
+    Following(role: .contraction, next: [.fusedTense, .fused]),
+    Following(role: .fusedTense, next: verbEndings),
+    Following(role: .fused, next: [.closing, .anywhere]),
   ]
 
   private static let nounEndings: [Role] = [
     .alone, .leading, .plural, .closing, .anywhere, .copula, .fixedCopula,
   ]
+
+  private static let verbEndings: [Role] = [.tense, .ending, .nominal, .fusedTense, .fused]
 
   private static let particles: [Group] = Role.allCases.flatMap { role in
     let members = Particle.all.filter { Role($0) == role }

@@ -19,6 +19,8 @@ struct KoreanSuffixes: Sendable, Equatable {
     case tense, ending, nominal
     /// A vowel that took up the ending after it: 겨 of 기어.
     case contraction
+    /// Endings that may stand after such a vowel, too: ㅆ inside, 서 and 도 at the end.
+    case fusedTense, fused
   }
 
   /// What must stand before an ending.

@@ -9,7 +9,8 @@ enum VerbEndings {
   private static let verbs = [group(.verb, .any, "하 하여 해 해지 되 돼 시키 당하 받")]
 
   private static let inner = [
-    group(.tense, .any, "었 았 였 겠"), group(.tense, .vowel, "시 ㅆ"), group(.tense, .closed, "으시"),
+    group(.tense, .any, "었 았 였 겠"), group(.tense, .vowel, "시"), group(.tense, .closed, "으시"),
+    group(.fusedTense, .vowel, "ㅆ"),
   ]
 
   private static let nominal = [
@@ -27,9 +28,10 @@ enum VerbEndings {
     group(
       .ending, .vowel,
       """
-      세요 십시오 시오 서 야 도 요 라 ㄹ ㄴ ㅂ니다 ㅂ니까 ㅂ시다 ㄴ다 ㄴ다면 ㄴ다는 ㄴ데 ㄴ지 ㄴ가요 ㄹ지 ㄹ수록 ㄹ까 ㄹ까요 ㄹ게요
+      세요 십시오 시오 ㄹ ㄴ ㅂ니다 ㅂ니까 ㅂ시다 ㄴ다 ㄴ다면 ㄴ다는 ㄴ데 ㄴ지 ㄴ가요 ㄹ지 ㄹ수록 ㄹ까 ㄹ까요 ㄹ게요
       ㄹ때 ㄹ수
       """),
+    group(.fused, .vowel, "서 야 도 요 라"),
     group(
       .ending, .closed,
       """
