@@ -100,7 +100,19 @@ import Testing
     #expect(try answer("2013년판 툴바").filters.isEmpty)
   }
 
-  @Test(arguments: ["2013", "ios7", "iOS 7", "2013년"])
+  @Test(arguments: [
+    ("2013년의 탭", "2013 년의"), ("2013년에 탭", "2013 년에"), ("2013년판에서는 탭", "2013 년판에서는"),
+    ("탭 2013년부터", "2013 년부터"), ("iOS 7에서 탭", "iOS 7"), ("2013의 탭", "2013"),
+  ])
+  func `an ending after an edition among the words is none of its name`(
+    _ query: String, _ typed: String
+  ) throws {
+    let named = try answer(query)
+    #expect(named.hits.map(\.id) == ["tab-bar/dim-unavailable-tabs"])
+    #expect(named.filters == [AppliedFilter(field: "edition", value: typed, names: ["ios7"])])
+  }
+
+  @Test(arguments: ["2013", "ios7", "iOS 7", "2013년", "2013년의"])
   func `the name of an edition that no text has is a filter`(_ query: String) throws {
     let named = try answer(query)
     #expect(named.hits.contains { $0.id == "tab-bar/dim-unavailable-tabs" })

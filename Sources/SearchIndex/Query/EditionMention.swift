@@ -27,10 +27,12 @@ struct EditionMention {
     return isName ? QueryParser.label(of: words[...]) : nil
   }
 
+  /// An ending may stand after the name: 2018년의 탭바.
   private static func isEdition(_ words: ArraySlice<Word>, _ analyzer: Analyzer) -> Bool {
-    let key = NameTable.joinedKey(of: words, analyzer)
+    let keys = NameTable.joinedKeys(of: words, analyzer)
     return analyzer.tables.filters.editions.pairs.contains { edition in
-      may(edition.word, haveKey: key) && NameTable.key(of: edition.word, analyzer) == key
+      may(edition.word, haveKey: keys[0])
+        && keys.contains(NameTable.key(of: edition.word, analyzer))
     }
   }
 

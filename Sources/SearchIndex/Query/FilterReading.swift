@@ -20,8 +20,7 @@ struct FilterReading {
     case .kind: return named(core.kinds, among(core.kinds, words.kinds, key, filter.isTyped))
     case .platform:
       return named(core.platforms, among(core.platforms, words.platforms, key, filter.isTyped))
-    case .edition:
-      return named(core.editions, among(core.editions, words.editions, key, filter.isTyped))
+    case .edition: return named(core.editions, editions(value, filter.isTyped))
     case .lang:
       let names = Meanings(
         zip(core.languageNames, core.languages).map { (word: $0, meaning: $1) })
@@ -69,6 +68,13 @@ struct FilterReading {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Also by a name that has an ending, as among the words of a query: 2018년의.
+  private func editions(_ value: String, _ mayBegin: Bool) -> [Int] {
+    let keys = NameTable.joinedKeys(of: analyzer.words(of: value)[...], analyzer)
+    let others = core.tables.filters.editions
+    return keys.lazy.map { among(core.editions, others, $0, mayBegin) }.first { !$0.isEmpty } ?? []
   }
 
   /// By id or title, by a name of the glossary, or by the beginning of one.

@@ -302,10 +302,10 @@
       return undefined;
     }
 
-    /** Whether words are one name of an edition. */
+    /** Whether words are one name of an edition; an ending may stand after it: 2018년의 탭바. */
     isEdition(words) {
       this.editions ||= new Set(Object.keys(this.analyzer.tables.filters.editions).map((name) => this.analyzer.joinedKey(name)));
-      return words.length <= LONGEST_EDITION && this.editions.has(this.analyzer.join(words));
+      return words.length <= LONGEST_EDITION && this.analyzer.joinedKeys(words).some((key) => this.editions.has(key));
     }
   }
 

@@ -35,7 +35,7 @@
         case "component": return named(core.components.ids, this.components(value, key));
         case "kind": return named(core.kinds, this.among(core.kinds, core.tables.filters.kinds, key, isTyped));
         case "platform": return named(core.platforms, this.among(core.platforms, core.tables.filters.platforms, key, isTyped));
-        case "edition": return named(core.editions, this.among(core.editions, core.tables.filters.editions, key, isTyped));
+        case "edition": return named(core.editions, this.editions(value, isTyped));
         case "lang": {
           const others = Object.fromEntries(core.languageNames.map((name, at) => [name, core.languages[at]]));
           return named(core.languages, this.among(core.languages, others, key, isTyped));
@@ -65,6 +65,13 @@
         if (found.size > 0) return [...found];
       }
       return [];
+    }
+
+    /** Also by a name that has an ending, as among the words of a query: 2018년의. */
+    editions(value, mayBegin) {
+      const {core, engine: {analyzer}} = this, others = core.tables.filters.editions;
+      return analyzer.joinedKeys(analyzer.words(value)).map((key) => this.among(core.editions, others, key, mayBegin))
+        .find((found) => found.length > 0) || [];
     }
 
     /** By id or title, by a name of the glossary, or by the beginning of one. */
