@@ -20,6 +20,11 @@ struct MarkTests {
     #expect(try marked("짧게 바", in: text) == Array(repeating: "바", count: 7))
   }
 
+  @Test func `a syllable is not marked in an adverb that seems to be it with a particle`() throws {
+    // The last is that of 탭 바, which the text ends with.
+    #expect(try marked("바 짧게", in: "바로 바를 두고 바에 둡니다.") == ["바", "바", "바"])
+  }
+
   @Test func `a syllable that is not found as it stands is the beginning of another`() throws {
     #expect(try marked("짧게 비", in: "빛이 바를 비춥니다.") == ["빛", "비"])
   }

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("the tab bar controllers of it", [1..<4]), ("a tab, a bar", [1..<2]),
     ("탭 바를 숨기세요", [0..<2]), ("탭바에 탭", [0..<1, 1..<2]), ("tab bar tab", [0..<2, 2..<3]),
-    ("bar", []),
+    ("bar", []), ("탭 바로 가기", [0..<2]),
   ])
   func `at each word the longest name is found`(_ text: String, _ expected: [Range<Int>]) {
     let names = ["tab", "tab bar", "tab bar controller", "탭", "탭 바"].enumerated().map {

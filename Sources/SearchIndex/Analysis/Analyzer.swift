@@ -10,6 +10,7 @@ struct Analyzer: Sendable {
   private let stopWords: Set<String>
   private let functionWords: Set<String>
   private let frames: Set<String>
+  private let adverbs: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
   /// The units by the key of each spelling.
@@ -20,6 +21,7 @@ struct Analyzer: Sendable {
     stopWords = Set(tables.stopWords)
     functionWords = Set(tables.functionWords)
     frames = Set(tables.frames)
+    adverbs = Set(tables.korean.adverbs)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
     units = Meanings(
@@ -93,8 +95,11 @@ struct Analyzer: Sendable {
   }
 
   /// What the word may be without its endings, the longest first; keys like the word's own.
-  func stems(of word: Word) -> [String] {
+  ///
+  /// - Parameter endsName: whether it comes last of several words, where 바로 may be 바 with a particle.
+  func stems(of word: Word, endsName: Bool = false) -> [String] {
     switch word.script {
+    case .hangul where !endsName && isAdverb(word): return []
     case .hangul:
       let keys = hangulKeys.bytes(of: word.text)
       return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
@@ -102,6 +107,9 @@ struct Analyzer: Sendable {
     case .ideograph, .other: return []
     }
   }
+
+  /// Whether a word by itself only seems to have an ending.
+  func isAdverb(_ word: Word) -> Bool { adverbs.contains(word.text) }
 
   /// The word that the same keys write on the other keyboard layout: `xoqqk` is 탭바, ㅅ뮤 is `tab`.
   ///

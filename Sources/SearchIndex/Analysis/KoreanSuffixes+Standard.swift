@@ -2,7 +2,9 @@ internal import Korean
 
 extension KoreanSuffixes {
   /// The particles that module Korean knows, and the endings of verbs.
-  static let standard = KoreanSuffixes(groups: particles + VerbEndings.groups, follows: follows)
+  static let standard = KoreanSuffixes(
+    groups: particles + VerbEndings.groups, follows: follows,
+    adverbs: ["바로", "서로", "새로", "따로", "주로", "별로", "스스로", "대체로", "그대로", "제대로", "함부로"])
 
   /// In the order of roles.
   private static let follows = [

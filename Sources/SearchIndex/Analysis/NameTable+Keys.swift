@@ -7,7 +7,8 @@ extension NameTable {
     guard let last = words.last else { return [] }
     let head = joinedKey(of: words.dropLast(), analyzer)
     let isHangul = words.dropLast().last?.script == .hangul
-    return ([analyzer.key(of: last)] + analyzer.stems(of: last)).map {
+    let stems = analyzer.stems(of: last, endsName: words.count > 1)
+    return ([analyzer.key(of: last)] + stems).map {
       head + joined($0, afterHangul: isHangul)
     }
   }

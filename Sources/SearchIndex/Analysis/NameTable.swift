@@ -111,13 +111,15 @@ struct NameTable: Sendable {
 
   /// What the names make of a word.
   func reading(of word: Word, _ analyzer: Analyzer) -> NameReading {
-    reading(of: analyzer.key(of: word), stems: analyzer.stems(of: word))
+    let key = analyzer.key(of: word)
+    return reading(
+      of: key, stems: analyzer.stems(of: word), asLast: analyzer.stems(of: word, endsName: true))
   }
 
-  /// What the names make of a word with this key and these stems.
-  func reading(of key: String, stems: [String]) -> NameReading {
+  /// What the names make of a word with this key, these stems by itself and those as the last of several words.
+  func reading(of key: String, stems: [String], asLast lastStems: [String]) -> NameReading {
     NameReading(
-      key: key, stems: stems, concepts: concepts(named: [key] + stems), beginsName: begins(key))
+      key: key, stems: lastStems, concepts: concepts(named: [key] + stems), beginsName: begins(key))
   }
 
   /// Every name in a text: at each word the longest.

@@ -24,7 +24,9 @@ struct NameFinder: Sendable {
   /// - Parameter vocabulary: the words that texts are made of.
   init(_ names: NameTable, of vocabulary: ArraySlice<VocabularyWord>) {
     self.names = names
-    readings = vocabulary.map { names.reading(of: $0.key, stems: $0.stems) }
+    readings = vocabulary.map {
+      names.reading(of: $0.key, stems: $0.stems, asLast: $0.stemsAsLast)
+    }
     meanings = readings.map { reading in
       reading.beginsName ? .begins : reading.concepts.isEmpty ? .nothing : .concepts
     }

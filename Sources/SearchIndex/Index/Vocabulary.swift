@@ -26,10 +26,11 @@ struct Vocabulary {
   private mutating func number(of token: Token, in units: [UInt16]) -> Int {
     if let known = numbers[WrittenUnits(units: units[token.range])] { return known }
     let word = Word(token, in: units)
+    let stems = analyzer.stems(of: word, endsName: true)
     words.append(
       VocabularyWord(
-        word: word, key: analyzer.key(of: word), stems: analyzer.stems(of: word),
-        isSuffix: analyzer.isSuffix(word)))
+        word: word, key: analyzer.key(of: word), stems: analyzer.isAdverb(word) ? [] : stems,
+        stemsAsLast: stems, isSuffix: analyzer.isSuffix(word)))
     // A copy, because the stretch would keep the whole text.
     numbers[WrittenUnits(units: Array(units[token.range])[...])] = words.count - 1
     return words.count - 1
@@ -51,6 +52,8 @@ struct VocabularyWord: Sendable {
   let word: Word
   let key: String
   let stems: [String]
+  /// The same where it comes last of several words that may be a name.
+  let stemsAsLast: [String]
   /// Whether it is nothing but endings, and so no word when it is glued to one.
   let isSuffix: Bool
   /// Whether any text has it as a word.

@@ -63,7 +63,8 @@ struct Marker {
 
   private func name(_ words: ArraySlice<Word>) -> Range<Int>? {
     guard let first = words.first, let last = words.last else { return nil }
-    let endings = [analyzer.key(of: last)] + analyzer.stems(of: last)
+    let stems = analyzer.stems(of: last, endsName: words.count > 1)
+    let endings = [analyzer.key(of: last)] + stems
     let keys = NameTable.joinedKeys(of: words, analyzer)
     let ending = keys.firstIndex(where: names.isName).map { endings[$0] } ?? endings[0]
     return first.range.lowerBound..<stretch(of: ending, in: last).upperBound

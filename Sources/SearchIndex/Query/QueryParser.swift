@@ -97,7 +97,7 @@ struct QueryParser {
     while start < words.endIndex, segments.count < QueryLimits.segments {
       var end = min(start + longestName, words.endIndex)
       var found = try segment(words[start..<end], &store)
-      while found == nil, end > start + 1 {
+      while end > start + 1, found == nil || yields(words, start..<end) {
         end -= 1
         found = try segment(words[start..<end], &store)
       }
@@ -112,6 +112,20 @@ struct QueryParser {
       }
     }
     return segments
+  }
+
+  /// Whether words are a name only without an ending and the last begins another as it is: 탐색 바로 가기 is no 탐색 바.
+  private func yields(_ words: ArraySlice<Word>, _ places: Range<Int>) -> Bool {
+    let (last, end) = (places.upperBound - 1, words.endIndex)
+    guard places.upperBound < end, !isWritten(words[places]) else { return false }
+    return (places.upperBound + 1...min(last + NameTable.longestName, end)).contains {
+      isWritten(words[last..<$0])
+    }
+  }
+
+  /// Whether words are a name as they are written.
+  private func isWritten(_ words: ArraySlice<Word>) -> Bool {
+    names.isName(NameTable.joinedKey(of: words, analyzer))
   }
 
   /// The words as one name or one measure; nil when they are neither.

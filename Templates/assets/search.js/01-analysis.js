@@ -173,6 +173,7 @@
       this.stopWords = new Set(tables.stopWords);
       this.functionWords = new Set([...tables.stopWords, ...tables.functionWords]); // of parts of names
       this.frames = new Set(tables.frames);
+      this.adverbs = new Set(tables.korean.adverbs);
       this.stemsOf = new Map();
       this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke
@@ -251,8 +252,9 @@
           && this.isSuffix(keys.slice(0, -rule.suffix.length), rule.role, depth - 1))));
     }
 
-    stems(word) {
-      if (!word.hangul && !word.latin) return [];
+    /** What a word may be without its endings; 바로 is 바 with a particle only where it ends a name of several words. */
+    stems(word, endsName = false) {
+      if ((!word.hangul && !word.latin) || (!endsName && this.adverbs.has(word.text))) return [];
       const key = this.key(word);
       if (!this.stemsOf.has(key)) {
         this.stemsOf.set(key, word.hangul
@@ -341,7 +343,7 @@
       if (words.length === 0) return [];
       const last = words[words.length - 1], head = this.join(words.slice(0, -1));
       const isAfterHangul = words.length > 1 && words[words.length - 2].hangul;
-      return [this.key(last), ...this.stems(last)]
+      return [this.key(last), ...this.stems(last, words.length > 1)]
         .map((key) => head + (isAfterHangul && last.hangul ? key.slice(1) : key));
     }
 

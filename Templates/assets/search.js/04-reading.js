@@ -147,7 +147,8 @@
       let known = this.readings.get(word.written);
       if (!known) {
         const key = this.analyzer.key(word), stems = this.analyzer.stems(word), {segments, humps, tails} = this.analyzer.parts(word);
-        known = {key, stems, tails, parts: [...segments, ...humps], concepts: this.firstNamed([key, ...stems])};
+        known = {key, stems, lastStems: this.analyzer.stems(word, true), tails, parts: [...segments, ...humps],
+          concepts: this.firstNamed([key, ...stems])};
         if (this.readings.size >= MOST_READINGS) this.readings.clear();
         this.readings.set(word.written, known);
       }
@@ -171,9 +172,9 @@
       let longest = {count: 1, concepts: first.concepts, ending: ownKeys.find((key) => this.concepts.has(key))};
       let head = first.key;
       for (let at = start + 1; at < Math.min(start + LONGEST_NAME, words.length) && this.begins(head); at += 1) {
-        const {key, stems} = this.reading(words[at]), isGlued = words[at - 1].hangul && words[at].hangul;
+        const {key, lastStems} = this.reading(words[at]), isGlued = words[at - 1].hangul && words[at].hangul;
         const join = (one) => head + (isGlued ? one.slice(1) : one);
-        const ending = [key, ...stems].find((one) => this.concepts.has(join(one)));
+        const ending = [key, ...lastStems].find((one) => this.concepts.has(join(one)));
         if (ending !== undefined) longest = {count: at - start + 1, concepts: this.concepts.get(join(ending)), ending};
         head = join(key);
       }
@@ -253,7 +254,7 @@
       const segments = [];
       for (let start = 0; start < words.length && segments.length < MOST_SEGMENTS;) {
         let end = Math.min(start + longestName, words.length), segment;
-        while (end > start && !(segment = await this.named(words.slice(start, end)))) end -= 1;
+        while (end > start && (!(segment = await this.named(words.slice(start, end))) || this.yields(words, start, end))) end -= 1;
         if (segment) {
           segments.push(segment);
           start = end;
@@ -263,6 +264,14 @@
         }
       }
       return segments;
+    }
+
+    /** Whether words are a name only without an ending and the last begins another as it is: 탐색 바로 가기 is no 탐색 바. */
+    yields(words, start, end) {
+      const isWritten = (some) => this.names.concepts.has(this.analyzer.join(some));
+      if (end - start < 2 || end >= words.length || isWritten(words.slice(start, end))) return false;
+      return Array.from({length: LONGEST_NAME - 1}, (_, at) => end + 1 + at)
+        .some((next) => next <= words.length && isWritten(words.slice(end - 1, next)));
     }
 
     /** Words as one name or one measure. */
