@@ -94,24 +94,27 @@ extension SearchEngine {
       worth: group.worth)
   }
 
-  /// The score by the reading that gives the rule the most.
+  /// The score by the reading that gives it; of a rule that the query as a whole names, by the one with the most of it.
   private func reading(
     of ranked: RankedRule, _ id: String, _ outcome: Outcome, _ why: [String]
   ) -> SearchExplanation.HitReading {
-    let matches = outcome.parses.map { groups in
-      zip(groups, groups.lifts).compactMap { group, lift in
-        group.matches[ranked.rule].map { match in
-          SearchExplanation.Match(
-            label: group.segment.label, way: "\(match.way)", weight: Int(match.weight) + Int(lift))
-        }
-      }
-    }
-    let best = matches.max { sum($0) < sum($1) } ?? []
+    let own = outcome.readings[Int(ranked.reading)].groups
+    let best = (own.isEmpty ? outcome.parses : [own]).map { matches(of: ranked.rule, in: $0) }
+      .max { sum($0) < sum($1) }
     return SearchExplanation.HitReading(
       id: id, score: ranked.score,
-      tier: Tier(rawValue: ranked.score / Tier.worth).map { "\($0)" } ?? "", matches: best,
+      tier: Tier(rawValue: ranked.score / Tier.worth).map { "\($0)" } ?? "", matches: best ?? [],
       prior: Int(store.core.rules.priors[ranked.rule]),
       isPast: past(for: outcome.filter)?.contains(ranked.rule) ?? false, why: why)
+  }
+
+  private func matches(of rule: Int, in groups: [MatchGroup]) -> [SearchExplanation.Match] {
+    zip(groups, groups.lifts).compactMap { group, lift in
+      group.matches[rule].map { match in
+        SearchExplanation.Match(
+          label: group.segment.label, way: "\(match.way)", weight: Int(match.weight) + Int(lift))
+      }
+    }
   }
 
   private func sum(_ matches: [SearchExplanation.Match]) -> Int {
