@@ -44,6 +44,20 @@ import Testing
     #expect(try answer(typed).hits.isEmpty)
   }
 
+  @Test(arguments: ["안되나요", "그리고", "하지만", "하게"])
+  func `a lone word that says nothing is not answered by what its stem begins`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed).hits.isEmpty)
+  }
+
+  @Test(arguments: [("그", "ko"), ("to", "en")])
+  func `a lone word that says nothing may still be the beginning of one`(
+    _ typed: String, _ language: String
+  ) throws {
+    #expect(try !answer(typed, language).hits.isEmpty)
+  }
+
   @Test(arguments: ["위젯", "툴팁", "모달창"])
   func `a word of a few letters is not answered with one of its parts`(_ typed: String) throws {
     #expect(try answer(typed).hits.isEmpty)

@@ -22,7 +22,9 @@ struct QueryParser {
     let isSame = named.map(\.label) == plain.map(\.label)
     var parses = (isSame ? [named] : [named, plain]) + [completed].compactMap { $0 }
     // A lone word that says nothing may still become one that does.
-    if words.count == 1, named.isEmpty { parses.append([try segment(of: words[0], &store)]) }
+    if words.count == 1, named.isEmpty {
+      parses.append([try segment(of: words[0], &store).unparted])
+    }
     if words.count == 1 { parses = parses.map { $0.map(\.alone) } }
     return parses.filter { !$0.isEmpty }
   }

@@ -34,6 +34,14 @@ struct Segment: Sendable {
     }
     return alone
   }
+
+  /// The same as written and nothing else, or as the beginning of something: 그리고 says nothing, and is not 그리다.
+  var unparted: Segment {
+    var whole = self
+    (whole.wordKeys, whole.prefixes) = (Array(wordKeys.prefix(1)), Array(prefixes.prefix(1)))
+    (whole.pairs, whole.parts) = ([], [])
+    return whole
+  }
 }
 
 /// How an unfinished name was typed.

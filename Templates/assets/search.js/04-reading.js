@@ -191,6 +191,9 @@
   /** A segment as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤. */
   const alone = (segment) => ({...segment, prefixes: segment.prefixes.filter((key) =>
     key === segment.wordKeys[0] || !key.startsWith("~") || syllables(key) > 1)});
+  /** A segment as written and nothing else, or as the beginning of something: 그리고 says nothing, and is not 그리다. */
+  const unparted = (segment) => ({...segment, wordKeys: segment.wordKeys.slice(0, 1), prefixes: segment.prefixes.slice(0, 1),
+    pairs: [], parts: []});
   /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
   const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
     begun: [], initialKeys: [], pairs: [], parts: []});
@@ -210,7 +213,7 @@
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
       const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;
       return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
-        ...(isLone ? [[await this.segment(words[0])]] : [])].filter((segments) => segments.length > 0)
+        ...(isLone ? [[unparted(await this.segment(words[0]))]] : [])].filter((segments) => segments.length > 0)
         .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
     }
 
