@@ -53,6 +53,21 @@ import Testing
     #expect(hits.allSatisfy { $0.why.first?.hasPrefix(kind) == true && $0.score / 100_000 == 1 })
   }
 
+  @Test(arguments: [
+    ("스우치 글자수", "ko", "spelling 스우치 → 스위치"), ("네비게이숀바 글꼴", "ko", "spelling 네비게이숀바 → 네비게이션바"),
+    ("steppper letters", "en", "spelling steppper → stepper"),
+  ])
+  func `a component is meant by its misspelt name, too, where another word is known`(
+    _ typed: String, _ language: String, _ note: String
+  ) throws {
+    #expect(try first(typed, language)?.why.first == note)
+  }
+
+  @Test func `what is known as it stands is not corrected to no more`() throws {
+    let found = try first("shake to undo", "en")
+    #expect(found?.why.contains { $0.hasPrefix("spelling ") } == false)
+  }
+
   @Test(arguments: [("네비게이선바 숨김", "네비게이션바 숨김"), ("네비게이선바", "네비게이션바")])
   func `a word one letter away is meant rather than several words of a letter`(
     _ typed: String, _ meant: String

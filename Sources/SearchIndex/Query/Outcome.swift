@@ -51,6 +51,15 @@ struct Outcome {
 
   static let whole = 1000
 
+  /// Whether it has more of the query, or as much and names a component where the other does not: 스우치 글자수 asks about a
+  /// switch.
+  func finds(moreThan other: Outcome) -> Bool {
+    strength > other.strength || strength == other.strength && isSubject && !other.isSubject
+  }
+
+  /// Whether any reading names a component.
+  private var isSubject: Bool { parses.joined().contains(where: \.isSubject) }
+
   /// Whether another language may know better.
   var isDoubtful: Bool {
     let strength = strength

@@ -94,7 +94,7 @@ struct SearchEngine {
     }
     let alternatives = try alternatives(of: best, corrector)
     if let corrected = try corrected(best, alternatives, corrector),
-      corrected.strength > best.strength
+      corrected.finds(moreThan: best)
     {
       return corrected
     }

@@ -85,7 +85,7 @@
       if (best.strength === WHOLE) return best;
       const meant = await this.corrector.meant(best.words, best === found ? unknown : await this.corrector.unknown(spaced));
       const corrected = await this.corrected(best, meant);
-      if (corrected && corrected.strength > best.strength) return corrected;
+      if (corrected && findsMore(corrected, best)) return corrected;
       return {...best, doubts: this.corrector.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some))};
     }
 
@@ -185,6 +185,10 @@
     }
   }
 
+  /** Whether an outcome has more of a query, or as much and names a component where the other does not: 스우치 글자수. */
+  const findsMore = (one, other) => one.strength > other.strength
+    || (one.strength === other.strength && isSubject(one) && !isSubject(other));
+  const isSubject = ({parses}) => parses.flat().some((group) => group.isSubject);
   const isAll = ({matched, asked}) => matched === asked;
   /** How much of a query the best rule that passes has, in thousandths. */
   const strengthOf = (found, passes) => {
