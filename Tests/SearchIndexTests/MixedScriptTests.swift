@@ -19,6 +19,22 @@ import Testing
     #expect(found.allSatisfy { $0.lang == "ko" && !$0.why.contains("language en") })
   }
 
+  @Test(arguments: [
+    ("navigation바", "내비게이션 바"), ("search바", "검색 바"), ("tab 바를", "탭 바"), ("nav바", "내비게이션 바"),
+  ])
+  func `a name half in Latin letters and half in Hangul is one`(
+    _ mixed: String, _ name: String
+  ) throws {
+    let first = try #require(try hits(mixed).first)
+    #expect(try first.id == hits(name).first?.id)
+    #expect(first.score > 700_000)
+  }
+
+  /// The letters behind those of ㄱㅅ would be the keys of ㅠㅁㄱ.
+  @Test func `opening consonants are not those of a name half in Latin letters`() throws {
+    #expect(try hits("ㄱㅅㄱ").first?.id == hits("검색 기록").first?.id)
+  }
+
   @Test(arguments: ["turns off", "off 알로록달로록"])
   func `words that the reader's language has nothing of are looked for in the other`(
     _ query: String

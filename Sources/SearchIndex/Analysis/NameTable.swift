@@ -53,12 +53,17 @@ struct NameTable: Sendable {
 
   /// The names of Hangul, or those of other letters, that are plain ASCII, as bytes.
   func plainKeys(isHangul: Bool) -> [ArraySlice<UInt8>] {
-    keys.filter { Analyzer.isHangul($0) == isHangul && $0.allSatisfy { $0 < 0x7F } }
+    keys.filter { Analyzer.isHangul($0) == isHangul && Self.isPlain($0) }
+  }
+
+  /// Whether a key is plain ASCII, and no Hangul stands behind other letters.
+  private static func isPlain(_ key: ArraySlice<UInt8>) -> Bool {
+    key.dropFirst().allSatisfy { $0 < 0x7E } && key.first.map { $0 < 0x7F } != false
   }
 
   /// All names that are plain ASCII with their concepts.
   var plainNames: [(key: String, concepts: [Int])] {
-    keys.indices.filter { keys[$0].allSatisfy { $0 < 0x7F } }
+    keys.indices.filter { Self.isPlain(keys[$0]) }
       .map { (keys.text($0), Array(concepts(at: $0))) }
   }
 

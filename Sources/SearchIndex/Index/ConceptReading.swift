@@ -105,5 +105,7 @@ struct ConceptReading: Sendable {
       + term.variants.map {
         ConceptName(text: $0.text, concept: concept, isAmbiguous: $0.standing == .ambiguous)
       }
+      // Nobody writes so; people type so.
+      + term.mixedNames.map { ConceptName(text: $0, concept: concept, isAmbiguous: true) }
   }
 }

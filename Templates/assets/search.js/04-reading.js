@@ -96,7 +96,7 @@
         .filter(([key], at) => !ambiguous[at] || !sure.has(key)));
       this.keys = [...this.concepts.keys()];
       this.readings = new Map();
-      this.plainKeys = this.keys.filter((key) => /^[\x20-\x7e]*$/.test(key));
+      this.plainKeys = this.keys.filter((key) => /^~?[\x20-\x7d]*$/.test(key)); // without Hangul behind letters
     }
 
     /** The concepts that words name together; an ending may stand after the last word. */
