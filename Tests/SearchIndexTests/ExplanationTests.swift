@@ -4,7 +4,7 @@ import Testing
 /// What `hig lookup --explain` says of a hit's score.
 @Suite struct ExplanationTests {
   /// Another way to read each of them has words that weigh more, but in a lower tier.
-  @Test(arguments: [("다이나믹 타입", "ko"), ("pull to refresh title", "en")])
+  @Test(arguments: [("다이나믹 타입", "ko"), ("how do I tell a tab bar from a toolbar", "en")])
   func `the words that are shown are those of the reading that gave the score`(
     _ query: String, _ language: String
   ) throws {

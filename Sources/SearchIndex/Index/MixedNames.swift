@@ -1,4 +1,4 @@
-import RuleGraph
+internal import RuleGraph
 
 extension Term {
   /// Its names of two words, the first in Latin letters and the second in another language: search 바 of search bar and
