@@ -12,6 +12,8 @@ struct LockPromises {
     // A rule whose line has another name by mistake may be taken for a new one once the names are others.
     let isMistaken = before.findings.contains { $0.check == "lock/dropped-id" }
     return switch finding.check {
+    // What a rule that is gone is called now is a guess, and is told elsewhere once the guess is another.
+    case "lock/dropped-id": isMistaken
     // Where nobody kept track before, the lock is new; and of one with faults it is not told what it lacks.
     case "lock/missing-rule", "lock/unsorted":
       isMistaken || before.content.catalog.lock?.faults.isEmpty != true
