@@ -24,6 +24,13 @@ BENEATH_THE_NOTE = """() => {
   }).map((one) => one.outerHTML);
 }"""
 
+# Its style comes after it, and then the page makes room.
+HAS_PLACE = """() => {
+  const note = document.querySelector('.landing');
+  const room = document.documentElement.style.getPropertyValue('--landing');
+  return note && getComputedStyle(note).position === 'fixed' && room === `${note.offsetHeight}px`;
+}"""
+
 PATHS = [f"{language}/{kind}" for language in ("en", "ko") for kind in EVERY_KIND if not kind.startswith("checks/")]
 
 
@@ -39,7 +46,7 @@ def test_what_has_the_focus_is_not_beneath_the_bar(visit, path):
 @pytest.mark.parametrize("path", ["ko/tab-bar.html?mark=탭&mark=바&mark=텍스트&mark=아이콘", "en/rules.html?mark=bar&mark=tab"])
 def test_what_has_the_focus_is_not_beneath_what_is_said_of_marks(visit, path, width, height):
     page = visit(path, viewport={"width": width, "height": height}, reduced_motion="reduce").page
-    page.locator(".landing").wait_for()
+    page.wait_for_function(HAS_PLACE)
     page.evaluate("scrollTo(0, 0)")
     assert page.evaluate(BENEATH_THE_NOTE) == []
     note = page.locator(".landing").bounding_box()
