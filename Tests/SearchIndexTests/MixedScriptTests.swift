@@ -1,5 +1,7 @@
-import SearchIndex
+import RuleGraph
 import Testing
+
+@testable import SearchIndex
 
 /// Queries with words of two scripts.
 @Suite struct MixedScriptTests {
@@ -28,6 +30,22 @@ import Testing
     let first = try #require(try hits(mixed).first)
     #expect(try first.id == hits(name).first?.id)
     #expect(first.score > 700_000)
+  }
+
+  @Test func `of a term with thousands of names a few are crossed`() throws {
+    let names = { (last: String) in
+      (0..<2000).map { "a\($0) \(last)\($0)" }.joined(separator: ", ")
+    }
+    let glossary = """
+      terms:
+        - id: tab-bar
+          category: component
+          name: {en: tab bar, ko: 탭 바}
+          accepted: {en: [\(names("b"))], ko: [\(names("바"))]}
+      """
+    let graph = SampleGuide.graph(
+      of: SampleGuide.files.merging(["glossary.yml": glossary]) { $1 })
+    #expect(try #require(graph.terms.first).mixedNames.count == 2 * 16 * 16)
   }
 
   /// The letters behind those of ㄱㅅ would be the keys of ㅠㅁㄱ.
