@@ -14,7 +14,7 @@ struct BrokenLines {
   }
 
   /// What there is to say of each that is told, the last of which stands for all that are not.
-  func faults<Fault>(_ fault: (Located<String>, _ others: Int) -> Fault) -> [Fault] {
+  func faults<Kind>(_ fault: (Located<String>, _ others: Int) -> Kind) -> [Kind] {
     told.enumerated().map { fault($1, $0 == told.count - 1 ? others : 0) }
   }
 }

@@ -91,9 +91,9 @@ struct BareAddress {
   }
 
   /// From the scheme to the last byte that can be in an address and would not end a sentence.
-  private static func ranges(in bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> [Range<
-    Int
-  >] {
+  private static func ranges(
+    in bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>
+  ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = text.lowerBound
     while offset < text.upperBound {
