@@ -60,8 +60,10 @@ import Testing
     #expect(stems.contains("~" + analyzer.keystrokes(of: stem)))
   }
 
-  @Test(arguments: [("마을", "마"), ("탭가", "탭"), ("바을", "바"), ("바로", "바"), ("대체로", "대체")])
-  func `a particle that does not agree, or is none, stays on`(_ word: String, _ stem: String) {
+  @Test(arguments: [
+    ("마을", "마"), ("탭가", "탭"), ("바을", "바"), ("바로", "바"), ("대체로", "대체"), ("전환", "전화"),
+  ])
+  func `an ending that does not agree, or is none, stays on`(_ word: String, _ stem: String) {
     let stems = analyzer.words(of: word).flatMap { analyzer.stems(of: $0) }
     #expect(!stems.contains("~" + analyzer.keystrokes(of: stem)))
   }

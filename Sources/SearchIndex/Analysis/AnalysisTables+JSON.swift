@@ -55,7 +55,7 @@ extension KoreanSuffixes {
     let following = follows.map { ($0.role.rawValue, ScriptJSON($0.next.map(\.rawValue))) }
     return ScriptJSON(object: [
       ("groups", ScriptJSON(array: groups)), ("follows", ScriptJSON(object: following)),
-      ("adverbs", ScriptJSON(adverbs)),
+      ("bareWords", ScriptJSON(bareWords)),
     ])
   }
 }

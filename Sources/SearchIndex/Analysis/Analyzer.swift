@@ -10,7 +10,7 @@ struct Analyzer: Sendable {
   private let stopWords: Set<String>
   private let functionWords: Set<String>
   private let frames: Set<String>
-  private let adverbs: Set<String>
+  private let bareWords: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
   /// The units by the key of each spelling.
@@ -21,7 +21,7 @@ struct Analyzer: Sendable {
     stopWords = Set(tables.stopWords)
     functionWords = Set(tables.functionWords)
     frames = Set(tables.frames)
-    adverbs = Set(tables.korean.adverbs)
+    bareWords = Set(tables.korean.bareWords)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
     units = Meanings(
@@ -99,7 +99,7 @@ struct Analyzer: Sendable {
   /// - Parameter endsName: whether it comes last of several words, where 바로 may be 바 with a particle.
   func stems(of word: Word, endsName: Bool = false) -> [String] {
     switch word.script {
-    case .hangul where !endsName && isAdverb(word): return []
+    case .hangul where !endsName && isBare(word): return []
     case .hangul:
       let keys = hangulKeys.bytes(of: word.text)
       return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
@@ -109,7 +109,7 @@ struct Analyzer: Sendable {
   }
 
   /// Whether a word by itself only seems to have an ending.
-  func isAdverb(_ word: Word) -> Bool { adverbs.contains(word.text) }
+  func isBare(_ word: Word) -> Bool { bareWords.contains(word.text) }
 
   /// The word that the same keys write on the other keyboard layout: `xoqqk` is 탭바, ㅅ뮤 is `tab`.
   ///

@@ -33,8 +33,8 @@ struct KoreanSuffixes: Sendable, Equatable {
   let groups: [Group]
   /// For each role the roles that may come right after it; nothing may come after a role that is not here.
   let follows: [Following]
-  /// Adverbs that only seem to have an ending, 바로, unless they end a name: 탭 바로.
-  let adverbs: [String]
+  /// Words that only seem to have an ending, 바로 and 전환, unless they end a name: 탭 바로.
+  let bareWords: [String]
 
   /// What may stand right after an ending.
   struct Following: Sendable, Equatable {

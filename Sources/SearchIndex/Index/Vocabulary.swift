@@ -29,7 +29,7 @@ struct Vocabulary {
     let stems = analyzer.stems(of: word, endsName: true)
     words.append(
       VocabularyWord(
-        word: word, key: analyzer.key(of: word), stems: analyzer.isAdverb(word) ? [] : stems,
+        word: word, key: analyzer.key(of: word), stems: analyzer.isBare(word) ? [] : stems,
         stemsAsLast: stems, isSuffix: analyzer.isSuffix(word)))
     // A copy, because the stretch would keep the whole text.
     numbers[WrittenUnits(units: Array(units[token.range])[...])] = words.count - 1

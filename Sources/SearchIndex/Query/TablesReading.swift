@@ -29,7 +29,7 @@ extension KoreanSuffixes: ScriptJSONReadable {
     follows = try reader.table().map { role, next in
       Following(role: try Role(named: role), next: next)
     }
-    adverbs = try reader.member("adverbs")
+    bareWords = try reader.member("bareWords")
     try reader.close()
   }
 }

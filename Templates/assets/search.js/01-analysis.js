@@ -173,7 +173,7 @@
       this.stopWords = new Set(tables.stopWords);
       this.functionWords = new Set([...tables.stopWords, ...tables.functionWords]); // of parts of names
       this.frames = new Set(tables.frames);
-      this.adverbs = new Set(tables.korean.adverbs);
+      this.bareWords = new Set(tables.korean.bareWords);
       this.stemsOf = new Map();
       this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke
@@ -254,7 +254,7 @@
 
     /** What a word may be without its endings; 바로 is 바 with a particle only where it ends a name of several words. */
     stems(word, endsName = false) {
-      if ((!word.hangul && !word.latin) || (!endsName && this.adverbs.has(word.text))) return [];
+      if ((!word.hangul && !word.latin) || (!endsName && this.bareWords.has(word.text))) return [];
       const key = this.key(word);
       if (!this.stemsOf.has(key)) {
         this.stemsOf.set(key, word.hangul
