@@ -74,6 +74,7 @@ package enum CheckRegistry {
     SupersedingCycleCheck.self,
     SupersededNewerCheck.self,
     UndeclaredConflictCheck.self,
+    UndeclaredOppositeCheck.self,
     EmptyValidityCheck.self,
     MissingTranslationCheck.self,
     HeadingLevelCheck.self,

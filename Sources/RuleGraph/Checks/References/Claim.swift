@@ -16,7 +16,7 @@ struct Claim {
   ///
   /// - Parameter editions: names whose numbers say nothing.
   init?(_ rule: Rule, in graph: Graph, editions: [Substring]) {
-    guard let start = Self.start(of: rule, in: graph) else { return nil }
+    guard let start = graph.start(of: rule) else { return nil }
     let texts = rule.texts.languages.compactMap { language in
       rule.texts[language].map { (language, $0) }
     }
@@ -40,12 +40,6 @@ struct Claim {
       })
   }
 
-  /// The position of the edition that it holds from, without one the first.
-  private static func start(of rule: Rule, in graph: Graph) -> Int? {
-    guard let since = rule.since else { return graph.editions.indices.first }
-    return graph.editions.firstIndex { $0.id == since }
-  }
-
   private static func without(_ names: [Substring], _ title: String) -> String {
     // Few titles have a number, and looking for ten names in all took a twentieth of a build.
     guard title.hasDigits else { return title }
@@ -61,12 +55,8 @@ struct Claim {
 
   /// Whether this newer rule and an older one that still holds give different numbers for one thing.
   func disputes(_ older: Claim, in graph: Graph) -> Bool {
-    guard speaksOfTheSame(as: older),
-      graph.isValid(older.rule.id, in: graph.editions[start].id),
-      !isTied(to: older.rule.id, in: graph)
-    else { return false }
-    let (own, other) = (rule.platforms, older.rule.platforms)
-    return own.isEmpty || other.isEmpty || own.contains(where: other.contains)
+    speaksOfTheSame(as: older) && graph.isValid(older.rule.id, in: graph.editions[start].id)
+      && !graph.areTied(rule.id, older.rule.id) && rule.sharesPlatform(with: older.rule)
   }
 
   private func speaksOfTheSame(as older: Claim) -> Bool {
@@ -89,12 +79,6 @@ struct Claim {
     let shared = shorter.count(where: longer.contains)
     let union = left.count + right.count - shared
     return union > 1 && 4 * shared >= 3 * union
-  }
-
-  /// Whether any edge or link leads from one to the other.
-  private func isTied(to other: RuleID, in graph: Graph) -> Bool {
-    let edges = graph.edges(from: .rule(rule.id)) + graph.edges(to: .rule(rule.id))
-    return edges.contains { $0.source == .rule(other) || $0.target == .rule(other) }
   }
 }
 
