@@ -14,20 +14,22 @@ struct DraftPlace {
     let levels = outline.entries.map { entry in
       outline.languages.lazy.compactMap { entry.headings[$0]?.level }.first ?? 1
     }
+    let before: Int?
     if let section {
       guard let start = Self.section(section, outline) else { return nil }
-      let end = levels[(start + 1)...].firstIndex { $0 <= levels[start] } ?? levels.count
-      // What is in a part or section within it is not its own.
-      let inner = (start + 1..<end).first { outline.entries[$0].ruleID(on: outline.page.id) == nil }
-      let own = start + 1..<(inner ?? end)
-      last = own.upperBound - 1
-      level = Self.rules(own, outline).first.map { levels[$0] } ?? levels[start] + 1
+      let rule = Self.lastRule(beneath: start, outline, levels)
+      before = rule ?? start
+      level = rule.map { levels[$0] } ?? Self.level(beneath: start, levels)
     } else {
       let own = Self.own(outline, levels)
-      let rule = Self.rules(0..<levels.count, outline).last(where: own.contains)
-      last = rule ?? own.last
+      let rule = own.last { outline.entries[$0].ruleID(on: outline.page.id) != nil }
+      before = rule ?? own.last
       level = rule.map { levels[$0] } ?? 2
     }
+    // A deeper heading that follows would become part of the new rule.
+    let first = before.map { $0 + 1 } ?? 0
+    let next = levels[first...].firstIndex { [level] in $0 <= level } ?? levels.count
+    last = next == 0 ? nil : next - 1
   }
 
   /// The anchors that a rule can be put beneath.
@@ -41,8 +43,27 @@ struct DraftPlace {
     }
   }
 
-  private static func rules(_ range: Range<Int>, _ outline: PageOutline) -> [Int] {
-    range.filter { outline.entries[$0].ruleID(on: outline.page.id) != nil }
+  /// The last of the rules that come before any other section or part, each with the headings in its text.
+  private static func lastRule(
+    beneath section: Int, _ outline: PageOutline, _ levels: [Int]
+  ) -> Int? {
+    let end = end(of: section, levels)
+    var (last, next) = (Int?.none, section + 1)
+    while next < end, outline.entries[next].ruleID(on: outline.page.id) != nil {
+      (last, next) = (next, Self.end(of: next, levels))
+    }
+    return last
+  }
+
+  /// The level of the first rule beneath a heading: that of what is there already, or one below.
+  private static func level(beneath section: Int, _ levels: [Int]) -> Int {
+    let end = end(of: section, levels)
+    return section + 1 < end ? levels[section + 1] : levels[section] + 1
+  }
+
+  /// The place behind what is beneath a heading.
+  private static func end(of heading: Int, _ levels: [Int]) -> Int {
+    levels[(heading + 1)...].firstIndex { $0 <= levels[heading] } ?? levels.count
   }
 
   /// The entries that are in no part.
