@@ -4,6 +4,8 @@ struct MarkdownRun: NodeRun {
   private var markdown: MarkdownText
   /// Whether a block has ended that the next one must keep its distance from.
   private var needsBlank = false
+  /// Whether the last line is that of a paragraph, which text on the next would go on with.
+  private var isTextOpen = false
   /// The mark that an item has just begun with, so that its first block stands beside it.
   private var isBesideMark = false
   private var lists: [OpenList] = []
@@ -60,10 +62,10 @@ struct MarkdownRun: NodeRun {
   /// Writes what stands after a node's children.
   mutating func leave(_ node: Node) {
     switch node.kind {
-    case .blockQuote: endQuote()
+    case .blockQuote: endQuote(node)
     case .list: endList(in: node.parent)
     case .item: endItem()
-    case .paragraph: endBlock()
+    case .paragraph: endParagraph()
     case .heading:
       isHeading = false
       endBlock()
@@ -82,6 +84,7 @@ struct MarkdownRun: NodeRun {
       markdown.endLine()
     }
     needsBlank = false
+    isTextOpen = false
     lastList = nil
   }
 
@@ -97,12 +100,20 @@ struct MarkdownRun: NodeRun {
   }
 
   private mutating func beginParagraph(_ node: Node) -> Bool {
+    // A comment that stood between two may be dropped.
+    if isTextOpen, !isBesideMark, tightness.last == true { markdown.endLine() }
     if let written = renderer.paragraph(node) {
       literal(written)
+      isTextOpen = true
       return false
     }
     beginBlock()
     return true
+  }
+
+  private mutating func endParagraph() {
+    endBlock()
+    isTextOpen = true
   }
 
   private mutating func beginQuote() {
@@ -113,8 +124,15 @@ struct MarkdownRun: NodeRun {
     isBesideMark = true
   }
 
-  private mutating func endQuote() {
+  private mutating func endQuote(_ quote: Node) {
     if !markdown.isAtLineStart { markdown.endLine() }
+    // No blank line will part the two, or their list would be loose: one in the quote does.
+    let isFollowed =
+      document.nodes.indices.contains(quote.end) && document[quote.end].kind == .paragraph
+    if isFollowed, isTextOpen, tightness.dropLast().contains(true) {
+      markdown.endLine()
+      isTextOpen = false
+    }
     markdown.unindent("> ")
     tightness.removeLast()
     isBesideMark = false

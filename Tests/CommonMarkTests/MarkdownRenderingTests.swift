@@ -46,6 +46,9 @@ struct MarkdownRenderingTests {
     // What would be a block of its own, beside the mark of the block around it.
     ("> 1\\. a", "> 1\\. a\n"), ("- 1\\. a", "- 1\\. a\n"), ("- \\- a", "- \\- a\n"),
     ("1. \\# a", "1. \\# a\n"), ("> - \\> a", "> - \\> a\n"), ("- \\~~~", "- \\~~~\n"),
+    // A line of text would go on with the quote above it.
+    ("- > __*a*\\>\n  > \n  나", "- > \\_\\_*a*>\n  >\n  나\n"),
+    ("- - > 가\n    >\n  나", "- * > 가\n    >\n  나\n"), ("- > # 가\n  나", "- > # 가\n  나\n"),
     ("- - a\n- b", "- * a\n- b\n"), ("- - *", "- * - \n"),
     ("-5 1.5 가", "-5 1.5 가\n"), ("1.5\n+1 -", "1.5\n+1 -\n"), ("- #a", "- #a\n"),
     ("a [b]\n\n[b]: <c d> 'e'", "a [b](<c d> \"e\")\n"),
@@ -80,6 +83,13 @@ struct MarkdownRenderingTests {
       if case .image = document.nodes[node.id + 1].kind { "**figure**" } else { nil }
     }
     #expect(renderer.render() == "a [b](x/c)\n\n**figure**\n\n- g \n")
+  }
+
+  @Test func `paragraphs stay two where the comment between them is dropped`() {
+    var renderer = MarkdownRenderer(
+      Document(parsing: "- 가\n  <!-- b -->\n  나\n- > c\n  <!-- d -->\n  e", as: .commonMark))
+    renderer.dropsComments = true
+    #expect(renderer.render() == "- 가\n\n  나\n- > c\n\n  e\n")
   }
 
   @Test func `a run of blocks is rendered alone`() throws {
