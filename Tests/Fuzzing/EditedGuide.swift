@@ -73,12 +73,17 @@ extension EditedGuide {
 struct FindingCounts {
   private var counts: [String: Int] = [:]
 
-  /// - Parameter words: what to tell a finding by, besides its check and file; `nil` for one that does not count.
-  init(_ findings: [Diagnostic], _ words: (Diagnostic) -> String?) {
+  /// - Parameters:
+  ///   - place: what to tell where a finding is by.
+  ///   - words: what else to tell it by, besides its check; `nil` for one that does not count.
+  init(
+    _ findings: [Diagnostic], by place: (Diagnostic) -> String = { $0.location.path },
+    _ words: (Diagnostic) -> String?
+  ) {
     for finding in findings {
       guard let words = words(finding) else { continue }
       counts[
-        "\(finding.check) in \(finding.location.path) \(words)", default: 0] +=
+        "\(finding.check) in \(place(finding)) \(words)", default: 0] +=
         1
     }
   }

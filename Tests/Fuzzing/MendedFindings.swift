@@ -45,7 +45,8 @@ struct MendedFindings {
     let isOwn = mended.contains(folder)
     let isTold =
       severity == .error ? isOwn || !isRevealed : isOwn && !mended.contains(before.tree.root)
-    return FindingCounts(guide.findings.filter { severity == .warning || $0.severity == .error }) {
+    let findings = guide.findings.filter { severity == .warning || $0.severity == .error }
+    return FindingCounts(findings, by: Self.place) {
       isTold && Self.folder($0.location.path) == folder ? "" : nil
     }
   }
@@ -59,6 +60,12 @@ struct MendedFindings {
     guide.findings.count {
       $0.severity == .error && mended.contains(Self.folder($0.location.path))
     }
+  }
+
+  /// That languages differ is told in the one that has changed, and after a mend both may have.
+  private static func place(_ finding: Diagnostic) -> String {
+    let path = finding.location.path
+    return finding.check == "translation/parity" ? folder(path) : path
   }
 
   private static func folder(_ path: String) -> String {
