@@ -126,6 +126,7 @@ class Writer:
             for language in LANGUAGES:
                 texts[language].insert(self.random.randrange(len(texts[language]) + 1), extra[language])
         items = self.random.choice([2, 3, 4]) if self.random.random() < 0.05 else 0
+        items = min([items, *map(len, texts.values())])
         return {language: self.paragraphs(texts[language], items) for language in LANGUAGES}
 
     def paragraphs(self, sentences, items):
