@@ -35,11 +35,29 @@ import Testing
     #expect(read.figure?.frame == "0 0 9 9")
     #expect(
       read.figure?.pieces == [
-        .markup("<g class=\"a\" transform=\"translate(1 2)\"><text x=\"1\" y=\"2\">"),
+        .markup(
+          "<g class=\"a\" transform=\"translate(1 2)\"><text class=\"f-solid\" x=\"1\" y=\"2\">"),
         .label("home"),
-        .markup("</text><text>1 &lt; 2</text></g>"),
+        .markup("</text><text class=\"f-solid\">1 &lt; 2</text></g>"),
       ])
     #expect(read.figure?.labels.map(\.value) == ["home"])
+  }
+
+  @Test(arguments: [
+    ("<rect width='1'/>", "<rect class=\"f-line\" width=\"1\"/>"),
+    ("<rect class='한 b' fill='none'/>", "<rect class=\"한 b f-line\" fill=\"none\"/>"),
+    ("<text>Tab 1</text>", "<text class=\"f-solid\">Tab 1</text>"),
+    ("<rect class='a f-bar'/>", "<rect class=\"a f-bar\"/>"),
+    ("<rect stroke='red'/>", "<rect stroke=\"red\"/>"),
+    ("<g fill='red'><rect/></g><rect/>", "<g fill=\"red\"><rect/></g><rect class=\"f-line\"/>"),
+    (
+      "<g class='f-bar'><g><text>1<tspan>2</tspan></text></g></g>",
+      "<g class=\"f-bar\"><g><text>1<tspan>2</tspan></text></g></g>"
+    ),
+  ])
+  func `what nothing gives a color has one all the same`(_ written: String, _ shown: String) {
+    let figure = read("<svg viewBox='0 0 9 9' fill='red'>\(written)</svg>").figure
+    #expect(figure?.pieces == [.markup(shown)])
   }
 
   @Test(arguments: [
@@ -146,7 +164,8 @@ import Testing
       <svg viewBox="0 0 1 1" onload="a()"><script>a()</script><g onclick="a()" fill="url(#b)">\
       <foreignObject><text>in</text></foreignObject><image href="c"/><rect width="1"/></g></svg>
       """
-    #expect(read(hostile).figure?.pieces == [.markup("<g><rect width=\"1\"/></g>")])
+    #expect(
+      read(hostile).figure?.pieces == [.markup("<g><rect width=\"1\"/></g>")])
   }
 
   @Test func `a long chain of elements is read without recursion`() {

@@ -49,7 +49,7 @@ import Testing
       main[start.lowerBound..<end.upperBound] == """
         <figure class="figure">
         <svg viewBox="0 0 9 9" role="img"><title>가 &lt; 나</title><desc>바와 더</desc>\
-        <path class="f-line" d="M0 0"/><text>홈</text></svg>
+        <path class="f-line" d="M0 0"/><text class="f-solid">홈</text></svg>
         <figcaption>바<ol><li>홈</li><li>끝</li></ol></figcaption>
         </figure>
         """)
@@ -63,7 +63,7 @@ import Testing
     let main = SampleSite.mainPart(of: try SampleSite.pages(changes)["ko/tab-bar.html"])
     for words in [
       "<desc><span lang=\"en\">Bar &amp; more</span></desc>",
-      "<text><tspan lang=\"en\">Home</tspan></text>",
+      "<text class=\"f-solid\"><tspan lang=\"en\">Home</tspan></text>",
       "<figcaption><span lang=\"en\">A bar</span><ol><li><span lang=\"en\">Home</span></li>",
     ] {
       #expect(main.contains(words), "\(words)")
@@ -134,9 +134,9 @@ import Testing
   @Test func `components and system items have pictures beside their names`() throws {
     let pages = try SampleSite.pages(Self.changes)
     let pictogram =
-      "<svg class=\"pictogram\" viewBox=\"0 0 3 2\" aria-hidden=\"true\"><path d=\"M1 1\"/></svg>"
+      "<svg class=\"pictogram\" viewBox=\"0 0 3 2\" aria-hidden=\"true\"><path class=\"f-line\" d=\"M1 1\"/></svg>"
     let icon =
-      "<svg class=\"system-icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"M2 2\"/></svg>"
+      "<svg class=\"system-icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path class=\"f-line\" d=\"M2 2\"/></svg>"
     #expect(pages["ko/index.html"]?.ranges(of: pictogram).count == 1)
     #expect(pages["ko/api/UITabBar.html"]?.contains("<th scope=\"row\">\(icon)더 보기</th>") == true)
     #expect(pages["en/api/UITabBar.more.html"]?.contains("\(icon)More") == true)

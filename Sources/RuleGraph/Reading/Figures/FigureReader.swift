@@ -18,6 +18,8 @@ struct FigureReader {
   private var hiding = 0
   /// How many of them are texts.
   private var texts = 0
+  /// How many of them give what is in them a color.
+  private var painting = 0
 
   private enum OpenElement {
     /// Whether its words have a fault.
@@ -57,7 +59,7 @@ struct FigureReader {
   }
 
   private mutating func frame(of root: XMLTag) -> String? {
-    _ = markup(ofAttributesOf: root)
+    _ = markup(ofAttributesOf: root, classes: root.value("class"))
     guard root.name == "svg" else {
       report(.figureElementUnknown(root.name), nameRange(of: root))
       return nil
@@ -85,7 +87,7 @@ struct FigureReader {
   private mutating func start(_ tag: XMLTag) {
     let isKnown = FigureVocabulary.elements.contains(tag.name)
     if !isKnown { report(.figureElementUnknown(tag.name), nameRange(of: tag)) }
-    let attributes = markup(ofAttributesOf: tag)
+    let attributes = markup(ofAttributesOf: tag, classes: paint(of: tag))
     guard hiding == 0, isKnown, !FigureVocabulary.isLeftOut(tag) else {
       hiding += 1
       return open.append(.leftOut)
@@ -94,6 +96,7 @@ struct FigureReader {
     isEmpty = true
     if tag.name == "text" { texts += 1 }
     guard let key = tag.value("data-label") else {
+      if FigureVocabulary.isPainted(tag) { painting += 1 }
       return open.append(.shown(tag, isTold: false))
     }
     endMarkup()
@@ -121,7 +124,9 @@ struct FigureReader {
 
   private mutating func end() {
     switch open.popLast() {
-    case .shown(let tag, _): close(tag.name)
+    case .shown(let tag, _):
+      if FigureVocabulary.isPainted(tag) { painting -= 1 }
+      close(tag.name)
     case .labelled(let name):
       hiding -= 1
       close(name)
@@ -147,8 +152,18 @@ struct FigureReader {
     markup = ""
   }
 
-  private mutating func markup(ofAttributesOf tag: XMLTag) -> String {
-    var markup = ""
+  /// The classes of an element; of one that nothing gives a color, which would not be seen, with one that does.
+  private func paint(of tag: XMLTag) -> String? {
+    let classes = tag.value("class")
+    guard painting == 0, !FigureVocabulary.isPainted(tag),
+      let usual = FigureVocabulary.usualClass(of: tag.name)
+    else { return classes }
+    return classes.map { "\($0) \(usual)" } ?? usual
+  }
+
+  /// - Parameter classes: those that it gets, beside or in place of its own.
+  private mutating func markup(ofAttributesOf tag: XMLTag, classes: String?) -> String {
+    var markup = tag.value("class") == nil ? classes.map { " class=\"\($0)\"" } ?? "" : ""
     var written: WrittenTag?
     for attribute in tag.attributes {
       if let fault = Self.fault(of: attribute) {
@@ -159,7 +174,8 @@ struct FigureReader {
       }
       guard !FigureVocabulary.droppedAttributes.contains(attribute.name) else { continue }
       markup += " \(attribute.name)=\""
-      markup.appendHTMLEscaped(attribute.value)
+      markup.appendHTMLEscaped(
+        attribute.name == "class" ? classes ?? attribute.value : attribute.value)
       markup += "\""
     }
     return markup

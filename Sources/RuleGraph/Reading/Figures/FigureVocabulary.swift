@@ -18,6 +18,22 @@ enum FigureVocabulary {
     notOnPages.contains(tag.name) || tag.value("class") == "caption"
   }
 
+  /// Whether an element says how it is painted, or has a class of the theme that does.
+  static func isPainted(_ tag: XMLTag) -> Bool {
+    tag.attributes.contains { attribute in
+      switch attribute.name {
+      case "fill", "stroke": attribute.value != "none"
+      case "class": attribute.value.split(separator: " ").contains { $0.hasPrefix("f-") }
+      default: false
+      }
+    }
+  }
+
+  /// The class of the theme for an element that is not painted: lines for shapes, the color of text for words.
+  static func usualClass(of element: String) -> String? {
+    element == "text" ? "f-solid" : shapes.contains(element) ? "f-line" : nil
+  }
+
   static let attributes = geometry.union(painting).union([
     "class", "data-frame", "data-label", "height", "role", "transform", "viewBox", "width",
     "xmlns", "xml:lang",
