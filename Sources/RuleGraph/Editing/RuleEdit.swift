@@ -33,6 +33,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case taken(RuleID)
   /// The text has to be moved to the other page by hand first.
   case otherPage(RuleID, RuleID)
+  /// The component of the new id is a part of a page.
+  case ofPart(RuleID, page: String)
   case targetUnknown(RuleID, near: String?)
   case intoItself(RuleID)
   /// Headings of the rule that have lost its id.
@@ -69,6 +71,8 @@ extension RuleEditError: CustomStringConvertible {
     case .otherPage(let old, let new):
       "'\(old.page)' and '\(new.page)' are two pages; move the text in every language, with the id "
         + "'\(new.name)', then run this again"
+    case .ofPart(let id, let page):
+      "'\(id.page)' is a part of '\(page)' and its rules have that page's name: '\(page)/\(id.name)'"
     case .targetUnknown(let id, let near):
       "there is no rule '\(id)' to go into\(Suggestion(name: near).phrase)"
     case .intoItself(let id): "'\(id)' cannot go into itself"

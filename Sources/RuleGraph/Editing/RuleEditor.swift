@@ -16,6 +16,9 @@ package struct RuleEditor: Sendable {
   package func rename(_ old: RuleID, to new: RuleID) throws(RuleEditError) -> RuleEdit {
     try expectKnown(old)
     let isThere = content.graph.rule(old) != nil
+    if let part = content.graph.component(new.page), part.page != part.id {
+      throw .ofPart(new, page: part.page)
+    }
     if isThere || content.graph.rule(new) == nil { try expectFree(new) }
     guard old.page == new.page || !isThere else { throw .otherPage(old, new) }
     guard isThere || content.graph.rule(new) != nil else { throw .unknown(old, near: near(old)) }

@@ -269,6 +269,14 @@ import Testing
     ) {
       try editor(files).rename(id("toolbar/keep-short"), to: id("tab-bar/keep-short"))
     }
+    let part = RuleEditError.ofPart(try id("toolbar-button/keep-short"), page: "toolbar")
+    #expect(throws: part) {
+      try editor(files).rename(id("toolbar/keep-short"), to: id("toolbar-button/keep-short"))
+    }
+    #expect(
+      part.description
+        == "'toolbar-button' is a part of 'toolbar' and its rules have that page's name: 'toolbar/keep-short'"
+    )
   }
 
   @Test func `a rule that others link to is not retired into nothing`() throws {
