@@ -19,6 +19,14 @@ enum UnreadFileCheck: ReadingCheck {
         """
       ]),
       CheckExample([
+        "bars/action-bar.md": """
+        ↓---
+        title: Action bars
+        summary: Action bars stand at the bottom.
+        ---
+        """
+      ]),
+      CheckExample([
         "bars/tab-bar/ko.markdown": """
         ↓---
         title: 탭 바
@@ -28,7 +36,7 @@ enum UnreadFileCheck: ReadingCheck {
       ]),
     ],
     good: [
-      CheckExample(["README.md": "How this guide is written."])
+      CheckExample(["README.md": "How this guide is written.", "bars/README.md": "---\n\nBars.\n"])
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {

@@ -56,6 +56,11 @@ struct PageCollector {
     return files
   }
 
+  /// Whether a text begins as pages do, which a note about the guide does not.
+  private static func isPage(_ text: SourceText) -> Bool {
+    text.text.prefix { !$0.isNewline }.trimmed == "---" && text.text.contains(#/\ntitle:/#)
+  }
+
   /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
   /// Markdown that is no page.
   private func place(
@@ -66,7 +71,7 @@ struct PageCollector {
     let location = SourceLocation(path: text.path)
     let isLanguage = pieces.last.map(languages.contains) ?? false
     guard pieces.count == 3 else {
-      if isLanguage { faults.append(Fault(.pageMisplaced, at: location)) }
+      if isLanguage || Self.isPage(text) { faults.append(Fault(.pageMisplaced, at: location)) }
       return nil
     }
     guard isLanguage else {
