@@ -59,7 +59,10 @@ struct DraftPromises {
     if isTranslated == false { lacking.insert("translation/parity") }
     let counts = { (guide: EditedGuide) in
       FindingCounts(guide.findings) { [lacking] finding in
-        lacking.contains(finding.check) ? nil : String(finding.summary.prefix { $0 != ";" })
+        // What a language lacks is told at the heading before it, which the new one may be.
+        lacking.contains(finding.check)
+          ? nil
+          : String(finding.summary.prefix { $0 != ";" }.replacing(" behind this heading", with: ""))
       }
     }
     return counts(after).new(since: counts(before)).first.map { "brings in \($0)" }
