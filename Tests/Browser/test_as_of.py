@@ -263,7 +263,7 @@ def test_languages_beside_one_another_say_that_an_edition_has_no_rule(visit):
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_the_edition_of_a_rule_leads_to_what_that_brought(visit, language):
     page = visit(f"{language}/tab-bar.html").page
-    page.locator("#draw-your-own-icons .meta > [href*=editions]").click()
+    page.locator("#keep-every-tab-enabled .meta > [href*=editions]").click()
     page.wait_for_url("**/editions/ios11.html#_new-tab-bar")
     news = page.locator(":target")
     assert news.locator("a").count() > 1
