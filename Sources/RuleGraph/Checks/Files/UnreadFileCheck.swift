@@ -18,14 +18,7 @@ enum UnreadFileCheck: ReadingCheck {
         ---
         """
       ]),
-      CheckExample([
-        "bars/action-bar.md": """
-        ↓---
-        title: Action bars
-        summary: Action bars stand at the bottom.
-        ---
-        """
-      ]),
+      CheckExample(["bars/action-bar.md": "↓---\r\ntitle: Action bars\r\n---\r\n"]),
       CheckExample([
         "bars/tab-bar/ko.markdown": """
         ↓---

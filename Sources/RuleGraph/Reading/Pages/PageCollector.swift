@@ -58,7 +58,8 @@ struct PageCollector {
 
   /// Whether a text begins as pages do, which a note about the guide does not.
   private static func isPage(_ text: SourceText) -> Bool {
-    text.text.prefix { !$0.isNewline }.trimmed == "---" && text.text.contains(#/\ntitle:/#)
+    let lines = text.text.split(maxSplits: 30, whereSeparator: \.isNewline)
+    return lines.first?.trimmed == "---" && lines.contains { $0.hasPrefix("title:") }
   }
 
   /// The folder and language of a page file; a fault for one that nobody would see, and `nil` for
