@@ -32,11 +32,10 @@ extension TitleMood {
 
   /// With a small letter at the beginning, and without ㄹ at the end: 만들지 마세요 forbids what 만드세요 asks for.
   private static func stem(of text: String) -> String {
-    var stem = text.prefix(1).lowercased() + text.dropFirst()
-    guard let last = stem.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last),
-      (last - 0xAC00) % 28 == 8, let open = Unicode.Scalar(last - 8)
+    let stem = text.prefix(1).lowercased() + text.dropFirst()
+    guard let last = stem.last.flatMap(HangulSyllable.init), last.finalLetter == "ㄹ",
+      let open = HangulSyllable(initial: last.initial, medial: last.medial)
     else { return stem }
-    stem.removeLast()
-    return stem + String(Character(open))
+    return stem.dropLast() + String(open.character)
   }
 }

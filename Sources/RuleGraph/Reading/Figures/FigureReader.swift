@@ -59,7 +59,7 @@ struct FigureReader {
   }
 
   private mutating func frame(of root: XMLTag) -> String? {
-    _ = markup(ofAttributesOf: root, classes: root.value("class"))
+    _ = markup(ofAttributesOf: root)
     guard root.name == "svg" else {
       report(.figureElementUnknown(root.name), nameRange(of: root))
       return nil
@@ -87,7 +87,7 @@ struct FigureReader {
   private mutating func start(_ tag: XMLTag) {
     let isKnown = FigureVocabulary.elements.contains(tag.name)
     if !isKnown { report(.figureElementUnknown(tag.name), nameRange(of: tag)) }
-    let attributes = markup(ofAttributesOf: tag, classes: paint(of: tag))
+    let attributes = markup(ofAttributesOf: painted(tag))
     guard hiding == 0, isKnown, !FigureVocabulary.isLeftOut(tag) else {
       hiding += 1
       return open.append(.leftOut)
@@ -152,18 +152,23 @@ struct FigureReader {
     markup = ""
   }
 
-  /// The classes of an element; of one that nothing gives a color, which would not be seen, with one that does.
-  private func paint(of tag: XMLTag) -> String? {
-    let classes = tag.value("class")
+  /// A tag that nothing gives a color, and that would not be seen, with a class that does.
+  private func painted(_ tag: XMLTag) -> XMLTag {
     guard painting == 0, !FigureVocabulary.isPainted(tag),
       let usual = FigureVocabulary.usualClass(of: tag.name)
-    else { return classes }
-    return classes.map { "\($0) \(usual)" } ?? usual
+    else { return tag }
+    let attributes =
+      tag.value("class") == nil
+      ? [XMLAttribute(name: "class", value: usual)] + tag.attributes
+      : tag.attributes.map { attribute in
+        attribute.name == "class"
+          ? XMLAttribute(name: "class", value: "\(attribute.value) \(usual)") : attribute
+      }
+    return XMLTag(name: tag.name, attributes: attributes, offset: tag.offset)
   }
 
-  /// - Parameter classes: those that it gets, beside or in place of its own.
-  private mutating func markup(ofAttributesOf tag: XMLTag, classes: String?) -> String {
-    var markup = tag.value("class") == nil ? classes.map { " class=\"\($0)\"" } ?? "" : ""
+  private mutating func markup(ofAttributesOf tag: XMLTag) -> String {
+    var markup = ""
     var written: WrittenTag?
     for attribute in tag.attributes {
       if let fault = Self.fault(of: attribute) {
@@ -174,8 +179,7 @@ struct FigureReader {
       }
       guard !FigureVocabulary.droppedAttributes.contains(attribute.name) else { continue }
       markup += " \(attribute.name)=\""
-      markup.appendHTMLEscaped(
-        attribute.name == "class" ? classes ?? attribute.value : attribute.value)
+      markup.appendHTMLEscaped(attribute.value)
       markup += "\""
     }
     return markup
