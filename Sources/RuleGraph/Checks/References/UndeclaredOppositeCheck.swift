@@ -38,14 +38,12 @@ enum UndeclaredOppositeCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let graph = content.graph
-    var told: Set<Opposites> = []
     return graph.site.languageCodes.flatMap { opposites(in: $0, graph) }
-      .filter { told.insert($0).inserted }
       .compactMap { report($0, graph) }
   }
 
   /// Two rules as positions.
-  private struct Opposites: Hashable {
+  private struct Opposites {
     let asking: Int
     let forbidding: Int
   }
