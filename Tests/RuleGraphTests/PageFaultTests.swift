@@ -64,6 +64,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "---\ntitle: 탭\n---\n", "---\r\ntitle: 탭\r\n---\r\n", "--- \nsummary: 바\ntitle: 탭\n---\n",
+  ])
+  func `a page at another depth is told whatever its lines end with`(_ text: String) {
+    let note = "---\n\nHow title: is written.\n"
+    #expect(
+      ExampleContent.found(
+        ["file/unread"], replacing: ["bars/fuel.md": text, "bars/note.md": note])
+        == ["bars/fuel.md:1:1: a page stands in a component's folder, as 'group/component/en.md'"])
+  }
+
+  @Test(arguments: [
     "title: 7\nsummary: true", "title: '탭'\nsummary: >\n  길게\n  풀어",
     "title: 탭 # 말\nsummary: 바\nplatforms: iOS", "title: !!str 7\nsummary: |\n  바",
   ])

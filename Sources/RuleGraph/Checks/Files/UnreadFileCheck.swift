@@ -18,7 +18,14 @@ enum UnreadFileCheck: ReadingCheck {
         ---
         """
       ]),
-      CheckExample(["bars/action-bar.md": "↓---\r\ntitle: Action bars\r\n---\r\n"]),
+      CheckExample([
+        "bars/action-bar.md": """
+        ↓---
+        title: Action bars
+        summary: Action bars stand at the bottom.
+        ---
+        """
+      ]),
       CheckExample([
         "bars/tab-bar/ko.markdown": """
         ↓---
