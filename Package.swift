@@ -161,7 +161,8 @@ let package = Package(
       name: "hig-fuzz", dependencies: ["Fuzzing", argumentParser], path: "Tests/hig-fuzz",
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Fuzzing", "SmallContent"], swiftSettings: settings),
+      name: "FuzzTests", dependencies: ["Fuzzing", "SmallContent", "Patience"],
+      swiftSettings: settings),
     .testTarget(
       name: "SwiftUsesTests", dependencies: ["SwiftUses", "ReviewFeed"], swiftSettings: settings),
     .testTarget(

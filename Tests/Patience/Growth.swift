@@ -1,5 +1,3 @@
-import Foundation
-
 /// How work takes longer as there is more of it: eight times as long where it is linear, 64 times where it is quadratic.
 ///
 /// A ratio of processor times says the same on any machine, whatever else that does. Each time is the best of three.
@@ -18,21 +16,8 @@ package struct Growth {
   ) {
     let times = [count, count * 8].map { count in
       let input = input(count)
-      return (0..<3).map { _ in Self.seconds { work(input) } }.min() ?? 0
+      return (0..<3).map { _ in ProcessorTime.seconds { work(input) } }.min() ?? 0
     }
     factor = times[1] / times[0]
-  }
-
-  /// Seconds of processor time that this thread takes.
-  private static func seconds(_ work: () -> Void) -> Double {
-    let start = now
-    work()
-    return now - start
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,7 +1,9 @@
+import CommonMark
 import Patience
-import RuleGraph
 import SmallContent
 import Testing
+
+@testable import RuleGraph
 
 /// Pages that nobody would write, and that must end in a value or a diagnostic.
 @Suite struct HostilePageTests {
@@ -60,33 +62,30 @@ import Testing
 
   @Test(.patience, arguments: ["a]", "](", "(]", ")[a/]", "가]"])
   func `very many brackets are looked through once`(_ piece: String) {
-    let clock = ContinuousClock()
-    let time = { (count: Int) in
-      clock.measure {
-        _ = ExampleContent.found(
-          ["markdown/torn-link"],
-          replacing: [
-            "bars/tab-bar/ko.md": ExampleContent.page(String(repeating: piece, count: count))
-          ])
-      }
+    let growth = Growth(from: 2_000) {
+      Document(parsing: String(repeating: piece, count: $0))
+    } _: { document in
+      _ = TornLink.all(among: document.nodes.indices, of: document)
     }
-    let (few, many) = (time(2_000), time(16_000))
-    #expect(many < few * 30, "\(few) and \(many)")
+    #expect(growth.factor < Growth.linear)
   }
 
+  /// To compare each with each took 25 s for 4,000.
   @Test(.patience) func `very many frameworks are held against those that they are near to`() {
-    let names = (0..<1_000).flatMap { number in
-      ["Kit\(number)", "Kit\(number)", "Kat\(number)"].enumerated().map { place, framework in
-        "  - {name: T\(number)x\(place), kind: class, framework: \(framework)}"
+    let growth = Growth(from: 125) { count in
+      let names = (0..<count).flatMap { number in
+        ["Kit\(number)", "Kit\(number)", "Kat\(number)"].enumerated().map { place, framework in
+          "  - {name: T\(number)x\(place), kind: class, framework: \(framework)}"
+        }
       }
+      let content = ExampleContent.content(replacing: [
+        "apis.yml": "symbols:\n\(names.joined(separator: "\n"))\n"
+      ])
+      return (count: count, content: content)
+    } _: { count, content in
+      #expect(FrameworkSpellingCheck.diagnostics(in: content).count == count)
     }
-    let apis = "symbols:\n\(names.joined(separator: "\n"))\n"
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let found = ExampleContent.found(["api/framework"], replacing: ["apis.yml": apis])
-      #expect(found.count == 1_000)
-    }
-    #expect(time < .seconds(20))
+    #expect(growth.factor < Growth.linear)
   }
 
   @Test(.patience) func `an address of very many escapes that leads nowhere is told soon`() {
