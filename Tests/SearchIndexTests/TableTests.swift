@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     ("Tab bars", "ta#tab-bar"), ("탭 바", "~xo#tab-bar"), ("\u{1110}\u{1162}\u{11B8}", "~xo#tab-bar"),
-    ("X", "x#tab-bar"), ("", "#tab-bar"), ("Élan", "#tab-bar"),
+    ("X", "x#tab-bar"), ("", "#tab-bar"), ("Élan", "el#tab-bar"), ("Жук", "#tab-bar"),
   ])
   func `a concept is filed with the words that begin as its title does`(
     _ title: String, _ key: String

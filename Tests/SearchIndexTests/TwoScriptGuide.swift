@@ -92,6 +92,46 @@ struct TwoScriptGuide: Sendable, CustomTestStringConvertible {
       ],
       queries: [["вкладки", "почему ПУСТО"], ["овал", "красный ова"]]),
     TwoScriptGuide(
+      language: "uk", script: "Cyrl",
+      rules: [
+        ("Тримайте всі вкладки ввімкненими", "Поясніть, чому порожньо."),
+        ("Значок — її овал", "У ньому число."),
+      ],
+      queries: [["вкладки", "ПОЯСНІТЬ", "поясніть порожньо"], ["її", "овал"]]),
+    TwoScriptGuide(
+      language: "el", script: "Grek",
+      rules: [
+        ("Αφήστε κάθε καρτέλα ενεργή", "Πείτε γιατί είναι κενός."),
+        ("Το σήμα είναι οβάλ", "Έχει έναν αριθμό."),
+      ],
+      queries: [["καρτελα", "ΚΑΡΤΕΛΑ", "κενοσ"], ["σημα", "αριθμο", "Σήμα οβ"]]),
+    TwoScriptGuide(
+      language: "de", script: "Latn",
+      rules: [
+        ("Lassen Sie jede Registerkarte aktiv", "Ändern Sie die Größe nie, Straße für Straße."),
+        ("Ein Abzeichen ist oval", "Es hält eine Zahl."),
+      ],
+      queries: [
+        ["Registerkarte", "jede Registerk", "grosse andern", "GRÖSSE", "Größe", "strasse"],
+        ["abzeichen", "halt Zahl", "hält"],
+      ]),
+    TwoScriptGuide(
+      language: "fr", script: "Latn",
+      rules: [
+        ("Gardez chaque onglet prêt", "Dites pourquoi il est à cœur ouvert."),
+        ("Une pastille est décorée", "Elle porte un numéro."),
+      ],
+      queries: [
+        ["onglet", "pret", "coeur", "cœur OUVERT"], ["pastille decoree", "numero", "décoré"],
+      ]),
+    TwoScriptGuide(
+      language: "vi", script: "Latn",
+      rules: [
+        ("Giữ mọi thẻ được bật", "Nói vì sao nó trống."),
+        ("Huy hiệu là hình bầu dục đỏ", "Nó chứa một số."),
+      ],
+      queries: [["giữ mọi thẻ", "giu moi the", "trong"], ["huy hiệu", "bau duc do", "hiê"]]),
+    TwoScriptGuide(
       language: "th", script: "Thai",
       rules: [("เปิดใช้งานทุกแท็บไว้", "อธิบายว่าทำไมจึงว่าง"), ("ป้ายเป็นวงรีสีแดง", "แสดงตัวเลข")],
       queries: [["แท็บ", "ทำไม"], ["วงรี", "ป้าย", "ตัวเลข"]]),

@@ -4,7 +4,7 @@ internal import Korean
 ///
 /// A key of Hangul is `~` and the keystrokes of the word on a 두벌식 keyboard (탭 is `~xoq`), so half a
 /// syllable is a prefix and a particle a suffix, whatever the letters before it. A key of Latin letters is
-/// the word in lower case, as of any other script with cases, and Han and kana are their own key.
+/// the word in lower case and without marks (`café` is `cafe`), and Han and kana are their own key.
 struct Analyzer: Sendable {
   let tables: AnalysisTables
   private let stopWords: Set<String>
@@ -154,7 +154,7 @@ struct Analyzer: Sendable {
       parts.count < 2 ? [] : parts.map { part(of: word, $0) }
     }
     return (
-      asWords(humps.segments), asWords(humps.humps), humps.tails.map { lowercased($0) }
+      asWords(humps.segments), asWords(humps.humps), humps.tails.map { caseless($0) }
     )
   }
 
@@ -201,7 +201,7 @@ struct Analyzer: Sendable {
 
   private func part(of word: Word, _ written: String) -> Word {
     Word(
-      written: written, text: lowercased(written), script: .latin, range: word.range,
+      written: written, text: caseless(written), script: .latin, range: word.range,
       isGlued: false)
   }
 }

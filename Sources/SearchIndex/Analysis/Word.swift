@@ -13,7 +13,7 @@ struct Word: Hashable, Sendable {
 
   /// As written, composed, without apostrophes.
   let written: String
-  /// Lower case.
+  /// Lower case, of Latin, Greek or Cyrillic without marks.
   let text: String
   let script: Script
   /// UTF-16 offsets into the composed text.

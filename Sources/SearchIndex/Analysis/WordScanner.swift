@@ -107,10 +107,14 @@ extension Word {
     let written = String(
       units: hasApostrophe ? spelled.filter { !Sign.isApostrophe($0) }[...] : spelled)
     self.init(
-      written: written, text: hasCases ? lowercased(written) : written, script: token.script,
-      range: token.range, isGlued: token.isGlued)
+      written: written,
+      text: isLatin ? caseless(written) : hasCases ? lowercased(written) : written,
+      script: token.script, range: token.range, isGlued: token.isGlued)
   }
 }
+
+/// The text of a word of Latin, Greek or Cyrillic letters, under which the index files it.
+func caseless(_ written: String) -> String { LetterFolding.plain(lowercased(written)) }
 
 /// Lower case letter by letter, without the rules for whole words that differ between platforms.
 func lowercased(_ text: String) -> String {

@@ -83,16 +83,17 @@ public final class SearchReader: Sendable {
   ) throws -> (Outcome, language: String) {
     let own = options.language
     let found = try outcome(of: query, options, in: own, &engines)
-    guard found.isDoubtful, !options.isExact else { return (found, own) }
-    for other in others(than: own, found.unknownScripts, engines) {
+    var best = (found: found, language: own)
+    guard !options.isExact else { return best }
+    for other in others(than: own, found.unknownScripts, engines) where best.found.isDoubtful {
       // As on a page, which answers from its own index when another does not arrive.
-      guard var elsewhere = try? outcome(of: query, options, in: other, &engines),
-        elsewhere.isBetter(than: found)
+      guard let elsewhere = try? outcome(of: query, options, in: other, &engines),
+        elsewhere.isBetter(than: best.found)
       else { continue }
-      elsewhere.fold(["language \(other)"])
-      return (elsewhere, other)
+      best = (elsewhere, other)
     }
-    return (found, own)
+    if best.language != own { best.found.fold(["language \(best.language)"]) }
+    return best
   }
 
   /// The languages that rules may be in, as the site declares them and in its order.
@@ -115,10 +116,7 @@ public final class SearchReader: Sendable {
   ) -> [String] {
     guard let core = engines[own]?.store.core else { return [] }
     return zip(core.languages, core.scripts).dropFirst()
-      .filter { _, script in
-        script != core.scripts.first
-          && WritingSystem.systems(of: script).contains(where: scripts.contains)
-      }.map(\.0)
+      .filter { WritingSystem.systems(of: $1).contains(where: scripts.contains) }.map(\.0)
   }
 
   private func outcome(

@@ -85,6 +85,10 @@
     [0x1161, 0x1175, 0x314f - 0x1161]];
   /** Letter by letter, without the rules for whole words that differ between platforms. */
   const lowercased = (text) => [...text].map((letter) => letter.toLowerCase()).join("");
+  const UNDIVIDED = {ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ħ: "h", ı: "i", ł: "l", þ: "th", ς: "σ"};
+  /** And without marks, as who lacks them on the keyboard types: LetterFolding.swift. */
+  const caseless = (text) => lowercased(text).normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+    .replace(/[ßæœøđðħıłþς]/g, (letter) => UNDIVIDED[letter]);
 
   function scan(text) {
     const words = [];
@@ -102,7 +106,8 @@
       }
       const written = text.slice(start, end).replace(/['’]/g, "");
       const before = words[words.length - 1];
-      words.push({written, text: lowercased(written), hangul: kind === HANGUL, latin: kind <= DIGIT,
+      const latin = kind <= DIGIT;
+      words.push({written, text: latin ? caseless(written) : lowercased(written), hangul: kind === HANGUL, latin,
         start, end, glued: before !== undefined && CLOSING.test(text.slice(before.end, start))});
     }
     return words;
@@ -319,12 +324,12 @@
       if (!word.latin) return {segments: [], humps: [], tails: []};
       const segments = word.written.split(/[._]/).filter((segment) => segment !== ""), split = segments.map(hump);
       const asWords = (parts) => parts.length < 2 ? [] : parts.map((written) =>
-        ({written, text: lowercased(written), latin: true, start: word.start, end: word.end}));
+        ({written, text: caseless(written), latin: true, start: word.start, end: word.end}));
       return {
         segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1)),
         tails: split.flatMap((humps) => {
           const first = Math.max(1, humps.length - 1 - MOST_TAILS);
-          return humps.slice(first, -1).map((_, at) => lowercased(humps.slice(at + first).join("")));
+          return humps.slice(first, -1).map((_, at) => caseless(humps.slice(at + first).join("")));
         }),
       };
     }

@@ -218,13 +218,15 @@
   /** Words that this language does not know may be those of another, when they are written in its script. */
   async function elsewhere(own, found, query, asked) {
     const {languages, scripts} = own.core;
+    let best = {engine: own, found};
     for (const [at, lang] of languages.entries()) {
-      if (at === 0 || scripts[at] === scripts[0] || !scriptsOf(scripts[at]).some((one) => found.scripts.has(one))) continue;
+      if (!isDoubtful(best.found)) break;
+      if (at === 0 || !scriptsOf(scripts[at]).some((one) => found.scripts.has(one))) continue;
       const engine = await engineFor(lang).catch(() => undefined);
       const other = engine && await engine.outcome(query, asked, false).catch(() => undefined);
-      if (other && isBetter(other, found)) return {engine, found: other, note: `language ${lang}`};
+      if (other && isBetter(other, best.found)) best = {engine, found: other, note: `language ${lang}`};
     }
-    return {engine: own, found};
+    return best;
   }
 
   const idle = () => new Promise((done) => (root.requestIdleCallback || root.setTimeout)(done));
@@ -266,8 +268,7 @@
     const given = filters || {}, chosen = FIELDS.filter((field) => given[field] !== undefined && given[field] !== null)
       .flatMap((field) => [given[field]].flat().map((value) => ({field, value: String(value)})));
     const asked = {filters: chosen, asOf}, first = await own.outcome(text, asked, exact);
-    const {engine, found, note} = isDoubtful(first) && !exact
-      ? await elsewhere(own, first, text, asked) : {engine: own, found: first};
+    const {engine, found, note} = exact ? {engine: own, found: first} : await elsewhere(own, first, text, asked);
     const answer = await engine.answer(found, {limit, note, early, exact});
     return {...answer, problems: [...new Set([...own.store.problems, ...engine.store.problems])]};
   }

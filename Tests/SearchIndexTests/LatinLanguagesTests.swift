@@ -1,0 +1,65 @@
+import SearchIndex
+import Testing
+
+/// A guide in several languages that are written with the same letters.
+@Suite struct LatinLanguagesTests {
+  private static let languages = [
+    ("en", "Keep every tab enabled", "Say why it is empty."),
+    ("fr", "Gardez chaque onglet", "Dites pourquoi ce tab reste décoré."),
+    ("de", "Lassen Sie jede Registerkarte aktiv", "Ein Tab bleibt im Grossformat."),
+  ]
+
+  private static let guide = ExtendedGuide(
+    files: [
+      "site.yml": """
+      title: {en: Guide}
+      languages:
+      \(languages.map { "  - {code: \($0.0), name: \($0.0), script: Latn}" }.joined(separator: "\n"))
+      groups: [{id: bars, title: {en: Bars}, components: [tab-bar]}]
+      """,
+      "editions.yml": "editions:\n  - {id: ios7, date: \"2013\", title: {en: iOS 7}}\n",
+      "sources.yml": "sources: []\n", "apis.yml": "symbols: []\n", "glossary.yml": "terms: []\n",
+    ].merging(
+      languages.map { code, title, text in
+        (
+          "bars/tab-bar/\(code).md",
+          """
+          ---
+          title: UITabBar
+          summary: UITabBar
+          edition: ios7
+          ---
+
+          ### \(title) {#keep-enabled\(code == "en" ? " .do" : "")}
+
+          \(text)
+          """
+        )
+      }
+    ) { $1 })
+
+  @Test(arguments: [
+    ("Registerkarte", "en", "de"), ("onglet", "en", "fr"), ("chaque onglet", "de", "fr"),
+    ("every tab", "de", "en"), ("tab bleibt", "en", "de"), ("tab bleibt", "fr", "de"),
+    ("tab", "fr", "fr"), ("decore", "de", "fr"), ("enabeld", "en", "en"),
+    ("nothing such", "en", "en"),
+  ])
+  func `a query is answered in the language that has most of it, by the page as well`(
+    _ query: String, _ asked: String, _ language: String
+  ) throws {
+    let answer = try Self.guide.answer(query, in: asked)
+    #expect(answer.hits.allSatisfy { $0.lang == language })
+    #expect(
+      answer.hits.allSatisfy { $0.why.contains("language \(language)") == (asked != language) })
+    #expect(answer.hits.isEmpty == (query == "nothing such"))
+    #expect(
+      try Self.guide.pageAnswer(query, in: asked)
+        == answer.hits.map(\.json) + [answer.frameJSON])
+  }
+
+  @Test func `a word without its marks is marked in the text as it stands there`() throws {
+    let hit = try #require(try Self.guide.hits("decore", in: "fr").first)
+    let units = Array(hit.snippet.utf16)
+    #expect(hit.marks.snippet.map { String(decoding: units[$0], as: UTF16.self) } == ["décoré"])
+  }
+}
