@@ -9,6 +9,12 @@ import Testing
     ("Leave 2.5 pt within 1,000 ms.", "Lassen Sie 2,6 pt in 1.000 ms.", 1),
     ("Since iOS 17.4 leave 2.5 pt.", "Seit iOS 17.4 lassen Sie 2,5 pt.", 0),
     ("Leave 25 pt.", "Lassen Sie 2,5 pt.", 1),
+    ("Leave 1,000.5 pt of 2,000,000.", "Laissez 1\u{A0}000,5 pt sur 2\u{202F}000\u{2009}000.", 0),
+    ("Leave 1000 pt.", "Lassen Sie 1’000 pt, oder 1'000.", 0),
+    ("Leave 1000 pt.", "Laissez 1\u{A0}001 pt.", 1),
+    ("Tap 1 or 20 times.", "Touchez 1\u{A0}ou 20\u{A0}fois.", 0),
+    ("Tap 120 times in 3.", "Touchez 1\u{A0}20 fois en 3.", 1),
+    ("Tap 1, 2000 or 3.", "Touchez 1\u{A0}2000 ou 3.", 0),
   ])
   func `numbers may be written with the marks of their language`(
     _ english: String, _ german: String, _ count: Int

@@ -1,8 +1,9 @@
 import CommonMark
 
-/// A number in digits as it stands in a text: `44`, `2.5`, and `1,000`, which is 1000.
+/// A number in digits as it stands in a text: `44`, `2.5`, and `1,000`, which is 1000, as `1'000` and `1 000` are with a
+/// blank where no line breaks.
 struct WrittenNumber: Hashable {
-  /// Without the commas between thousands.
+  /// Without what parts thousands.
   let digits: String
   /// The bytes of the text that it is written with.
   let range: Range<Int>
@@ -18,7 +19,7 @@ struct WrittenNumber: Hashable {
         continue
       }
       let end = end(from: start, in: text)
-      let digits = text[start..<end].lazy.filter { $0 != UInt8(ascii: ",") }
+      let digits = text[start..<end].lazy.filter { $0.isDigit || $0 == UInt8(ascii: ".") }
       numbers.append(
         WrittenNumber(
           digits: String(decoding: Array(digits), as: UTF8.self), range: start..<end))
@@ -46,8 +47,9 @@ struct WrittenNumber: Hashable {
   private static func digits(
     in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
   ) -> [String] {
+    guard text.hasDigits else { return [] }
     let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
-    return text.split { !$0.isDigit && !isMark($0) }.flatMap { written -> [String] in
+    return withoutBlanks(text).split { !$0.isDigit && !isMark($0) }.flatMap { written -> [String] in
       let swapped = written.map { isMark($0) ? $0 ^ UInt8(ascii: ".") ^ UInt8(ascii: ",") : $0 }
       let usual = Array(written).withUnsafeBufferPointer { all(in: $0).map(\.digits) }
       let other = swapped.withUnsafeBufferPointer { all(in: $0).map(\.digits) }
@@ -55,24 +57,47 @@ struct WrittenNumber: Hashable {
     }
   }
 
-  /// Past the last digit: points may stand between digits, a comma before three of them.
+  /// A text whose thousands are parted by nothing but points and commas.
+  private static func withoutBlanks(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var (bytes, next): ([UInt8], Int) = ([], 0)
+    while next < text.count {
+      let mark = thousandsMark(at: next, in: text) ?? 0
+      if mark == 0 || text[next] == UInt8(ascii: ",") { bytes.append(text[next]) }
+      next += max(mark, 1)
+    }
+    return bytes
+  }
+
+  /// Past the last digit: points may stand between digits, a mark of thousands before three of them.
   private static func end(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var (end, next) = (start + 1, start + 1)
     while next < text.count {
       if text[next].isDigit {
         end = next + 1
-      } else if text[next] != UInt8(ascii: "."), !partsThousands(next, of: text) {
-        break
+      } else if text[next] != UInt8(ascii: ".") {
+        guard let mark = thousandsMark(at: next, in: text) else { break }
+        next += mark - 1
       }
       next += 1
     }
     return end
   }
 
-  private static func partsThousands(_ comma: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digits = text[comma...].dropFirst().prefix(4).prefix(while: \.isDigit)
-    return text[comma] == UInt8(ascii: ",") && digits.count == 3 && text[comma - 1].isDigit
+  /// How many bytes the sign has that parts thousands at a place; nil where none does.
+  private static func thousandsMark(
+    at place: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    guard place > 0, text[place - 1].isDigit, !text[place].isDigit else { return nil }
+    guard let mark = thousandsMarks.first(where: { text[place...].starts(with: $0) }) else {
+      return nil
+    }
+    let digits = text[(place + mark.count)...].prefix(4).prefix(while: \.isDigit)
+    return digits.count == 3 ? mark.count : nil
   }
+
+  /// The comma, the apostrophes of Switzerland, and the blanks of France: U+00A0, U+202F and U+2009.
+  private static let thousandsMarks: [[UInt8]] = [",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}"]
+    .map { Array($0.utf8) }
 }
 
 extension String {
