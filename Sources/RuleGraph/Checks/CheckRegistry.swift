@@ -76,6 +76,7 @@ package enum CheckRegistry {
     UndeclaredConflictCheck.self,
     UndeclaredOppositeCheck.self,
     EmptyValidityCheck.self,
+    OutlivingRuleCheck.self,
     MissingTranslationCheck.self,
     HeadingLevelCheck.self,
     FigureParityCheck.self,

@@ -45,6 +45,7 @@ enum PlatformSpellingCheck: Check {
         """
       ]),
       .page("### Keep tabs short {#keep-tabs-short .do platforms=↓iPadO}"),
+      .page("### Keep tabs short {#keep-tabs-short .do platforms=↓“web”}"),
     ],
     good: [
       CheckExample([
@@ -71,7 +72,17 @@ enum PlatformSpellingCheck: Check {
           Message(
             "'\($0.value)' is read as one platform",
             explanation: "Commas stand between several: 'iOS,iPadOS'."))
-      } + platforms.compactMap(mistyped)
+      } + platforms.compactMap { quoted($0) ?? mistyped($0) }
+  }
+
+  /// A name with the quotes that a keyboard curls, of which the reader of attributes knows none.
+  private static func quoted(_ platform: Located<String>) -> Diagnostic? {
+    let bare = platform.value.filter { !quotes.contains($0) }
+    guard bare != platform.value else { return nil }
+    return report(
+      at: platform.location, "the quotes are part of the platform's name '\(platform.value)'",
+      fixIts: platform.location.range.isEmpty
+        ? [] : [FixIt(location: platform.location, replacement: bare)])
   }
 
   private static let usual = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
@@ -89,6 +100,10 @@ enum PlatformSpellingCheck: Check {
       fixIts: platform.location.range.isEmpty
         ? [] : [FixIt(location: platform.location, replacement: meant)])
   }
+
+  private static let quotes: Set<Character> = [
+    "“", "”", "„", "‘", "’", "«", "»", "「", "」", "\"", "'",
+  ]
 
   private static let separators: Set<Character> = ["/", ";", "|", "+", "&", "·", "、", "，", "；"]
 
