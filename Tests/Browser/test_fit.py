@@ -97,6 +97,18 @@ def test_a_bar_with_long_titles_of_editions_leaves_the_page_its_place(visit, lan
     assert found == []
 
 
+@pytest.mark.parametrize("width", [320, 360, 700])
+def test_a_long_title_of_the_site_leaves_the_languages_side_by_side(visit, languages, width):
+    for language in languages:
+        page = visit(f"{language}/tab-bar.html", viewport={"width": width, "height": 700}).page
+        page.evaluate("document.querySelector('.bar-title').textContent = 'Interface guidelines for cars'")
+        title = page.locator(".bar-title").bounding_box()
+        tops = page.locator(".bar-tools").evaluate("(tools) => [...tools.querySelectorAll('.language, button')].map((one) => {"
+                                                   " const box = one.getBoundingClientRect(); return (box.top + box.bottom) / 2; })")
+        assert title["height"] < 50
+        assert max(tops) - min(tops) < 3
+
+
 @pytest.fixture(scope="module")
 def survey(chromium, site, pages, languages):
     """All pages of one language on a narrow screen, with its text as it is and doubled; the others differ in words
