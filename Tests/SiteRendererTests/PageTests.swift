@@ -187,4 +187,26 @@ struct PageTests {
     #expect(list.contains("<li><a href=\"index.html#group-bars\">구성 요소 252개</a></li></ul>"))
     #expect(pages["ko/index.html"]?.contains("id=\"group-bars\"") == true)
   }
+
+  @Test(arguments: [
+    ("apis.yml", "symbols: []\n", ["api/index"]), ("glossary.yml", "terms: []\n", ["glossary"]),
+    ("editions.yml", "editions: []\n", ["editions"]),
+  ])
+  func `no list is led to that has nothing in it`(
+    _ file: String, _ text: String, _ lists: [String]
+  ) throws {
+    let (full, pages) = (try SampleSite.pages(), try SampleSite.pages([file: text]))
+    for path in ["ko/index.html", "ko/index.md", "ko/llms.txt", "ko/checks/index.html", "404.html"]
+    {
+      for list in ["rules", "api/index", "glossary", "editions"] {
+        let leads = { (pages: [String: String]) in
+          pages[path]?.contains("\(list).html\"") == true
+            || pages[path]?.contains("\(list).md)") == true
+        }
+        #expect(leads(full), "\(path) \(list)")
+        #expect(leads(pages) != lists.contains(list), "\(path) \(list)")
+      }
+    }
+    for list in lists { #expect(pages["ko/\(list).html"] != nil) }
+  }
 }

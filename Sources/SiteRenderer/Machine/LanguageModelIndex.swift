@@ -88,9 +88,10 @@ struct LanguageModelIndex: Sendable {
       return entry(
         .rules(index + 1), index == 0 ? title : "\(title) (\(index + 1))", viewpoint)
     }
-    let indexes: [(Address, String)] = [
-      (.symbols, "symbols"), (.glossary, "glossary"), (.editions, "editions"),
-    ]
+    let listed = ListPages.all(in: parts.graph).map(\.address)
+    let indexes = [
+      (Address.symbols, "symbols"), (.glossary, "glossary"), (.editions, "editions"),
+    ].filter { listed.contains($0.0) }
     let editions = parts.graph.editions.map { edition in
       entry(
         .edition(edition.id), viewpoint.twinText(edition.title) ?? edition.id, viewpoint,

@@ -25,7 +25,7 @@ struct NotFoundPage {
       code: language, name: site.name, title: viewpoint.wording["not-found.title"],
       text: viewpoint.wording["not-found.text"], search: viewpoint.wording["search.placeholder"],
       searchLabel: viewpoint.wording["search.label"],
-      links: Navigation.entries.map { address, key in
+      links: Navigation.entries(of: parts.graph).map { address, key in
         let page = parts.addresses.place(of: address).page
         return NavigationView(
           url: "\(language)/\(page)", label: viewpoint.wording[key], isCurrent: false)

@@ -13,14 +13,12 @@ struct HomeTwin {
       twin.heading(2, viewpoint.twinText(title) ?? TwinText.escaped(id))
       twin.items(components.compactMap(item))
     }
-    let lists: [(Address, String)] = [
-      (.rules(1), "navigation.rules"), (.symbols, "navigation.apis"),
-      (.glossary, "navigation.glossary"), (.editions, "navigation.editions"),
-      (.checks, "navigation.checks"),
-    ]
     twin.heading(2, viewpoint.wording["twin.lists"])
+    let lists = ListPages.all(in: viewpoint.graph) + [(.checks, "checks")]
     twin.items(
-      lists.map { TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0)) })
+      lists.map { address, name in
+        TwinText.link(viewpoint.wording["navigation.\(name)"], to: viewpoint.twinURL(to: address))
+      })
     return twin.finished()
   }
 
