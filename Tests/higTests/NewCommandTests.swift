@@ -149,7 +149,7 @@ import Testing
     defer { guide.hig.remove() }
     #expect(
       try hig("translate accept keep-it-short").lines == [
-        "hig: no rule or page 'keep-it-short'; did you mean 'toolbar/keep-it-short'?"
+        "hig: no rule, page or part 'keep-it-short'; did you mean 'toolbar/keep-it-short'?"
       ])
   }
 
@@ -194,6 +194,23 @@ import Testing
     #expect(output.out.hasPrefix("hig: \(reason)"), "\(output.out)")
     let ending = /; nothing was written\n|\? Nothing was written\.\n/
     #expect(output.out.firstRange(of: ending)?.upperBound == output.out.endIndex)
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `beneath a heading of the last level is no place for a rule`() throws {
+    defer { guide.hig.remove() }
+    for (language, title) in [("en", "Deep"), ("ko", "깊은 곳")] {
+      let path = "Content/bars/toolbar/\(language).md"
+      try guide.hig.write(
+        try guide.hig.contents(of: path) + "\n\n###### \(title) {#deep}\n", to: path)
+    }
+    let before = try guide.files()
+    #expect(
+      try hig("new rule toolbar/two --section deep")
+        == .init(
+          status: 1,
+          out: "hig: 'deep' is a heading of the sixth level, and no rule can stand beneath one; "
+            + "nothing was written\n", talk: ""))
     #expect(try guide.files() == before)
   }
 

@@ -62,6 +62,7 @@ package struct Scaffold: Sendable {
     guard let place = DraftPlace(in: outline, section: draft.section) else {
       throw .unknownSection(draft.section ?? "", page: page.id, known: DraftPlace.sections(outline))
     }
+    guard place.level <= 6 else { throw .deepest(draft.section ?? "") }
     var edits = TextEdits()
     for (number, language) in outline.languages.enumerated() {
       guard let text = page.texts[language] else { continue }

@@ -8,6 +8,8 @@ package enum ScaffoldError: Error, Equatable, Sendable {
   case unknownGroup(String, known: [String])
   case unknownPage(String, known: [String])
   case unknownSection(String, page: String, known: [String])
+  /// The heading of a section has the last level there is.
+  case deepest(String)
   case unknownEdition(String, known: [String])
   case unknownSource(String, known: [String])
   /// A part has no page of its own.
@@ -39,6 +41,8 @@ extension ScaffoldError: CustomStringConvertible {
     case .unknownPage(let name, let known): Self.unknown("page", name, known)
     case .unknownSection(let name, let page, let known):
       Self.unknown("section", name, of: page, known)
+    case .deepest(let section):
+      "'\(section)' is a heading of the sixth level, and no rule can stand beneath one"
     case .unknownEdition(let name, let known): Self.unknown("edition", name, known)
     case .unknownSource(let name, let known): Self.unknown("source", name, known)
     case .part(let id, let page):
