@@ -61,6 +61,36 @@ import Testing
     #expect(gaps?.first == ["missing": "term", "node": "component toolbar"])
   }
 
+  @Test func `where there is no edition no table of them is begun`() throws {
+    let page = "---\ntitle: 탭 바\nsummary: 바.\n---\n\n## 켜 두세요 {#keep .do}\n\n말.\n"
+    let hig = try HigProcess(content: [
+      "site.yml": """
+      title: {ko: 안내}
+      languages: [{code: ko, name: 한국어, script: Hang}]
+      groups: [{id: bars, title: {ko: 바}, components: [tab-bar]}]
+      """, "bars/tab-bar/ko.md": page,
+    ])
+    defer { hig.remove() }
+    #expect(
+      try hig.run("stats").out == """
+        component  title  rules  ko  terms  APIs
+        tab-bar    탭 바      1   1      0     0
+
+        all                count  ko
+        rules                  1   1
+        terms                  0   0
+        variants of terms      0   0
+        system items           0   0
+        API symbols            0
+        APIs with rules        0
+        edges                  1
+
+        no term: component tab-bar
+        no source: rule tab-bar/keep
+
+        """)
+  }
+
   @Test func `an unknown language is wrong usage`() throws {
     #expect(try stats("--lang fr").status == 2)
   }

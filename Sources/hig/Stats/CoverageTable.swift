@@ -9,10 +9,10 @@ struct CoverageTable {
   var lines: [String] {
     let gaps = counts.gaps.map(\.line)
     let blocks = [
-      components.lines(within: width), editions.lines(within: width), totals.lines(within: width),
-      gaps.isEmpty ? ["no gaps"] : gaps,
+      components.lines(within: width), counts.editions.isEmpty ? [] : editions.lines(within: width),
+      totals.lines(within: width), gaps.isEmpty ? ["no gaps"] : gaps,
     ]
-    return Array(blocks.joined(separator: [""]))
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private var components: TextTable {
