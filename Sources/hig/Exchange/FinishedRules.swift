@@ -21,6 +21,16 @@ struct FinishedRules {
     known(in: content).filter { !languages(of: $0, in: content).isEmpty }
   }
 
+  /// Those of them that were not accepted before as they are now.
+  private func newRules(in content: CheckedContent) -> [Rule] {
+    rules(in: content).filter { rule in
+      content.catalog.lock?[rule.id] == nil
+        || languages(of: rule, in: content).contains {
+          content.graph.translation(of: rule.id, in: $0)?.hasTask ?? false
+        }
+    }
+  }
+
   /// The rules that cannot, in order: the text they were translated from does not itself agree with the first language.
   func unsettled(in content: CheckedContent) -> [RuleID] {
     known(in: content).filter { languages(of: $0, in: content).isEmpty }.map(\.id)
@@ -55,7 +65,7 @@ struct FinishedRules {
 
   /// Tells which rules were accepted, and why others were not.
   func tell(in content: CheckedContent) {
-    AcceptedFacts(of: rules(in: content), in: content).tell()
+    AcceptedFacts(of: newRules(in: content), in: content).tell()
     if !unfinished.isEmpty {
       Console.talk(
         "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "

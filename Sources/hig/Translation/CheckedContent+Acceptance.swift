@@ -12,6 +12,11 @@ extension CheckedContent {
 extension Localized<Translation> {
   /// Whether any language has something to accept.
   fileprivate var hasTask: Bool {
-    languages.compactMap { self[$0] }.contains { [.stale, .needsReview].contains($0.state) }
+    languages.compactMap { self[$0] }.contains(where: \.hasTask)
   }
+}
+
+extension Translation {
+  /// Whether there is something to accept.
+  var hasTask: Bool { [.stale, .needsReview].contains(state) }
 }

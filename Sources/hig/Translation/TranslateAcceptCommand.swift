@@ -7,7 +7,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Record that the languages of rules agree.",
     discussion: """
-      An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all rules of a page, a component \
+      An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all its rules, a component or part \
       (tab-bar). A rule that has no line in rules.lock gets one. Rules that contain TODO are left out. Where numbers, \
       API names or links differ between languages, the command says so, and 'hig check' goes on reporting it.
       """)
@@ -26,7 +26,9 @@ struct TranslateAcceptCommand: ParsableCommand {
   var ids: [String] = []
 
   func validate() throws {
-    guard all != !ids.isEmpty else { throw ValidationError("Name rules or pages, or give --all.") }
+    guard all != !ids.isEmpty else {
+      throw ValidationError("Name rules, pages or parts, or give --all.")
+    }
   }
 
   func run() throws {
@@ -76,16 +78,16 @@ struct TranslateAcceptCommand: ParsableCommand {
 
   private func rules(named text: String, in graph: Graph) throws -> [Rule] {
     if let rule = RuleID(text).flatMap(graph.rule) { return [rule] }
-    let rules = graph.rules.filter { $0.id.page == text }
+    let rules = graph.rules.filter { $0.id.page == text || $0.component == text }
     guard rules.isEmpty else { return rules }
-    guard !graph.components.contains(where: { $0.page == text }) else {
-      Console.talk("hig: the page '\(text)' has no rules yet")
+    if let component = graph.component(text) {
+      Console.talk("hig: the \(component.isPart ? "part" : "page") '\(text)' has no rules yet")
       throw ExitStatus.nothingFound
     }
-    let known = graph.rules.map(\.id.description) + graph.components.map(\.page)
+    let known = graph.rules.map(\.id.description) + graph.components.map(\.id)
     let named = graph.rules.filter { $0.id.name == text }.map(\.id.description)
     let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)
-    Console.talk("hig: no rule or page '\(text)'\(Suggestion(name: likely).phrase)")
+    Console.talk("hig: no rule, page or part '\(text)'\(Suggestion(name: likely).phrase)")
     throw ExitStatus.nothingFound
   }
 }

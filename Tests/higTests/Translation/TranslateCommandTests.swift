@@ -187,9 +187,9 @@ import Testing
   @Test(arguments: [
     (
       ["tab-bar/keep-every-tab"], 1,
-      "hig: no rule or page 'tab-bar/keep-every-tab'; did you mean 'tab-bar/keep-every-tab-enabled'?\n"
+      "hig: no rule, page or part 'tab-bar/keep-every-tab'; did you mean 'tab-bar/keep-every-tab-enabled'?\n"
     ),
-    (["toolbr"], 1, "hig: no rule or page 'toolbr'; did you mean 'toolbar'?\n"),
+    (["toolbr"], 1, "hig: no rule, page or part 'toolbr'; did you mean 'toolbar'?\n"),
   ])
   func `an unknown id changes nothing`(_ ids: [String], _ status: Int32, _ talk: String) throws {
     let guide = try GitGuide()
@@ -209,6 +209,29 @@ import Testing
     }
     let output = try guide.hig.run("translate", "accept", "menu")
     #expect(output == .init(status: 1, out: "", talk: "hig: the page 'menu' has no rules yet\n"))
+  }
+
+  @Test func `a part is accepted without the rest of its page`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    for (language, title) in [("en", "Use words"), ("ko", "단어를 쓰세요")] {
+      let path = "Content/bars/toolbar/\(language).md"
+      let list = language == "en" ? " .do source=ios7-2013" : ""
+      try guide.hig.write(
+        try guide.hig.contents(of: path)
+          + "\n\n## \(title) {#use-words\(list)}\n\n\(title).\n", to: path)
+    }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let accept = { try guide.hig.run("translate", "accept", "toolbar-button") }
+    #expect(try accept().talk == "accepted 1 rule in Content/rules.lock\n")
+    #expect(
+      try guide.hig.run("translate", "--quiet").lines.map { $0.prefix(20) }
+        == ["toolbar/use-words [k"])
+    try guide.edit(
+      "bars/toolbar/en.md", "## Use words", "## Ends {#ends .part}\n\n## Use words")
+    #expect(
+      try guide.hig.run("translate", "accept", "ends")
+        == .init(status: 1, out: "", talk: "hig: the part 'ends' has no rules yet\n"))
   }
 
   @Test func `what one language lacks of a rule that is accepted is told`() throws {
