@@ -109,6 +109,16 @@ def test_a_long_title_of_the_site_leaves_the_languages_side_by_side(visit, langu
         assert max(tops) - min(tops) < 3
 
 
+@pytest.mark.parametrize("width", [360, 1000])
+def test_a_long_title_of_the_next_page_leaves_the_one_before_its_words(visit, languages, width):
+    for language in languages:
+        page = visit(f"{language}/tab-bar.html", viewport={"width": width, "height": 700}).page
+        before, after = page.locator(".neighbours [rel=prev] small"), page.locator(".neighbours [rel=next]")
+        height = before.bounding_box()["height"]
+        after.evaluate("(link) => link.append(' and what stands beside it'.repeat(10))")
+        assert before.bounding_box()["height"] == height
+
+
 @pytest.fixture(scope="module")
 def survey(chromium, site, pages, languages):
     """All pages of one language on a narrow screen, with its text as it is and doubled; the others differ in words
