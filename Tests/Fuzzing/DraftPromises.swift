@@ -1,6 +1,7 @@
 import RuleGraph
 
-/// What `hig new` promises: nothing that is there changes, and what is new lacks only words, a source and an acceptance.
+/// What `hig new` promises: nothing that is there changes, and what is new lacks only words, a source and an
+/// acceptance.
 struct DraftPromises {
   let before: EditedGuide
   /// The new texts by path below the root.
@@ -55,7 +56,10 @@ struct DraftPromises {
   private func newFinding() -> String? {
     // A title that is not translated yet lacks its numbers and names.
     let isTranslated = draft.map { draft in languages.allSatisfy { draft.titles[$0] != nil } }
-    var lacking: Set = ["prose/unfinished", "provenance/uncited-rule", "lock/missing-rule"]
+    // A section that has text of its own may stand beside a rule then, which is asked about.
+    var lacking: Set = [
+      "prose/unfinished", "provenance/uncited-rule", "lock/missing-rule", "rule/not-declared",
+    ]
     if isTranslated == false { lacking.insert("translation/parity") }
     let counts = { (guide: EditedGuide) in
       FindingCounts(guide.findings) { [lacking] finding in
