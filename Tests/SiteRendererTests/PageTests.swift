@@ -209,4 +209,16 @@ struct PageTests {
     }
     for list in lists { #expect(pages["ko/\(list).html"] != nil) }
   }
+
+  @Test func `a site in one language has no pages for languages side by side`() throws {
+    let site = SampleSite.texts["site.yml"]?
+      .replacing("  - {code: ko, name: 한국어, script: Hang}\n", with: "")
+    let pages = try SampleSite.pages(["site.yml": site ?? ""])
+    #expect(pages["en/tab-bar.html"] != nil && pages["ko/tab-bar.html"] == nil)
+    #expect(pages.filter { $0.key.contains(".parallel.") }.keys.sorted() == [])
+    #expect(pages.filter { $0.value.contains(".parallel.") }.keys.sorted() == [])
+    #expect(try SampleSite.pages()["en/tab-bar.parallel.md"] != nil)
+    let addresses = SiteAddresses(SampleSite.graph(["site.yml": site ?? ""])).all()
+    #expect(addresses.filter { $0.contains(".parallel.") } == [])
+  }
 }

@@ -28,7 +28,7 @@ struct ComponentPage {
       apis: apis(), counts: counts(rules), countMarks: viewpoint.marks(ofAny: rules),
       editions: EditionTally(viewpoint).views(of: component),
       terms: viewpoint.terms(for: [component.id] + component.parts),
-      parallelURL: viewpoint.graph.site.languages.count > 1
+      parallelURL: viewpoint.graph.site.hasParallels
         ? viewpoint.url(to: .parallel(component.id)) : nil,
       relationsURL: viewpoint.url(to: .relations(component.id)),
       introduction: introduction(text), sections: sections,

@@ -31,7 +31,7 @@ package struct SiteAddresses: Sendable {
     let addresses: [Address] =
       [.home, .symbols, .glossary, .editions, .checks]
       + RulePages.divide(graph).indices.map { .rules($0 + 1) }
-      + pages.flatMap { [.component($0), .parallel($0), .relations($0)] }
+      + pages.flatMap(views)
       + pages.flatMap { places(on: $0, of: rules[$0] ?? []) }
       + FormerRules.pages(in: graph).map { .former($0) }
       + graph.formerRules.map { .rule($0.id) } + graph.apiNames.map { .symbol($0) }
@@ -39,6 +39,11 @@ package struct SiteAddresses: Sendable {
       + graph.sources.map { .source($0.id) } + CheckPage.all.map { .check($0.id) }
     var seen: Set<String> = []
     return addresses.map { text(book.place(of: $0)) }.filter { seen.insert($0).inserted }
+  }
+
+  private func views(of component: String) -> [Address] {
+    let parallel = graph.site.hasParallels ? [Address.parallel(component)] : []
+    return [.component(component)] + parallel + [.relations(component)]
   }
 
   /// The rules, parts and sections of a page that have an id.

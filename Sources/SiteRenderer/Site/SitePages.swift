@@ -126,8 +126,9 @@ package struct SitePages: Sendable {
       + [(.checks, .checks)] + CheckPage.all.map { (.check, .check($0.id)) }
       + parts.rulePages.indices.map { (.rules, .rules($0 + 1)) }
       + FormerRules.pages(in: graph).map { (.former, .former($0)) }
-    let components: [(PageKind, Address)] = parts.order.pages.flatMap {
-      [(.component, .component($0)), (.parallel, .parallel($0)), (.relations, .relations($0))]
+    let components = parts.order.pages.flatMap { page -> [(PageKind, Address)] in
+      let parallel = graph.site.hasParallels ? [(PageKind.parallel, Address.parallel(page))] : []
+      return [(.component, .component(page))] + parallel + [(.relations, .relations(page))]
     }
     return pages + components + symbols.map { (.symbol, .symbol($0)) }
   }

@@ -92,8 +92,10 @@ struct ComponentTwin {
   private func writeRelated(to twin: inout TwinText) {
     let neighbours = RelationsPage(viewpoint: viewpoint, component: component).related()
     twin.heading(2, viewpoint.wording["component.related"], attributes: "_related")
+    let parallel: [(Address, String)] =
+      viewpoint.graph.site.hasParallels
+      ? [(.parallel(component.id), "component.parallel")] : []
     let views: [(Address, String)] = [
-      (.parallel(component.id), "component.parallel"),
       (
         .relations(component.id),
         neighbours.isEmpty ? "component.surroundings" : "component.relations"
@@ -106,6 +108,8 @@ struct ComponentTwin {
     }
     twin.items(
       related
-        + views.map { TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0)) })
+        + (parallel + views).map {
+          TwinText.link(viewpoint.wording[$0.1], to: viewpoint.twinURL(to: $0.0))
+        })
   }
 }
