@@ -33,7 +33,10 @@ struct LockPromises {
   private func lostLine() -> String? {
     let changed = Set([old.description] + targets.map(\.description))
     let lines = { (guide: EditedGuide) in
-      (guide.tree.files[RulesLock.fileName] ?? []).split { $0 == 0x0A || $0 == 0x0D }
+      // The mark of byte order stays first, whatever line does.
+      let bytes = guide.tree.files[RulesLock.fileName] ?? []
+      return bytes.dropFirst(bytes.starts(with: Self.mark) ? 3 : 0)
+        .split { $0 == 0x0A || $0 == 0x0D }
         .filter { !changed.contains(Self.words(of: $0).first ?? "") }
     }
     let (was, now) = (lines(before), lines(after))
@@ -48,10 +51,10 @@ struct LockPromises {
   }
 
   private static func words(of line: ArraySlice<UInt8>) -> [String] {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let line = line.starts(with: mark) ? line.dropFirst(3) : line
-    return line.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+    line.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
   }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// What was in step stays so, and what was not does too.
   private func otherStates() -> String? {
