@@ -109,6 +109,16 @@ def test_a_long_title_of_the_site_leaves_the_languages_side_by_side(visit, langu
         assert max(tops) - min(tops) < 3
 
 
+@pytest.mark.parametrize("width", [800, 1000, 1200])
+def test_a_long_title_of_the_site_leaves_the_search_its_place(visit, languages, width):
+    for language in languages:
+        page = visit(f"{language}/tab-bar.html", viewport={"width": width, "height": 700}).page
+        page.evaluate("document.querySelector('.bar-title').textContent = 'Guidelines for the displays of coffee machines '.repeat(3)")
+        search, tools = page.locator("#_search-input").bounding_box(), page.locator(".bar-tools").bounding_box()
+        assert search["width"] >= 140
+        assert search["x"] + search["width"] < tools["x"]
+
+
 @pytest.mark.parametrize("width", [360, 1000])
 def test_a_long_title_of_the_next_page_leaves_the_one_before_its_words(visit, languages, width):
     for language in languages:
