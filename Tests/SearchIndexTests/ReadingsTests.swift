@@ -33,8 +33,10 @@ import Testing
   func `the page cuts at every letter and sign alike, and tells scripts by the same`() throws {
     let units = (0...0xFFFF).compactMap(Unicode.Scalar.init(_:)).map(String.init)
     let texts = stride(from: 0, to: units.count, by: 256).map { start in
-      units[start..<min(start + 256, units.count)].map { "a\($0)a 탭\($0)탭 漢\($0)漢 א\($0)א" }
-        .joined(separator: " ")
+      units[start..<min(start + 256, units.count)].map {
+        "a\($0)a 탭\($0)탭 漢\($0)漢 א\($0)א l’\($0)a"
+      }
+      .joined(separator: " ")
     }
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONEncoder().encode(texts.map { ["word": $0] }).write(to: table)

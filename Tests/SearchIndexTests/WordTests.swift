@@ -10,6 +10,13 @@ import Testing
     ("UINavigationBar를 쓰세요", ["uinavigationbar", "쓰세요"]),
     ("UITabBarItem.isEnabled는", ["uitabbaritem.isenabled"]),
     ("Don’t use people's tabs.", ["dont", "use", "peoples", "tabs"]),
+    (
+      "L’écran, d'infusion, qu’il aujourd'hui, dell'acqua",
+      [
+        "ecran", "infusion", "il", "aujourd", "hui", "dell", "acqua",
+      ]
+    ),
+    ("п'ять, rock'n'roll, 5'a, l' a, they're", ["пять", "rocknroll", "5a", "l", "a", "theyre"]),
     ("3–5개, 44pt, 50%", ["3", "5", "개", "44pt", "50%"]),
     ("탭(tab)에서", ["탭", "tab"]),
     ("画面のタブ", ["画面のタブ"]),

@@ -65,6 +65,12 @@ enum Sign {
     }
   }
 
+  /// A vowel of Latin letters, or the h that is not heard.
+  static func isVowel(_ unit: UInt16) -> Bool { vowels.contains(unit) }
+
+  private static let vowels = Set(
+    "aeiouyhàâäáãèéêëìíîïòóôöõùúûüýÿæœAEIOUYHÀÂÄÁÃÈÉÊËÌÍÎÏÒÓÔÖÕÙÚÛÜÝŸÆŒ".utf16)
+
   static func isApostrophe(_ unit: UInt16) -> Bool {
     unit == apostrophe || unit == curlyApostrophe
   }

@@ -32,7 +32,7 @@ struct WordScanner {
         position += 1
       case .letter, .digit:
         position = endOfLatin(from: start)
-        append(start..<position, .latin)
+        if !isElision(start..<position) { append(start..<position, .latin) }
       case .hangul:
         position = end(of: .hangul, from: start)
         append(start..<position, .hangul)
@@ -66,7 +66,7 @@ struct WordScanner {
     while position < units.count {
       if isAlphanumeric(position) || CharacterClass(units[position]) == .mark {
         position += 1
-      } else if isJoint(units[position]), isAlphanumeric(position + 1) {
+      } else if isJoint(units[position]), isAlphanumeric(position + 1), !parts(at: position) {
         position += 2
       } else {
         break
@@ -76,6 +76,18 @@ struct WordScanner {
       position < units.count && units[position] == Sign.percent
       && CharacterClass(units[position - 1]) == .digit
     return isPercentage ? position + 1 : position
+  }
+
+  /// Whether an apostrophe stands between two words, as French and Italian write them before a vowel: `l’écran`.
+  private func parts(at position: Int) -> Bool {
+    Sign.isApostrophe(units[position]) && CharacterClass(units[position - 1]) == .letter
+      && Sign.isVowel(units[position + 1])
+  }
+
+  /// Whether a word is one or two letters that an apostrophe leaves of an article or the like.
+  private func isElision(_ range: Range<Int>) -> Bool {
+    range.count <= 2 && range.upperBound + 1 < units.count
+      && Sign.isApostrophe(units[range.upperBound]) && parts(at: range.upperBound)
   }
 
   private func isAlphanumeric(_ position: Int) -> Bool {

@@ -90,16 +90,22 @@
   const caseless = (text) => lowercased(text).normalize("NFD").replace(/[\u0300-\u036f]/g, "")
     .replace(/[ßæœøđðħıłþς]/g, (letter) => UNDIVIDED[letter]);
 
+  const VOWEL = /[aeiouyhàâäáãèéêëìíîïòóôöõùúûüýÿæœ]/i; // of Latin letters, or the h that is not heard
+
   function scan(text) {
     const words = [];
     const kindAt = (at) => classOf(text.charCodeAt(at)), isMark = (at) => kindAt(at) === MARK;
     const isAlphanumeric = (at) => kindAt(at) === LETTER || kindAt(at) === DIGIT;
+    /** An apostrophe between two words, as in French before a vowel: l’écran. */
+    const parts = (at) => /['’]/.test(text.charAt(at)) && kindAt(at - 1) === LETTER && VOWEL.test(text.charAt(at + 1));
     for (let start = 0, end; start < text.length; start = end) {
       const kind = kindAt(start);
       end = start + 1;
       if (!kind || kind === MARK) continue;
       if (kind === LETTER || kind === DIGIT) {
-        while (isAlphanumeric(end) || isMark(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1))) end += 1;
+        while (isAlphanumeric(end) || isMark(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1)
+          && !parts(end))) end += 1;
+        if (end - start < 3 && parts(end)) continue; // what is left of an article
         if (text.charAt(end) === "%" && classOf(text.charCodeAt(end - 1)) === DIGIT) end += 1;
       } else {
         while (kindAt(end) === kind || (kind === OTHER && isMark(end))) end += 1;
