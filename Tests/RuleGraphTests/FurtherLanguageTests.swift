@@ -33,6 +33,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Lassen Sie 1.000,5 pt.", "Laissez 1\u{A0}000,5 pt.", 0),
+    ("Lassen Sie 1.234.567,89 pt.", "Laissez 1\u{202F}234\u{202F}567,89 pt.", 0),
+    ("Lassen Sie 1.000,5 pt.", "Laissez 1000,5 pt.", 0),
+    ("Lassen Sie 1.000,5 pt.", "Laissez 1\u{A0}000,6 pt.", 1),
+    ("Lassen Sie 1.000,5 pt.", "Laissez 100,5 pt.", 1),
+  ])
+  func `two languages may both write a comma for the point`(
+    _ german: String, _ french: String, _ count: Int
+  ) {
+    let site = SmallGuide.files["site.yml"]?.replacing(
+      "code: en, name: English", with: "code: de, name: Deutsch"
+    ).replacing("code: ko, name: 한국어, script: Hang", with: "code: fr, name: Français, script: Latn")
+    let found = ExampleContent.found(
+      ["translation/parity"],
+      replacing: [
+        "site.yml": site, "bars/tab-bar/en.md": nil, "bars/tab-bar/ko.md": nil,
+        "bars/tab-bar/de.md": ExampleContent.page("### An {#on .do}\n\n\(german)"),
+        "bars/tab-bar/fr.md": ExampleContent.page("### Actif {#on}\n\n\(french)"),
+      ])
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test(arguments: [
     ("Since February 11, 2018.", "2018년 2월 11일부터입니다.", 0),
     ("Since 11 Feb 2018 and in Sept.", "2018년 2월 11일과 9월입니다.", 0),
     ("Since May 2018.", "2018년 5월부터입니다.", 0),

@@ -48,13 +48,28 @@ struct WrittenNumber: Hashable {
     in text: UnsafeBufferPointer<UInt8>, asIn known: Set<String>
   ) -> [String] {
     guard text.hasDigits else { return [] }
-    let isMark = { (byte: UInt8) in byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
     return withoutBlanks(text).split { !$0.isDigit && !isMark($0) }.flatMap { written -> [String] in
-      let swapped = written.map { isMark($0) ? $0 ^ UInt8(ascii: ".") ^ UInt8(ascii: ",") : $0 }
+      let swapped = written.map(swapped)
       let usual = Array(written).withUnsafeBufferPointer { all(in: $0).map(\.digits) }
       let other = swapped.withUnsafeBufferPointer { all(in: $0).map(\.digits) }
       return !usual.allSatisfy(known.contains) && other.allSatisfy(known.contains) ? other : usual
     }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+  }
+
+  /// A comma for a point and a point for a comma.
+  private static func swapped(_ byte: UInt8) -> UInt8 {
+    isMark(byte) ? byte ^ UInt8(ascii: ".") ^ UInt8(ascii: ",") : byte
+  }
+
+  /// The numbers of a text in which every comma stands for the point, and every point is between thousands.
+  static func allDigitsWithCommas(in text: UnsafeBufferPointer<UInt8>) -> [String] {
+    let text = text.mayHaveWideDigits ? WideDigits.folded(text) : Array(text)
+    return text.withUnsafeBufferPointer { withoutBlanks($0) }.map(swapped)
+      .withUnsafeBufferPointer { all(in: $0).map(\.digits) }
   }
 
   /// A text whose thousands are parted by nothing but points and commas.

@@ -51,6 +51,8 @@ struct FactDifferences {
     guard ours != theirs else { return false }
     return second.passage.numbers(asIn: ours) == Set(ours)
       || first.passage.numbers(asIn: theirs) == Set(theirs)
+      // Both may be in languages such as German and French.
+      || first.passage.numbersWithCommas == second.passage.numbersWithCommas
   }
 
   private var names: String? {
@@ -145,11 +147,20 @@ extension Passage {
   /// Its numbers, read as those of another text where they can be.
   fileprivate func numbers(asIn others: [String]) -> Set<String> {
     let known = Set(others)
-    return nodes.reduce(into: []) { numbers, id in
+    return numbers { WrittenNumber.allDigits(in: $0, asIn: known) }
+  }
+
+  /// Its numbers where every comma is read as a point, and every point as what parts thousands.
+  fileprivate var numbersWithCommas: Set<String> {
+    numbers(WrittenNumber.allDigitsWithCommas)
+  }
+
+  private func numbers(
+    _ digits: (UnsafeBufferPointer<UInt8>) -> [String]
+  ) -> Set<String> {
+    nodes.reduce(into: []) { numbers, id in
       guard case .text = document.nodes[id].kind else { return }
-      document.withLiteral(of: id) {
-        numbers.formUnion(WrittenNumber.allDigits(in: $0, asIn: known))
-      }
+      document.withLiteral(of: id) { numbers.formUnion(digits($0)) }
     }
   }
 }
