@@ -154,6 +154,26 @@ import Testing
     #expect(found(windows) == expected, "with Windows line ends")
   }
 
+  @Test func `that a source is mistyped is told once, and that none is named beside another slip`()
+  {
+    let found = { (slip: String) in
+      ExampleContent.found(
+        ["attribute/unknown", "provenance/uncited-rule"],
+        replacing: [
+          "bars/tab-bar/en.md": ExampleContent.page("### 탭을 켜 두세요 {#on .do \(slip)}\n\n말.")
+        ])
+    }
+    #expect(
+      found("sorce=ios7-2013") == [
+        "bars/tab-bar/en.md:7:23: no attribute 'sorce'; did you mean 'source'?"
+      ])
+    #expect(
+      found("sinse=ios7") == [
+        "bars/tab-bar/en.md:7:1: no source stands behind 'tab-bar/on'",
+        "bars/tab-bar/en.md:7:23: no attribute 'sinse'; did you mean 'since'?",
+      ])
+  }
+
   @Test func `an id has at most a hundred letters`() {
     let long = String(repeating: "a", count: 100)
     #expect(found(ExampleContent.page("### 가 {#\(long) .do}")) == [])

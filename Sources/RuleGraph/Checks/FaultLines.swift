@@ -44,6 +44,12 @@ extension FaultKind {
     if case .attributeMalformed = self { true } else { false }
   }
 
+  /// Whether an attribute of a heading is misspelled, and meant to name a source.
+  var isOfMistypedSource: Bool {
+    guard case .attributeUnknown(let key, let known) = self else { return false }
+    return NearestName.of(key, among: known) == AttributeKey.source.rawValue
+  }
+
   /// Whether a heading's attributes have no closing brace.
   var isOfUnclosedAttributes: Bool {
     if case .attributeMalformed(_, .unclosedBrace) = self { true } else { false }

@@ -34,7 +34,8 @@ enum UncitedRuleCheck: Check {
     else { return [] }
     let mistyped = mistypedRules(in: content)
     let renamed = content.gone.newIDs
-    let torn = FaultLines(of: \.isOfMalformedAttributes, in: content)
+    let torn = FaultLines(
+      of: { $0.isOfMalformedAttributes || $0.isOfMistypedSource }, in: content)
     return uncited.filter { !mistyped.contains($0.id.description) && !renamed.contains($0.id) }
       .compactMap { rule in
         guard let text = rule.texts.first(of: languages)?.value, !torn.hold(text.location)
