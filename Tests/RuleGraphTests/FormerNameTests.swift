@@ -14,12 +14,34 @@ import Testing
 
       """
 
-  /// The findings of two checks where words stand in place of others, with what would mend them.
+  /// The findings of three checks where words stand in place of others, with what would mend them.
   private func found(_ path: String, _ old: String, _ new: String) -> [String] {
     let files = LockedGuide.changing(path, old, new).merging(["rules.lock": Self.lock]) { $1 }
     return ExampleContent.printed(replacing: files.mapValues { $0 as String? }).filter {
-      $0.contains("[link/unknown-") || $0.contains(": fixit:")
+      $0.contains("/unknown-") || $0.contains(": fixit:")
     }
+  }
+
+  @Test func `provenance names a renamed rule by its name of today`() {
+    #expect(
+      found("provenance.tsv", "toolbar/keep-it-short", "toolbar/keep-it-short,tab-bar/old-tabs")
+        == [
+          "Content/provenance.tsv:2:42: error: 'tab-bar/old-tabs' was renamed; it is 'tab-bar/keep-every-tab-enabled' now [provenance/unknown-rule]",
+          "Content/provenance.tsv:2:42: fixit: replace 'tab-bar/old-tabs' with 'tab-bar/keep-every-tab-enabled'",
+        ])
+  }
+
+  @Test func `a rule that is named as a link leads to it is found`() {
+    #expect(
+      found(
+        "bars/tab-bar/en.md", "supersedes=dim-unavailable-tabs",
+        "supersedes=dim-unavailable-tabs see=toolbar#keep-it-short,toolbar#keep-short")
+        == [
+          "Content/bars/tab-bar/en.md:11:93: error: no rule or component 'toolbar#keep-it-short'; did you mean 'toolbar/keep-it-short'? [link/unknown-rule]",
+          "Content/bars/tab-bar/en.md:11:93: fixit: replace 'toolbar#keep-it-short' with 'toolbar/keep-it-short'",
+          "Content/bars/tab-bar/en.md:11:115: error: no rule or component 'toolbar#keep-short'; did you mean 'toolbar/keep-it-short'? [link/unknown-rule]",
+          "Content/bars/tab-bar/en.md:11:115: fixit: replace 'toolbar#keep-short' with 'toolbar/keep-it-short'",
+        ])
   }
 
   @Test func `an attribute names a renamed rule by its name of today`() {

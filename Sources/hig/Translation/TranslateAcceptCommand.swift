@@ -84,7 +84,13 @@ struct TranslateAcceptCommand: ParsableCommand {
       Console.talk("hig: the \(component.isPart ? "part" : "page") '\(text)' has no rules yet")
       throw ExitStatus.nothingFound
     }
-    let known = graph.rules.map(\.id.description) + graph.components.map(\.id)
+    if let former = FormerAnswer(text, in: graph) {
+      Console.talk("hig: \(former.words)")
+      throw ExitStatus.nothingFound
+    }
+    // Somebody who means a rule is not told to accept a page.
+    let pages = text.contains("/") ? [] : graph.components.map(\.id)
+    let known = graph.rules.map(\.id.description) + pages
     let named = graph.rules.filter { $0.id.name == text }.map(\.id.description)
     let likely = named.count == 1 ? named.first : NearestName.of(text, among: known)
     Console.talk("hig: no rule, page or part '\(text)'\(Suggestion(name: likely).phrase)")

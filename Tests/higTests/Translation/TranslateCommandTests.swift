@@ -211,6 +211,20 @@ import Testing
     #expect(output == .init(status: 1, out: "", talk: "hig: the page 'menu' has no rules yet\n"))
   }
 
+  @Test func `an id of before is told what became of it, and nothing is accepted`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/short").status == 0)
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let before = try guide.files()
+    #expect(
+      try guide.hig.run("translate", "accept", "toolbar/keep-it-short")
+        == .init(
+          status: 1, out: "",
+          talk: "hig: 'toolbar/keep-it-short' was renamed; it is 'toolbar/short' now\n"))
+    #expect(try guide.files() == before)
+  }
+
   @Test func `a part is accepted without the rest of its page`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

@@ -29,8 +29,12 @@ enum ProvenanceRuleCheck: Check {
       .filter { name in
         !rules.contains(name.value) && !(RuleID(name.value).map(content.damage.holds) ?? false)
       }
-      .map {
-        report(unknown: "rule", $0, suggestions.suggestion(for: $0.value, among: known))
+      .map { name in
+        if let former = FormerName(name.value, on: "", in: content) {
+          return report(
+            at: name.location, former.words, fixIts: former.fixIts(at: name.location))
+        }
+        return report(unknown: "rule", name, suggestions.suggestion(for: name.value, among: known))
       }
   }
 }

@@ -53,23 +53,24 @@ enum UnknownRuleCheck: Check {
     _ reference: UnresolvedReference, on page: String, _ suggestions: inout Suggestions,
     _ graph: Graph
   ) -> Diagnostic {
-    let rules = rules(for: reference.name, on: page, graph)
+    let name = reference.name
+    // The address of a link has a '#'.
+    let isWhole = name.contains("/") || name.contains("#")
+    let rules = isWhole ? graph.rules.map(\.id.description) : rules(on: page, graph)
     guard case .ruleOrComponent = reference.target else {
       return report(
         unknown: "rule", reference.written,
-        suggestions.suggestion(for: reference.name, on: page, among: rules))
+        suggestions.suggestion(for: name, on: page, among: rules))
     }
     return report(
       unknown: "rule or component", reference.written,
       suggestions.suggestion(
-        for: reference.name, on: "\(page) or component",
-        among: rules + graph.components.map(\.id)))
+        for: name, on: "\(page) or component",
+        among: isWhole ? rules : rules + graph.components.map(\.id)))
   }
 
-  /// The ids of all rules; ids of the page are in the short form that may be written there.
-  private static func rules(for name: String, on page: String, _ graph: Graph) -> [String] {
-    graph.rules.map { rule in
-      rule.id.page == page && !name.contains("/") ? rule.id.name : rule.id.description
-    }
+  /// The ids of all rules; those of the page are in the short form that may be written there.
+  private static func rules(on page: String, _ graph: Graph) -> [String] {
+    graph.rules.map { $0.id.page == page ? $0.id.name : $0.id.description }
   }
 }
