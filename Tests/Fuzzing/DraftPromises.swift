@@ -56,9 +56,11 @@ struct DraftPromises {
   private func newFinding() -> String? {
     // A title that is not translated yet lacks its numbers and names.
     let isTranslated = draft.map { draft in languages.allSatisfy { draft.titles[$0] != nil } }
-    // A section that has text of its own may stand beside a rule then, which is asked about.
+    // A section that has text of its own may stand beside a rule then, and a page without an edition have one, which is
+    // asked about.
     var lacking: Set = [
       "prose/unfinished", "provenance/uncited-rule", "lock/missing-rule", "rule/not-declared",
+      "page/no-edition",
     ]
     if isTranslated == false { lacking.insert("translation/parity") }
     let counts = { (guide: EditedGuide) in
