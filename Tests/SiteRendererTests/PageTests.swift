@@ -221,4 +221,28 @@ struct PageTests {
     let addresses = SiteAddresses(SampleSite.graph(["site.yml": site ?? ""])).all()
     #expect(addresses.filter { $0.contains(".parallel.") } == [])
   }
+
+  @Test func `a glossary tells words of its own language, and of others by their letters`() throws {
+    let site = SampleSite.texts["site.yml"]?
+      .replacing(
+        "  - {code: ko", with: "  - {code: fr, name: Français, script: Latn}\n  - {code: ko")
+    let terms = """
+      terms:
+        - id: tab-bar
+          category: component
+          name: {en: tab bar, fr: barre, ko: 탭 바}
+          accepted: {en: [tabs], fr: [onglets], ko: [탭들]}
+          discouraged: {fr: [tab bar], ko: [탭 막대]}
+      """
+    let pages = try SampleSite.pages(["site.yml": site ?? "", "glossary.yml": terms])
+    let words = ["tabs", "onglets", "탭들", "<span lang=\"fr\">tab bar", "탭 막대"]
+    let told = { (path: String) in
+      words.filter { SampleSite.mainPart(of: pages[path]).contains($0) }
+    }
+    #expect(told("en/glossary.html") == ["tabs", "탭들", "탭 막대"])
+    #expect(told("fr/glossary.html") == ["onglets", "탭들", "탭 막대"])
+    #expect(told("ko/glossary.html") == words)
+    #expect(pages["en/glossary.md"]?.contains("onglets") == false)
+    #expect(pages["fr/glossary.md"]?.contains("onglets") == true)
+  }
 }

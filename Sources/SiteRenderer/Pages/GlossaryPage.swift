@@ -24,10 +24,8 @@ struct GlossaryPage {
   }
 
   private func variants(_ term: Term, _ standing: VariantStanding) -> VariantsView? {
-    let order = viewpoint.preference
-    let texts = order.flatMap { language in
-      term.variants.filter { $0.standing == standing && $0.language == language }
-        .map { viewpoint.phrase($0.text, in: language) }
+    let texts = viewpoint.variants(of: term, standing).map {
+      viewpoint.phrase($0.text, in: $0.language)
     }
     guard let first = texts.first else { return nil }
     return VariantsView(

@@ -28,10 +28,7 @@ struct GlossaryTwin {
   }
 
   private func variants(of term: Term, _ standing: VariantStanding) -> String? {
-    let texts = viewpoint.preference.flatMap { language in
-      term.variants.filter { $0.standing == standing && $0.language == language }
-        .map { TwinText.escaped($0.text) }
-    }
+    let texts = viewpoint.variants(of: term, standing).map { TwinText.escaped($0.text) }
     return viewpoint.twinFact("standing.\(standing.rawValue)", texts)
   }
 }

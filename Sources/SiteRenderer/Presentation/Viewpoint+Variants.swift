@@ -1,0 +1,20 @@
+import RuleGraph
+
+extension Viewpoint {
+  /// The other words for a term, those of the page's own language first.
+  ///
+  /// Words of another language that is written with the same letters are left to its own page: there nobody takes what
+  /// French discourages for what English does.
+  func variants(of term: Term, _ standing: VariantStanding) -> [TermVariant] {
+    preference.filter(isTold).flatMap { language in
+      term.variants.filter { $0.standing == standing && $0.language == language }
+    }
+  }
+
+  /// Whether words of a language cannot be taken for those of the page's own.
+  private func isTold(_ other: String) -> Bool {
+    let scripts = Dictionary(
+      graph.site.languages.map { ($0.code, $0.script) }, uniquingKeysWith: { first, _ in first })
+    return other == language || scripts[other] != scripts[language]
+  }
+}
