@@ -23,6 +23,8 @@ import Testing
     ("5 of 5 tabs, 7 of 7 bars.", "탭 5개, 바 7개.", []),
     ("2.5 and 10", "10", ["numbers: '2.5' only in 'en'"]),
     ("Up to 1,000 pt.", "최대 1000픽셀.", ["units '1000 pt' against '1000 px'"]),
+    ("Up to 45\u{A0}cm.", "최대 45\u{202F}mm.", ["units '45 cm' against '45 mm'"]),
+    ("Up to 45\u{A0}°.", "최대 45px.", ["units '45 deg' against '45 px'"]),
     ("Up to 1000 pt.", "최대 1,000픽셀.", ["units '1000 pt' against '1000 px'"]),
     (
       "Up to 12,345,678.5 KB.", "최대 12,345,678.5MB.",

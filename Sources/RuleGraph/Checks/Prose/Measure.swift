@@ -19,8 +19,8 @@ struct Measure: Hashable {
   }
 
   private static func unit(at end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    let rest = bytes[end...].drop { $0 == 0x20 }.prefix(24)
-    let following = String(decoding: rest, as: UTF8.self).lowercased()
+    let rest = String(decoding: bytes[end...].prefix(32), as: UTF8.self)
+    let following = String(rest.drop { blanks.contains($0) }).lowercased()
     guard let first = following.utf8.first else { return nil }
     return spellings.first { spelling, _ in
       // Prefixes are compared by characters, which is slow, and most begin with another letter.
@@ -32,6 +32,9 @@ struct Measure: Hashable {
       return spelling.utf8.last.map { !$0.isWordByte } ?? true || !(next.map(\.isWordByte) ?? false)
     }?.unit
   }
+
+  /// Those at which lines do not break as well.
+  private static let blanks: [Character] = [" ", "\u{A0}", "\u{202F}"]
 
   /// How each unit is spelled, in any language; longer spellings first.
   private static let spellings: [(spelling: String, unit: String)] = {
