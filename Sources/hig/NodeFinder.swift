@@ -10,10 +10,12 @@ struct NodeFinder {
     return ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
   }
 
-  /// The nearest id or name; of a rule when it is written like one.
+  /// The nearest id or name; of a rule when it is written like one, with its component or without.
   func nearest(to text: String) -> String? {
     let rules = graph.rules.map(\.id.description)
     if text.contains("/") { return NearestName.of(text, among: rules) }
+    let named = graph.rules.filter { $0.id.name == text }
+    if named.count == 1 { return named[0].id.description }
     let ids = rules + graph.components.map(\.id)
     let apis = graph.apiNames
     let names = graph.terms.flatMap { term in term.name.languages.compactMap { term.name[$0] } }

@@ -174,6 +174,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("UITabBarItm.isEnabled", "; did you mean 'UITabBarItem.isEnabled'?"),
+    ("UITabBarItem.remaining", ""), ("UITabBarItm", "; did you mean 'UITabBarItem'?"),
+  ])
+  func `no type is offered for an unknown member of it`(_ name: String, _ offer: String) {
+    #expect(
+      ExampleContent.found(
+        ["api/unknown"],
+        replacing: ["bars/tab-bar/ko.md": ExampleContent.page("탭에서 `\(name)`을 보세요.")])
+        == ["bars/tab-bar/ko.md:7:6: no API '\(name)'\(offer)"])
+  }
+
   @Test func `an id has at most a hundred letters`() {
     let long = String(repeating: "a", count: 100)
     #expect(found(ExampleContent.page("### 가 {#\(long) .do}")) == [])

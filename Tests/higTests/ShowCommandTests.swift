@@ -85,15 +85,15 @@ import Testing
     #expect(try hig.run("show", name).lines.first == "edition ios7")
   }
 
-  @Test func `an unknown name gets the nearest one`() throws {
+  @Test(arguments: ["toolbar/keep-short", "keep-it-short"])
+  func `an unknown name gets the nearest one`(_ name: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(
-      try hig.run("show", "toolbar/keep-short")
+      try hig.run("show", name)
         == .init(
           status: 1, out: "",
-          talk:
-            "hig: nothing is named 'toolbar/keep-short'; did you mean 'toolbar/keep-it-short'?\n"))
+          talk: "hig: nothing is named '\(name)'; did you mean 'toolbar/keep-it-short'?\n"))
   }
 
   @Test func `a program gets a node with its fields, places and edges`() throws {

@@ -56,6 +56,8 @@ enum UnknownAPICheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let graph = content.graph
     let known = graph.apiNames
+    // To name a type in its place would lose what a member says.
+    let members = known.filter { $0.contains(".") }
     let joined = JoinedNames(graph)
     let aliases = aliases(in: graph)
     var suggestions = Suggestions()
@@ -66,7 +68,10 @@ enum UnknownAPICheck: Check {
       if let name = aliases[reference.name] { return report(reference, aliasOf: name) }
       let suggestion = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
       return report(
-        reference, suggestion ?? suggestions.suggestion(for: reference.name, among: known))
+        reference,
+        suggestion
+          ?? suggestions.suggestion(
+            for: reference.name, among: reference.name.contains(".") ? members : known))
     }
   }
 
