@@ -5,8 +5,8 @@ import Testing
 @Suite struct LatinLanguagesTests {
   private static let languages = [
     ("en", "Keep every tab enabled", "Say why it is empty."),
-    ("fr", "Gardez chaque onglet", "Dites pourquoi ce tab reste décoré sur l’écran."),
-    ("de", "Lassen Sie jede Registerkarte aktiv", "Ein Tab bleibt im Grossformat."),
+    ("fr", "Gardez chaque onglet", "Dites pourquoi ce tab reste décoré sur l’écran, au balcon."),
+    ("de", "Lassen Sie jede Registerkarte aktiv", "Ein Tab bleibt im Grossformat am Balcon."),
   ]
 
   private static let guide = ExtendedGuide(
@@ -42,7 +42,8 @@ import Testing
     ("Registerkarte", "en", "de"), ("onglet", "en", "fr"), ("chaque onglet", "de", "fr"),
     ("every tab", "de", "en"), ("tab bleibt", "en", "de"), ("tab bleibt", "fr", "de"),
     ("tab", "fr", "fr"), ("decore", "de", "fr"), ("enabeld", "en", "en"),
-    ("écran", "fr", "fr"), ("d'ecran", "en", "fr"), ("ÉCRAN", "de", "fr"),
+    ("balcon Grossformat", "en", "de"), ("écran", "fr", "fr"), ("d'ecran", "en", "fr"),
+    ("ÉCRAN", "de", "fr"),
     ("nothing such", "en", "en"),
   ])
   func `a query is answered in the language that has most of it, by the page as well`(

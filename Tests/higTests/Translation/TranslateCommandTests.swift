@@ -190,6 +190,7 @@ import Testing
       "hig: no rule, page or part 'tab-bar/keep-every-tab'; did you mean 'tab-bar/keep-every-tab-enabled'?\n"
     ),
     (["toolbr"], 1, "hig: no rule, page or part 'toolbr'; did you mean 'toolbar'?\n"),
+    (["toolbar/xx"], 1, "hig: no rule, page or part 'toolbar/xx'\n"),
   ])
   func `an unknown id changes nothing`(_ ids: [String], _ status: Int32, _ talk: String) throws {
     let guide = try GitGuide()

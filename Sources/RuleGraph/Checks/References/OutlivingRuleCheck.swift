@@ -23,7 +23,13 @@ enum OutlivingRuleCheck: Check {
         ### Dim tabs {#dim-tabs .do since=ios7 until=ios7}
 
         ### Keep tabs enabled {#keep-tabs-enabled .do since=ios11 supersedes=dim-tabs}
-        """)
+        """),
+      .page(
+        """
+        ### Dim tabs {#dim-tabs .do since=ios11 until=ios11}
+
+        ### Keep tabs enabled {#keep-tabs-enabled .do since=ios11 supersedes=dim-tabs}
+        """),
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
