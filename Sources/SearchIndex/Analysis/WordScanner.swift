@@ -86,8 +86,7 @@ struct WordScanner {
 
   /// Whether a word is one or two letters that an apostrophe leaves of an article or the like.
   private func isElision(_ range: Range<Int>) -> Bool {
-    range.count <= 2 && range.upperBound + 1 < units.count
-      && Sign.isApostrophe(units[range.upperBound]) && parts(at: range.upperBound)
+    range.count <= 2 && range.upperBound + 1 < units.count && parts(at: range.upperBound)
   }
 
   private func isAlphanumeric(_ position: Int) -> Bool {

@@ -13,8 +13,8 @@ extension Viewpoint {
 
   /// Whether words of a language cannot be taken for those of the page's own.
   private func isTold(_ other: String) -> Bool {
-    let scripts = Dictionary(
-      graph.site.languages.map { ($0.code, $0.script) }, uniquingKeysWith: { first, _ in first })
-    return other == language || scripts[other] != scripts[language]
+    let languages = graph.site.languages
+    let script = { (code: String) in languages.first { $0.code == code }?.script }
+    return other == language || script(other) != script(language)
   }
 }

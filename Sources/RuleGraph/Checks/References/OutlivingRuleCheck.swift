@@ -44,13 +44,11 @@ enum OutlivingRuleCheck: Check {
           let end = graph.editions.firstIndex(where: { $0.id == rule.until }),
           let newer = newer(than: rule, heldUntil: end, graph), let since = newer.since
         else { return nil }
-        let notes = newer.texts.languages.prefix(1).compactMap { newer.texts[$0] }.map {
-          Note(location: $0.location, text: "'\(newer.id)' holds since '\(since)'")
-        }
         return report(
           at: written.location,
-          Message("'\(rule.id)' is superseded before it ends with '\(written.value)'", notes: notes)
-        )
+          Message(
+            "'\(rule.id)' is superseded before it ends with '\(written.value)'",
+            notes: newer.notes(since: since)))
       }
     }
   }

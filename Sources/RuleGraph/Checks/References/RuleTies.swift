@@ -19,6 +19,13 @@ extension Graph {
 }
 
 extension Rule {
+  /// Where it stands, with the edition that it holds from.
+  func notes(since edition: String) -> [Note] {
+    texts.languages.prefix(1).compactMap { texts[$0] }.map {
+      Note(location: $0.location, text: "'\(id)' holds since '\(edition)'")
+    }
+  }
+
   /// Whether both are about some platform, as rules without any are about all.
   func sharesPlatform(with other: Rule) -> Bool {
     platforms.isEmpty || other.platforms.isEmpty

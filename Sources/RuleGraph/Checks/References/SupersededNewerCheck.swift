@@ -52,11 +52,10 @@ enum SupersededNewerCheck: Check {
     guard let own = rule.since.map({ order[$0] }) ?? 0, let since = other.since,
       let later = order[since], own < later
     else { return nil }
-    let notes = other.texts.languages.prefix(1).compactMap { other.texts[$0] }.map {
-      Note(location: $0.location, text: "'\(other.id)' holds since '\(since)'")
-    }
     return report(
       at: location,
-      Message("'\(rule.id)' is older than '\(other.id)', which it supersedes", notes: notes))
+      Message(
+        "'\(rule.id)' is older than '\(other.id)', which it supersedes",
+        notes: other.notes(since: since)))
   }
 }
