@@ -19,16 +19,7 @@ import Testing
   func `numbers may be written with the marks of their language`(
     _ english: String, _ german: String, _ count: Int
   ) {
-    let site = SmallGuide.files["site.yml"]?.replacing(
-      "  - {code: ko", with: "  - {code: de, name: Deutsch, script: Latn}\n  - {code: ko")
-    let found = ExampleContent.found(
-      ["translation/parity"],
-      replacing: [
-        "site.yml": site,
-        "bars/tab-bar/en.md": ExampleContent.page("### On {#on .do}\n\n\(english)"),
-        "bars/tab-bar/de.md": ExampleContent.page("### An {#on}\n\n\(german)"),
-        "bars/tab-bar/ko.md": nil,
-      ])
+    let found = differences(("en", english), ("de", german))
     #expect(found.count == count, "\(found)")
   }
 
@@ -42,17 +33,44 @@ import Testing
   func `two languages may both write a comma for the point`(
     _ german: String, _ french: String, _ count: Int
   ) {
-    let site = SmallGuide.files["site.yml"]?.replacing(
-      "code: en, name: English", with: "code: de, name: Deutsch"
-    ).replacing("code: ko, name: 한국어, script: Hang", with: "code: fr, name: Français, script: Latn")
-    let found = ExampleContent.found(
-      ["translation/parity"],
-      replacing: [
-        "site.yml": site, "bars/tab-bar/en.md": nil, "bars/tab-bar/ko.md": nil,
-        "bars/tab-bar/de.md": ExampleContent.page("### An {#on .do}\n\n\(german)"),
-        "bars/tab-bar/fr.md": ExampleContent.page("### Actif {#on}\n\n\(french)"),
-      ])
+    let found = differences(("de", german), ("fr", french))
     #expect(found.count == count, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("Warten Sie 5 Sekunden.", "Attendez 5 minutes.", ["units '5 s' against '5 min'"]),
+    ("Warten Sie 5 Stunden.", "Attendez 5\u{A0}h.", []),
+    ("Warten Sie 5 Tage.", "Attendez 5 minutes.", []),
+    ("Der Ton hat 70 dB bei 5 kHz.", "Le son a 70\u{202F}Hz.", ["units '70 dB' against '70 Hz'"]),
+    ("Eine von 5 Mengen, 3 Stunden.", "Une de 5 mètres, 3 séries.", []),
+    ("Es wiegt 5 g.", "Il pèse 5 kg.", ["units '5 g' against '5 kg'"]),
+  ])
+  func `units are known by the words of other languages`(
+    _ german: String, _ french: String, _ expected: [String]
+  ) {
+    let found = differences(("de", german), ("fr", french)).filter { $0.contains("units") }
+    #expect(
+      found
+        == expected.map {
+          "bars/tab-bar/fr.md:7:1: 'tab-bar/on' differs between 'de' and 'fr': \($0)"
+        })
+  }
+
+  /// What a rule's texts in two languages differ in, in a guide that has these alone.
+  private func differences(
+    _ first: (language: String, text: String), _ second: (language: String, text: String)
+  ) -> [String] {
+    let site = SmallGuide.files["site.yml"]?
+      .replacing("code: en, name: English", with: "code: \(first.language), name: One")
+      .replacing(
+        "code: ko, name: 한국어, script: Hang",
+        with: "code: \(second.language), name: Two, script: Latn")
+    let pages = ["bars/tab-bar/en.md": nil, "bars/tab-bar/ko.md": nil].merging([
+      "bars/tab-bar/\(first.language).md": ExampleContent.page("### On {#on .do}\n\n\(first.text)"),
+      "bars/tab-bar/\(second.language).md": ExampleContent.page("### On {#on}\n\n\(second.text)"),
+      "site.yml": site,
+    ]) { $1 }
+    return ExampleContent.found(["translation/parity"], replacing: pages)
   }
 
   @Test(arguments: [

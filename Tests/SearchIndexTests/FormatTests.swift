@@ -121,7 +121,7 @@ import Testing
     #expect(shard.path == "search/ko/core.js")
     #expect(
       shard.script == """
-        Higraph.shard("ko/core",11,"\(Checksum.text(shard.checksum))","a b\t탭");
+        Higraph.shard("ko/core",12,"\(Checksum.text(shard.checksum))","a b\t탭");
 
         """)
   }

@@ -5,8 +5,14 @@ import Testing
 @Suite struct LatinLanguagesTests {
   private static let languages = [
     ("en", "Keep every tab enabled", "Say why it is empty."),
-    ("fr", "Gardez chaque onglet", "Dites pourquoi ce tab reste décoré sur l’écran, au balcon."),
-    ("de", "Lassen Sie jede Registerkarte aktiv", "Ein Tab bleibt im Grossformat am Balcon."),
+    (
+      "fr", "Gardez chaque onglet",
+      "Dites pourquoi ce tab reste décoré sur l’écran, au balcon, à 42 % de 70 dB."
+    ),
+    (
+      "de", "Lassen Sie jede Registerkarte aktiv",
+      "Ein Tab bleibt im Grossformat am Balcon 2,5 s und 1.000 px lang."
+    ),
   ]
 
   private static let guide = ExtendedGuide(
@@ -44,6 +50,8 @@ import Testing
     ("tab", "fr", "fr"), ("decore", "de", "fr"), ("enabeld", "en", "en"),
     ("balcon Grossformat", "en", "de"), ("écran", "fr", "fr"), ("d'ecran", "en", "fr"),
     ("ÉCRAN", "de", "fr"),
+    ("42%", "de", "fr"), ("70dB", "en", "fr"), ("2.5s", "en", "de"), ("2,5 Sekunden", "fr", "de"),
+    ("1000", "en", "de"), ("1,000 pixels", "en", "de"), ("1\u{202F}000 px", "fr", "de"),
     ("nothing such", "en", "en"),
   ])
   func `a query is answered in the language that has most of it, by the page as well`(

@@ -100,7 +100,7 @@ struct PageReaderTests {
   }
 
   @Test(arguments: [
-    ("core", "\",11,\"", "\",12,\"", "has version 12 of the search index; this page reads 11"),
+    ("core", "\",12,\"", "\",13,\"", "has version 13 of the search index; this page reads 12"),
     ("core", "ko/core", "ko/cord", "is the shard 'ko/cord' of a search index"),
     ("core", "\t", "\t\t", "is damaged"), ("rules", "\t", " ", "is damaged"),
     ("core", "\");", "\"", "is no shard of a search index"),
@@ -151,7 +151,7 @@ struct PageReaderTests {
 
   @Test(arguments: [
     ("\t", "\t\t", "is damaged"), ("ko/text-0", "ko/text-1", "is the shard 'ko/text-1'"),
-    ("\",11,\"", "\",12,\"", "has version 12"),
+    ("\",12,\"", "\",13,\"", "has version 13"),
   ])
   func `the page goes on without texts that are no good, which stand after the rules, and says so`(
     _ text: String, _ changed: String, _ reason: String

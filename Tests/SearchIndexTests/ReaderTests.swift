@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",11,\"0\",\"x", "{}",
+    "", "Higraph.shard(\"ko/core\",", "Higraph.shard(\"ko/core\",12,\"0\",\"x", "{}",
   ])
   func `what is no shard is refused`(_ script: String) {
     #expect(throws: SearchIndexError.unreadable(path: "search/ko/core.js")) {
@@ -51,8 +51,8 @@ import Testing
 
   @Test(arguments: needed)
   func `a shard of another version is refused`(_ path: String) throws {
-    let newer = try script(path).replacing("\",11,\"", with: "\",12,\"")
-    #expect(throws: SearchIndexError.unknownVersion(12, path: path)) {
+    let newer = try script(path).replacing("\",12,\"", with: "\",13,\"")
+    #expect(throws: SearchIndexError.unknownVersion(13, path: path)) {
       try search(replacing: path, by: newer)
     }
   }

@@ -38,6 +38,25 @@ import Testing
       }
       .joined(separator: " ")
     }
+    try expectTheSame(of: texts)
+  }
+
+  /// Everything that five pieces of numbers write.
+  @Test(.enabled(if: Node.path != nil, "node is not on PATH"))
+  func `the page reads every number alike, however it is grouped`() throws {
+    let pieces = ["1", "250", ",", ".", "\u{202F}", "’", " %", "px"]
+    let numbers = (0..<5).reduce(["7"]) { numbers, _ in
+      numbers + numbers.suffix(4096).flatMap { number in pieces.map { number + $0 } }
+    }
+    let unique = Set(numbers).sorted()
+    #expect(unique.count > 10_000)
+    try expectTheSame(
+      of: stride(from: 0, to: unique.count, by: 64).map { start in
+        unique[start..<min(start + 64, unique.count)].joined(separator: " 탭 ")
+      } + unique.prefix(1000))
+  }
+
+  private func expectTheSame(of texts: [String]) throws {
     let table = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONEncoder().encode(texts.map { ["word": $0] }).write(to: table)
     defer { try? FileManager.default.removeItem(at: table) }

@@ -103,9 +103,17 @@ struct Analyzer: Sendable {
     case .hangul:
       let keys = hangulKeys.bytes(of: word.text)
       return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
-    case .latin: return stemmer.latin(word.text)
+    case .latin: return word.isNumber ? ungrouped(word.text) : stemmer.latin(word.text)
     case .ideograph, .other: return []
     }
+  }
+
+  /// The number that points part into thousands where they are not decimals: 1.000 is 1000 in German.
+  private func ungrouped(_ number: String) -> [String] {
+    let groups = number.utf8.split(separator: UInt8(ascii: "."))
+    let isGrouped =
+      groups.count > 1 && groups[0].count < 4 && groups.dropFirst().allSatisfy { $0.count == 3 }
+    return isGrouped ? [number.filter { $0 != "." }] : []
   }
 
   /// Whether a word by itself only seems to have an ending.

@@ -49,6 +49,7 @@ enum CharacterClass: Sendable {
 /// The few signs that the scanner knows by name.
 enum Sign {
   static let apostrophe: UInt16 = 0x27
+  static let comma: UInt16 = 0x2C
   static let dot: UInt16 = 0x2E
   static let underscore: UInt16 = 0x5F
   static let percent: UInt16 = 0x25
@@ -73,5 +74,10 @@ enum Sign {
 
   static func isApostrophe(_ unit: UInt16) -> Bool {
     unit == apostrophe || unit == curlyApostrophe
+  }
+
+  /// A blank where no line breaks, as French has them between thousands.
+  static func isFirmBlank(_ unit: UInt16) -> Bool {
+    unit == 0xA0 || unit == 0x2009 || unit == 0x202F
   }
 }

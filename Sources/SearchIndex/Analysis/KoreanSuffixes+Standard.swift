@@ -10,9 +10,10 @@ extension KoreanSuffixes {
     "바로", "서로", "새로", "따로", "주로", "별로", "스스로", "대체로", "그대로", "제대로", "함부로",
   ]
 
-  /// Nouns that are another noun without their last consonant, which would end a verb: 전환 is no 전화.
+  /// Nouns that are another without what would be an ending: 전환 is no 전화, and 초과 no 초.
   private static let nouns = [
     "전환", "변환", "기간", "공간", "시간", "인간", "대신", "사진", "부분", "사실", "수준", "사물", "파일", "타일", "메일", "버전",
+    "초과",
   ]
 
   /// In the order of roles.

@@ -1,10 +1,11 @@
+internal import RuleGraph
+
 /// Units of measure that stand after a number.
 enum Units {
-  static let spellings: Meanings = [
-    "pt": "pt", "pts": "pt", "point": "pt", "points": "pt", "포인트": "pt",
-    "px": "px", "pixel": "px", "pixels": "px", "픽셀": "px",
-    "%": "%", "percent": "%", "퍼센트": "%",
-    "x": "x", "배": "x",
-    "s": "s", "sec": "s", "second": "s", "seconds": "s", "초": "s",
-  ]
+  /// The one that is indexed, by each spelling.
+  static let spellings = Meanings(
+    UnitSpellings.all.flatMap { unit, spellings in
+      // A sign that is no word, as that of degrees is not, stands behind no number.
+      spellings.filter { !$0.hasPrefix("°") }.map { (word: $0, meaning: unit.lowercased()) }
+    } + [(word: "x", meaning: "x"), (word: "배", meaning: "x")])
 }

@@ -30,6 +30,7 @@ struct WordScanner {
       switch CharacterClass(units[position]) {
       case .separator, .mark:
         position += 1
+        if isPercentage(start) { append(start..<position, .latin) }
       case .letter, .digit:
         position = endOfLatin(from: start)
         if !isElision(start..<position) { append(start..<position, .latin) }
@@ -60,9 +61,12 @@ struct WordScanner {
     return position
   }
 
-  /// Goes over a dot, an underscore or an apostrophe with letters on both sides, and a percent sign.
+  /// Goes over a dot, an underscore or an apostrophe with letters on both sides, what only numbers have, and a percent
+  /// sign.
   private func endOfLatin(from start: Int) -> Int {
-    var position = start + 1
+    let isNumber = CharacterClass(units[start]) == .digit
+    var position =
+      isNumber ? GroupedNumber(in: units[...], from: start)?.end ?? start + 1 : start + 1
     while position < units.count {
       if isAlphanumeric(position) || CharacterClass(units[position]) == .mark {
         position += 1
@@ -72,10 +76,18 @@ struct WordScanner {
         break
       }
     }
-    let isPercentage =
+    let hasPercent =
       position < units.count && units[position] == Sign.percent
       && CharacterClass(units[position - 1]) == .digit
-    return isPercentage ? position + 1 : position
+    return hasPercent ? position + 1 : position
+  }
+
+  /// Whether a percent sign stands there by itself, as behind a number and a blank: texts are cut at blanks before.
+  private func isPercentage(_ position: Int) -> Bool {
+    guard units[position] == Sign.percent, !isAlphanumeric(position + 1) else { return false }
+    guard position > 0 else { return true }
+    let before = units[position - 1]
+    return before == Sign.space || before == Sign.newline || Sign.isFirmBlank(before)
   }
 
   /// Whether an apostrophe stands between two words, as French and Italian write them before a vowel: `l’écran`.
@@ -111,8 +123,8 @@ struct WordScanner {
 extension Word {
   /// The word that a token of a text is.
   init(_ token: Token, in units: [UInt16]) {
-    let spelled = units[token.range]
     let isLatin = token.script == .latin
+    let spelled = isLatin ? Word.withPlainNumber(units[token.range]) : units[token.range]
     let hasCases = isLatin || token.script == .other
     let hasApostrophe = isLatin && spelled.contains(where: Sign.isApostrophe)
     let written = String(
@@ -121,6 +133,12 @@ extension Word {
       written: written,
       text: isLatin ? caseless(written) : hasCases ? lowercased(written) : written,
       script: token.script, range: token.range, isGlued: token.isGlued)
+  }
+
+  /// A word with a number before it, if any, as it is written without marks between thousands.
+  private static func withPlainNumber(_ spelled: ArraySlice<UInt16>) -> ArraySlice<UInt16> {
+    guard let number = GroupedNumber(in: spelled, from: spelled.startIndex) else { return spelled }
+    return number.plain + spelled[number.end...]
   }
 }
 

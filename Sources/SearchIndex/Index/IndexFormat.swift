@@ -23,7 +23,7 @@ struct CoreShard: Sendable {
   let shards: ShardTable
 
   /// Raised whenever a reader of the previous version would misread the files.
-  static let currentVersion = 11
+  static let currentVersion = 12
 }
 
 struct ComponentColumns: Sendable {

@@ -31,34 +31,47 @@ struct Corrector {
   /// For some positions what their words may have meant.
   typealias Alternatives = [(position: Int, found: [Alternative])]
 
-  /// The positions of the words that no text and no name has, nor begins with.
+  /// The positions of the words that no text and no name has, nor begins with; of a measure in two words the number's.
   func unknown(_ words: [Word], _ store: inout ShardStore) throws -> [Int] {
-    let covered = covered(words)
+    let (covered, numbers) = try covered(words, &store)
     var found: [Int] = []
     for (position, word) in words.enumerated()
     where found.count < QueryLimits.unknown && !covered.contains(position) {
-      if try !isKnown(word, &store) { found.append(position) }
+      if try numbers.contains(position) || !isKnown(word, &store) { found.append(position) }
     }
     return found
   }
 
-  /// The positions of words that are a name or a measure with others.
-  private func covered(_ words: [Word]) -> Set<Int> {
-    var covered: Set<Int> = []
+  /// The positions of words that are a name or a measure with others, and those of numbers whose measure no text has.
+  private func covered(
+    _ words: [Word], _ store: inout ShardStore
+  ) throws -> (covered: Set<Int>, numbers: Set<Int>) {
+    var (covered, numbers): (Set<Int>, Set<Int>) = ([], [])
     for start in words.indices {
       var end = min(start + NameTable.longestName, words.count)
       while end > start + 1, !isName(words[start..<end]) { end -= 1 }
-      if end > start + 1 { covered.formUnion(start..<end) }
+      guard end > start + 1 else { continue }
+      covered.formUnion(start..<end)
+      if let measure = measure(words[start..<end]), try !store.isTerm(measure) {
+        covered.remove(start)
+        numbers.insert(start)
+      }
     }
-    return covered
+    return (covered, numbers)
   }
 
   private func isName(_ words: ArraySlice<Word>) -> Bool {
     !names.concepts(named: words, analyzer).isEmpty || parser.measure(words) != nil
   }
 
+  /// The measure that words are and no name.
+  private func measure(_ words: ArraySlice<Word>) -> String? {
+    names.concepts(named: words, analyzer).isEmpty ? parser.measure(words) : nil
+  }
+
   private func isKnown(_ word: Word, _ store: inout ShardStore) throws -> Bool {
-    if analyzer.isStopWord(word) || analyzer.measure(word, nil) != nil { return true }
+    if analyzer.isStopWord(word) { return true }
+    if let measure = analyzer.measure(word, nil) { return try store.isTerm(measure) }
     let keys = [analyzer.key(of: word)] + analyzer.stems(of: word)
     if !names.concepts(named: [word], analyzer).isEmpty { return true }
     if try isAnyTerm(keys, &store) { return true }

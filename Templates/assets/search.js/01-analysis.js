@@ -92,25 +92,42 @@
 
   const VOWEL = /[aeiouyhàâäáãèéêëìíîïòóôöõùúûüýÿæœ]/i; // of Latin letters, or the h that is not heard
 
+  // What parts thousands may be a comma, a point, a firm blank or an apostrophe, and a comma may stand for the point; but
+  // 1,2,3 is three numbers. GroupedNumber.swift
+  const BLANK = "\\xa0\\u2009\\u202f'’";
+  const GROUPED = new RegExp([`(\\d{1,3}(?:,\\d{3})+(?!,?\\d))`, `(?:\\d{1,3}(?:[.${BLANK}]\\d{3})+|\\d+),\\d+(?!,?\\d)`,
+    `\\d{1,3}(?:[${BLANK}]\\d{3})+(?![${BLANK}]?\\d)`].join("|"), "y");
+  const UNGROUPED = {length: 0, plain: ""};
+  function groupedNumber(text, start) {
+    GROUPED.lastIndex = /\d,$/.test(text.slice(Math.max(start - 2, 0), start)) ? text.length : start;
+    const [number = "", withCommas] = GROUPED.exec(text) || [];
+    return {length: number.length, plain: withCommas ? number.replace(/,/g, "")
+      : number.replace(/[^\d,]/g, "").replace(",", ".")};
+  }
+
   function scan(text) {
     const words = [];
     const kindAt = (at) => classOf(text.charCodeAt(at)), isMark = (at) => kindAt(at) === MARK;
     const isAlphanumeric = (at) => kindAt(at) === LETTER || kindAt(at) === DIGIT;
     /** An apostrophe between two words, as in French before a vowel: l’écran. */
     const parts = (at) => /['’]/.test(text.charAt(at)) && kindAt(at - 1) === LETTER && VOWEL.test(text.charAt(at + 1));
+    /** A percent sign by itself, as behind a number and a blank. */
+    const isPercentSign = (at) => text.charAt(at) === "%" && !isAlphanumeric(at + 1)
+      && /^[ \n\xa0\u2009\u202f]?$/.test(text.slice(Math.max(at - 1, 0), at));
     for (let start = 0, end; start < text.length; start = end) {
       const kind = kindAt(start);
-      end = start + 1;
-      if (!kind || kind === MARK) continue;
+      const number = kind === DIGIT ? groupedNumber(text, start) : UNGROUPED;
+      end = start + Math.max(number.length, 1);
+      if ((!kind && !isPercentSign(start)) || kind === MARK) continue;
       if (kind === LETTER || kind === DIGIT) {
         while (isAlphanumeric(end) || isMark(end) || (/[._'’]/.test(text.charAt(end)) && isAlphanumeric(end + 1)
           && !parts(end))) end += 1;
         if (end - start < 3 && parts(end)) continue; // what is left of an article
         if (text.charAt(end) === "%" && classOf(text.charCodeAt(end - 1)) === DIGIT) end += 1;
-      } else {
+      } else if (kind) {
         while (kindAt(end) === kind || (kind === OTHER && isMark(end))) end += 1;
       }
-      const written = text.slice(start, end).replace(/['’]/g, "");
+      const written = number.plain + text.slice(start + number.length, end).replace(/['’]/g, "");
       const before = words[words.length - 1];
       const latin = kind <= DIGIT;
       words.push({written, text: latin ? caseless(written) : lowercased(written), hangul: kind === HANGUL, latin,
@@ -270,7 +287,9 @@
       if (!this.stemsOf.has(key)) {
         this.stemsOf.set(key, word.hangul
           ? this.koreanStems(key.slice(1)).map((stem) => "~" + stem)
-          : /^[a-z]+$/.test(key) ? this.latinStems(key) : []);
+          // Points may part thousands: 1.000 is 1000 in German.
+          : /^[0-9]{1,3}(\.[0-9]{3})+$/.test(key) ? [key.replace(/\./g, "")]
+            : /^[a-z]+$/.test(key) ? this.latinStems(key) : []);
       }
       return this.stemsOf.get(key);
     }

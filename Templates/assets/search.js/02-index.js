@@ -5,7 +5,7 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const VERSION = 11, CORE_SECTIONS = 43;
+  const VERSION = 12, CORE_SECTIONS = 43;
 
   /** How long a file may take, in milliseconds. */
   Higraph.patience = Higraph.patience || 10000;

@@ -246,24 +246,31 @@
       Object.assign(this, {parser, analyzer, names, store, nearWords: new NearWords(parser)});
     }
 
-    /** The words that the index does not know, with what they may have meant. */
+    /** The words that the index does not know, of a measure in two words the number. */
     async unknown(words) {
-      const covered = new Set(), found = [];
+      const covered = new Set(), numbers = new Set(), found = [];
       for (let start = 0; start < words.length; start += 1) {
         for (let end = Math.min(start + LONGEST_NAME, words.length); end > start + 1; end -= 1) {
-          if (!await this.parser.named(words.slice(start, end))) continue;
+          const segment = await this.parser.named(words.slice(start, end));
+          if (!segment) continue;
           for (let at = start; at < end; at += 1) covered.add(at);
+          if (segment.concepts.length > 0 || await this.isAnyTerm(segment.wordKeys)) break;
+          covered.delete(start);
+          numbers.add(start);
           break;
         }
       }
       for (const [at, word] of words.entries()) {
-        if (found.length < MOST_UNKNOWN && !covered.has(at) && !await this.isKnown(word)) found.push(at);
+        if (found.length >= MOST_UNKNOWN || covered.has(at)) continue;
+        if (numbers.has(at) || !await this.isKnown(word)) found.push(at);
       }
       return found;
     }
 
     async isKnown(word) {
-      if (this.analyzer.stopWords.has(word.text) || this.analyzer.measure(word) !== undefined) return true;
+      if (this.analyzer.stopWords.has(word.text)) return true;
+      const measure = this.analyzer.measure(word);
+      if (measure !== undefined) return this.isAnyTerm([measure]);
       const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
       if (this.names.named([word]).length > 0 || await this.isAnyTerm(keys)) return true;
       if (await this.isMadeOfTerms(word)) return true;

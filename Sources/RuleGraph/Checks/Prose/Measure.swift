@@ -19,8 +19,8 @@ struct Measure: Hashable {
   }
 
   private static func unit(at end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    let rest = String(decoding: bytes[end...].prefix(32), as: UTF8.self)
-    let following = String(rest.drop { blanks.contains($0) }).lowercased()
+    let rest = String(decoding: bytes[end...].prefix(32), as: UTF8.self).lowercased()
+    let following = rest.drop { blanks.contains($0) }
     guard let first = following.utf8.first else { return nil }
     return spellings.first { spelling, _ in
       // Prefixes are compared by characters, which is slow, and most begin with another letter.
@@ -28,27 +28,32 @@ struct Measure: Hashable {
         first < 0x80 ? letter == first : letter >= 0x80,
         following.hasPrefix(spelling)
       else { return false }
-      let next = following.dropFirst(spelling.count).utf8.first
-      return spelling.utf8.last.map { !$0.isWordByte } ?? true || !(next.map(\.isWordByte) ?? false)
+      let next = following.dropFirst(spelling.count)
+      return ends(spelling, before: next, isApart: following.startIndex > rest.startIndex)
     }?.unit
+  }
+
+  /// Whether a word is over where a unit is: `s` is none in `5 sizes`, nor is 초 in 44 초과 or 분 in 10분의 1.
+  private static func ends(_ spelling: String, before next: Substring, isApart: Bool) -> Bool {
+    guard let letter = next.first, let last = spelling.utf8.last else { return true }
+    if last < 0x80 { return !last.isWordByte || !isLatin(letter) }
+    guard spelling.unicodeScalars.count == 1 else { return true }
+    let isFraction = "분分".contains(spelling) && "의の之".contains(letter)
+    return !isFraction && !(isApart && letter.isLetter)
+  }
+
+  /// Whether it is part of a word of Latin letters, and no particle.
+  private static func isLatin(_ letter: Character) -> Bool {
+    letter.unicodeScalars.first.map {
+      $0.isASCII ? $0.utf8.allSatisfy(\.isWordByte) : WritingSystem(letter: $0.value) == .latin
+    } ?? false
   }
 
   /// Those at which lines do not break as well.
   private static let blanks: [Character] = [" ", "\u{A0}", "\u{202F}"]
 
   /// How each unit is spelled, in any language; longer spellings first.
-  private static let spellings: [(spelling: String, unit: String)] = {
-    let units = [
-      "pt": "pt pts point points 포인트", "px": "px pixel pixels 픽셀", "%": "% percent 퍼센트",
-      "ms": "ms millisecond milliseconds 밀리초", "s": "s sec second seconds 초",
-      "min": "min minute minutes 분",
-      "h": "h hour hours 시간", "mm": "mm millimeter millimeters 밀리미터",
-      "cm": "cm centimeter centimeters 센티미터",
-      "in": "inch inches 인치", "deg": "° degree degrees", "KB": "kb kilobyte kilobytes 킬로바이트",
-      "MB": "mb megabyte megabytes 메가바이트", "fps": "fps",
-    ]
-    return units.flatMap { unit, spellings in
-      spellings.split(separator: " ").map { (String($0), unit) }
-    }.sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
-  }()
+  private static let spellings: [(spelling: String, unit: String)] = UnitSpellings.all
+    .flatMap { unit, spellings in spellings.map { ($0, unit) } }
+    .sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
 }
