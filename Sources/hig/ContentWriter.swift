@@ -29,6 +29,36 @@ struct ContentWriter {
     }
   }
 
+  /// Gives a folder another name, and then writes what differs; the folder gets its name back when that fails.
+  ///
+  /// - Parameter folders: the old and the new path below the content folder; `nil` when nothing moves.
+  func write(
+    _ tree: ContentTree, over original: ContentTree, moving folders: (old: String, new: String)?
+  ) throws {
+    guard let folders else { return try write(tree, over: original) }
+    let (old, new) = ("\(folder)/\(folders.old)", "\(folder)/\(folders.new)")
+    guard FileMark(of: new) == nil else {
+      throw FileChangeError(path: new, reason: "it is there already")
+    }
+    let signals = HeldSignals()
+    defer { signals.release() }
+    try move(old, to: new)
+    do {
+      try write(tree, over: original)
+    } catch {
+      try move(new, to: old)
+      throw error
+    }
+  }
+
+  private func move(_ path: String, to new: String) throws {
+    do {
+      try disk.move(path, to: new)
+    } catch {
+      throw FileChangeError(path: new, reason: error.reason)
+    }
+  }
+
   private func expectReadable(_ changes: [FileChange]) throws {
     for change in changes.sorted(by: { $0.path < $1.path }) {
       let limit = ContentLimits.size(of: change.path)

@@ -59,10 +59,12 @@
     addEventListener(event, ({ target }) => takeEdition(target.closest?.('a[href]')));
   }
 
-  // Former addresses: a rule that has moved leads on to where it is now.
+  // Former addresses: a rule that has moved leads on to where it is now, and so does a page with its sections.
 
   const leadOn = () => {
-    const moved = document.getElementById(location.hash.slice(1))?.dataset.moved;
+    const { hash } = location, target = document.getElementById(hash.slice(1));
+    const page = document.querySelector('main').dataset.moved;
+    const moved = target ? target.dataset.moved : page && page + hash;
     if (moved) location.replace(moved);
   };
   addEventListener('hashchange', leadOn);

@@ -71,6 +71,32 @@ import Testing
     #expect(failures > 20)
   }
 
+  @Test func `a folder that was moved comes back when a file cannot be written`() throws {
+    let moved = ContentTree(texts: SmallGuide.files).moving("bars/toolbar", to: "bars/action-bar")
+    let after = moved.replacing(
+      moved.files.filter { $0.key.hasSuffix(".md") }.mapValues { $0 + [0x0A] })
+    var failures = 0
+    for moment in 0..<40 {
+      let hig = try HigProcess(content: SmallGuide.files)
+      defer { hig.remove() }
+      let before = try files(hig)
+      let gate = gate(moment, Counter()) { call, _ in call == .remove ? nil : ENOSPC }
+      let folder = hig.folder.appending(path: "Content").path
+      do {
+        try ContentWriter(folder: folder, disk: Disk(gate: gate)).write(
+          after, over: moved, moving: ("bars/toolbar", "bars/action-bar"))
+        #expect(
+          try files(hig).filter { $0.value != "/" }
+            == after.files.mapValues { String(decoding: $0, as: UTF8.self) })
+      } catch {
+        failures += 1
+        #expect("\(error)".hasSuffix("': No space left on device"), "\(error)")
+        #expect(try files(hig) == before, "moment \(moment)")
+      }
+    }
+    #expect((10..<40).contains(failures), "\(failures)")
+  }
+
   @Test func `where files cannot be exchanged they are replaced, all or none`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

@@ -42,6 +42,13 @@ public struct Diagnostic: Hashable, Sendable {
       finding: (check, .error), at: location,
       Message(summary, explanation: explanation, notes: notes), fixIts: fixIts)
   }
+
+  /// The same at another place.
+  func moved(to location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      finding: (check, severity), at: location,
+      Message(summary, explanation: explanation, notes: notes), fixIts: fixIts)
+  }
 }
 
 /// Another place that belongs to a finding.

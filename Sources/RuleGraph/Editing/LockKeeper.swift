@@ -1,9 +1,9 @@
 /// Writes into `rules.lock` what a person decided.
 package struct LockKeeper: Sendable {
-  private let content: CheckedContent
-  private let reader: TranslationReader
+  let content: CheckedContent
+  let reader: TranslationReader
   private let languages: [String]
-  package private(set) var text: LockText
+  package internal(set) var text: LockText
 
   package init(_ content: CheckedContent) {
     self.content = content
@@ -73,14 +73,21 @@ package struct LockKeeper: Sendable {
       let before =
         (content.graph.rule(source) ?? content.graph.rule(rule.id))
         .map { stamps(of: $0, by: reader, on: source.page) } ?? now
-      let kept = (languages + entry.acceptances.languages.filter { !languages.contains($0) })
-        .compactMap { language in
-          entry.acceptances[language].map { (language, $0.carried(language, before, now)) }
-        }
+      let kept = acceptances(of: entry, carriedFrom: before, to: now)
       let unchanged = kept.allSatisfy { entry.acceptances[$0.0] == $0.1 }
       if isNew || !unchanged { text.set(LockLine(active: id, kept)) }
     }
     text.set(line)
+  }
+
+  /// What was accepted of a rule, brought up to date with texts that changed with a name in them.
+  func acceptances(
+    of entry: LockEntry, carriedFrom before: Localized<TextStamp>, to now: Localized<TextStamp>
+  ) -> [(language: String, acceptance: Acceptance)] {
+    (languages + entry.acceptances.languages.filter { !languages.contains($0) })
+      .compactMap { language in
+        entry.acceptances[language].map { (language, $0.carried(language, before, now)) }
+      }
   }
 
   /// What the lock calls a rule: where the whole page has got another name, others of its rules are still to be renamed.

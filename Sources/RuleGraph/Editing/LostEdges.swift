@@ -11,16 +11,22 @@ enum LostEdges {
   static func between(
     _ old: Graph, _ new: Graph, _ present: (RuleID) -> RuleID?
   ) -> [Edge] {
-    func renamed(_ node: NodeID) -> NodeID? {
+    all(from: old, to: new) { node in
       guard case .rule(let id) = node else { return node }
       return present(id).map(NodeID.rule)
     }
+  }
+
+  /// - Parameter present: what a node is called in the new graph; `nil` for one that goes, with its edges.
+  static func all(
+    from old: Graph, to new: Graph, present: (NodeID) -> NodeID?
+  ) -> [Edge] {
     let nodes = old.components.map { NodeID.component($0.id) } + old.rules.map { .rule($0.id) }
     return nodes.flatMap { node -> [Edge] in
-      guard let source = renamed(node) else { return [] }
+      guard let source = present(node) else { return [] }
       let kept = Set(new.edges(from: source))
       return old.edges(from: node).compactMap { edge in
-        guard kinds.contains(edge.kind), let target = renamed(edge.target) else { return nil }
+        guard kinds.contains(edge.kind), let target = present(edge.target) else { return nil }
         let same = Edge(kind: edge.kind, source: source, target: target)
         return kept.contains(same) ? nil : edge
       }

@@ -14,10 +14,16 @@ package struct ValidityShift: Equatable, Sendable {
   }
 
   /// The shifts of all rules that exist before and after, in reading order.
-  static func all(from old: Graph, to new: Graph) -> [ValidityShift] {
+  ///
+  /// - Parameter present: what a rule is called in the new graph.
+  static func all(
+    from old: Graph, to new: Graph, present: (RuleID) -> RuleID = { $0 }
+  ) -> [ValidityShift] {
     let editions = old.editions.map(\.id)
-    return old.rules.map(\.id).filter { new.rule($0) != nil }.compactMap { rule in
-      let before = held(rule, in: old, editions)
+    return old.rules.map(\.id).compactMap { former in
+      let rule = present(former)
+      guard new.rule(rule) != nil else { return nil }
+      let before = held(former, in: old, editions)
       let after = held(rule, in: new, editions)
       guard before != after else { return nil }
       return ValidityShift(

@@ -46,7 +46,8 @@ struct FormerRules {
   /// The page of a component that no longer exists.
   func content(of page: String) -> PageContent {
     let title = viewpoint.wording["former.title"]
-    let view = FormerPageView(title: title, former: views(on: page))
+    let successor = viewpoint.graph.successor(ofPage: page).flatMap(viewpoint.componentLink)
+    let view = FormerPageView(title: title, successor: successor, former: views(on: page))
     return PageContent(
       title: "\(title): \(page)", description: viewpoint.wording["former.description"],
       fields: Fields(view))

@@ -53,9 +53,11 @@ struct FormerRuleView: View {
 /// The rules of a page that no longer exists.
 struct FormerPageView: View {
   let title: String
+  /// The page that it has become; `nil` when there is none.
+  let successor: LinkView?
   let former: [FormerRuleView]
 
   static var fields: [Field<Self>] {
-    [Field("title", \.title), Field("former", \.former)]
+    [Field("title", \.title), Field("successor", \.successor), Field("former", \.former)]
   }
 }

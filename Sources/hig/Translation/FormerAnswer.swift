@@ -2,20 +2,34 @@ import RuleGraph
 
 /// What to say and show when somebody asks for an id that was renamed, merged, split or retired.
 struct FormerAnswer {
-  let former: FormerRule
+  /// `nil` for the id of a page.
+  let former: FormerRule?
+  let nodes: [NodeID]
+  /// `'a/b' was renamed; it is 'a/c' now`.
+  let words: String
 
   /// - Returns: `nil` when the text is no former id.
   init?(_ text: String, in graph: Graph) {
-    guard let former = RuleID(text).flatMap(graph.formerRule) else { return nil }
-    self.former = former
+    if let former = RuleID(text).flatMap(graph.formerRule) {
+      self.init(former)
+    } else if let page = graph.successor(ofPage: text) {
+      self.init(
+        former: nil, nodes: [.component(page)], words: "'\(text)' was renamed; it is '\(page)' now")
+    } else {
+      return nil
+    }
   }
 
-  var nodes: [NodeID] {
-    former.successors.map(NodeID.rule)
+  init(_ former: FormerRule) {
+    self.init(
+      former: former, nodes: former.successors.map(NodeID.rule), words: Self.words(of: former))
   }
 
-  /// `'a/b' was renamed; it is 'a/c' now`.
-  var words: String {
+  private init(former: FormerRule?, nodes: [NodeID], words: String) {
+    (self.former, self.nodes, self.words) = (former, nodes, words)
+  }
+
+  private static func words(of former: FormerRule) -> String {
     let names = former.successors.map { "'\($0)'" }.joined(separator: ", ")
     return "'\(former.id)' was \(former.status.rawValue)"
       + (names.isEmpty
@@ -38,11 +52,5 @@ struct FormerQuery {
     else { return nil }
     let names = former.successors.map(\.description)
     return (names.isEmpty ? [query] : names, FormerAnswer(former).words)
-  }
-}
-
-extension FormerAnswer {
-  init(_ former: FormerRule) {
-    self.former = former
   }
 }

@@ -1,29 +1,81 @@
 import ArgumentParser
 import RuleGraph
 
-/// `hig rename`: gives a rule another id.
+/// `hig rename`: gives a rule or a page another id.
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a rule another id, and mend everything that names it.",
+    abstract: "Give a rule or a page another id, and mend everything that names it.",
     discussion: """
-      Headings, links and attributes of all languages, provenance.tsv and rules.lock change together \
-      or not at all; the old address keeps working. A rule that you have moved to another page, with \
+      Headings, links and attributes of all languages, data files and rules.lock change together or \
+      not at all; the old addresses keep working. With the id of a page, its folder gets the new \
+      name, unless you have given it that already. A rule that you have moved to another page, with \
       its new id, is recorded the same way. Prints the files that changed.
       """)
 
   @OptionGroup var options: RuleEditOptions
 
   @Argument(
-    help: "The present id, component/rule.", completion: .rules, transform: RuleID.argument)
-  var old: RuleID
+    help: "The present id, component/rule, or that of a page.", completion: .rulesAndPages,
+    transform: Name.init(argument:))
+  var old: Name
 
-  @Argument(help: "The new id.", completion: .rulesAndPages, transform: RuleID.argument)
-  var new: RuleID
+  @Argument(
+    help: "The new id.", completion: .rulesAndPages, transform: Name.init(argument:))
+  var new: Name
+
+  /// What can have another id.
+  enum Name {
+    case rule(RuleID)
+    case page(String)
+
+    init(argument text: String) throws {
+      if let rule = RuleID(text) {
+        self = .rule(rule)
+      } else if !text.isEmpty, !text.contains("/") {
+        self = .page(text)
+      } else {
+        throw ValidationError(
+          "'\(text)' is not the id of a rule or of a page; write component/rule or component.")
+      }
+    }
+  }
+
+  func validate() throws {
+    switch (old, new) {
+    case (.rule, .rule), (.page, .page): return
+    case (.rule(let rule), .page(let page)), (.page(let page), .rule(let rule)):
+      throw ValidationError(
+        "'\(rule)' is the id of a rule and '\(page)' of a page; write component/rule twice, or component."
+      )
+    }
+  }
 
   func run() throws {
-    try options.apply("renamed \(old) to \(new)") { editor throws(RuleEditError) in
-      try editor.rename(old, to: new)
+    switch (old, new) {
+    case (.rule(let old), .rule(let new)):
+      try options.apply("renamed \(old) to \(new)") { editor throws(RuleEditError) in
+        try editor.rename(old, to: new)
+      }
+    case (.page(let old), .page(let new)): try renamePage(old, to: new)
+    default: return
     }
+  }
+
+  private func renamePage(_ old: String, to new: String) throws {
+    let tree = try options.content.pipeline.loadGuide()
+    let edit: PageEdit
+    do {
+      edit = try PageRenamer(tree).rename(old, to: new)
+    } catch {
+      throw options.refused(error)
+    }
+    if !options.dryRun {
+      let writer = ContentWriter(folder: options.content.content)
+      try writer.write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.folders)
+    }
+    Console.print(edit.paths)
+    Console.talk(
+      "renamed \(old) to \(new): \(edit.counts)\(options.dryRun ? "; nothing was written" : "")")
   }
 }

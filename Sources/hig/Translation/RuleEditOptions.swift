@@ -28,7 +28,8 @@ struct RuleEditOptions: ParsableArguments {
     return edit
   }
 
-  private func refused(_ error: RuleEditError) -> ExitCode {
+  /// Says why nothing is changed.
+  func refused(_ error: any Error) -> ExitCode {
     Console.talk("hig: \(error)".followed(by: "nothing was written"))
     return ExitStatus.nothingFound
   }

@@ -48,6 +48,62 @@ import Testing
       ])
   }
 
+  @Test func `a page is renamed with its folder, and its old ids still answer`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.hig.write("\u{1}", to: "Content/bars/toolbar/notes.bin")
+    let tried = try guide.hig.run("rename", "toolbar", "action-bar", "--dry-run")
+    #expect(tried.status == 0)
+    #expect(
+      tried.talk
+        == "renamed toolbar to action-bar: 1 rule, 2 links, 0 attributes, 1 name, 1 statement; nothing was written\n"
+    )
+    #expect(
+      try guide.hig.shell("git status --short Content").lines == [
+        "?? Content/bars/toolbar/notes.bin"
+      ])
+    let done = try guide.hig.run("rename", "toolbar", "action-bar")
+    #expect(done.out == tried.out)
+    #expect(
+      done.lines == [
+        "Content/bars/action-bar/en.md", "Content/bars/action-bar/ko.md",
+        "Content/bars/action-bar/notes.bin", "Content/bars/tab-bar/en.md",
+        "Content/bars/tab-bar/ko.md", "Content/provenance.tsv", "Content/rules.lock",
+        "Content/site.yml",
+      ])
+    #expect(
+      try guide.hig.shell("ls Content/bars Content/bars/action-bar").lines == [
+        "Content/bars:", "action-bar", "tab-bar", "Content/bars/action-bar:", "en.md", "ko.md",
+        "notes.bin",
+      ])
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("translate").status == 0)
+    #expect(
+      try guide.hig.run("show", "toolbar/keep-it-short").talk
+        == "hig: 'toolbar/keep-it-short' was renamed; it is 'action-bar/keep-it-short' now\n")
+    let shown = try guide.hig.run("show", "toolbar")
+    #expect(shown.lines.first == "component action-bar")
+    #expect(shown.talk == "hig: 'toolbar' was renamed; it is 'action-bar' now\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["toolbar", "action-bar/x"],
+      "Error: 'action-bar/x' is the id of a rule and 'toolbar' of a page; write component/rule twice, or component."
+    ),
+    (
+      ["a/b/c", "toolbar"],
+      "Error: The value 'a/b/c' is invalid for '<old>': 'a/b/c' is not the id of a rule or of a page; write component/rule or component."
+    ),
+  ])
+  func `a rule and a page are told apart`(_ names: [String], _ words: String) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let refused = try guide.hig.run(["rename"] + names)
+    #expect(refused.status == 2)
+    #expect(refused.talk.hasPrefix(words + "\n"), "\(refused.talk)")
+  }
+
   @Test func `a rule is merged, split and retired`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
@@ -115,7 +171,8 @@ import Testing
       (["rename", "toolbar/none", "toolbar/x"], Int32(1)),
       (["rename", "toolbar/keep-it-short", "toolbar/toolbar-button"], 1),
       (["rename", "toolbar/keep-it-short", "tab-bar/keep"], 1),
-      (["rename", "toolbar", "tab"], 2), (["retire", "toolbar/keep-it-short"], 1),
+      (["rename", "toolbar", "tab-bar"], 1), (["rename", "toolbar", "tab/bar"], 2),
+      (["rename", "--dry-run", "toolbar", "tab"], 0), (["retire", "toolbar/keep-it-short"], 1),
       (["rename", "--dry-run", "toolbar/keep-it-short", "toolbar/short"], 0),
     ] {
       let line = (["\"$HIG\""] + arguments).joined(separator: " ")

@@ -1,0 +1,70 @@
+/// Another id for a page: what it makes of the content, in memory.
+package struct PageEdit: Sendable {
+  /// Where the page was and where it is then, below the content folder.
+  package let folders: (old: String, new: String)
+  /// The content before, with the page's folder where it is then.
+  package let moved: ContentTree
+  /// The content then.
+  package let tree: ContentTree
+  /// Whether a person has moved the folder already.
+  package let isThere: Bool
+  package let counts: Counts
+
+  package struct Counts: Equatable, Sendable {
+    package var rules = 0
+    package var links = 0
+    package var attributes = 0
+    /// In data files.
+    package var names = 0
+    package var statements = 0
+  }
+
+  /// The files that have another text or another place then, by printed path.
+  package var paths: [String] {
+    tree.files.filter { $0.value != moved.files[$0.key] || $0.key.hasPrefix("\(folders.new)/") }
+      .keys.map(tree.printedPath).sorted()
+  }
+}
+
+extension PageEdit.Counts: CustomStringConvertible {
+  package var description: String {
+    let named = [
+      (rules, "rule"), (links, "link"), (attributes, "attribute"), (names, "name"),
+      (statements, "statement"),
+    ]
+    return named.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}
+
+/// Why a page cannot have another id.
+package enum PageEditError: Error, Sendable {
+  case unknown(String, near: String?)
+  /// The page was renamed before.
+  case former(String, now: String)
+  case part(String, page: String)
+  case invalid(String)
+  /// Something has the new id, or a file is in its place.
+  case taken(String)
+  /// A rule had the id that one of the page would have.
+  case formerRule(RuleID)
+  case refusedByWindows(String)
+  /// The same as when a rule's id cannot be changed.
+  case refused(RuleEditError)
+}
+
+extension PageEditError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknown(let id, let near): "there is no page '\(id)'\(Suggestion(name: near).phrase)"
+    case .former(let id, let now): "'\(id)' was renamed before; it is '\(now)' now"
+    case .part(let id, let page):
+      "'\(id)' is a part of '\(page)' and has no page; give its headings and what names them another id by hand"
+    case .invalid(let text):
+      "'\(text)' is not an id of a page; write lower case with hyphens, and none of the site's own pages"
+    case .taken(let id): "'\(id)' is in use"
+    case .formerRule(let id): "'\(id)' was the id of a rule before, and is kept for it"
+    case .refusedByWindows(let id): "Windows takes no folder '\(id)'"
+    case .refused(let error): error.description
+    }
+  }
+}
