@@ -67,7 +67,10 @@ struct BulkDocuments: Sendable {
     json.field("component", component.page)
     json.field("group", component.group)
     json.field("title", component.texts.map(\.title))
-    json.field("text", component.texts.map(\.summary))
+    let summary = component.texts.map(\.summary)
+    if summary.languages.contains(where: { summary[$0]?.isEmpty == false }) {
+      json.field("text", summary)
+    }
     json.field("platforms", component.platforms)
     let governed = graph.edges(from: .component(component.id), .governs)
     json.field("apis", governed.map(\.target.name))

@@ -28,7 +28,7 @@ enum GraphSchema {
       rule TEXT REFERENCES rules, platform TEXT, PRIMARY KEY (rule, platform)) WITHOUT ROWID;
     CREATE TABLE citations (
       rule TEXT NOT NULL REFERENCES rules, source TEXT NOT NULL REFERENCES sources,
-      statement TEXT NOT NULL, lines TEXT NOT NULL);
+      statement TEXT, lines TEXT);
     CREATE TABLE former_rules (id TEXT PRIMARY KEY, status TEXT NOT NULL);
     CREATE TABLE former_rule_successors (
       former_rule TEXT REFERENCES former_rules, rule TEXT REFERENCES rules,

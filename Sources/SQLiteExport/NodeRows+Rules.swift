@@ -13,8 +13,9 @@ extension NodeRows {
       }
       for citation in rule.citations {
         try rows.insert(
-          into: "citations", rule.id.description, citation.source, citation.statement,
-          citation.lines)
+          into: "citations", rule.id.description, citation.source,
+          citation.statement.isEmpty ? nil : citation.statement,
+          citation.lines.isEmpty ? nil : citation.lines)
       }
     }
     for former in graph.formerRules { try write(former) }

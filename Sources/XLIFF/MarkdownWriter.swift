@@ -167,13 +167,19 @@ package struct MarkdownWriter {
     return wrapped
   }
 
-  /// Split at spaces outside of code spans.
+  /// Split at spaces outside of code spans, which runs of as many backticks begin and end.
   private func words(of text: String) -> [String] {
     var words = [String.UnicodeScalarView()]
-    var isCode = false
+    var (fence, run, isEscaped) = (0, 0, false)
     for scalar in text.unicodeScalars {
-      if scalar == "`" { isCode.toggle() }
-      if scalar == " ", !isCode {
+      if scalar == "`", !isEscaped {
+        run += 1
+      } else if run > 0 {
+        fence = fence == 0 ? run : fence == run ? 0 : fence
+        run = 0
+      }
+      isEscaped = scalar == "\\" && !isEscaped && fence == 0
+      if scalar == " ", fence == 0 {
         words.append(String.UnicodeScalarView())
       } else {
         words[words.count - 1].append(scalar)

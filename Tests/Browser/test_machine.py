@@ -91,6 +91,28 @@ def test_the_graph_is_as_its_schema_says(graph, schema):
     assert len(graph["rules"]) > 300 and len(graph["edges"]) > 1000
 
 
+def test_a_citation_may_be_of_a_source_as_a_whole(graph, schema):
+    rule = {**graph["rules"][0], "citations": [{"source": "house-notes"}]}
+    assert schema.is_valid({**graph, "rules": [rule]})
+    rule = {**rule, "citations": [{"statement": "s1"}]}
+    assert not schema.is_valid({**graph, "rules": [rule]})
+
+
+def test_the_schema_says_what_every_field_means(site, graph):
+    schema = json.loads((site / graph["$schema"]).read_text(encoding="utf-8"))
+
+    def silent(node, path):
+        for name, field in node.get("properties", {}).items():
+            if "description" not in field and "$ref" not in field:
+                yield f"{path}/{name}"
+            yield from silent(field, f"{path}/{name}")
+        if "items" in node:
+            yield from silent(node["items"], f"{path}[]")
+
+    kinds = {"": schema, **schema["$defs"]}
+    assert [field for name, kind in kinds.items() for field in silent(kind, name)] == []
+
+
 FAULTS = {
     "another version": lambda graph: graph.update(version=2),
     "no version": lambda graph: graph.pop("version"),

@@ -60,6 +60,13 @@ struct BulkFileTests {
         == true)
   }
 
+  @Test func `a part, which has no summary, has no text`() {
+    #expect(
+      document("component toolbar-button")?.hasPrefix(
+        #"{"type":"component","id":"toolbar-button","component":"toolbar","group":"bars","title":{"en":"Buttons","ko":"버튼"},"platforms""#
+      ) == true, "\(document("component toolbar-button") ?? "")")
+  }
+
   @Test func `a term has its other words by language`() {
     #expect(
       document("term tab-bar") == """

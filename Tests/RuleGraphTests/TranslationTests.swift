@@ -25,6 +25,7 @@ import Testing
     ("Up to 1,000 pt.", "최대 1000픽셀.", ["units '1000 pt' against '1000 px'"]),
     ("Up to 45\u{A0}cm.", "최대 45\u{202F}mm.", ["units '45 cm' against '45 mm'"]),
     ("Up to 45\u{A0}°.", "최대 45px.", ["units '45 deg' against '45 px'"]),
+    ("5 px. Then 5 px.", "5px, 다시 5pt.", ["units '5 px' against '5 pt', '5 px'"]),
     ("Within 5 min.", "5초가 지나기 전에.", ["units '5 min' against '5 s'"]),
     ("Within 5 min.", "5 초 안에.", ["units '5 min' against '5 s'"]),
     ("Up to 1000 pt.", "최대 1,000픽셀.", ["units '1000 pt' against '1000 px'"]),
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("44 points, 5 tabs.", "탭 5개, 44포인트, 다시 44."),
-    ("It is 44.", "44입니다"),
+    ("It is 44.", "44입니다"), ("5 px. Then 5.", "5px, 다시 5pt."), ("5 px, 5 pt.", "5pt, 5px."),
     ("Within 1/10 s.", "10분의 1초 안에."), ("Over 44 pt.", "44 초과의 pt."), ("In 5 s", "5초가 지나면"),
     ("Up to 1,000 pt.", "최대 1000포인트."),
     ("The U1,000 px display", "U1,000pt 화면"),

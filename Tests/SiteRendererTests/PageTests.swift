@@ -4,6 +4,21 @@ import Testing
 @testable import SiteRenderer
 
 struct PageTests {
+  @Test
+  func `languages beside one another have no heading skipped where rules stand in no section`()
+    throws
+  {
+    let pages = try SampleSite.pages([
+      "bars/toolbar/en.md":
+        "---\ntitle: Toolbars\nsummary: A.\nedition: ios7\n---\n\n### Hide {#hide .do}\n\nA.\n\n## B {#b}\n\n### C {#c .do}\n\nD.\n",
+      "bars/toolbar/ko.md":
+        "---\ntitle: 툴바\nsummary: 가.\n---\n\n### 숨기기 {#hide}\n\n가.\n\n## 나 {#b}\n\n### 다 {#c}\n\n라.\n",
+    ])
+    let main = SampleSite.mainPart(of: pages["ko/toolbar.parallel.html"])
+    let levels = main.matches(of: /<h([1-6])/).map { String($0.output.1) }
+    #expect(levels == ["1", "2", "2", "2", "3", "3"])
+  }
+
   @Test(arguments: [
     "en/tab-bar.html", "ko/tab-bar.html", "ko/api/UITabBar.html", "ko/glossary.html",
     "en/editions.html", "en/index.html", "en/api/index.html", "en/editions/old.html",

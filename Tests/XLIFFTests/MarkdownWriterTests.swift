@@ -24,6 +24,20 @@ import XLIFF
       writer.text(of: Segment(text: "\(word) - 바 셋"), as: .paragraph) == "\(word) -\n바 셋")
   }
 
+  @Test(arguments: ["낱말 ` ", "낱말 \\` `` ", "C:\\ `"])
+  func `what is no code is wrapped behind backticks`(_ lead: String) throws {
+    let words = String(repeating: "낱말들 ", count: 60)
+    let text = try #require(writer.text(of: Segment(text: lead + words), as: .paragraph))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count > 3 && lines.allSatisfy { $0.count < 70 }, "\(lines.map(\.count))")
+  }
+
+  @Test func `code stays on its line, whatever backticks are in it`() {
+    let code = "a ` b `` " + String(repeating: "c ", count: 80) + "d"
+    let segment = Segment(pieces: [.text("낱말 "), .mark(1), .text(" 끝.")], marks: [1: .code(code)])
+    #expect(writer.text(of: segment, as: .paragraph)?.contains(code) == true)
+  }
+
   @Test func `marks are written as CommonMark has them`() {
     let segment = Segment(
       pieces: [

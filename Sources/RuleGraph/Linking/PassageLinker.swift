@@ -28,7 +28,7 @@ struct PassageLinker {
   ) {
     if let target = references.names.number(ofAPI: code) {
       references.add(.governs, from: origin, to: target)
-    } else if SymbolName.looksLikeSymbol(InvisibleCharacter.removed(from: code))
+    } else if references.names.index.looksLikeSymbol(InvisibleCharacter.removed(from: code))
       || looksLikeKnown(code, references.names)
     {
       references.miss(.api, Located(code, at: place(of: code, in: node)))
@@ -53,6 +53,8 @@ struct PassageLinker {
     case .unresolved(let target, let name):
       references.miss(target, Located(name, at: place(of: name, in: node)))
     case .file(let path): references.show(path)
+    case .section(let other, _) where other != page:
+      add(.component(other), from: origin, into: &references)
     case .section, .external: break
     }
   }

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Positions in the lists of a graph, by id.
 struct GraphIndex: Sendable {
   /// All nodes: components, rules, symbols, system items, editions, sources, terms.
@@ -13,6 +15,7 @@ struct GraphIndex: Sendable {
   let editions: [String: Int]
   let sources: [String: Int]
   let terms: [String: Int]
+  let symbolPrefixes: SymbolPrefixes
   private let starts: Starts
 
   /// The numbers of the first nodes of each kind.
@@ -55,6 +58,7 @@ struct GraphIndex: Sendable {
     editions = Self.positions(nodes.editions.map(\.id))
     sources = Self.positions(nodes.sources.map(\.id))
     terms = Self.positions(nodes.terms.map(\.id))
+    symbolPrefixes = SymbolPrefixes(nodes.symbols.map(\.name))
     starts = Starts(nodes, itemCount: items.count)
   }
 
@@ -76,6 +80,22 @@ struct GraphIndex: Sendable {
   /// The number of the symbol or system item with a Swift spelling.
   func number(ofAPI name: String) -> Int32? {
     number(of: .symbol(name)) ?? number(of: .systemItem(name))
+  }
+
+  /// Whether a code span can only be meant as a symbol: by its form, or because it begins as the symbols of the guide do,
+  /// or with one of them before its last dot or colons, `GtkWindow::title`.
+  func looksLikeSymbol(_ code: String) -> Bool {
+    SymbolName.looksLikeSymbol(code) || symbolPrefixes.begin(code) || hasOwner(code)
+  }
+
+  private func hasOwner(_ code: String) -> Bool {
+    let marks = [UInt8(ascii: "."), UInt8(ascii: ":")]
+    guard let mark = code.utf8.firstIndex(where: marks.contains) else { return false }
+    let owner = String(code[..<mark])
+    guard symbolPrefixes.owners.contains(owner) || number(ofAPI: owner) != nil else { return false }
+    let member = code[mark...].utf8.drop(while: marks.contains)
+    return !member.isEmpty && !SymbolName.isFile(code)
+      && member.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "-") }
   }
 
   private static func ids(of nodes: GraphNodes, _ items: [SystemItem]) -> [NodeID] {

@@ -32,7 +32,7 @@ package enum SymbolName {
     "svg", "swift", "txt", "xcassets", "xcstrings", "xml", "yml",
   ]
 
-  private static func isFile(_ code: String) -> Bool {
+  static func isFile(_ code: String) -> Bool {
     guard let dot = code.lastIndex(of: ".") else { return false }
     return fileEndings.contains(code[code.index(after: dot)...])
   }

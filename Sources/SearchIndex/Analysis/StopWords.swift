@@ -26,7 +26,7 @@ enum StopWords {
     may might many much must have has had not no so if then than how what when where which who why
     arent cant couldnt didnt doesnt dont hadnt hasnt havent heres hows im isnt ive lets mustnt shouldnt thats
     theres theyre wasnt werent whats wheres whos wont wouldnt youre youve
-    dos donts guideline guidelines practice practices usage ok okay please
+    dos donts guideline guidelines practice practices usage please
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let korean = """

@@ -47,15 +47,17 @@ struct Sitemap {
 
   /// A page in each language, every one with links to all.
   ///
-  /// Readers of other languages are led where they choose from the first page, else to the first language.
+  /// Readers of other languages are led where they choose, to the root, which has an entry as well; else to the first
+  /// language.
   private func entries(_ page: String, _ codes: [String], _ url: String) -> [String] {
-    let neutral = page == "index.html" ? "index.html" : "\(codes.first ?? "")/\(page)"
+    let isHome = page == "index.html"
+    let neutral = isHome ? "" : "\(codes.first ?? "")/\(page)"
     let links = codes.map { ($0, "\($0)/\(page)") } + [("x-default", neutral)]
     let alternates = links.map { code, path in
       "<xhtml:link rel=\"alternate\" hreflang=\"\(code)\" href=\"\(Self.escaped(url + path))\"/>\n"
     }.joined()
-    return codes.map { code in
-      "<url>\n<loc>\(Self.escaped("\(url)\(code)/\(page)"))</loc>\n\(alternates)</url>\n"
+    return ((isHome ? [""] : []) + codes.map { "\($0)/\(page)" }).map { path in
+      "<url>\n<loc>\(Self.escaped(url + path))</loc>\n\(alternates)</url>\n"
     }
   }
 

@@ -77,10 +77,10 @@ struct ParallelPage {
         let body = prose.body(of: passage)
         return body.isEmpty ? nil : MarkupView(html: body, foreign: viewpoint.foreign(language))
       },
-      rules: stretch.rules.compactMap(view))
+      rules: stretch.rules.compactMap { view($0, heading: stretch.anchor == nil ? "h2" : "h3") })
   }
 
-  private func view(_ id: RuleID) -> ParallelRuleView? {
+  private func view(_ id: RuleID, heading: String) -> ParallelRuleView? {
     guard let link = viewpoint.link(to: id) else { return nil }
     return ParallelRuleView(
       anchor: id.name, kind: link.kind, isHistoric: link.entry.isHistoric,
@@ -88,17 +88,18 @@ struct ParallelPage {
       notices: TranslationPresenter(viewpoint: viewpoint).notices(of: link.entry)
         .map(viewpoint.wording.marked),
       cells: zip(languages, names).map { language, name in
-        cell(link.entry, in: (language, name), isDrawn: language == link.language)
+        cell(link.entry, heading, in: (language, name), isDrawn: language == link.language)
       })
   }
 
   /// Figures are drawn in one language; beside it stand their captions in the others.
   private func cell(
-    _ rule: RuleEntry, in language: (code: String, name: String), isDrawn: Bool
+    _ rule: RuleEntry, _ heading: String, in language: (code: String, name: String), isDrawn: Bool
   ) -> ParallelCellView {
     let body = bodies.body(of: rule, in: language.code)
     return ParallelCellView(
-      lang: language.code, name: language.name, title: rule.markup(in: language.code)?.title,
+      lang: language.code, name: language.name, heading: heading,
+      title: rule.markup(in: language.code)?.title,
       body: isDrawn ? body?.html : body?.captioned)
   }
 }

@@ -101,12 +101,17 @@ struct ParallelRuleView: View {
 struct ParallelCellView: View {
   let lang: String
   let name: String
+  /// The name of the element: `h3` below a heading.
+  let heading: String
   /// `nil` where the language lacks the rule.
   let title: TrustedHTML?
   let body: TrustedHTML?
 
   static var fields: [Field<Self>] {
-    [Field("lang", \.lang), Field("name", \.name), Field("title", \.title), Field("body", \.body)]
+    [
+      Field("lang", \.lang), Field("name", \.name), Field("heading", \.heading),
+      Field("title", \.title), Field("body", \.body),
+    ]
   }
 }
 

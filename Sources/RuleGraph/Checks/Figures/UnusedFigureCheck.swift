@@ -38,11 +38,20 @@ enum UnusedFigureCheck: Check {
     var suggestions = Suggestions()
     let absent = figures.words.sorted { $0.key < $1.key }.map(\.value.file)
       .filter { figures.files[$0.value] == nil && !isOfComponent($0.value, among: meant) }
-      .map {
-        report(unknown: "figure", $0, suggestions.suggestion(for: $0.value, among: free))
+      .map { file in
+        let finding = report(
+          unknown: "figure", file, suggestions.suggestion(for: file.value, among: free))
+        // A page shows the drawing where it is now, without its words.
+        let isMoved = wordless.contains {
+          shown.contains($0) && name(of: $0) == name(of: file.value)
+        }
+        return isMoved ? finding.asError : finding
       }
     return unused + absent
   }
+
+  /// The path within the group, which stays the same when the component moves to another group.
+  private static func name(of path: String) -> Substring { path.drop { $0 != "/" } }
 
   /// Whether what would show a drawing may have been lost: its page, or the table of its system item.
   private static func mayBeShown(_ path: String, _ damage: Damage) -> Bool {
