@@ -5,6 +5,8 @@ package struct ContentChanges: Codable, Equatable, Sendable {
   package let added: [RuleLine]
   package let removed: [RemovedRule]
   package let changed: [ChangedRule]
+  /// What is no rule and is there before and after.
+  package let nodes: [ChangedNode]
   package let components: Comings
   package let apis: Comings
   package let terms: Comings
@@ -13,7 +15,7 @@ package struct ContentChanges: Codable, Equatable, Sendable {
   package let addresses: Comings
 
   package var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty
+    added.isEmpty && removed.isEmpty && changed.isEmpty && nodes.isEmpty
       && [components, apis, terms, editions, addresses].allSatisfy(\.isEmpty)
   }
 }
@@ -40,7 +42,9 @@ package struct ContentComparison: Sendable {
       added: new.rules.filter { !known.contains($0.id) }.map { $0.line(in: new) },
       removed: old.rules.filter { !present.contains(renamed[$0.id] ?? $0.id) }.map(removal),
       changed: old.rules.compactMap { pairs.pair(for: $0)?.change() }.filter { !$0.isEmpty },
-      components: Comings(from: old.components.map(\.id), to: new.components.map(\.id)),
+      nodes: NodeComparison(sides: pairs).changes,
+      components: Comings(
+        from: old.components.map { pairs.pages[$0.id] ?? $0.id }, to: new.components.map(\.id)),
       apis: Comings(from: old.apiNames, to: new.apiNames),
       terms: Comings(from: old.terms.map(\.id), to: new.terms.map(\.id)),
       editions: Comings(from: old.editions.map(\.id), to: new.editions.map(\.id)),

@@ -7,13 +7,48 @@ struct RulePair {
     let old: Graph
     let new: Graph
     let renamed: [RuleID: RuleID]
+    /// The present id of each page that had another one, by its old id.
+    let pages: [String: String]
     let links: RenamedLinks
 
     init(old: Graph, new: Graph, renamed: [RuleID: RuleID]) {
       (self.old, self.new, self.renamed) = (old, new, renamed)
-      let folders = new.components.map { ($0.id, "\($0.group)/\($0.id)") }
+      let moved = old.components.filter { !$0.isPart }.compactMap { page in
+        new.successor(ofPage: page.id).flatMap { old.component($0) == nil ? (page, $0) : nil }
+      }
+      pages = Dictionary(moved.map { ($0.id, $1) }, uniquingKeysWith: { first, _ in first })
       links = RenamedLinks(
-        renamed: renamed, folders: Dictionary(folders, uniquingKeysWith: { first, _ in first }))
+        renamed: renamed,
+        pages: Dictionary(
+          moved.map { (Self.folder(of: $0), new.component($1).map(Self.folder) ?? $1) },
+          uniquingKeysWith: { first, _ in first }),
+        folders: Dictionary(
+          new.components.map { ($0.id, Self.folder(of: $0)) },
+          uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func folder(of component: Component) -> String {
+      "\(component.group)/\(component.id)"
+    }
+
+    /// What a node governs, links to, replaces and contradicts, by the names of now, so that a rename shows once; what
+    /// follows from attributes is told with these.
+    func edges(of node: NodeID, in graph: Graph) -> Set<EdgeLine> {
+      let edges = graph.edges(from: node).filter { Self.kinds.contains($0.kind) }
+      return Set(
+        edges.map { EdgeLine(kind: $0.kind.rawValue, target: present($0.target).description) })
+    }
+
+    private static let kinds: Set<EdgeKind> = [
+      .governs, .mentions, .seeAlso, .supersedes, .conflicts,
+    ]
+
+    private func present(_ node: NodeID) -> NodeID {
+      switch node {
+      case .rule(let id): .rule(renamed[id] ?? id)
+      case .component(let id): .component(pages[id] ?? id)
+      default: node
+      }
     }
 
     func pair(for rule: Rule) -> RulePair? {
@@ -26,7 +61,8 @@ struct RulePair {
   let new: Rule
 
   func change() -> ChangedRule {
-    let (before, after) = (edges(of: old, in: sides.old), edges(of: new, in: sides.new))
+    let before = sides.edges(of: .rule(old.id), in: sides.old)
+    let after = sides.edges(of: .rule(new.id), in: sides.new)
     return ChangedRule(
       rule: new.line(in: sides.new), formerID: old.id == new.id ? nil : old.id.description,
       attributes: attributes(), texts: texts(),
@@ -38,7 +74,7 @@ struct RulePair {
     let editions = editions()
     let sides: [(String, String?, String?)] = [
       ("kind", old.kind.rawValue, new.kind.rawValue),
-      ("component", old.component, new.component),
+      ("component", self.sides.pages[old.component] ?? old.component, new.component),
       ("since", old.since, new.since),
       ("until", old.until, new.until),
       ("platforms", list(old.platforms), list(new.platforms)),
@@ -99,24 +135,6 @@ struct RulePair {
     let stamp = TextStamper(before, on: sides.old.place(of: old, in: language))
       .stamp(new.kind, leading: sides.links.present)
     return stamp == TextStamper(after, on: sides.new.place(of: new, in: language)).stamp(new.kind)
-  }
-
-  /// What the rule governs, links to, replaces and contradicts; what follows from its attributes is
-  /// told with these.
-  private static let kinds: Set<EdgeKind> = [
-    .governs, .mentions, .seeAlso, .supersedes, .conflicts,
-  ]
-
-  /// The edges with the names that rules have now, so that a rename shows once.
-  private func edges(of rule: Rule, in graph: Graph) -> Set<EdgeLine> {
-    let edges = graph.edges(from: .rule(rule.id)).filter { Self.kinds.contains($0.kind) }
-    return Set(
-      edges.map { EdgeLine(kind: $0.kind.rawValue, target: present($0.target).description) })
-  }
-
-  private func present(_ node: NodeID) -> NodeID {
-    guard case .rule(let id) = node else { return node }
-    return .rule(sides.renamed[id] ?? id)
   }
 
   /// Of the languages that are compared with the first one: seen from that, every change would be told twice.

@@ -8,6 +8,7 @@ struct DiffMarkdown {
       section("Added", changes.added.map(added)),
       section("Removed", changes.removed.map(removed)),
       section("Changed", changes.changed.map(changed)),
+      section("Other changes", changes.nodes.map(changed)),
       section("Components", comings(changes.components)),
       section("APIs", comings(changes.apis)),
       section("Terms", comings(changes.terms)),
@@ -37,6 +38,12 @@ struct DiffMarkdown {
       "  - \(text.language): \(text.lines.map(line).joined(separator: "<br>"))"
     }
     return ([head] + notes + texts).joined(separator: "\n")
+  }
+
+  private func changed(_ change: ChangedNode) -> String {
+    let former = change.formerID.map { " (was `\($0)`)" } ?? ""
+    let notes = DiffWords.notes(on: change).map { "  - \(note($0))" }
+    return (["- `\(change.node)`\(former)"] + notes).joined(separator: "\n")
   }
 
   /// A sign before an edge would begin a list.

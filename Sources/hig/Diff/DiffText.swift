@@ -9,8 +9,11 @@ struct DiffText {
       ("component", changes.components), ("api", changes.apis), ("term", changes.terms),
       ("edition", changes.editions), ("address", changes.addresses),
     ]
-    return changes.added.map(added) + changes.removed.map(removed)
-      + changes.changed.flatMap(changed) + lists.flatMap(comings) + [summary(changes)]
+    let rules: [String] =
+      changes.added.map(added) + changes.removed.map(removed) + changes.changed.flatMap(changed)
+    let nodes: [String] = changes.nodes.flatMap(changed)
+    return rules + nodes + lists.flatMap(comings)
+      + [summary(changes)]
   }
 
   private func added(_ rule: RuleLine) -> String {
@@ -26,6 +29,12 @@ struct DiffText {
     let former = change.formerID.map { " (was \($0))" } ?? ""
     let head = style.paint("~ rule \(change.rule.id)", .yellow) + "\(former): \(change.rule.title)"
     return [head] + (DiffWords.notes(on: change) + change.texts.flatMap(text)).map { "    \($0)" }
+  }
+
+  private func changed(_ change: ChangedNode) -> [String] {
+    let former = change.formerID.map { " (was \($0))" } ?? ""
+    return [style.paint("~ \(change.node)", .yellow) + former]
+      + DiffWords.notes(on: change).map { "    \($0)" }
   }
 
   /// The title behind the language, and the body beneath the title.

@@ -8,11 +8,13 @@ enum DiffWords {
   /// `rules: 2 added, 1 removed, 3 changed; translations that fell behind: 1; addresses that vanish: 1`.
   static func summary(of changes: ContentChanges) -> String {
     let behind = changes.changed.flatMap(\.translations).count { isBehind($0) }
+    let others = changes.nodes.count
     let gone = changes.addresses.removed.count
     let parts = [
       "rules: \(changes.added.count) added, \(changes.removed.count) removed, "
         + "\(changes.changed.count) changed",
       behind == 0 ? nil : "translations that fell behind: \(behind)",
+      others == 0 ? nil : "other changes: \(others)",
       gone == 0 ? nil : "addresses that vanish: \(gone)",
     ]
     return parts.compactMap(\.self).joined(separator: "; ")
@@ -41,6 +43,15 @@ enum DiffWords {
       + change.gained.map { "+ \($0.kind) \($0.target)" }
       + change.lost.map { "- \($0.kind) \($0.target)" }
       + change.translations.map { "\($0.language): \($0.old ?? "none") → \($0.new)" }
+  }
+
+  /// What changed in something that is no rule.
+  static func notes(on change: ChangedNode) -> [String] {
+    change.attributes.map {
+      "\($0.name): \(shortened($0.old ?? "none")) → \(shortened($0.new ?? "none"))"
+    }
+      + change.gained.map { "+ \($0.kind) \($0.target)" }
+      + change.lost.map { "- \($0.kind) \($0.target)" }
   }
 
   /// A stretch that stayed, cut to what shows where the changes are.

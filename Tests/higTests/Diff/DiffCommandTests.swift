@@ -91,12 +91,13 @@ import Testing
     try guide.hig.remove(path)
     #expect(
       try guide.hig.run("diff", "HEAD").lines.last
-        == "rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1")
+        == "rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1; other changes: 2"
+    )
     try guide.commit("Drop the Korean page")
     try guide.hig.write(page.replacing("더 빨리", with: "훨씬 빨리"), to: path)
     let lines = try guide.hig.run("diff", "HEAD").lines
     #expect(lines.contains("    ko: missing → needs-review"), "\(lines)")
-    #expect(lines.last == "rules: 0 added, 0 removed, 1 changed")
+    #expect(lines.last == "rules: 0 added, 0 removed, 1 changed; other changes: 2")
   }
 
   @Test func `a new kind, edition and edge are told by name`() throws {
@@ -112,6 +113,60 @@ import Testing
     #expect(lines.contains("+ conflicts rule tab-bar/dim-unavailable-tabs"))
     #expect(lines.contains("+ governs symbol UITabBar"))
     #expect(lines.contains("ko: translated → stale"))
+  }
+
+  @Test func `what changed in something that is no rule is told`() throws {
+    let change = { (guide: GitGuide) in
+      try guide.edit("bars/tab-bar/ko.md", "title: 탭 바", "title: 탭바")
+      try guide.edit("bars/tab-bar/en.md", "apis: [UITabBar]", "apis: [UITabBarItem]")
+      try guide.edit(
+        "bars/tab-bar/en.md", "{#availability}", "{#availability}\n\nOnly *some* tabs.")
+      try guide.edit(
+        "apis.yml", "UITabBar, kind: class,", "UITabBar, kind: class, deprecated: iOS 27,")
+      try guide.edit("apis.yml", "name: {en: Bookmarks,", "name: {en: Marks,")
+      try guide.edit("glossary.yml", "[탭 막대]", "[탭 막대, 탭 띠]")
+      try guide.edit("editions.yml", "\"2013\"", "2013-09")
+      try guide.edit("sources.yml", "languages: [ko]", "languages: [en, ko]")
+    }
+    let output = try Self.diff(after: change)
+    #expect(
+      output.out == """
+        ~ component tab-bar
+            title (ko): 탭 바 → 탭바
+            text of section availability (en): none → Only *some* tabs.
+            + governs symbol UITabBarItem
+            - governs symbol UITabBar
+        ~ symbol UITabBar
+            deprecated: none → iOS 27
+        ~ system-item UITabBarItem.SystemItem.bookmarks
+            name (en): Bookmarks → Marks
+        ~ edition ios7
+            date: 2013 → 2013-09
+        ~ source ios7-2013
+            languages: ko → en, ko
+        ~ term tab-bar
+            discouraged (ko): 탭 막대 → 탭 막대, 탭 띠
+        rules: 0 added, 0 removed, 0 changed; other changes: 6
+
+        """)
+    let markdown = try Self.diff("HEAD --format markdown", after: change).lines
+    #expect(markdown.contains("### Other changes") && markdown.contains("- `symbol UITabBar`"))
+    #expect(markdown.contains("  - \\+ governs symbol UITabBarItem"))
+    #expect(try Self.diff("HEAD --exit-code", after: change).status == 1)
+  }
+
+  @Test func `a renamed page is told once, and rewords nothing`() throws {
+    let output = try Self.diff { guide in
+      let renamed = try guide.hig.run("rename", "toolbar", "action-bar")
+      #expect(renamed.status == 0)
+    }
+    #expect(
+      output.lines.filter { !$0.hasPrefix("+ address action-bar.") } == [
+        "~ rule action-bar/keep-it-short (was toolbar/keep-it-short): Keep it short",
+        "~ component action-bar (was toolbar)", "- address toolbar.parallel.html",
+        "- address toolbar.relations.html", "- address toolbar.html#toolbar-button",
+        "rules: 0 added, 0 removed, 1 changed; other changes: 1; addresses that vanish: 3",
+      ], "\(output.out)")
   }
 
   @Test func `a rule that holds in other editions because another has changed is told`() throws {

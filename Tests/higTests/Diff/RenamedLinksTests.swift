@@ -10,7 +10,7 @@ import Testing
     renamed: [
       RuleID(page: "tab-bar", name: "old"): RuleID(page: "tab-bar", name: "new"),
       RuleID(page: "toolbar", name: "leaves"): RuleID(page: "tab-bar", name: "stays"),
-    ], folders: ["tab-bar": "bars/tab-bar", "toolbar": "bars/toolbar"])
+    ], pages: [:], folders: ["tab-bar": "bars/tab-bar", "toolbar": "bars/toolbar"])
 
   private static let page = PagePlace(folder: "bars/tab-bar", language: "ko")
 
@@ -21,6 +21,20 @@ import Testing
   ])
   func `a link to a renamed rule gets its present name`(written: String, mended: String) {
     #expect(Self.links.mended(written, on: Self.page) == mended)
+  }
+
+  @Test(arguments: [
+    ("../tab-bar/ko.md", "../tab-strip/ko.md"), ("../tab-bar/tabs.svg", "../tab-strip/tabs.svg"),
+    ("../../bars/tab-bar/ko.md#section-1", "../../bars/tab-strip/ko.md#section-1"),
+    ("../tab-bar/ko.md#old", "../tab-strip/ko.md#new"), ("#old", "#new"), ("#other", "#other"),
+  ])
+  func `a link to a renamed page gets its present name, and keeps its form`(
+    written: String, mended: String
+  ) {
+    let links = RenamedLinks(
+      renamed: [RuleID(page: "tab-bar", name: "old"): RuleID(page: "tab-strip", name: "new")],
+      pages: ["bars/tab-bar": "bars/tab-strip"], folders: ["tab-strip": "bars/tab-strip"])
+    #expect(links.mended(written, on: Self.page) == mended)
   }
 
   @Test(arguments: [

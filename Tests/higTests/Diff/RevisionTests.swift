@@ -79,7 +79,9 @@ import Testing
             ko: translated → needs-review
             ko: 길게 늘이지 마세요
                 적은 버튼이 [-더-] {+훨씬+} 빨리 눈에 띕니다.
-        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1
+        ~ component toolbar
+            summary (ko): 툴바는 화면에 동작을 더합니다. → 툴바는 화면에 동작을 훨씬합니다.
+        rules: 0 added, 0 removed, 1 changed; translations that fell behind: 1; other changes: 1
 
         """)
   }
