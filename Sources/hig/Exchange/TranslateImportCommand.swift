@@ -10,7 +10,7 @@ struct TranslateImportCommand: ParsableCommand {
     discussion: """
       Leaves alone what has not changed. Refuses a unit whose source has changed since the export, or that has lost a \
       link, image or code span; then it writes nothing at all. Nor does it write anything where that would bring a new \
-      error into the content. Exits with 1 when something was refused, and with 2 when the file cannot be read. '-' \
+      error into the content, other than a difference in facts between the languages, which it reports. Exits with 1 when something was refused, and with 2 when the file cannot be read. '-' \
       stands for stdin.
       """)
 

@@ -6,7 +6,8 @@ enum SharedNameCheck: Check {
       summary: "A word is the name of one term.",
       explanation: """
       When two terms share a name in a language, texts and search take the first to be meant; the second would be \
-      reported as used on no page. Case makes no difference here, as it makes none in texts.
+      reported as used on no page. A word that is accepted for one term cannot be the name of another either; list it \
+      under `ambiguous`. Case makes no difference here, as it makes none in texts.
       """
     ),
     bad: [
@@ -16,7 +17,14 @@ enum SharedNameCheck: Check {
           - {id: tab-bar, component: tab-bar, name: {en: tab bar, ko: 탭 바}}
           - {id: tabs, name: {en: ↓Tab Bar, ko: 탭}}
         """
-      ])
+      ]),
+      CheckExample([
+        "glossary.yml": """
+        terms:
+          - {id: tab-bar, component: tab-bar, name: {en: tab bar, ko: 탭 바}, accepted: {ko: [↓툴바]}}
+          - {id: toolbar, component: toolbar, name: {en: toolbar, ko: 툴바}}
+        """
+      ]),
     ],
     good: [
       CheckExample([
@@ -36,7 +44,27 @@ enum SharedNameCheck: Check {
       $0.key == "name" && $0.location.path == glossary
     }.map(\.texts)
     return content.catalog.site.languageCodes.flatMap { language in
-      shared(names.compactMap { $0[language] })
+      shared(names.compactMap { $0[language] }) + accepted(content.catalog.terms, in: language)
+    }
+  }
+
+  /// Words that are accepted for one term and the name of another.
+  private static func accepted(_ terms: [Term], in language: String) -> [Diagnostic] {
+    let key = { (text: String) in text.utf8.map(Lexicon.folded) }
+    let named = Dictionary(
+      terms.compactMap { term in term.name[language].map { (key($0), term) } },
+      uniquingKeysWith: { first, _ in first })
+    return terms.flatMap { term in
+      term.variants.compactMap { variant -> Diagnostic? in
+        guard variant.standing == .accepted, variant.language == language,
+          let other = named[key(variant.text)], other.id != term.id
+        else { return nil }
+        return report(
+          at: variant.location,
+          Message(
+            "'\(variant.text)' is accepted for '\(term.id)' and the name of '\(other.id)'",
+            notes: [Note(location: other.location, text: "the other is here")]))
+      }
     }
   }
 
