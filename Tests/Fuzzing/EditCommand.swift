@@ -5,6 +5,7 @@ import Seeding
 enum EditCommand: Sendable {
   case mend
   case rename(RuleID, RuleID)
+  case renamePage(String, String)
   case retire(RuleID, into: [RuleID])
   case component(ComponentDraft)
   case rule(RuleDraft)
@@ -30,13 +31,14 @@ enum EditCommand: Sendable {
   static let freeName = "quite-new"
 
   init(_ random: inout SeededGenerator) {
-    switch random.below(8) {
+    switch random.below(9) {
     case 0...2: self = .mend
     case 3, 4: self = .rename(Self.rule(&random), Self.newID(&random))
     case 5:
       let targets = (0..<random.below(3)).map { _ in Self.rule(&random) }
       self = .retire(Self.rule(&random), into: targets)
     case 6: self = .component(Self.component(&random))
+    case 7: self = .renamePage(Self.newID(&random).page, Self.page(&random))
     default: self = .rule(Self.draft(&random))
     }
   }
@@ -48,6 +50,11 @@ enum EditCommand: Sendable {
 
   private static func name(_ random: inout SeededGenerator) -> String {
     random.below(6) == 0 ? names[random.below(names.count)] : freeName
+  }
+
+  private static func page(_ random: inout SeededGenerator) -> String {
+    random.below(6) == 0
+      ? (names + ["toolbar", "tab-bar", "glossary"])[random.below(names.count + 3)] : freeName
   }
 
   private static func newID(_ random: inout SeededGenerator) -> RuleID {

@@ -4,7 +4,7 @@ import Seeding
 /// Commands that write into content: mending, renaming, retiring and beginning, in a guide that is damaged or not.
 ///
 /// What they promise must hold whatever they are given, see `MendingPromises`, `RenamingPromises`,
-/// `RetiringPromises` and `DraftPromises`.
+/// `PagePromises`, `RetiringPromises` and `DraftPromises`.
 package struct FuzzedEdits: FuzzedReader {
   package static let name = "edits"
 
@@ -42,6 +42,11 @@ package struct FuzzedEdits: FuzzedReader {
         let edit = try RuleEditor(guide.tree).rename(old, to: new)
         let after = guide.replacing(edit.texts)
         return RenamingPromises(before: guide, after: after, old: old, new: new).broken()
+      } catch { return refusal(error.description) }
+    case .renamePage(let old, let new):
+      do throws(PageEditError) {
+        let edit = try PageRenamer(guide.tree).rename(old, to: new)
+        return PagePromises(before: guide, edit: edit, old: old, new: new).broken()
       } catch { return refusal(error.description) }
     case .retire(let old, let targets):
       do throws(RuleEditError) {

@@ -97,6 +97,10 @@ package struct PageRenamer: Sendable {
     }
     do { try content.expectMerged(all) } catch { throw .refused(.unmerged(error)) }
     do { try content.catalog.expectRead(files) } catch { throw .refused(.unread(error)) }
+    // What such a file says of the page may be what was not understood.
+    if let file = DataFiles.names.sorted().first(where: content.damage.holds(file:)) {
+      throw .refused(.unread(UnreadText(path: content.catalog.printedPath(file))))
+    }
   }
 
   /// Nothing is wrong that was not, and everything leads to what it led to.

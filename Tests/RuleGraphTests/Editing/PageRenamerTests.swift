@@ -180,6 +180,10 @@ import Testing
       "bars/toolbar/en.md", "Few buttons", "<<<<<<< a\nFew\n=======\nbuttons\n>>>>>>> b\n",
       "a merge is unfinished at Content/bars/toolbar/en.md:11; finish it first"
     ),
+    (
+      "site.yml", "script: Hang}", "script: Hang",
+      "'Content/site.yml' could not be read whole, as 'hig check' tells; mend it first"
+    ),
   ])
   func `what would be lost is told, and nothing is made`(
     _ path: String, _ old: String, _ new: String, _ words: String
