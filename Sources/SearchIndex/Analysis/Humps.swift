@@ -2,7 +2,7 @@
 struct Humps {
   /// Between dots and underscores: `UITabBarItem` and `isEnabled`.
   let segments: [String]
-  /// Of all segments: `UI`, `Tab`, `Bar`, `Item`, `is`, `Enabled`; lone letters left out.
+  /// Of all segments: `UI`, `Tab`, `Bar`, `Item`, `is`, `Enabled`; lone letters left out, but not digits.
   let humps: [String]
   /// The ends of segments, of two humps and more: `TabBarItem`, `BarItem`; of many humps the shortest.
   let tails: [String]
@@ -13,7 +13,9 @@ struct Humps {
   init(_ name: String) {
     segments = name.split { $0 == "." || $0 == "_" }.map(String.init)
     let split = segments.map { Self.split(Array($0.unicodeScalars)) }
-    humps = split.joined().filter { $0.unicodeScalars.count > 1 }
+    humps = split.joined().filter { hump in
+      hump.unicodeScalars.count > 1 || hump.unicodeScalars.first.map(Self.isDigit) ?? false
+    }
     tails = split.flatMap { humps in
       humps.indices.dropFirst().dropLast().suffix(Self.mostTails).map { humps[$0...].joined() }
     }

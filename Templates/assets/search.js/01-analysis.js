@@ -351,7 +351,7 @@
       const asWords = (parts) => parts.length < 2 ? [] : parts.map((written) =>
         ({written, text: caseless(written), latin: true, start: word.start, end: word.end}));
       return {
-        segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1)),
+        segments: asWords(segments), humps: asWords(split.flat().filter((part) => part.length > 1 || /[0-9]/.test(part))),
         tails: split.flatMap((humps) => {
           const first = Math.max(1, humps.length - 1 - MOST_TAILS);
           return humps.slice(first, -1).map((_, at) => caseless(humps.slice(at + first).join("")));

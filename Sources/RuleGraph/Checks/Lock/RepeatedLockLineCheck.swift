@@ -5,7 +5,8 @@ enum RepeatedLockLineCheck: Check {
     texts: (
       summary: "An id has one line in `rules.lock`.",
       explanation: """
-      A merge of two branches can leave both lines. The first one counts; delete the one that is wrong.
+      A merge of two branches can leave both lines. The first one counts; delete either, and accept the rule again with \
+      `hig translate accept` once you have compared its texts.
       """
     ),
     bad: [
