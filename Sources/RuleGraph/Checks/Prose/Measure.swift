@@ -22,12 +22,9 @@ struct Measure: Hashable {
     let rest = String(decoding: bytes[end...].prefix(32), as: UTF8.self).lowercased()
     let following = rest.drop { blanks.contains($0) }
     guard let first = following.utf8.first else { return nil }
-    return spellings.first { spelling, _ in
-      // Prefixes are compared by characters, which is slow, and most begin with another letter.
-      guard let letter = spelling.utf8.first,
-        first < 0x80 ? letter == first : letter >= 0x80,
-        following.hasPrefix(spelling)
-      else { return false }
+    return spellings[min(first, 0x80)]?.first { spelling, _ in
+      // Prefixes are compared by characters, which is slow.
+      guard following.hasPrefix(spelling) else { return false }
       let next = following.dropFirst(spelling.count)
       return ends(spelling, before: next, isApart: following.startIndex > rest.startIndex)
     }?.unit
@@ -52,8 +49,11 @@ struct Measure: Hashable {
   /// Those at which lines do not break as well.
   private static let blanks: [Character] = [" ", "\u{A0}", "\u{202F}"]
 
-  /// How each unit is spelled, in any language; longer spellings first.
-  private static let spellings: [(spelling: String, unit: String)] = UnitSpellings.all
-    .flatMap { unit, spellings in spellings.map { ($0, unit) } }
-    .sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
+  /// How each unit is spelled, in any language, by the first byte, all but ASCII under one; longer spellings first.
+  private static let spellings = Dictionary(
+    grouping: UnitSpellings.all.flatMap { unit, spellings in
+      spellings.map { (spelling: $0, unit: unit) }
+    }
+    .sorted { ($1.spelling.utf8.count, $0.spelling) < ($0.spelling.utf8.count, $1.spelling) },
+    by: { min($0.spelling.utf8.first ?? 0, 0x80) })
 }
