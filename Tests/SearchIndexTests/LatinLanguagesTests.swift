@@ -50,7 +50,8 @@ import Testing
     ("tab", "fr", "fr"), ("decore", "de", "fr"), ("enabeld", "en", "en"),
     ("balcon Grossformat", "en", "de"), ("écran", "fr", "fr"), ("d'ecran", "en", "fr"),
     ("ÉCRAN", "de", "fr"),
-    ("gtk4", "fr", "en"), ("GTK 4", "de", "en"), ("42%", "de", "fr"), ("70dB", "en", "fr"), ("2.5s", "en", "de"), ("2,5 Sekunden", "fr", "de"),
+    ("gtk4", "fr", "en"), ("GTK 4", "de", "en"), ("42%", "de", "fr"), ("70dB", "en", "fr"),
+    ("2.5s", "en", "de"), ("2,5 Sekunden", "fr", "de"),
     ("1000", "en", "de"), ("1,000 pixels", "en", "de"), ("1\u{202F}000 px", "fr", "de"),
     ("nothing such", "en", "en"),
   ])

@@ -16,11 +16,15 @@ extension Suppression {
   /// All of them, in the order of pages and lines.
   static func all(in content: CheckedContent) -> [Suppression] {
     content.pages.filter { $0.marks.contains(.angle) }.flatMap { page in
-      page.document.nodes.compactMap { node in suppression(node, on: page) }
+      var ends: [Node.ID: Node.ID] = [:]
+      return page.document.nodes.compactMap { node in suppression(node, on: page, &ends) }
     }
   }
 
-  private static func suppression(_ node: Node, on page: CheckedPage) -> Suppression? {
+  /// - Parameter ends: for comments that were looked at the first block after them that is none.
+  private static func suppression(
+    _ node: Node, on page: CheckedPage, _ ends: inout [Node.ID: Node.ID]
+  ) -> Suppression? {
     guard case .htmlBlock = node.kind else { return nil }
     let html = page.document.literal(of: node.id)
     guard html[...].isHTMLComment, let mark = html.firstRange(of: mark),
@@ -32,7 +36,8 @@ extension Suppression {
       place(of: name, in: html, at: offsets, on: page).map { Located(String(name), at: $0) }
     }
     return Suppression(
-      checks: checks, location: page.location(of: node), lines: lines(after: node, on: page))
+      checks: checks, location: page.location(of: node),
+      lines: lines(after: node, on: page, &ends))
   }
 
   /// What was meant as ``mark`` in comments that silence nothing: `hig-ignore`, `hig: ignore`, `HIG:ignore`.
@@ -65,17 +70,34 @@ extension Suppression {
   }
 
   /// The lines from right after it to the end of the first block that is no comment: others, and reasons, may follow.
-  private static func lines(after node: Node, on page: CheckedPage) -> ClosedRange<Int>? {
+  private static func lines(
+    after node: Node, on page: CheckedPage, _ ends: inout [Node.ID: Node.ID]
+  ) -> ClosedRange<Int>? {
     let document = page.document
     guard let parent = node.parent, node.end < document[parent].end else { return nil }
-    var block = node.end
-    while document.isComment(block), document[block].end < document[parent].end {
-      block = document[block].end
-    }
+    let block = ends[node.end] ?? end(from: node.end, before: document[parent].end, document, &ends)
     guard let first = document.range(of: node.end), let end = document.range(of: block)?.upperBound
     else { return nil }
     let last = end.column == 1 ? end.line - 1 : end.line
     return first.lowerBound.line...max(first.lowerBound.line, last)
+  }
+}
+
+extension Suppression {
+  /// The first block that is no comment, or else the last of its siblings; noted for all comments before it, because
+  /// each of a thousand in a row would look at all that follow.
+  private static func end(
+    from first: Node.ID, before last: Node.ID, _ document: Document,
+    _ ends: inout [Node.ID: Node.ID]
+  ) -> Node.ID {
+    var comments: [Node.ID] = []
+    var block = first
+    while document.isComment(block), document[block].end < last {
+      comments.append(block)
+      block = document[block].end
+    }
+    for comment in comments { ends[comment] = block }
+    return block
   }
 }
 
