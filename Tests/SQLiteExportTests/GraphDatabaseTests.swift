@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SmallContent
 import Testing
 
 @testable import SQLiteExport
@@ -75,6 +76,15 @@ import Testing
         == ["en|iOS 7|-", "ko|-|옛 판"])
     #expect(
       try guide.rows("SELECT id, language FROM search WHERE search MATCH '짧은'") == ["gap|ko"])
+  }
+
+  @Test func `a source that only the heading names has neither statement nor lines`() throws {
+    let page = SmallGuide.tabBar.replacing(
+      "{#keep-every-tab-enabled .do", with: "{#keep-every-tab-enabled .do source=ios7-2013")
+    let guide = try OpenedGuide(["bars/tab-bar/en.md": page, "provenance.tsv": ""])
+    #expect(
+      try guide.rows("SELECT * FROM citations")
+        == ["tab-bar/keep-every-tab-enabled|ios7-2013|-|-"])
   }
 
   @Test func `every table has rows`() throws {

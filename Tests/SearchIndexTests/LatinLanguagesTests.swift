@@ -4,7 +4,7 @@ import Testing
 /// A guide in several languages that are written with the same letters.
 @Suite struct LatinLanguagesTests {
   private static let languages = [
-    ("en", "Keep every tab enabled", "Say why it is empty in GTK 4."),
+    ("en", "Keep every tab enabled", "Say OK, and why it is empty in GTK 4."),
     (
       "fr", "Gardez chaque onglet",
       "Dites pourquoi ce tab reste décoré sur l’écran, au balcon, à 42 % de 70 dB."
@@ -50,7 +50,8 @@ import Testing
     ("tab", "fr", "fr"), ("decore", "de", "fr"), ("enabeld", "en", "en"),
     ("balcon Grossformat", "en", "de"), ("écran", "fr", "fr"), ("d'ecran", "en", "fr"),
     ("ÉCRAN", "de", "fr"),
-    ("gtk4", "fr", "en"), ("GTK 4", "de", "en"), ("42%", "de", "fr"), ("70dB", "en", "fr"),
+    ("OK", "de", "en"), ("gtk4", "fr", "en"), ("GTK 4", "de", "en"), ("42%", "de", "fr"),
+    ("70dB", "en", "fr"),
     ("2.5s", "en", "de"), ("2,5 Sekunden", "fr", "de"),
     ("1000", "en", "de"), ("1,000 pixels", "en", "de"), ("1\u{202F}000 px", "fr", "de"),
     ("nothing such", "en", "en"),
