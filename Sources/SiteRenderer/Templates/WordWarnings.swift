@@ -42,7 +42,13 @@ struct WordWarnings {
   private typealias Stray = (warning: TemplateWarning, meant: String?)
 
   private func strays(in table: WrittenTexts) -> [Stray] {
-    let idle = table.strings.keys.filter(isIdle)
+    // The first language is believed.
+    let isFirst = table.source.path == tables.first?.source.path
+    let others = isFirst ? [] : tables.filter { $0.source.path != table.source.path }.map(\.strings)
+    let scripted = scripted(of: others, but: table.strings)
+    let idle = table.strings.keys.filter {
+      isIdle($0) || isMistyped($0, beside: others, among: scripted)
+    }
     guard !idle.isEmpty else { return [] }
     let lacking = shown.filter { table.strings[$0] == nil }.sorted()
     let places = table.places()
@@ -52,10 +58,19 @@ struct WordWarnings {
         let summary = "'\(key)' is a section and holds texts by key"
         return (TemplateWarning(summary, at: place, in: table.source), nil)
       }
-      let meant = NearestName.of(key, among: lacking)
+      let isScripted = AskedWords.openSections.contains(Self.section(of: key))
+      let meant = NearestName.of(key, among: isScripted ? scripted : lacking)
       let summary = "nothing shows the text '\(key)'\(Suggestion(name: meant).phrase)"
       return (TemplateWarning(summary, at: place, in: table.source), meant)
     }
+  }
+
+  /// The texts that scripts ask for, of those that other languages have and one lacks.
+  private func scripted(of others: [[String: String]], but own: [String: String]) -> [String] {
+    Set(others.flatMap(\.keys)).filter { key in
+      let section = Self.section(of: key)
+      return section != key && AskedWords.openSections.contains(section) && own[key] == nil
+    }.sorted()
   }
 
   private func isIdle(_ key: String) -> Bool {
@@ -64,6 +79,14 @@ struct WordWarnings {
     return !shown.contains(key) && !shown.contains(plain) && !SearchExamples.hold(key)
       && (key == Self.section(of: key)
         || !AskedWords.openSections.contains(Self.section(of: key)))
+  }
+
+  /// Whether a text that scripts ask for, and that other languages have, is there under nearly its name.
+  private func isMistyped(
+    _ key: String, beside others: [[String: String]], among lacking: [String]
+  ) -> Bool {
+    AskedWords.openSections.contains(Self.section(of: key)) && !shown.contains(key)
+      && !others.contains { $0[key] != nil } && NearestName.of(key, among: lacking) != nil
   }
 
   /// What is typed and nobody says what it finds, and the reverse.

@@ -205,6 +205,22 @@ import Testing
       """
     ),
     (
+      "sed -i 's/결과 {count}개 모두/결과 {개수}개 모두/' Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:44:3: warning: no other language has '{개수}' in the text 'search.all'; did you mean '{count}'?
+          all: 결과 {개수}개 모두 보기
+          ^~~
+      """
+    ),
+    (
+      "sed -i 's/^  placeholder: 검색/  placehoder: 검색/' Templates/strings/ko.yml",
+      """
+      Templates/strings/ko.yml:28:3: warning: nothing shows the text 'search.placehoder'; did you mean 'search.placeholder'?
+          placehoder: 검색
+          ^~~~~~~~~~
+      """
+    ),
+    (
       // Where as many texts have one name as the other, the first language is believed.
       "sed -i 's/{total}/{totl}/' Templates/strings/ko.yml",
       """

@@ -149,7 +149,7 @@ enum ParityCheck: Check {
   private static func differences(
     _ original: FactDifferences.Side, _ translation: FactDifferences.Side, _ graph: Graph
   ) -> [FactDifferences.Difference] {
-    let units = unitDifferences(translation.passage, original.passage).map {
+    let units = UnitDifferences(original.passage, translation.passage).all.map {
       ($0, TextAspect.words)
     }
     // Nearly all texts agree, and the marks of those need not be looked at.
@@ -181,34 +181,6 @@ enum ParityCheck: Check {
       isUnknown: {
         graph.index.looksLikeSymbol($0) && graph.api($0) == nil || graph.lookalike(of: $0) != nil
       })
-  }
-
-  /// Numbers that both languages give, with other units: with none of the other's, or one of as many with another.
-  private static func unitDifferences(_ own: Passage, _ original: Passage) -> [String] {
-    let mine = units(of: own)
-    guard !mine.isEmpty else { return [] }
-    let theirs = units(of: original)
-    return mine.keys.sorted().compactMap { number in
-      guard let own = mine[number]?.sorted(), let other = theirs[number]?.sorted(),
-        Set(own).isDisjoint(with: other) || own.count == other.count && own != other
-      else { return nil }
-      let list = { (units: [String]) in
-        Set(units).sorted().map { "'\(number) \($0)'" }.joined(separator: ", ")
-      }
-      return "units \(list(other)) against \(list(own))"
-    }
-  }
-
-  /// For each number the units that it stands before, each as often as it does.
-  private static func units(of passage: Passage) -> [String: [String]] {
-    passage.nodes.reduce(into: [:]) { units, id in
-      guard case .text = passage.document.nodes[id].kind,
-        passage.document.literal(of: id, satisfies: \.hasDigits)
-      else { return }
-      for measure in Measure.all(in: passage.document.literal(of: id)) {
-        if let unit = measure.unit { units[measure.number, default: []].append(unit) }
-      }
-    }
   }
 }
 
