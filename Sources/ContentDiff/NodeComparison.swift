@@ -24,7 +24,7 @@ struct NodeComparison {
   }
 
   /// What there is to say of a node, by name; in order, without what is missing.
-  private typealias Fields = [(name: String, value: String?)]
+  typealias Fields = [(name: String, value: String?)]
 
   private func pairs<Node>(
     _ old: [Node], _ new: [Node], _ id: (Node) -> String
@@ -49,8 +49,6 @@ struct NodeComparison {
       }, gained: edges.gained.sorted(), lost: edges.lost.sorted())
   }
 
-  // MARK: - Components
-
   private var components: [ChangedNode] {
     old.components.compactMap { component in
       new.component(sides.pages[component.id] ?? component.id).map { change(component, $0) }
@@ -60,14 +58,14 @@ struct NodeComparison {
   private func change(_ component: Component, _ other: Component) -> ChangedNode {
     let before = sides.edges(of: .component(component.id), in: old)
     let after = sides.edges(of: .component(other.id), in: new)
+    let words = words(component, other)
     return change(
-      .component(other.id), fields(component, on: old) + words(component, other).old,
-      fields(other, on: new) + words(component, other).new,
+      .component(other.id), fields(component) + words.old, fields(other) + words.new,
       formerID: component.id == other.id ? nil : component.id,
       edges: (after.subtracting(before), before.subtracting(after)))
   }
 
-  private func fields(_ component: Component, on graph: Graph) -> Fields {
+  private func fields(_ component: Component) -> Fields {
     let sections = component.outline.compactMap { entry in
       if case .section(let section) = entry { section } else { nil }
     }
@@ -122,51 +120,5 @@ struct NodeComparison {
   /// A title has no blank line.
   private static func withoutTitle(_ written: String) -> String {
     written.firstRange(of: "\n\n").map { String(written[$0.upperBound...]) } ?? ""
-  }
-
-  // MARK: - Data files
-
-  private func fields(_ symbol: Symbol) -> Fields {
-    [
-      ("kind", symbol.kind.rawValue), ("framework", symbol.framework),
-      ("aliases", list(symbol.aliases)), ("deprecated", symbol.deprecated),
-      ("replacement", symbol.replacement),
-    ] + texts("note", symbol.note)
-  }
-
-  private func fields(_ item: SystemItem) -> Fields {
-    [("table", item.table), ("aliases", list(item.aliases))] + texts("name", item.name)
-      + texts("meaning", item.meaning)
-  }
-
-  private func fields(_ edition: Edition) -> Fields {
-    [("date", edition.date)] + texts("title", edition.title) + texts("summary", edition.summary)
-  }
-
-  private func fields(_ source: Source) -> Fields {
-    [("edition", source.edition), ("languages", list(source.languages))]
-      + texts("title", source.title) + texts("origin", source.origin)
-  }
-
-  private func fields(_ term: Term) -> Fields {
-    let standings: [VariantStanding] = [.accepted, .discouraged, .ambiguous]
-    let languages = Set(term.variants.map(\.language)).sorted()
-    let variants = standings.flatMap { standing in
-      languages.map { language in
-        let words = term.variants.filter { $0.standing == standing && $0.language == language }
-        return ("\(standing.rawValue) (\(language))", list(words.map(\.text)))
-      }
-    }
-    return texts("name", term.name)
-      + [("category", term.category), ("component", term.component.map { sides.pages[$0] ?? $0 })]
-      + texts("why", term.why) + variants
-  }
-
-  private func texts(_ name: String, _ texts: Localized<String>?) -> Fields {
-    texts.map { texts in texts.languages.map { ("\(name) (\($0))", texts[$0]) } } ?? []
-  }
-
-  private func list(_ names: [String], between mark: String = ", ") -> String? {
-    names.isEmpty ? nil : names.joined(separator: mark)
   }
 }
