@@ -97,9 +97,12 @@ package struct PageRenamer: Sendable {
     }
     do { try content.expectMerged(all) } catch { throw .refused(.unmerged(error)) }
     do { try content.catalog.expectRead(files) } catch { throw .refused(.unread(error)) }
-    // What such a file says of the page may be what was not understood.
-    if let file = DataFiles.names.sorted().first(where: content.damage.holds(file:)) {
-      throw .refused(.unread(UnreadText(path: content.catalog.printedPath(file))))
+    // What such a file says of the page may be what was not understood; one that is missing says nothing.
+    let damaged = DataFiles.names.sorted().first {
+      content.damage.holds(file: $0) && !content.catalog.lacks($0)
+    }
+    if let damaged {
+      throw .refused(.unread(UnreadText(path: content.catalog.printedPath(damaged))))
     }
   }
 
