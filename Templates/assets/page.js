@@ -59,13 +59,12 @@
     addEventListener(event, ({ target }) => takeEdition(target.closest?.('a[href]')));
   }
 
-  // Former addresses: a rule that has moved leads on to where it is now, and so does a page with its sections.
+  // Former addresses lead on.
 
   const leadOn = () => {
-    const { hash } = location, target = document.getElementById(hash.slice(1));
-    const page = document.querySelector('main').dataset.moved;
-    const moved = target ? target.dataset.moved : page && page + hash;
-    if (moved) location.replace(moved);
+    const { hash } = location, rule = document.getElementById(hash.slice(1));
+    const { moved } = (rule ?? document.querySelector('main')).dataset;
+    if (moved) location.replace(rule ? moved : moved + hash);
   };
   addEventListener('hashchange', leadOn);
   leadOn();
