@@ -97,9 +97,10 @@ package struct PageRenamer: Sendable {
     }
     do { try content.expectMerged(all) } catch { throw .refused(.unmerged(error)) }
     do { try content.catalog.expectRead(files) } catch { throw .refused(.unread(error)) }
-    // What such a file says of the page may be what was not understood; one that is missing says nothing.
+    // What such a file says of the page may be what was not understood. One that is missing says nothing, but without
+    // 'site.yml' pages are in the order of their names.
     let damaged = DataFiles.names.sorted().first {
-      content.damage.holds(file: $0) && !content.catalog.lacks($0)
+      content.catalog.lacks($0) ? $0 == "site.yml" : content.damage.holds(file: $0)
     }
     if let damaged {
       throw .refused(.unread(UnreadText(path: content.catalog.printedPath(damaged))))

@@ -193,6 +193,14 @@ import Testing
     #expect(error.map { "\($0)" } == words)
   }
 
+  @Test func `without a site the order of pages is that of their names, and none is renamed`() {
+    let files = Self.files.filter { $0.key != "site.yml" }
+    let error = #expect(throws: PageEditError.self) { try renamed(in: files) }
+    #expect(
+      error.map { "\($0)" }
+        == "'Content/site.yml' could not be read whole, as 'hig check' tells; mend it first")
+  }
+
   @Test func `a name that would mean a rule of the page where it stands is refused`() {
     let files = LockedGuide.accepting(
       Self.files.mapValues { $0.replacing("keep-it-short", with: "tab-strip") }
