@@ -167,7 +167,8 @@ def opened(page, act):
     """The address of the tab that something opens, once it has settled."""
     with page.context.expect_page() as tab:
         act()
-    tab.value.wait_for_load_state()
+    # At first it is empty, and loaded as such.
+    tab.value.wait_for_url("**/en/**")
     until(tab.value, "!!document.documentElement.dataset.edition")
     return tab.value.url.rpartition("/en/")[2]
 
