@@ -32,7 +32,7 @@ extension PageEdit.Counts: CustomStringConvertible {
       (rules, "rule"), (links, "link"), (attributes, "attribute"), (names, "name"),
       (statements, "statement"),
     ]
-    return named.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    return RuleEdit.Counts.words(named)
   }
 }
 

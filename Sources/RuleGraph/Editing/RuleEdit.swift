@@ -18,7 +18,12 @@ extension RuleEdit.Counts: CustomStringConvertible {
     let named = [
       (headings, "heading"), (links, "link"), (attributes, "attribute"), (statements, "statement"),
     ]
-    return named.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    return Self.words(named)
+  }
+
+  /// `2 headings, 1 link`.
+  static func words(_ named: [(Int, String)]) -> String {
+    named.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
   }
 }
 

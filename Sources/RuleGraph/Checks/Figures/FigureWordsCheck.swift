@@ -49,7 +49,7 @@ enum FigureWordsCheck: Check {
   }
 
   /// The path within the group, which stays the same when the component moves to another group.
-  private static func name(of path: String) -> Substring {
+  static func name(of path: String) -> Substring {
     path.drop { $0 != "/" }
   }
 

@@ -43,15 +43,13 @@ enum UnusedFigureCheck: Check {
           unknown: "figure", file, suggestions.suggestion(for: file.value, among: free))
         // A page shows the drawing where it is now, without its words.
         let isMoved = wordless.contains {
-          shown.contains($0) && name(of: $0) == name(of: file.value)
+          shown.contains($0)
+            && FigureWordsCheck.name(of: $0) == FigureWordsCheck.name(of: file.value)
         }
         return isMoved ? finding.asError : finding
       }
     return unused + absent
   }
-
-  /// The path within the group, which stays the same when the component moves to another group.
-  private static func name(of path: String) -> Substring { path.drop { $0 != "/" } }
 
   /// Whether what would show a drawing may have been lost: its page, or the table of its system item.
   private static func mayBeShown(_ path: String, _ damage: Damage) -> Bool {
