@@ -30,7 +30,7 @@ package struct LockKeeper: Sendable {
     let others = before.languages.filter { !languages.contains($0) }
     return (languages + others).compactMap { language in
       if let stamp = stamps[language], language == first || accepted.contains(language) {
-        return (language, Acceptance(stamp: stamp))
+        return (language, Acceptance(stamp: stamp.present))
       }
       return before[language].flatMap { old in
         keeping(old, of: language, before, first: (first, first.flatMap { stamps[$0] }))
@@ -45,11 +45,10 @@ package struct LockKeeper: Sendable {
   /// - Returns: `nil` where there was nothing that it agreed with.
   private func keeping(
     _ old: Acceptance, of language: String, _ before: Localized<Acceptance>,
-    first: (language: String?, stamp: TextStamp?)
+    first: (language: String?, stamps: TextStamps?)
   ) -> Acceptance? {
-    guard old.basis == nil, let now = first.language, before[now]?.stamp != first.stamp else {
-      return old
-    }
+    guard old.basis == nil, let now = first.language else { return old }
+    if let accepted = before[now]?.stamp, first.stamps?.matches(accepted) == true { return old }
     let former = ([now] + languages).first { $0 != language && before[$0] != nil }
     return former.flatMap { former in
       before[former].map {
@@ -82,7 +81,7 @@ package struct LockKeeper: Sendable {
 
   /// What was accepted of a rule, brought up to date with texts that changed with a name in them.
   func acceptances(
-    of entry: LockEntry, carriedFrom before: Localized<TextStamp>, to now: Localized<TextStamp>
+    of entry: LockEntry, carriedFrom before: Localized<TextStamps>, to now: Localized<TextStamps>
   ) -> [(language: String, acceptance: Acceptance)] {
     (languages + entry.acceptances.languages.filter { !languages.contains($0) })
       .compactMap { language in
@@ -102,7 +101,7 @@ package struct LockKeeper: Sendable {
   /// The stamps of a rule, those of a page that had another name as they were then: its links within it came along.
   private func stamps(
     of rule: Rule, by reader: TranslationReader, on page: String
-  ) -> Localized<TextStamp> {
+  ) -> Localized<TextStamps> {
     page == rule.id.page || isThere(page)
       ? reader.stamps(of: rule) : reader.stamps(of: rule, whenPageWas: page)
   }
@@ -125,10 +124,12 @@ package struct LockKeeper: Sendable {
 extension Acceptance {
   /// The same, with the stamps of texts that were accepted in their old form brought up to date.
   fileprivate func carried(
-    _ language: String, _ before: Localized<TextStamp>, _ now: Localized<TextStamp>
+    _ language: String, _ before: Localized<TextStamps>, _ now: Localized<TextStamps>
   ) -> Acceptance {
     let renewed = { (stamp: TextStamp, language: String) -> TextStamp in
-      before[language] == stamp ? now[language] ?? stamp : stamp
+      guard let old = before[language], let new = now[language], old != new, old.matches(stamp)
+      else { return stamp }
+      return new.present
     }
     return Acceptance(
       stamp: renewed(stamp, language),

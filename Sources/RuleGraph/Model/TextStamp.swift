@@ -34,6 +34,13 @@ package struct TextStamp: Hashable, Sendable {
   }
 }
 
+extension TextStamp {
+  /// Whether two languages state the same numbers, API names and links.
+  func hasSameFacts(as other: TextStamp) -> Bool {
+    (numbers, names, links) == (other.numbers, other.names, other.links)
+  }
+}
+
 /// In what respect a text can change.
 package enum TextAspect: String, CaseIterable, Sendable {
   case kind

@@ -24,6 +24,16 @@ package struct PagePlace: Hashable, Sendable {
     return "\(withoutFile(path))\(anchor)"
   }
 
+  /// The same without the group, in which a page may come to stand elsewhere: `toolbar#keep-it-short`.
+  package static func ungrouped(_ neutral: String) -> Substring {
+    guard !neutral.hasScheme, let slash = neutral.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      return neutral[...]
+    }
+    let group = neutral[..<slash]
+    guard HeadingReader.isName(String(group)) else { return neutral[...] }
+    return neutral[slash...].dropFirst()
+  }
+
   /// The folder of a page file in this language; any other path as it is.
   private func withoutFile(_ path: String) -> Substring {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/"))

@@ -14,7 +14,7 @@ package struct PastPage: Sendable {
   package func text(of name: String, matching stamp: TextStamp) -> String? {
     guard let heading = text.heading(id: name) else { return nil }
     let passage = Passage(document: text.document, heading: heading.node, body: heading.body)
-    let own = TextStamper(passage, on: place).stamp(stamp.kind)
-    return own == stamp ? passage.written : nil
+    let own = TextStamper(passage, on: place).stamps(stamp.kind)
+    return own.matches(stamp) ? passage.written : nil
   }
 }

@@ -11,8 +11,8 @@ package struct TextStamper {
   private var hash = StampHash()
   /// The ends of the nodes around the current one.
   private var open: [Int] = []
-  /// Where what a link leads to is now.
-  private var present: (String) -> String = { $0 }
+  /// What stands for where a link leads, `PagePlace.neutral`.
+  private var target: (String) -> Substring = PagePlace.ungrouped
 
   package init(_ passage: Passage, on place: PagePlace) {
     self.passage = passage
@@ -23,14 +23,27 @@ package struct TextStamper {
   package func stamp(
     _ kind: RuleKind, leading present: @escaping (String) -> String = { $0 }
   ) -> TextStamp {
-    var run = self
-    run.present = present
+    stamp(kind, PassageFacts(passage, on: place)) { PagePlace.ungrouped(present($0)) }
+  }
+
+  package func stamps(_ kind: RuleKind) -> TextStamps {
     let facts = PassageFacts(passage, on: place)
+    let isGrouped = facts.links?.contains { PagePlace.ungrouped($0) != $0 } ?? false
+    return TextStamps(
+      present: stamp(kind, facts, PagePlace.ungrouped),
+      grouped: isGrouped ? stamp(kind, facts) { $0[...] } : nil)
+  }
+
+  private func stamp(
+    _ kind: RuleKind, _ facts: PassageFacts, _ target: @escaping (String) -> Substring
+  ) -> TextStamp {
+    var run = self
+    run.target = target
     return TextStamp(
       kind: kind, words: run.words(),
       facts: (
         Self.digest(facts.numbers), Self.digest(facts.codes ?? []),
-        Self.digest((facts.links ?? []).map(present).sorted())
+        Self.digest((facts.links ?? []).map { String(target($0)) }.sorted())
       ))
   }
 
@@ -90,7 +103,7 @@ package struct TextStamper {
   }
 
   private mutating func add(_ mark: Mark, to node: Node) {
-    add(mark, present(place.neutral(passage.document.destination(of: node.id))))
+    add(mark, String(target(place.neutral(passage.document.destination(of: node.id)))))
     add(.title, composedHangul(passage.document.title(of: node.id)))
     open.append(node.end)
   }

@@ -29,40 +29,40 @@ package struct TranslationReader: Sendable {
     return result
   }
 
-  /// The stamp of each text as it is now.
-  package func stamps(of rule: Rule) -> Localized<TextStamp> {
+  /// The stamps of each text as it is now.
+  package func stamps(of rule: Rule) -> Localized<TextStamps> {
     stamps(of: rule, in: folders[rule.id.page] ?? rule.id.page)
   }
 
   /// The stamps that they had when the folder of the page had another name.
-  func stamps(of rule: Rule, whenPageWas name: String) -> Localized<TextStamp> {
+  func stamps(of rule: Rule, whenPageWas name: String) -> Localized<TextStamps> {
     let group = (folders[rule.id.page] ?? "").split(separator: "/").dropLast()
     return stamps(of: rule, in: (group + [name[...]]).joined(separator: "/"))
   }
 
-  private func stamps(of rule: Rule, in folder: String) -> Localized<TextStamp> {
-    var stamps = Localized<TextStamp>()
+  private func stamps(of rule: Rule, in folder: String) -> Localized<TextStamps> {
+    var stamps = Localized<TextStamps>()
     for language in languages {
       guard let text = rule.texts[language] else { continue }
       let place = PagePlace(folder: folder, language: language)
-      stamps.set(TextStamper(text.passage, on: place).stamp(rule.kind), in: language)
+      stamps.set(TextStamper(text.passage, on: place).stamps(rule.kind), in: language)
     }
     return stamps
   }
 
   private func pair(
-    _ language: String, _ first: String, _ rule: Rule, _ stamps: Localized<TextStamp>
+    _ language: String, _ first: String, _ rule: Rule, _ stamps: Localized<TextStamps>
   ) -> Translation {
     guard rule.texts[language] != nil else { return Self.missing(with: first) }
     guard let lock else { return Self.agreed(with: first) }
     guard let accepted = lock[rule.id]?.accepted(language, with: first),
       let own = stamps[language], let other = stamps[first]
     else { return Self.unseen(with: first) }
-    let ownChanges = own.aspects(changedIn: accepted.own).subtracting([.kind])
-    let otherChanges = other.aspects(changedIn: accepted.other)
+    let ownChanges = own.aspects(changedSince: accepted.own).subtracting([.kind])
+    let otherChanges = other.aspects(changedSince: accepted.other)
       .union(rule.kind == accepted.own.kind ? [] : [.kind])
     let isFactual = (ownChanges.union(otherChanges)).contains(where: \.isFact)
-    let agree = (own.numbers, own.names, own.links) == (other.numbers, other.names, other.links)
+    let agree = own.present.hasSameFacts(as: other.present)
     let state: TranslationState =
       if ownChanges.isEmpty, otherChanges.isEmpty {
         .translated

@@ -207,4 +207,14 @@ import Testing
   func `a link is read without its language`(_ written: String, _ expected: String) {
     #expect(PagePlace(folder: "bars/tab-bar", language: "ko").neutral(written) == expected)
   }
+
+  @Test(arguments: [
+    ("bars/toolbar#keep", "toolbar#keep"), ("bars/toolbar", "toolbar"),
+    ("bars/tab-bar/a.svg", "tab-bar/a.svg"), ("bars", "bars"), ("site.yml", "site.yml"),
+    ("https://a.example/ko.md", "https://a.example/ko.md"), ("/ko.md", "/ko.md"),
+    ("../../x", "../../x"), ("바/toolbar", "바/toolbar"), ("", ""),
+  ])
+  func `a link is read without the group of a page`(_ neutral: String, _ expected: String) {
+    #expect(PagePlace.ungrouped(neutral) == expected)
+  }
 }

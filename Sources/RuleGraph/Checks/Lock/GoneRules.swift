@@ -65,7 +65,10 @@ private struct RenameFinder {
     for rule in unpublished {
       let stamps = reader.stamps(of: rule)
       for language in stamps.languages {
-        words[Words(language: language, hash: stamps[language]?.words ?? 0)] = rule.id
+        for stamp in [stamps[language]?.present, stamps[language]?.grouped] {
+          guard let stamp else { continue }
+          words[Words(language: language, hash: stamp.words)] = rule.id
+        }
       }
     }
     self.words = words
