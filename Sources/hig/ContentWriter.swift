@@ -31,22 +31,28 @@ struct ContentWriter {
 
   /// Gives a folder another name, and then writes what differs; the folder gets its name back when that fails.
   ///
-  /// - Parameter folders: the old and the new path below the content folder; `nil` when nothing moves.
-  func write(
-    _ tree: ContentTree, over original: ContentTree, moving folders: (old: String, new: String)?
-  ) throws {
-    guard let folders else { return try write(tree, over: original) }
-    let (old, new) = ("\(folder)/\(folders.old)", "\(folder)/\(folders.new)")
+  /// - Parameter move: what moves below the content folder; `nil` for nothing.
+  func write(_ tree: ContentTree, over original: ContentTree, moving move: FolderMove?) throws {
+    guard let move else { return try write(tree, over: original) }
+    let (old, new) = ("\(folder)/\(move.old)", "\(folder)/\(move.new)")
     guard FileMark(of: new) == nil else {
       throw FileChangeError(path: new, reason: "it is there already")
     }
     let signals = HeldSignals()
     defer { signals.release() }
-    try move(old, to: new)
+    var made: [String] = []
     do {
-      try write(tree, over: original)
+      // That of a group that had no page yet.
+      for folder in Self.foldersMissing(above: new).reversed() { try makeFolder(folder, &made) }
+      try self.move(old, to: new)
+      do {
+        try write(tree, over: original)
+      } catch {
+        try self.move(new, to: old)
+        throw error
+      }
     } catch {
-      try move(new, to: old)
+      for folder in made.reversed() { rmdir(folder) }
       throw error
     }
   }
@@ -73,14 +79,18 @@ struct ContentWriter {
       .flatMap { Self.foldersMissing(above: $0.path) }
     // The outermost first, which is the shortest.
     for folder in Set(missing).sorted() {
-      do {
-        try disk.makeFolder(folder)
-        made.append(folder)
-      } catch  where error.code == EEXIST {
-        // Another command was faster.
-      } catch {
-        throw FileChangeError(path: folder, reason: error.reason)
-      }
+      try makeFolder(folder, &made)
+    }
+  }
+
+  private func makeFolder(_ folder: String, _ made: inout [String]) throws {
+    do {
+      try disk.makeFolder(folder)
+      made.append(folder)
+    } catch  where error.code == EEXIST {
+      // Another command was faster.
+    } catch {
+      throw FileChangeError(path: folder, reason: error.reason)
     }
   }
 

@@ -28,6 +28,7 @@ struct HigCommand: ParsableCommand {
       DiffCommand.self,
       ReviewCommand.self,
       RenameCommand.self,
+      MoveCommand.self,
       RetireCommand.self,
       CompletionsCommand.self,
     ])

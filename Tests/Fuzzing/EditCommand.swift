@@ -6,6 +6,8 @@ enum EditCommand: Sendable {
   case mend
   case rename(RuleID, RuleID)
   case renamePage(String, String)
+  case movePage(String, from: String?, to: String)
+  case renameGroup(String, String)
   case retire(RuleID, into: [RuleID])
   case component(ComponentDraft)
   case rule(RuleDraft)
@@ -27,11 +29,14 @@ enum EditCommand: Sendable {
     String(repeating: "a", count: 101),
   ]
 
+  /// A group besides 'bars', which some trees have.
+  static let otherGroup = "controls"
+
   /// A name that nothing has.
   static let freeName = "quite-new"
 
   init(_ random: inout SeededGenerator) {
-    switch random.below(9) {
+    switch random.below(11) {
     case 0...2: self = .mend
     case 3, 4: self = .rename(Self.rule(&random), Self.newID(&random))
     case 5:
@@ -39,6 +44,8 @@ enum EditCommand: Sendable {
       self = .retire(Self.rule(&random), into: targets)
     case 6: self = .component(Self.component(&random))
     case 7: self = .renamePage(Self.newID(&random).page, Self.page(&random))
+    case 8: self = Self.move(&random)
+    case 9: self = .renameGroup(Self.group(&random), Self.group(&random, free: true))
     default: self = .rule(Self.draft(&random))
     }
   }
@@ -55,6 +62,18 @@ enum EditCommand: Sendable {
   private static func page(_ random: inout SeededGenerator) -> String {
     random.below(6) == 0
       ? (names + ["toolbar", "tab-bar", "glossary"])[random.below(names.count + 3)] : freeName
+  }
+
+  private static func group(_ random: inout SeededGenerator, free: Bool = false) -> String {
+    if random.below(8) == 0 { return names[random.below(names.count)] }
+    return free ? freeName : random.below(4) == 0 ? otherGroup : "bars"
+  }
+
+  private static func move(_ random: inout SeededGenerator) -> EditCommand {
+    let page = newID(&random).page
+    let isBack = random.below(4) == 0
+    let origin = random.below(3) == 0 ? (isBack ? otherGroup : "bars") : nil
+    return .movePage(page, from: origin, to: isBack ? "bars" : otherGroup)
   }
 
   private static func newID(_ random: inout SeededGenerator) -> RuleID {

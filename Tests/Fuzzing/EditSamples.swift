@@ -5,7 +5,17 @@ import SmallContent
 
 /// Guides for commands that write: the small one, accepted, with some files damaged as writers and programs damage them.
 struct EditSamples: Sendable {
-  private static let files = accepted(SmallGuide.files.mapValues { Array($0.utf8) })
+  private static let files = accepted(
+    SmallGuide.files.mapValues { Array($0.utf8) }.merging(["site.yml": site]) { $1 })
+
+  /// With a group that has no page yet.
+  private static let site = Array(
+    """
+    \(SmallGuide.files["site.yml"] ?? "")
+      - id: \(EditCommand.otherGroup)
+        title: {en: Controls, ko: 컨트롤}
+
+    """.utf8)
 
   /// All rules accepted, and one that had another name once.
   private static func accepted(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
@@ -55,7 +65,10 @@ struct EditSamples: Sendable {
       let (path, _) = mutators[random.below(mutators.count)]
       files[path] = nil
     }
-    return ContentTree(files: restyled(files, &random))
+    let tree = ContentTree(files: restyled(files, &random))
+    guard random.below(24) == 0 else { return tree }
+    return tree.moving(
+      FolderMove(from: "bars/tab-bar", to: "\(EditCommand.otherGroup)/tab-bar"))
   }
 
   /// With a few slips where a line or a word begins or ends, so that most of it can be read as before.

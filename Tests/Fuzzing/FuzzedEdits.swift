@@ -4,7 +4,7 @@ import Seeding
 /// Commands that write into content: mending, renaming, retiring and beginning, in a guide that is damaged or not.
 ///
 /// What they promise must hold whatever they are given, see `MendingPromises`, `RenamingPromises`,
-/// `PagePromises`, `RetiringPromises` and `DraftPromises`.
+/// `PagePromises`, `MovingPromises`, `RetiringPromises` and `DraftPromises`.
 package struct FuzzedEdits: FuzzedReader {
   package static let name = "edits"
 
@@ -44,9 +44,19 @@ package struct FuzzedEdits: FuzzedReader {
         return RenamingPromises(before: guide, after: after, old: old, new: new).broken()
       } catch { return refusal(error.description) }
     case .renamePage(let old, let new):
-      do throws(PageEditError) {
+      do throws(FolderEditError) {
         let edit = try PageRenamer(guide.tree).rename(old, to: new)
         return PagePromises(before: guide, edit: edit, old: old, new: new).broken()
+      } catch { return refusal(error.description) }
+    case .movePage(let page, let origin, let group):
+      do throws(FolderEditError) {
+        let edit = try PageMover(guide.tree).move(page, from: origin, to: group)
+        return MovingPromises(before: guide, edit: edit).broken()
+      } catch { return refusal(error.description) }
+    case .renameGroup(let old, let new):
+      do throws(FolderEditError) {
+        let edit = try GroupRenamer(guide.tree).rename(old, to: new)
+        return MovingPromises(before: guide, edit: edit).broken()
       } catch { return refusal(error.description) }
     case .retire(let old, let targets):
       do throws(RuleEditError) {

@@ -3,7 +3,7 @@ import RuleGraph
 /// What `hig rename` of a page promises: the id is another everywhere, and nothing else is.
 struct PagePromises {
   let before: EditedGuide
-  let edit: PageEdit
+  let edit: FolderEdit
   let old: String
   let new: String
 
@@ -15,7 +15,7 @@ struct PagePromises {
 
   /// The old id is never given again, not even to the same page, once a rule of it was published.
   private func backAgain() -> String? {
-    do throws(PageEditError) {
+    do throws(FolderEditError) {
       let edit = try PageRenamer(edit.tree).rename(new, to: old)
       let isPublished = before.content.catalog.lock?.entries.contains { entry in
         entry.id.page == old && entry.status == .active && before.graph.rule(entry.id) != nil

@@ -71,8 +71,10 @@ import Testing
     #expect(failures > 20)
   }
 
-  @Test func `a folder that was moved comes back when a file cannot be written`() throws {
-    let moved = ContentTree(texts: SmallGuide.files).moving("bars/toolbar", to: "bars/action-bar")
+  @Test(arguments: ["bars/action-bar", "controls/toolbar", "strips/rows/toolbar"])
+  func `a folder that was moved comes back when a file cannot be written`(_ new: String) throws {
+    let move = FolderMove(from: "bars/toolbar", to: new)
+    let moved = ContentTree(texts: SmallGuide.files).moving(move)
     let after = moved.replacing(
       moved.files.filter { $0.key.hasSuffix(".md") }.mapValues { $0 + [0x0A] })
     var failures = 0
@@ -84,7 +86,7 @@ import Testing
       let folder = hig.folder.appending(path: "Content").path
       do {
         try ContentWriter(folder: folder, disk: Disk(gate: gate)).write(
-          after, over: moved, moving: ("bars/toolbar", "bars/action-bar"))
+          after, over: moved, moving: move)
         #expect(
           try files(hig).filter { $0.value != "/" }
             == after.files.mapValues { String(decoding: $0, as: UTF8.self) })

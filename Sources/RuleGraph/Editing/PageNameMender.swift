@@ -1,6 +1,4 @@
-import CommonMark
-
-/// Makes everything that names a page, or a rule on it, name them as they are called then.
+/// Makes attributes and data files that name a page, or a rule on it, name them as they are called then.
 struct PageNameMender {
   let content: CheckedContent
   let page: Page
@@ -9,26 +7,20 @@ struct PageNameMender {
 
   private static let keys: [AttributeKey] = [.supersedes, .conflicts, .see]
 
-  /// - Returns: what has changed.
-  func mend(_ edits: inout TextEdits) throws(RuleEditError) -> PageEdit.Counts {
-    var counts = PageEdit.Counts(rules: content.graph.rules.count { $0.id.page == page.id })
-    var scattered: [SourceLocation] = []
+  func mend(_ edits: inout TextEdits, _ counts: inout FolderEdit.Counts) {
     for other in content.catalog.pages {
       for language in other.texts.languages {
-        guard let text = other.texts[language] else { continue }
-        for heading in text.headings { mend(heading, on: other, &edits, &counts) }
-        PageLinks(page: other, text: text, folder: page.folder, name: new)
-          .mend(&edits, &counts.links, &scattered)
+        for heading in other.texts[language]?.headings ?? [] {
+          mend(heading, on: other, &edits, &counts)
+        }
       }
     }
-    guard scattered.isEmpty else { throw .scattered(scattered.sorted()) }
     mendData(&edits, &counts)
-    return counts
   }
 
   private func mend(
     _ heading: PageHeading, on other: Page, _ edits: inout TextEdits,
-    _ counts: inout PageEdit.Counts
+    _ counts: inout FolderEdit.Counts
   ) {
     for attribute in heading.attributes where Self.keys.contains(attribute.key) {
       let names = attribute.values.compactMap { name in renamed(name, on: other).map { (name, $0) }
@@ -45,17 +37,10 @@ struct PageNameMender {
     return name.value == page.id && !isRule ? new : nil
   }
 
-  private func mendData(_ edits: inout TextEdits, _ counts: inout PageEdit.Counts) {
+  private func mendData(_ edits: inout TextEdits, _ counts: inout FolderEdit.Counts) {
     for reference in content.catalog.references where reference.target == .component {
       guard reference.name.value == page.id else { continue }
       edits.replace(reference.name.location, with: YAMLScalar.text(new))
-      counts.names += 1
-    }
-    let folder = "\(page.folder)/"
-    for file in content.catalog.data.others.figureWords.map(\.file)
-    where file.value.hasPrefix(folder) {
-      let path = "\(page.group)/\(new)/\(file.value.dropFirst(folder.count))"
-      edits.replace(file.location, with: YAMLScalar.text(path))
       counts.names += 1
     }
     for line in content.catalog.provenance {

@@ -7,30 +7,21 @@ package struct PageRenamer: Sendable {
   }
 
   /// When a person has already given the folder its new name, the rest follows.
-  package func rename(_ old: String, to new: String) throws(PageEditError) -> PageEdit {
+  package func rename(_ old: String, to new: String) throws(FolderEditError) -> FolderEdit {
     let before = LinkedTree(unmoved(from: old, to: new))
     let content = before.content
-    let page = try page(old, in: content)
+    let page = try content.page(old)
     try expectFree(new, of: page, in: before)
-    var edits = TextEdits()
-    let counts: PageEdit.Counts
-    do {
-      counts = try PageNameMender(content: content, page: page, new: new).mend(&edits)
-    } catch {
-      throw .refused(error)
-    }
-    let folders = (old: page.folder, new: "\(page.group)/\(new)")
-    let texts = edits.texts(from: content.catalog.texts)
-    try expectWhole(texts.keys, of: page, in: content)
-    let after = LinkedTree(before.tree.replacing(texts).moving(folders.old, to: folders.new))
-    var keeper = LockKeeper(content)
-    keeper.rename(page: old, to: new, after: after.content)
-    let lock = content.catalog.printedPath(RulesLock.fileName)
-    let done = content.catalog.lock == nil ? after : after.replacing([lock: keeper.text.text])
-    try expectTheSame(content, done.content, page: (page, new))
-    return PageEdit(
-      folders: folders, moved: tree.moving(folders.old, to: folders.new), tree: done.tree,
-      isThere: tree.folder(ofPage: old) == nil, counts: counts)
+    var (edits, counts) = (TextEdits(), FolderEdit.Counts())
+    PageNameMender(content: content, page: page, new: new).mend(&edits, &counts)
+    let move = FolderMove(from: page.folder, to: "\(page.group)/\(new)")
+    let isThere = tree.folder(ofPage: old) == nil
+    let mover = FolderMover(
+      before: before, begun: isThere ? tree : nil, moved: MovedFolder(move, renaming: (old, new)),
+      pages: [old])
+    return FolderEdit(
+      move: move, moved: tree.moving(move), tree: try mover.move(edits, &counts).tree,
+      isThere: isThere, counts: counts)
   }
 
   /// The content with the page's folder, and its line in `site.yml`, as they were before somebody began.
@@ -47,7 +38,7 @@ package struct PageRenamer: Sendable {
       edits.replace(reference.name.location, with: YAMLScalar.text(old))
     }
     return tree.replacing(edits.texts(from: catalog.texts))
-      .moving(folder, to: "\(folder.prefix { $0 != "/" })/\(old)")
+      .moving(FolderMove(from: folder, to: "\(folder.prefix { $0 != "/" })/\(old)"))
   }
 
   /// Whether a page is the old one: something knows that, and none of its rules was published on the new one but by
@@ -64,16 +55,9 @@ package struct PageRenamer: Sendable {
       }
   }
 
-  private func page(_ id: String, in content: CheckedContent) throws(PageEditError) -> Page {
-    if let page = content.catalog.pages.first(where: { $0.id == id }) { return page }
-    if let part = content.graph.component(id) { throw .part(id, page: part.page) }
-    if let now = content.graph.successor(ofPage: id) { throw .former(id, now: now) }
-    throw .unknown(id, near: NearestName.of(id, among: content.catalog.pages.map(\.id)))
-  }
-
   private func expectFree(
     _ new: String, of page: Page, in before: LinkedTree
-  ) throws(PageEditError) {
+  ) throws(FolderEditError) {
     guard HeadingReader.isValidID(new), !Component.reservedIDs.contains(new) else {
       throw .invalid(new)
     }
@@ -83,41 +67,14 @@ package struct PageRenamer: Sendable {
     let former = before.content.catalog.lock?.formerRules ?? []
     if let rule = former.first(where: { $0.id.page == new }) { throw .formerRule(rule.id) }
   }
+}
 
-  private func expectWhole(
-    _ changed: some Collection<String>, of page: Page, in content: CheckedContent
-  ) throws(PageEditError) {
-    let lock = content.catalog.printedPath(RulesLock.fileName)
-    let files = content.catalog.files(ofPages: [page.id])
-    let all = Set(changed).union(files).union([lock])
-    do throws(IllegibleFile) {
-      try content.catalog.expectLegible(all)
-    } catch {
-      throw .refused(.illegible(error))
-    }
-    do { try content.expectMerged(all) } catch { throw .refused(.unmerged(error)) }
-    do { try content.catalog.expectRead(files) } catch { throw .refused(.unread(error)) }
-    // What such a file says of the page may be what was not understood. One that is missing says nothing, but without
-    // 'site.yml' pages are in the order of their names.
-    let damaged = DataFiles.names.sorted().first {
-      content.catalog.lacks($0) ? $0 == "site.yml" : content.damage.holds(file: $0)
-    }
-    if let damaged {
-      throw .refused(.unread(UnreadText(path: content.catalog.printedPath(damaged))))
-    }
-  }
-
-  /// Nothing is wrong that was not, and everything leads to what it led to.
-  private func expectTheSame(
-    _ before: CheckedContent, _ after: CheckedContent, page: (old: Page, new: String)
-  ) throws(PageEditError) {
-    let new = RenamedPage(old: page.old, new: page.new)
-    let faults = NewErrors(since: CheckRegistry.diagnostics(in: before))
-      .among(CheckRegistry.diagnostics(in: after).map { new.former($0, in: before.catalog) })
-    guard faults.isEmpty else { throw .refused(.faults(faults)) }
-    let lost = LostEdges.all(from: before.graph, to: after.graph, present: new.present)
-    guard lost.isEmpty else { throw .refused(.lost(lost)) }
-    let shifts = ValidityShift.all(from: before.graph, to: after.graph, present: new.present)
-    guard shifts.isEmpty else { throw .refused(.shifts(shifts)) }
+extension CheckedContent {
+  func page(_ id: String) throws(FolderEditError) -> Page {
+    if let page = catalog.pages.first(where: { $0.id == id }) { return page }
+    if let part = graph.component(id) { throw .part(id, page: part.page) }
+    if catalog.site.groups.contains(where: { $0.id == id }) { throw .group(id) }
+    if let now = graph.successor(ofPage: id) { throw .former(id, now: now) }
+    throw .unknown(id, near: NearestName.of(id, among: catalog.pages.map(\.id)))
   }
 }

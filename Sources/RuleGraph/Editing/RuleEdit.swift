@@ -31,6 +31,8 @@ extension RuleEdit.Counts: CustomStringConvertible {
 package enum RuleEditError: Error, Equatable, Sendable {
   /// The id names no rule and has no line in the lock.
   case unknown(RuleID, near: String?)
+  /// The id is a page with its group.
+  case page(String, in: String)
   /// The id was given up before.
   case alreadyFormer(RuleID, LockStatus)
   case invalid(String)
@@ -69,6 +71,9 @@ extension RuleEditError: CustomStringConvertible {
     switch self {
     case .unknown(let id, let near):
       "there is no rule '\(id)'\(Suggestion(name: near).phrase)"
+    case .page(let page, let group):
+      "'\(group)/\(page)' is the page '\(page)' in its group; write \(page), "
+        + "or 'hig move \(page) GROUP' for another group"
     case .alreadyFormer(let id, let status): "'\(id)' was \(status.rawValue) before"
     case .invalid(let text):
       "'\(text)' is not an id; write component/rule in lower case, and nothing like 'section-1'"

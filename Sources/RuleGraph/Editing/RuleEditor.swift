@@ -21,7 +21,7 @@ package struct RuleEditor: Sendable {
     }
     if isThere || content.graph.rule(new) == nil { try expectFree(new) }
     guard old.page == new.page || !isThere else { throw .otherPage(old, new) }
-    guard isThere || content.graph.rule(new) != nil else { throw .unknown(old, near: near(old)) }
+    guard isThere || content.graph.rule(new) != nil else { throw unknown(old) }
     var edits = TextEdits()
     var counts = RuleEdit.Counts()
     for (_, heading) in headings(of: old) {
@@ -99,9 +99,14 @@ package struct RuleEditor: Sendable {
     return NearestName.of(id.description, among: known.map(\.description))
   }
 
+  private func unknown(_ id: RuleID) -> RuleEditError {
+    let page = content.catalog.pages.first { $0.group == id.page && $0.id == id.name }
+    return page.map { .page($0.id, in: $0.group) } ?? .unknown(id, near: near(id))
+  }
+
   private func expectKnown(_ id: RuleID) throws(RuleEditError) {
     if content.graph.rule(id) != nil { return }
-    guard let entry = content.catalog.lock?[id] else { throw .unknown(id, near: near(id)) }
+    guard let entry = content.catalog.lock?[id] else { throw unknown(id) }
     guard entry.status == .active else { throw .alreadyFormer(id, entry.status) }
   }
 

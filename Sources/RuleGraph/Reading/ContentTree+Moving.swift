@@ -1,9 +1,7 @@
 extension ContentTree {
-  /// The tree as it is once a folder has another name; both are paths below the root.
-  package func moving(_ folder: String, to name: String) -> ContentTree {
-    let moved = { (path: String) in
-      path == folder || path.hasPrefix("\(folder)/") ? name + path.dropFirst(folder.count) : path
-    }
+  /// The tree as it is once a folder has another place.
+  package func moving(_ move: FolderMove) -> ContentTree {
+    let moved = move.present
     return ContentTree(
       root: root,
       files: Dictionary(

@@ -1,22 +1,25 @@
 import ArgumentParser
 import RuleGraph
 
-/// `hig rename`: gives a rule or a page another id.
+/// `hig rename`: gives a rule, a page or a group another id.
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a rule or a page another id, and mend everything that names it.",
+    abstract: "Give a rule, a page or a group another id, and mend everything that names it.",
     discussion: """
       Headings, links and attributes of all languages, data files and rules.lock change together or \
-      not at all; the old addresses keep working. With the id of a page, its folder gets the new \
-      name, unless you have given it that already. A rule that you have moved to another page, with \
+      not at all; the old addresses keep working. With the id of a page or, after --group, of a group, \
+      its folder gets the new name, unless you have given it that already. A rule that you have moved to another page, with \
       its new id, is recorded the same way. Prints the files that changed.
       """)
 
   @OptionGroup var options: RuleEditOptions
 
+  @Flag(help: "The ids are those of groups in site.yml.")
+  var group = false
+
   @Argument(
-    help: "The present id, component/rule, or that of a page.", completion: .rulesAndPages,
+    help: "The present id, component/rule, or that of a page or group.", completion: .rulesAndPages,
     transform: Name.init(argument:))
   var old: Name
 
@@ -43,6 +46,8 @@ struct RenameCommand: ParsableCommand {
 
   func validate() throws {
     switch (old, new) {
+    case (.rule(let rule), _) where group, (_, .rule(let rule)) where group:
+      throw ValidationError("'\(rule)' is the id of a rule, and after --group both are of groups.")
     case (.rule, .rule), (.page, .page): return
     case (.rule(let rule), .page(let page)), (.page(let page), .rule(let rule)):
       throw ValidationError(
@@ -57,25 +62,12 @@ struct RenameCommand: ParsableCommand {
       try options.apply("renamed \(old) to \(new)") { editor throws(RuleEditError) in
         try editor.rename(old, to: new)
       }
-    case (.page(let old), .page(let new)): try renamePage(old, to: new)
+    case (.page(let old), .page(let new)):
+      try options.apply("renamed \(old) to \(new)") { tree throws(FolderEditError) in
+        group
+          ? try GroupRenamer(tree).rename(old, to: new) : try PageRenamer(tree).rename(old, to: new)
+      }
     default: return
     }
-  }
-
-  private func renamePage(_ old: String, to new: String) throws {
-    let tree = try options.content.pipeline.loadGuide()
-    let edit: PageEdit
-    do {
-      edit = try PageRenamer(tree).rename(old, to: new)
-    } catch {
-      throw options.refused(error)
-    }
-    if !options.dryRun {
-      let writer = ContentWriter(folder: options.content.content)
-      try writer.write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.folders)
-    }
-    Console.print(edit.paths)
-    Console.talk(
-      "renamed \(old) to \(new): \(edit.counts)\(options.dryRun ? "; nothing was written" : "")")
   }
 }

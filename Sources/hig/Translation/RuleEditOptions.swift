@@ -1,7 +1,7 @@
 import ArgumentParser
 import RuleGraph
 
-/// Changing ids: what `hig rename` and `hig retire` share.
+/// Changing ids and places: what `hig rename`, `hig move` and `hig retire` share.
 struct RuleEditOptions: ParsableArguments {
   @OptionGroup var content: ContentOptions
 
@@ -26,6 +26,25 @@ struct RuleEditOptions: ParsableArguments {
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
     return edit
+  }
+
+  /// Moves a folder with what follows from that, all or nothing.
+  func apply(
+    _ words: String, _ change: (ContentTree) throws(FolderEditError) -> FolderEdit
+  ) throws {
+    let tree = try content.pipeline.loadGuide()
+    let edit: FolderEdit
+    do {
+      edit = try change(tree)
+    } catch {
+      throw refused(error)
+    }
+    if !dryRun {
+      try ContentWriter(folder: content.content)
+        .write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.move)
+    }
+    Console.print(edit.paths)
+    Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
   }
 
   /// Says why nothing is changed.

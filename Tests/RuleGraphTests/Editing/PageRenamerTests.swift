@@ -40,11 +40,11 @@ import Testing
 
   private func renamed(
     _ old: String = "tab-bar", to new: String = "tab-strip", in files: [String: String] = files
-  ) throws -> PageEdit {
+  ) throws -> FolderEdit {
     try PageRenamer(ContentTree(texts: files)).rename(old, to: new)
   }
 
-  private func texts(_ edit: PageEdit) -> [String: String] {
+  private func texts(_ edit: FolderEdit) -> [String: String] {
     edit.tree.files.mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -142,7 +142,7 @@ import Testing
     ("tab-bar", "con", "Windows takes no folder 'con'"),
   ])
   func `an id that cannot be is refused`(_ old: String, _ new: String, _ words: String) {
-    let error = #expect(throws: PageEditError.self) { try renamed(old, to: new) }
+    let error = #expect(throws: FolderEditError.self) { try renamed(old, to: new) }
     #expect(error.map { "\($0)" } == words)
   }
 
@@ -159,12 +159,12 @@ import Testing
       ),
       ("tab-bar", "toolbar", "'tab-bar' was renamed before; it is 'tab-strip' now"),
     ] {
-      let error = #expect(throws: PageEditError.self) { try renamed(old, to: new, in: files) }
+      let error = #expect(throws: FolderEditError.self) { try renamed(old, to: new, in: files) }
       #expect(error.map { "\($0)" } == words)
     }
     // Nor is a page that is gone another that is there.
     let gone = Self.files.filter { !$0.key.hasPrefix("bars/tab-bar/") }
-    let error = #expect(throws: PageEditError.self) {
+    let error = #expect(throws: FolderEditError.self) {
       try renamed("tab-bar", to: "toolbar", in: gone)
     }
     #expect(error.map { "\($0)" } == "there is no page 'tab-bar'")
@@ -189,13 +189,13 @@ import Testing
     _ path: String, _ old: String, _ new: String, _ words: String
   ) {
     let files = LockedGuide.changing(in: Self.files, path, old, new)
-    let error = #expect(throws: PageEditError.self) { try renamed(in: files) }
+    let error = #expect(throws: FolderEditError.self) { try renamed(in: files) }
     #expect(error.map { "\($0)" } == words)
   }
 
   @Test func `without a site the order of pages is that of their names, and none is renamed`() {
     let files = Self.files.filter { $0.key != "site.yml" }
-    let error = #expect(throws: PageEditError.self) { try renamed(in: files) }
+    let error = #expect(throws: FolderEditError.self) { try renamed(in: files) }
     #expect(
       error.map { "\($0)" }
         == "'Content/site.yml' could not be read whole, as 'hig check' tells; mend it first")
@@ -205,7 +205,7 @@ import Testing
     let files = LockedGuide.accepting(
       Self.files.mapValues { $0.replacing("keep-it-short", with: "tab-strip") }
         .merging(["rules.lock": ""]) { $1 })
-    let error = #expect(throws: PageEditError.self) { try renamed(in: files) }
+    let error = #expect(throws: FolderEditError.self) { try renamed(in: files) }
     #expect(
       error.map { "\($0)" }
         == "the change would bring in an error: Content/bars/toolbar/en.md:9: 'toolbar/tab-strip' names itself in 'see'"

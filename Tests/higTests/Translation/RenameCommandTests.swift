@@ -56,7 +56,7 @@ import Testing
     #expect(tried.status == 0)
     #expect(
       tried.talk
-        == "renamed toolbar to action-bar: 1 rule, 2 links, 0 attributes, 1 name, 1 statement; nothing was written\n"
+        == "renamed toolbar to action-bar: 1 rule, 2 links, 1 name, 1 statement; nothing was written\n"
     )
     #expect(
       try guide.hig.shell("git status --short Content").lines == [
@@ -94,6 +94,10 @@ import Testing
     (
       ["a/b/c", "toolbar"],
       "Error: The value 'a/b/c' is invalid for '<old>': 'a/b/c' is not the id of a rule or of a page; write component/rule or component."
+    ),
+    (
+      ["--group", "bars", "toolbar/keep-it-short"],
+      "Error: 'toolbar/keep-it-short' is the id of a rule, and after --group both are of groups."
     ),
   ])
   func `a rule and a page are told apart`(_ names: [String], _ words: String) throws {

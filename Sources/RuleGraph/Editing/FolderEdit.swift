@@ -1,8 +1,7 @@
-/// Another id for a page: what it makes of the content, in memory.
-package struct PageEdit: Sendable {
-  /// Where the page was and where it is then, below the content folder.
-  package let folders: (old: String, new: String)
-  /// The content before, with the page's folder where it is then.
+/// Another place for the folder of a page or group: what it makes of the content, in memory.
+package struct FolderEdit: Sendable {
+  package let move: FolderMove
+  /// The content before, with the folder where it is then.
   package let moved: ContentTree
   /// The content then.
   package let tree: ContentTree
@@ -21,28 +20,34 @@ package struct PageEdit: Sendable {
 
   /// The files that have another text or another place then, by printed path.
   package var paths: [String] {
-    tree.files.filter { $0.value != moved.files[$0.key] || $0.key.hasPrefix("\(folders.new)/") }
+    tree.files.filter { $0.value != moved.files[$0.key] || $0.key.hasPrefix("\(move.new)/") }
       .keys.map(tree.printedPath).sorted()
   }
 }
 
-extension PageEdit.Counts: CustomStringConvertible {
+extension FolderEdit.Counts: CustomStringConvertible {
   package var description: String {
     let named = [
       (rules, "rule"), (links, "link"), (attributes, "attribute"), (names, "name"),
       (statements, "statement"),
     ]
-    return RuleEdit.Counts.words(named)
+    return RuleEdit.Counts.words(named.prefix(1) + named.dropFirst().filter { $0.0 > 0 })
   }
 }
 
-/// Why a page cannot have another id.
-package enum PageEditError: Error, Sendable {
+/// Why a page or group cannot have another id, or a page not come to another group.
+package enum FolderEditError: Error, Sendable {
   case unknown(String, near: String?)
+  case unknownGroup(String, near: String?)
   /// The page was renamed before.
   case former(String, now: String)
   case part(String, page: String)
+  /// The id of a group, where one of a page is meant to stand.
+  case group(String)
   case invalid(String)
+  case invalidGroup(String)
+  /// The page is in the group already.
+  case already(String, in: String, isSure: Bool)
   /// Something has the new id, or a file is in its place.
   case taken(String)
   /// A rule had the id that one of the page would have.
@@ -52,15 +57,25 @@ package enum PageEditError: Error, Sendable {
   case refused(RuleEditError)
 }
 
-extension PageEditError: CustomStringConvertible {
+extension FolderEditError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let id, let near): "there is no page '\(id)'\(Suggestion(name: near).phrase)"
+    case .unknownGroup(let id, let near):
+      "site.yml has no group '\(id)'\(Suggestion(name: near).phrase)"
     case .former(let id, let now): "'\(id)' was renamed before; it is '\(now)' now"
     case .part(let id, let page):
       "'\(id)' is a part of '\(page)' and has no page; give its headings and what names them another id by hand"
+    case .group(let id): "there is no page '\(id)'; to rename the group, add --group"
     case .invalid(let text):
       "'\(text)' is not an id of a page; write lower case with hyphens, and none of the site's own pages"
+    case .invalidGroup(let text):
+      "'\(text)' is not an id of a group; write lower-case letters, digits and hyphens"
+    case .already(let id, let group, isSure: true):
+      "'\(id)' is in '\(group)' already, and nothing leads elsewhere"
+    case .already(let id, let group, isSure: false):
+      "'\(id)' is in '\(group)' already; where you have moved its folder, name the group that it was in: "
+        + "hig move GROUP/\(id) \(group)"
     case .taken(let id): "'\(id)' is in use"
     case .formerRule(let id): "'\(id)' was the id of a rule before, and is kept for it"
     case .refusedByWindows(let id): "Windows takes no folder '\(id)'"

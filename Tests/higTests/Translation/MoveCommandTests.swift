@@ -1,0 +1,116 @@
+import SmallContent
+import Testing
+
+/// `hig move`, and `hig rename --group`, in a scripted history.
+@Suite struct MoveCommandTests {
+  /// A guide with a second group, in which there is no page and no folder yet.
+  private static let files = SmallGuide.files.merging([
+    "site.yml": (SmallGuide.files["site.yml"] ?? "") + """
+
+        - id: controls
+          title: {en: Controls, ko: 컨트롤}
+
+      """
+  ]) { $1 }
+
+  @Test func `a page comes to a group that had none, with all that is in its folder`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    try guide.hig.write("\u{1}", to: "Content/bars/toolbar/notes.bin")
+    let lock = try guide.hig.contents(of: "Content/rules.lock")
+    let tried = try guide.hig.run("move", "toolbar", "controls", "--dry-run")
+    #expect(tried.status == 0)
+    #expect(
+      tried.talk == "moved toolbar to controls: 1 rule, 2 links, 1 name; nothing was written\n")
+    #expect(
+      try guide.hig.shell("git status --short Content").lines == [
+        "?? Content/bars/toolbar/notes.bin"
+      ])
+    let done = try guide.hig.run("move", "toolbar", "controls")
+    #expect(done.talk == "moved toolbar to controls: 1 rule, 2 links, 1 name\n")
+    #expect(done.out == tried.out)
+    #expect(
+      done.lines == [
+        "Content/bars/tab-bar/en.md", "Content/bars/tab-bar/ko.md",
+        "Content/controls/toolbar/en.md", "Content/controls/toolbar/ko.md",
+        "Content/controls/toolbar/notes.bin", "Content/site.yml",
+      ])
+    #expect(
+      try guide.hig.shell("ls Content/bars Content/controls/toolbar").lines == [
+        "Content/bars:", "tab-bar", "Content/controls/toolbar:", "en.md", "ko.md", "notes.bin",
+      ])
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("translate").status == 0)
+    #expect(try guide.hig.contents(of: "Content/rules.lock") == lock)
+  }
+
+  @Test func `after a move the accepted text is still found in the history`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.run("move", "tab-bar", "controls").status == 0)
+    try guide.commit("Move")
+    try guide.edit("controls/tab-bar/en.md", "kept its place", "kept its own place")
+    #expect(
+      try guide.hig.run("translate").lines.dropFirst(2).prefix(2) == [
+        "    Dim unavailable tabs",
+        "    A dimmed tab kept its {+own+} place. For actions see [toolbars](../../bars/toolbar/en.md#keep-it-short).",
+      ])
+  }
+
+  @Test func `a page that somebody moved is mended`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    #expect(
+      try guide.hig.shell("mkdir Content/controls && mv Content/bars/toolbar Content/controls")
+        .status == 0)
+    #expect(try guide.hig.run("check").status == 1)
+    let done = try guide.hig.run("move", "toolbar", "controls")
+    #expect(done.talk == "moved toolbar to controls: 1 rule, 2 links, 1 name\n")
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("translate").status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["move", "a/b/c", "bars"], 2,
+      "Error: The value 'a/b/c' is invalid for '<page>': 'a/b/c' is no page; write page or group/page."
+    ),
+    (
+      ["move", "toolbar", "bars"], 1,
+      "hig: 'toolbar' is in 'bars' already; where you have moved its folder, name the group that it was in: hig move GROUP/toolbar bars; nothing was written"
+    ),
+    (
+      ["rename", "bars/toolbar", "controls/toolbar"], 1,
+      "hig: 'bars/toolbar' is the page 'toolbar' in its group; write toolbar, or 'hig move toolbar GROUP' for another group; nothing was written"
+    ),
+    (
+      ["rename", "bars", "strips"], 1,
+      "hig: there is no page 'bars'; to rename the group, add --group; nothing was written"
+    ),
+  ])
+  func `what cannot be moved is refused`(_ words: [String], _ status: Int32, _ talk: String) throws
+  {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    let refused = try guide.hig.run(words)
+    #expect(refused.status == status)
+    #expect(refused.talk.hasPrefix(talk + "\n"), "\(refused.talk)")
+    #expect(try guide.hig.shell("git status --short Content").lines == [])
+  }
+
+  @Test func `a group is renamed with its folder`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    let done = try guide.hig.run("rename", "--group", "bars", "strips")
+    #expect(done.talk == "renamed bars to strips: 3 rules, 1 name\n")
+    #expect(
+      done.lines == [
+        "Content/site.yml", "Content/strips/tab-bar/en.md", "Content/strips/tab-bar/ko.md",
+        "Content/strips/toolbar/en.md", "Content/strips/toolbar/ko.md",
+      ])
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+    #expect(try guide.hig.run("translate").status == 0)
+    #expect(try guide.hig.run("rename", "--group", "controls", "switches").status == 0)
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+  }
+}
