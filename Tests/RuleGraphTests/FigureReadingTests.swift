@@ -88,6 +88,11 @@ import Testing
       "<svg viewBox='0 0 1 1'><g class='한국' style='b'/></svg>",
       "1:42: figureAttributeUnknown(\"style\")"
     ),
+    (
+      "<svg viewBox='0 0 1 1'><g class='한국 f-linen\n\tf-lin  f-line'/></svg>",
+      "1:41: figureClassUnknown(\"f-linen\")"
+    ),
+    ("<svg viewBox='0 0 1 1'><g class='f-&#110;o'/></svg>", "1:34: figureClassUnknown(\"f-no\")"),
     ("<svg viewBox='0 0 1 1'><use xlink:href='#a'/></svg>", "1:25: figureElementUnknown(\"use\")"),
     ("<svg viewBox='0 0 1 1'><g fill='URL (#a)'/></svg>", "1:27: figureReference(\"URL (#a)\")"),
     (

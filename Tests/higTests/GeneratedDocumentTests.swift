@@ -24,6 +24,18 @@ import Testing
     #expect(rows.filter { EdgeKind(rawValue: $0) != nil } == EdgeKind.allCases.map(\.rawValue))
   }
 
+  @Test func `every class of drawings that the theme has is known and explained`() throws {
+    let theme = HigProcess.package.appending(path: "Templates/assets/figures.css")
+    let known = FigureVocabulary.themeClasses
+    #expect(
+      try String(contentsOf: theme, encoding: .utf8).matches(of: /\n\.(f-[a-z]+) \{/)
+        .map { String($0.1) } == known)
+    let page = HigProcess.package.appending(path: "Sources/hig/hig.docc/ContentFormat.md")
+    #expect(
+      try String(contentsOf: page, encoding: .utf8).matches(of: /\n\| `(f-[a-z]+)` \|/)
+        .map { String($0.1) } == known)
+  }
+
   private func expectUpToDate(_ name: String, _ text: String) throws {
     let file = HigProcess.package.appending(path: "Sources/hig/hig.docc/\(name)")
     if ProcessInfo.processInfo.environment["HIG_RECORD"] != nil {

@@ -62,6 +62,7 @@ package enum CheckRegistry {
     MissingFigureCheck.self,
     FigureSyntaxCheck.self,
     FigureElementCheck.self,
+    FigureClassCheck.self,
     FigureAttributeCheck.self,
     FigureWordsCheck.self,
     FigureLabelCheck.self,

@@ -92,6 +92,7 @@ struct FigureReader {
       hiding += 1
       return open.append(.leftOut)
     }
+    expectThemeClasses(of: tag)
     markup += "<\(tag.name)\(attributes)>"
     isEmpty = true
     if tag.name == "text" { texts += 1 }
@@ -192,12 +193,37 @@ struct FigureReader {
     return FigureVocabulary.isReference(attribute) ? .figureReference(attribute.value) : nil
   }
 
+  /// A shape with a class that the theme does not have would not be seen; the first of an element is told.
+  private mutating func expectThemeClasses(of tag: XMLTag) {
+    guard let value = tag.value("class"), value.utf8.contains(UInt8(ascii: "-")) else { return }
+    let unknown = FigureVocabulary.classes(in: value).first {
+      $0.hasPrefix(FigureVocabulary.themePrefix)
+        && !FigureVocabulary.themeClasses.contains(String($0))
+    }
+    guard let unknown else { return }
+    var places = written(tag)
+    let whole = places.nextValueRange(of: "class") ?? nameRange(of: tag)
+    report(.figureClassUnknown(String(unknown)), range(of: unknown, in: whole))
+  }
+
   private mutating func report(_ kind: FaultKind, _ range: Range<Int>) {
     faults.append(Fault(kind, at: source.location(range)))
   }
 }
 
 extension FigureReader {
+  /// A word of a value as it is written; the whole value where a character of it is written as an entity.
+  private func range(of word: Substring, in whole: Range<Int>) -> Range<Int> {
+    let bytes = Array(source.text.utf8.dropFirst(whole.lowerBound).prefix(whole.count))
+    let word = Array(word.utf8)
+    let start = bytes.indices.first { place in
+      bytes[place...].starts(with: word)
+        && (place == 0 || bytes[place - 1] <= UInt8(ascii: " "))
+        && (place + word.count == bytes.count || bytes[place + word.count] <= UInt8(ascii: " "))
+    }
+    return start.map { whole.lowerBound + $0..<whole.lowerBound + $0 + word.count } ?? whole
+  }
+
   private func nameRange(of tag: XMLTag) -> Range<Int> {
     tag.offset + 1..<tag.offset + 1 + tag.name.utf8.count
   }

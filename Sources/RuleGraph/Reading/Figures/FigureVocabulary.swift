@@ -1,7 +1,7 @@
 import CommonMark
 
 /// The part of SVG that figures may use: shapes and words, nothing that runs, loads or refers.
-enum FigureVocabulary {
+package enum FigureVocabulary {
   static let elements = shapes.union(["svg", "g", "text", "tspan"]).union(notOnPages)
 
   private static let svgNamespace = "http://www.w3.org/2000/svg"
@@ -23,11 +23,26 @@ enum FigureVocabulary {
     tag.attributes.contains { attribute in
       switch attribute.name {
       case "fill", "stroke": attribute.value != "none"
-      case "class": attribute.value.split(separator: " ").contains { $0.hasPrefix("f-") }
+      case "class": classes(in: attribute.value).contains { $0.hasPrefix(themePrefix) }
       default: false
       }
     }
   }
+
+  static func classes(in value: String) -> [Substring] {
+    value.split { [" ", "\t", "\n", "\r", "\r\n"].contains($0) }
+  }
+
+  /// How classes begin that get their colors from the theme.
+  static let themePrefix = "f-"
+
+  /// Those that it has: fills and then lines, in the order of `Templates/assets/figures.css`.
+  package static let themeClasses = [
+    "f-screen", "f-bar", "f-ghost", "f-dim", "f-chosen", "f-menu", "f-solid", "f-mid", "f-accent",
+    "f-badge", "f-on", "f-night", "f-dusk", "f-day",
+    "f-ink", "f-line", "f-dayl", "f-duskl", "f-tint", "f-onl", "f-alert", "f-edge", "f-hair",
+    "f-lead", "f-rule",
+  ]
 
   /// The class of the theme for an element that is not painted: lines for shapes, the color of text for words.
   static func usualClass(of element: String) -> String? {
