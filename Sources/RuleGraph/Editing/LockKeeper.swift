@@ -127,7 +127,8 @@ extension Acceptance {
     _ language: String, _ before: Localized<TextStamps>, _ now: Localized<TextStamps>
   ) -> Acceptance {
     let renewed = { (stamp: TextStamp, language: String) -> TextStamp in
-      guard let old = before[language], let new = now[language], old != new, old.matches(stamp)
+      guard let old = before[language], let new = now[language], old.matches(stamp),
+        old.present != new.present || old.grouped != new.grouped
       else { return stamp }
       return new.present
     }

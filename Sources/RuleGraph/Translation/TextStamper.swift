@@ -5,14 +5,14 @@ import Korean
 ///
 /// Line ends, runs of blanks, the marks of lists and emphasis, and the composition of Hangul do not count: they
 /// are formatting; and comments are for writers. So an editor that wraps lines elsewhere costs nobody a review.
-package struct TextStamper {
+package struct TextStamper: Sendable {
   private let passage: Passage
   private let place: PagePlace
   private var hash = StampHash()
   /// The ends of the nodes around the current one.
   private var open: [Int] = []
   /// What stands for where a link leads, `PagePlace.neutral`.
-  private var target: (String) -> Substring = PagePlace.ungrouped
+  private var target: @Sendable (String) -> Substring = PagePlace.ungrouped
 
   package init(_ passage: Passage, on place: PagePlace) {
     self.passage = passage
@@ -21,7 +21,7 @@ package struct TextStamper {
 
   /// - Parameter present: where what a link leads to is now; both are the same in every language, see `PagePlace.neutral`.
   package func stamp(
-    _ kind: RuleKind, leading present: @escaping (String) -> String = { $0 }
+    _ kind: RuleKind, leading present: @escaping @Sendable (String) -> String = { $0 }
   ) -> TextStamp {
     stamp(kind, PassageFacts(passage, on: place)) { PagePlace.ungrouped(present($0)) }
   }
@@ -30,12 +30,16 @@ package struct TextStamper {
     let facts = PassageFacts(passage, on: place)
     let isGrouped = facts.links?.contains { PagePlace.ungrouped($0) != $0 } ?? false
     return TextStamps(
-      present: stamp(kind, facts, PagePlace.ungrouped),
-      grouped: isGrouped ? stamp(kind, facts) { $0[...] } : nil)
+      present: stamp(kind, facts, PagePlace.ungrouped), grouping: isGrouped ? self : nil)
+  }
+
+  /// A stamp as older versions took it.
+  func grouped(_ kind: RuleKind) -> TextStamp {
+    stamp(kind, PassageFacts(passage, on: place)) { $0[...] }
   }
 
   private func stamp(
-    _ kind: RuleKind, _ facts: PassageFacts, _ target: @escaping (String) -> Substring
+    _ kind: RuleKind, _ facts: PassageFacts, _ target: @escaping @Sendable (String) -> Substring
   ) -> TextStamp {
     var run = self
     run.target = target
