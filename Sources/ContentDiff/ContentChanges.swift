@@ -38,6 +38,7 @@ package struct ContentComparison: Sendable {
     let present = Set(new.rules.map(\.id))
     let known = Set(old.rules.map { renamed[$0.id] ?? $0.id })
     let pairs = RulePair.Sides(old: old, new: new, renamed: renamed)
+    let pages = pairs.pages
     return ContentChanges(
       added: new.rules.filter { !known.contains($0.id) }.map { $0.line(in: new) },
       removed: old.rules.filter { !present.contains(renamed[$0.id] ?? $0.id) }.map(removal),
@@ -48,7 +49,23 @@ package struct ContentComparison: Sendable {
       apis: Comings(from: old.apiNames, to: new.apiNames),
       terms: Comings(from: old.terms.map(\.id), to: new.terms.map(\.id)),
       editions: Comings(from: old.editions.map(\.id), to: new.editions.map(\.id)),
-      addresses: Comings(from: addresses.old, to: addresses.new))
+      addresses: Comings(
+        from: Self.present(addresses.old, in: addresses.new, pages), to: addresses.new))
+  }
+
+  /// The addresses of before, those on a page that leads on to another as they are there.
+  private static func present(
+    _ old: [String], in new: [String], _ pages: [String: String]
+  ) -> [String] {
+    guard !pages.isEmpty else { return old }
+    let known = Set(new)
+    return old.map { address in
+      guard !known.contains(address), let end = address.firstRange(of: ".html")?.lowerBound,
+        let page = pages[String(address[..<end])]
+      else { return address }
+      let present = page + address[end...]
+      return known.contains(present) ? present : address
+    }
   }
 
   /// A rename is one that the lock records, of a rule that was there before.

@@ -34,10 +34,8 @@ struct ContentWriter {
   /// - Parameter move: what moves below the content folder; `nil` for nothing.
   func write(_ tree: ContentTree, over original: ContentTree, moving move: FolderMove?) throws {
     guard let move else { return try write(tree, over: original) }
+    try FolderMoveCheck(folder: folder, move: move).run()
     let (old, new) = ("\(folder)/\(move.old)", "\(folder)/\(move.new)")
-    guard FileMark(of: new) == nil else {
-      throw FileChangeError(path: new, reason: "it is there already")
-    }
     let signals = HeldSignals()
     defer { signals.release() }
     var made: [String] = []
@@ -61,7 +59,7 @@ struct ContentWriter {
     do {
       try disk.move(path, to: new)
     } catch {
-      throw FileChangeError(path: new, reason: error.reason)
+      throw FolderMoveError(old: path, new: new, reason: error.reason)
     }
   }
 

@@ -48,6 +48,8 @@ package enum FolderEditError: Error, Sendable {
   case invalidGroup(String)
   /// The page is in the group already.
   case already(String, in: String, isSure: Bool)
+  /// In a list that nothing is taken out of.
+  case listed(String, SourceLocation)
   /// Something has the new id, or a file is in its place.
   case taken(String)
   /// A rule had the id that one of the page would have.
@@ -76,6 +78,8 @@ extension FolderEditError: CustomStringConvertible {
     case .already(let id, let group, isSure: false):
       "'\(id)' is in '\(group)' already; where you have moved its folder, name the group that it was in: "
         + "hig move GROUP/\(id) \(group)"
+    case .listed(let id, let place):
+      "'\(id)' is listed at \(place.path):\(place.line) in a form that cannot be taken out; do that by hand first"
     case .taken(let id): "'\(id)' is in use"
     case .formerRule(let id): "'\(id)' was the id of a rule before, and is kept for it"
     case .refusedByWindows(let id): "Windows takes no folder '\(id)'"

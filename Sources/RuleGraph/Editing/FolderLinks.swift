@@ -5,8 +5,8 @@ struct FolderLinks {
   let page: Page
   let text: PageText
   let move: FolderMove
-  /// Whether somebody has mended an address already, by the paths that it means on the page's old and new place.
-  let isMended: (_ old: ContentPath, _ new: ContentPath) -> Bool
+  /// Whether an address is to be mended, by what it leads to now.
+  var isMeant: (ContentPath) -> Bool = { _ in true }
 
   /// - Parameter scattered: receives the links whose address is not found in the file.
   func mend(_ edits: inout TextEdits, _ count: inout Int, _ scattered: inout [SourceLocation]) {
@@ -18,8 +18,8 @@ struct FolderLinks {
       default: continue
       }
       guard renamed(document.destination(of: node.id)) != nil else { continue }
-      if let range = document.destinationRange(of: node.id) {
-        replace(range, &edits, &count)
+      if let range = document.destinationRange(of: node.id), replace(range, &edits) {
+        count += 1
       } else {
         references.append(node.id)
       }
@@ -27,20 +27,22 @@ struct FolderLinks {
     var defined: Set<String> = []
     for (written, range) in DefinitionLines.destinations(in: document) where renamed(written) != nil
     {
+      guard replace(range, &edits) else { continue }
       defined.insert(written)
-      replace(range, &edits, &count)
+      count += 1
     }
     scattered += references.filter { !defined.contains(document.destination(of: $0)) }.map { link in
       document.nearestRange(to: link).map(text.location) ?? SourceLocation(path: text.path)
     }
   }
 
-  private func replace(_ range: SourceRange, _ edits: inout TextEdits, _ count: inout Int) {
+  /// - Returns: whether the address stands there as it is; with a letter as an entity it does not.
+  private func replace(_ range: SourceRange, _ edits: inout TextEdits) -> Bool {
     guard let written = text.document.source(range), let new = renamed(String(written)) else {
-      return
+      return false
     }
     edits.replace(text.location(of: range), with: new)
-    count += 1
+    return true
   }
 
   /// An address that leads to the same once the folder has moved; `nil` where it does so unchanged.
@@ -48,14 +50,12 @@ struct FolderLinks {
     let end = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
     let (written, anchor) = (destination[..<end], destination[end...])
     guard !destination.hasScheme, !written.isEmpty,
-      let path = ContentPath(written, from: page.folder)
+      let path = ContentPath(written, from: page.folder), isMeant(path)
     else { return nil }
     let (folder, target) = (move.present(page.folder), move.present(path.text))
-    let new = ContentPath(written, from: folder)
-    if let new, isMended(path, new) { return nil }
     let shortest = ContentPath(target).relative(to: folder)
     let isNear = entersGroup(of: folder, target) && shortest.utf8.count < written.utf8.count
-    if new?.text == target, !isNear { return nil }
+    if ContentPath(written, from: folder)?.text == target, !isNear { return nil }
     let alike = respelled(written, from: path.text, to: target)
     let isThere = ContentPath(alike[...], from: folder)?.text == target
     return (isThere && !isNear ? alike : shortest) + anchor

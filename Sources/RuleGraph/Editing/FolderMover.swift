@@ -42,7 +42,7 @@ struct FolderMover {
     for page in content.catalog.pages {
       for language in page.texts.languages {
         guard let text = page.texts[language] else { continue }
-        FolderLinks(page: page, text: text, move: moved.move, isMended: isMended)
+        FolderLinks(page: page, text: text, move: moved.move)
           .mend(&edits, &counts.links, &scattered)
       }
     }
@@ -53,12 +53,6 @@ struct FolderMover {
       edits.replace(file.location, with: YAMLScalar.text(present))
       counts.names += 1
     }
-  }
-
-  /// Whether only an address from the new place leads to a file, as where the command was killed before.
-  private func isMended(_ old: ContentPath, _ new: ContentPath) -> Bool {
-    guard let begun else { return false }
-    return begun.files[new.decoded] != nil && before.tree.files[old.decoded] == nil
   }
 
   private func expectWhole(_ changed: some Collection<String>) throws(FolderEditError) {

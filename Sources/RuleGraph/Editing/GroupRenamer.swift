@@ -1,5 +1,3 @@
-import CommonMark
-
 /// Gives a group another id: its folder, its line in `site.yml`, and the links to its pages.
 package struct GroupRenamer: Sendable {
   private let tree: ContentTree
@@ -11,8 +9,9 @@ package struct GroupRenamer: Sendable {
   /// When a person has already given the folder its new name, or the group in `site.yml`, the rest follows.
   package func rename(_ old: String, to new: String) throws(FolderEditError) -> FolderEdit {
     let move = FolderMove(from: old, to: new)
-    let isThere = isMoved(move)
-    let before = LinkedTree(isThere ? unmoved(move) : tree)
+    let isThere = !tree.hasFolder(old)
+    let isBegun = isBegun(move)
+    let before = LinkedTree(isBegun ? restored(move) : tree)
     let site = before.content.catalog.site
     let pages = before.content.catalog.pages.filter { $0.group == old }.map(\.id)
     let groups = before.content.catalog.references.filter { $0.target == .group }
@@ -26,31 +25,34 @@ package struct GroupRenamer: Sendable {
       counts.names += 1
     }
     let mover = FolderMover(
-      before: before, begun: isThere ? tree : nil, moved: MovedFolder(move), pages: pages)
-    let isFolder = tree.hasFolder(old)
+      before: before, begun: isBegun ? tree : nil, moved: MovedFolder(move), pages: pages)
     return FolderEdit(
       move: move, moved: tree.moving(move), tree: try mover.move(edits, &counts).tree,
-      isThere: !isFolder, counts: counts)
+      isThere: isThere, counts: counts)
   }
 
-  /// Whether the pages are where they shall be, although `site.yml` or a link still has the old id.
-  private func isMoved(_ move: FolderMove) -> Bool {
-    guard !tree.hasFolder(move.old), tree.hasFolder(move.new) else { return false }
+  /// Whether the pages are where they shall be, although `site.yml` or a link still has the old id; or only `site.yml` has
+  /// the new one.
+  private func isBegun(_ move: FolderMove) -> Bool {
+    let (isOld, isNew) = (tree.hasFolder(move.old), tree.hasFolder(move.new))
+    guard isOld != isNew else { return false }
     let catalog = CatalogReader(tree).read()
     let groups = catalog.references.filter { $0.target == .group }.map(\.name.value)
-    guard !groups.contains(move.old) else { return !groups.contains(move.new) }
-    return catalog.leads(into: move.old)
+    let (isNamedOld, isNamedNew) = (groups.contains(move.old), groups.contains(move.new))
+    if isOld { return isNamedNew && !isNamedOld }
+    return isNamedOld ? !isNamedNew : catalog.leads(into: move.old)
   }
 
   /// The content as it was before somebody began.
-  private func unmoved(_ move: FolderMove) -> ContentTree {
+  private func restored(_ move: FolderMove) -> ContentTree {
     let catalog = CatalogReader(tree).read()
     var edits = TextEdits()
     for group in catalog.references where group.target == .group {
       guard group.name.value == move.new else { continue }
       edits.replace(group.name.location, with: YAMLScalar.text(move.old))
     }
-    return tree.replacing(edits.texts(from: catalog.texts)).moving(move.reversed)
+    guard tree.hasFolder(move.new) else { return tree.replacing(edits.texts(from: catalog.texts)) }
+    return BegunMove(tree: tree, catalog: catalog, back: move.reversed).restored(edits)
   }
 
   private func expectFree(_ new: String, in before: LinkedTree) throws(FolderEditError) {
@@ -67,20 +69,5 @@ extension ContentTree {
   /// Whether there is a file in a folder.
   func hasFolder(_ folder: String) -> Bool {
     (files.keys + unread.map(\.path)).contains { $0.hasPrefix("\(folder)/") }
-  }
-}
-
-extension Catalog {
-  /// Whether a link or a data file names a file in a folder.
-  fileprivate func leads(into folder: String) -> Bool {
-    let files = data.others.figureWords.map(\.file.value)
-    let links = pages.lazy.flatMap { page in
-      page.texts.languages.lazy.compactMap { page.texts[$0] }.flatMap { text in
-        text.document.nodes.lazy.filter { $0.kind == .link || $0.kind == .image }
-          .compactMap { ContentPath(text.document.destination(of: $0.id)[...], from: page.folder) }
-      }.map(\.text)
-    }
-    let prefix = "\(folder)/"
-    return files.contains { $0.hasPrefix(prefix) } || links.contains { $0.hasPrefix(prefix) }
   }
 }

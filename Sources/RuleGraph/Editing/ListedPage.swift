@@ -4,9 +4,11 @@ struct ListedPage {
   let catalog: Catalog
 
   /// Takes it out of a group's list, if it is there; in a group that does not list it a page comes last.
+  ///
+  /// - Throws: `listed` where its name stands there in a form that nothing is taken out of.
   func remove(
     from group: String, _ edits: inout TextEdits, _ counts: inout FolderEdit.Counts
-  ) {
+  ) throws(FolderEditError) {
     let path = catalog.printedPath("site.yml")
     guard let listed = catalog.site.groups.first(where: { $0.id == group })?.components,
       listed.contains(id), let source = catalog.texts[path],
@@ -15,9 +17,9 @@ struct ListedPage {
       })?.name
     else { return }
     let range = name.location.range
-    guard let start = source.offset(range.lowerBound), let end = source.offset(range.upperBound)
-    else { return }
-    let item = YAMLListItem(of: source.text, at: start..<end, isAlone: listed.count == 1)
+    guard let start = source.offset(range.lowerBound), let end = source.offset(range.upperBound),
+      let item = YAMLListItem(id, of: source.text, at: start..<end, isAlone: listed.count == 1)
+    else { throw .listed(id, name.location) }
     for (range, text) in item.removal { edits.replace(source.location(range), with: text) }
     counts.names += 1
   }

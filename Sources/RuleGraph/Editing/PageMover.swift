@@ -14,22 +14,35 @@ package struct PageMover: Sendable {
   ) throws(FolderEditError) -> FolderEdit {
     let catalog = CatalogReader(tree).read()
     try expectKnown(group, in: catalog)
-    let here = catalog.pages.first { $0.id == id }?.group
-    let isThere = here == group
-    let former = isThere ? try self.former(id, origin, in: catalog, now: group) : here
-    let move = FolderMove(from: "\(former ?? "")/\(id)", to: "\(group)/\(id)")
-    let before = LinkedTree(isThere ? tree.moving(move.reversed) : tree)
+    guard let here = catalog.pages.first(where: { $0.id == id }) else {
+      _ = try CheckedContent(catalog: catalog, linked: Linker(catalog).link()).page(id)
+      throw .unknown(id, near: nil)
+    }
+    let former = try former(here, origin, in: catalog, now: group)
+    let back = FolderMove(from: here.folder, to: "\(former)/\(id)")
+    let begun = here.group == former ? nil : BegunMove(tree: tree, catalog: catalog, back: back)
+    guard begun?.isEvident != false else { throw .already(id, in: here.group, isSure: true) }
+    let before = LinkedTree(begun?.restored() ?? tree)
+    let move = FolderMove(from: here.folder, to: "\(group)/\(id)")
+    guard here.group == group || !tree.hasFolder(move.new) else { throw .taken(move.new) }
+    return try moved(id, from: before, begun: begun != nil, move)
+  }
+
+  /// - Parameter move: from where the folder is now, which is not where it was if somebody has begun.
+  private func moved(
+    _ id: String, from before: LinkedTree, begun isBegun: Bool, _ move: FolderMove
+  ) throws(FolderEditError) -> FolderEdit {
     let page = try before.content.page(id)
-    if let origin, page.group != origin { throw .unknown("\(origin)/\(id)", near: page.folder) }
-    guard isThere || !tree.hasFolder(move.new) else { throw .taken(move.new) }
     var (edits, counts) = (TextEdits(), FolderEdit.Counts())
-    ListedPage(id: id, catalog: before.content.catalog).remove(from: page.group, &edits, &counts)
+    let list = ListedPage(id: id, catalog: before.content.catalog)
+    try list.remove(from: page.group, &edits, &counts)
     let mover = FolderMover(
-      before: before, begun: isThere ? tree : nil, moved: MovedFolder(move), pages: [id])
+      before: before, begun: isBegun ? tree.moving(move) : nil,
+      moved: MovedFolder(FolderMove(from: page.folder, to: move.new)), pages: [id])
     let done = try mover.move(edits, &counts)
-    if isThere, done.tree.files == tree.files { throw .already(id, in: group, isSure: true) }
     return FolderEdit(
-      move: move, moved: tree.moving(move), tree: done.tree, isThere: isThere, counts: counts)
+      move: move, moved: tree.moving(move), tree: done.tree, isThere: move.old == move.new,
+      counts: counts)
   }
 
   private func expectKnown(_ group: String, in catalog: Catalog) throws(FolderEditError) {
@@ -39,13 +52,18 @@ package struct PageMover: Sendable {
     }
   }
 
-  /// The group in which a page was that is where it shall be.
+  /// The group in which a page was: that which somebody names, or which lists it although its folder is elsewhere.
   private func former(
-    _ id: String, _ origin: String?, in catalog: Catalog, now group: String
+    _ page: Page, _ origin: String?, in catalog: Catalog, now group: String
   ) throws(FolderEditError) -> String {
-    let former = origin ?? catalog.site.groups.first { $0.components.contains(id) }?.id
-    guard let former, former != group else {
-      throw .already(id, in: group, isSure: origin != nil)
+    let listed = catalog.site.groups.filter { $0.components.contains(page.id) }.map(\.id)
+    let isKnown = listed.isEmpty || listed.contains(page.group)
+    let former = origin ?? (isKnown ? page.group : listed[0])
+    let isPossible = former == page.group || listed.contains(former)
+    if page.group == group {
+      if former == group { throw .already(page.id, in: group, isSure: origin != nil) }
+    } else if !isPossible {
+      throw .unknown("\(former)/\(page.id)", near: page.folder)
     }
     return former
   }

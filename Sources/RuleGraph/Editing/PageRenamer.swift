@@ -37,8 +37,8 @@ package struct PageRenamer: Sendable {
       guard reference.name.value == new, reference.name.location.path == site else { continue }
       edits.replace(reference.name.location, with: YAMLScalar.text(old))
     }
-    return tree.replacing(edits.texts(from: catalog.texts))
-      .moving(FolderMove(from: folder, to: "\(folder.prefix { $0 != "/" })/\(old)"))
+    let back = FolderMove(from: folder, to: "\(folder.prefix { $0 != "/" })/\(old)")
+    return BegunMove(tree: tree, catalog: catalog, back: back).restored(edits)
   }
 
   /// Whether a page is the old one: something knows that, and none of its rules was published on the new one but by

@@ -93,7 +93,7 @@ extension RuleEditError: CustomStringConvertible {
       "links lead to it; say with --into where they shall lead, or take them out: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .scattered(let places):
-      "links to it cannot be rewritten; write each on one line, '[text](address)', or '[name]: address' "
+      "links to it cannot be rewritten; write each plainly and on one line, '[text](address)', or '[name]: address' "
         + "on a line of its own: " + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
     case .lost(let edges): LostEdges.words(edges)

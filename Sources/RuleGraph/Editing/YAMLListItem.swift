@@ -5,20 +5,28 @@ package struct YAMLListItem {
   private let isAlone: Bool
 
   /// - Parameters:
-  ///   - item: its UTF-8 offsets.
+  ///   - name: what it says; `nil` comes of one that is written otherwise, with escapes or a tag or on lines of its own.
+  ///   - place: its UTF-8 offsets, with its quotes or without.
   ///   - isAlone: whether it is the only one.
-  package init(of text: String, at item: Range<Int>, isAlone: Bool) {
+  package init?(_ name: String, of text: String, at place: Range<Int>, isAlone: Bool) {
     bytes = Array(text.utf8)
-    self.item = item
     self.isAlone = isAlone
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    var (start, end) = (place.lowerBound, place.upperBound)
+    if start < end, quotes.contains(bytes[start]), bytes[end - 1] == bytes[start] {
+      (start, end) = (start + 1, end - 1)
+    }
+    guard start <= end, bytes[start..<end].elementsEqual(name.utf8), start > 0 else { return nil }
+    if quotes.contains(bytes[start - 1]), end < bytes.count, bytes[end] == bytes[start - 1] {
+      (start, end) = (start - 1, end + 1)
+    }
+    item = start..<end
+    guard dash != nil || isAmongCommas else { return nil }
   }
 
   /// What to put in place of which bytes.
   package var removal: [(range: Range<Int>, text: String)] {
-    let start = lineStart
-    let dash = bytes[start..<item.lowerBound].lastIndex { !Self.isBlank($0) }
-    guard let dash, bytes[dash] == UInt8(ascii: "-"), bytes[start..<dash].allSatisfy(Self.isBlank)
-    else { return inBrackets() }
+    guard let dash else { return inBrackets() }
     // A list of nothing has to be indented further than its key, as the dash need not be.
     if isAlone { return [(dash..<item.upperBound, "  []")] }
     return [(wholeLine(dash..<item.upperBound), "")]
@@ -36,19 +44,40 @@ package struct YAMLListItem {
     return [((isAlone ? nil : commaBefore()) ?? item.lowerBound..<item.upperBound, "")]
   }
 
-  /// The comma behind the item, past comments.
+  /// The dash before the item, on its line.
+  private var dash: Int? {
+    let line = lineStart
+    let last = bytes[line..<item.lowerBound].lastIndex { !Self.isBlank($0) }
+    guard let last, bytes[last] == UInt8(ascii: "-"), bytes[line..<last].allSatisfy(Self.isBlank)
+    else { return nil }
+    return last
+  }
+
+  private var isAmongCommas: Bool {
+    let before = bytes[..<item.lowerBound].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
+    let begins =
+      [UInt8(ascii: "["), UInt8(ascii: ",")].contains(before)
+      || bytes[lineStart..<item.lowerBound].allSatisfy(Self.isBlank)
+    let next = placeBehind().map { bytes[$0] }
+    return begins && [UInt8(ascii: ","), UInt8(ascii: "]")].contains(next)
+  }
+
   private func commaBehind() -> Int? {
-    var place = item.upperBound
+    placeBehind().flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
+  }
+
+  /// Where something stands behind the item, past comments.
+  private func placeBehind() -> Int? {
     var isComment = false
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isComment = false
-      case UInt8(ascii: "#"): isComment = true
-      case UInt8(ascii: ",") where !isComment: return place
-      case let byte where !isComment && !Self.isBlank(byte): return nil
-      default: break
+    for place in item.upperBound..<bytes.count {
+      let byte = bytes[place]
+      if Self.isLineEnd(byte) {
+        isComment = false
+      } else if byte == UInt8(ascii: "#") {
+        isComment = true
+      } else if !isComment, !Self.isBlank(byte) {
+        return place
       }
-      place += 1
     }
     return nil
   }

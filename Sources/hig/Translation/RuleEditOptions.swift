@@ -39,7 +39,9 @@ struct RuleEditOptions: ParsableArguments {
     } catch {
       throw refused(error)
     }
-    if !dryRun {
+    if dryRun, !edit.isThere {
+      try FolderMoveCheck(folder: content.content, move: edit.move).run()
+    } else if !dryRun {
       try ContentWriter(folder: content.content)
         .write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.move)
     }

@@ -74,6 +74,9 @@ import Testing
     #expect(try renamed(in: files).isThere)
     files["site.yml"] = files["site.yml"]?.replacing("id: bars", with: "id: strips")
     #expect(texts(try renamed(in: files)) == expected)
+    let named = LockedGuide.changing(in: Self.files, "site.yml", "id: bars", "id: strips")
+    #expect(texts(try renamed(in: named)) == expected)
+    #expect(try !renamed(in: named).isThere)
     let error = #expect(throws: FolderEditError.self) { try renamed(in: expected) }
     #expect(error.map { "\($0)" } == "site.yml has no group 'bars'")
   }

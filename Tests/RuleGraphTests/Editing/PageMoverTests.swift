@@ -148,12 +148,51 @@ import Testing
     }
   }
 
+  @Test func `a page that somebody moved to a third group comes from the one that lists it`() throws
+  {
+    var files = Self.movedByHand().mapValues { $0 }
+    files = Dictionary(
+      uniqueKeysWithValues: files.map {
+        ($0.replacing("controls/tab-bar/", with: "search/tab-bar/"), $1)
+      })
+    files["site.yml"]? += "  - {id: search, title: {en: Search, ko: 검색}}\n"
+    var expected = texts(try moved())
+    expected["site.yml"] = files["site.yml"]?.replacing("[tab-bar, toolbar]", with: "[toolbar]")
+    let edit = try moved(in: files)
+    #expect(texts(edit) == expected)
+    #expect(edit.move == FolderMove(from: "search/tab-bar", to: "controls/tab-bar"))
+    #expect(!edit.isThere)
+    #expect(texts(try moved(from: "bars", in: files)) == expected)
+  }
+
+  @Test func `a list that nothing can be taken out of is told, and nothing is made`() {
+    let files = LockedGuide.changing(in: Self.files, "site.yml", "[tab-bar,", "[!!str tab-bar,")
+    let error = #expect(throws: FolderEditError.self) { try moved(in: files) }
+    #expect(
+      error.map { "\($0)" }
+        == "'tab-bar' is listed at Content/site.yml:8 in a form that cannot be taken out; do that by hand first"
+    )
+    let quoted = LockedGuide.changing(in: Self.files, "site.yml", "[tab-bar,", "[\"tab-bar\",")
+    #expect(throws: Never.self) { try moved(in: quoted) }
+  }
+
+  @Test func `an address with a letter as an entity is told, and nothing is made`() {
+    let files = LockedGuide.changing(
+      in: Self.files, "bars/toolbar/ko.md", "[탭](../tab-bar/ko.md)", "[탭](../tab&#45;bar/ko.md)")
+    let error = #expect(throws: FolderEditError.self) { try moved(in: files) }
+    #expect(
+      error.map { "\($0)" }
+        == "links to it cannot be rewritten; write each plainly and on one line, '[text](address)', "
+        + "or '[name]: address' on a line of its own: Content/bars/toolbar/ko.md:10")
+  }
+
   @Test func `stamps that hold the group are those of a page that moved, too`() throws {
     let lock = """
       tab-bar/dim-unavailable-tabs active en=do.a016ab473307.a707a707c8e4 ko=do.07b10293679c.a707a707c8e4
 
       """
-    for moved in [Self.files, Self.movedByHand()] {
+    let mended = texts(try moved()).merging(["site.yml": Self.files["site.yml"] ?? ""]) { $1 }
+    for moved in [Self.files, Self.movedByHand(), mended] {
       let files = moved.merging([RulesLock.fileName: lock]) { $1 }
       let content = LockedGuide.content(of: texts(try self.moved(in: files)))
       let rule = try #require(RuleID("tab-bar/dim-unavailable-tabs"))

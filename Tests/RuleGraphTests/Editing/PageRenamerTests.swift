@@ -120,6 +120,17 @@ import Testing
     #expect(texts(try renamed(in: files)) == expected)
   }
 
+  @Test func `what was written before the command was killed stays, and the rest follows`() throws {
+    let expected = texts(try renamed())
+    let changed = expected.keys.filter { expected[$0] != moved[$0] }.sorted()
+    for (place, path) in changed.enumerated() {
+      let one = moved.merging([path: expected[path] ?? ""]) { $1 }
+      let several = moved.merging(changed[...place].map { ($0, expected[$0] ?? "") }) { $1 }
+      #expect(texts(try renamed(in: one)) == expected, "\(path)")
+      if several != expected { #expect(texts(try renamed(in: several)) == expected, "\(path)") }
+    }
+  }
+
   @Test(arguments: [
     ("tab-bars", "tab-strip", "there is no page 'tab-bars'; did you mean 'tab-bar'?"),
     (
@@ -173,7 +184,7 @@ import Testing
   @Test(arguments: [
     (
       "bars/toolbar/ko.md", "[탭](../tab-bar/ko.md)", "[탭\n하나](../tab-bar/ko.md\n\"탭\")",
-      "links to it cannot be rewritten; write each on one line, '[text](address)', or '[name]: address' "
+      "links to it cannot be rewritten; write each plainly and on one line, '[text](address)', or '[name]: address' "
         + "on a line of its own: Content/bars/toolbar/ko.md:10"
     ),
     (

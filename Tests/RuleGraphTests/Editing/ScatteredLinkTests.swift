@@ -50,7 +50,7 @@ import Testing
       try editor.rename(old, to: new)
     } throws: {
       "\($0)"
-        == "links to it cannot be rewritten; write each on one line, '[text](address)', or "
+        == "links to it cannot be rewritten; write each plainly and on one line, '[text](address)', or "
         + "'[name]: address' on a line of its own: Content/bars/tab-bar/\(language).md:\(line)"
     }
   }

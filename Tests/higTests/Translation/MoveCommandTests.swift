@@ -113,4 +113,53 @@ import Testing
     #expect(try guide.hig.run("rename", "--group", "controls", "switches").status == 0)
     #expect(try guide.hig.run("check", "--strict").status == 0)
   }
+
+  @Test(arguments: [
+    ("ln -s ../toolbar/en.md Content/bars/tab-bar/old.svg", "bars/tab-bar/old.svg"),
+    ("ln -s ../tab-bar/en.md Content/bars/toolbar/old.svg", "bars/toolbar/old.svg"),
+    ("ln -s $PWD/Content/bars/tab-bar Content/tabs", "tabs"),
+  ])
+  func `a folder stays where a link of the file system would lead elsewhere`(
+    _ change: String, _ link: String
+  ) throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.shell(change).status == 0)
+    for options in [[], ["--dry-run"]] {
+      let refused = try guide.hig.run(["move", "tab-bar", "controls"] + options)
+      #expect(refused.status == 2)
+      #expect(
+        refused.talk
+          == "Error: cannot move 'Content/bars/tab-bar' to 'Content/controls/tab-bar': "
+          + "the link 'Content/\(link)' would lead elsewhere; put a file in its place first\n")
+    }
+    #expect(try guide.hig.shell("ls Content/bars/tab-bar/en.md").status == 0)
+  }
+
+  @Test func `a link of the file system within the folder, or to what is elsewhere, comes along`()
+    throws
+  {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    let change =
+      "echo x > notes; cd Content/bars/tab-bar; ln -s ../../../notes a.txt; ln -s en.md b.txt"
+    #expect(try guide.hig.shell(change).status == 0)
+    #expect(try guide.hig.run("move", "tab-bar", "controls").status == 0)
+    #expect(
+      try guide.hig.shell("cat Content/controls/tab-bar/a.txt Content/controls/tab-bar/b.txt").lines
+        .prefix(2) == ["x", "---"])
+  }
+
+  @Test(arguments: [[], ["--dry-run"]])
+  func `a folder in its place is told, without writing as well`(_ options: [String]) throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.shell("mkdir -p Content/controls/tab-bar").status == 0)
+    let refused = try guide.hig.run(["move", "tab-bar", "controls"] + options)
+    #expect(refused.status == 2)
+    #expect(
+      refused.talk
+        == "Error: cannot move 'Content/bars/tab-bar' to 'Content/controls/tab-bar': it is there already\n"
+    )
+  }
 }

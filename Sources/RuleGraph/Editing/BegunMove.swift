@@ -1,0 +1,64 @@
+import CommonMark
+
+/// A folder's move that a person has begun, or a command that was killed.
+struct BegunMove {
+  let tree: ContentTree
+  let catalog: Catalog
+  /// From where the folder is to where it was.
+  let back: FolderMove
+
+  /// The content as it was before.
+  ///
+  /// A link that leads to a file has been mended, or needs none; it gets the address that it had, so that what was accepted
+  /// is known again. One that leads nowhere is as it was.
+  ///
+  /// - Parameter edits: what else was changed, the other way round.
+  func restored(_ edits: TextEdits = TextEdits()) -> ContentTree {
+    var edits = edits
+    for page in catalog.pages {
+      for language in page.texts.languages {
+        guard let text = page.texts[language] else { continue }
+        var (count, scattered) = (0, [SourceLocation]())
+        FolderLinks(page: page, text: text, move: back) { tree.files[$0.decoded] != nil }
+          .mend(&edits, &count, &scattered)
+      }
+    }
+    return tree.replacing(edits.texts(from: catalog.texts)).moving(back)
+  }
+
+  /// Whether anything says so: a link or a data file that has the old place, or a link of the page that leads nowhere.
+  var isEvident: Bool {
+    let (group, id) = (back.new.prefix { $0 != "/" }, back.new.split(separator: "/").last ?? "")
+    let isListed = catalog.site.groups.contains {
+      $0.id == group && $0.components.contains { $0 == id }
+    }
+    return isListed || catalog.leads(into: back.new)
+      || catalog.pages.contains {
+        $0.folder == back.old && $0.leads { tree.files[$0.decoded] == nil }
+      }
+  }
+}
+
+extension Catalog {
+  /// Whether a link or a data file names a file in a folder.
+  func leads(into folder: String) -> Bool {
+    let prefix = "\(folder)/"
+    return data.others.figureWords.contains { $0.file.value.hasPrefix(prefix) }
+      || pages.contains { $0.leads { $0.text.hasPrefix(prefix) } }
+  }
+}
+
+extension Page {
+  /// Whether a link of it leads to one of some paths.
+  fileprivate func leads(where isWanted: (ContentPath) -> Bool) -> Bool {
+    texts.languages.compactMap { texts[$0] }.contains { text in
+      text.document.nodes.contains { node in
+        guard node.kind == .link || node.kind == .image else { return false }
+        let destination = text.document.destination(of: node.id)
+        let written = destination.prefix { $0 != "#" }
+        guard !destination.hasScheme, !written.isEmpty else { return false }
+        return ContentPath(written, from: folder).map(isWanted) ?? false
+      }
+    }
+  }
+}
