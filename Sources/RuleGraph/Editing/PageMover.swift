@@ -15,7 +15,7 @@ package struct PageMover: Sendable {
     let catalog = CatalogReader(tree).read()
     try expectKnown(group, in: catalog)
     guard let here = catalog.pages.first(where: { $0.id == id }) else {
-      _ = try CheckedContent(catalog: catalog, linked: Linker(catalog).link()).page(id)
+      _ = try LinkedTree(tree).content.page(id)
       throw .unknown(id, near: nil)
     }
     let former = try former(here, origin, in: catalog, now: group)
