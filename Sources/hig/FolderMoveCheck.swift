@@ -11,7 +11,7 @@ struct FolderMoveCheck {
   /// - Throws: `FolderMoveError` when something is in its place, or a link of the file system would lead elsewhere.
   func run() throws {
     let (old, new) = ("\(folder)/\(move.old)", "\(folder)/\(move.new)")
-    guard FileMark(of: new) == nil else {
+    guard FileMark(of: new) == nil || isEmptyFolder(new) else {
       throw FolderMoveError(old: old, new: new, reason: "it is there already")
     }
     guard let link = links.sorted().first(where: leadsElsewhere) else { return }
@@ -20,9 +20,20 @@ struct FolderMoveCheck {
       reason: "the link '\(folder)/\(link)' would lead elsewhere; put a file in its place first")
   }
 
+  /// As a group is left from which the last page has moved.
+  private func isEmptyFolder(_ path: String) -> Bool {
+    FileMark(of: path)?.kind == .folder
+      && (try? FileManager.default.contentsOfDirectory(atPath: path)) == []
+  }
+
+  /// The content folder, where it is itself a link.
+  private var root: URL {
+    URL(filePath: folder).resolvingSymlinksInPath()
+  }
+
   /// The links of the file system in the content folder, by path below it.
   private var links: [String] {
-    let entries = FileManager.default.enumerator(atPath: folder)
+    let entries = FileManager.default.enumerator(atPath: root.path)
     var links: [String] = []
     while let path = entries?.nextObject() as? String {
       if entries?.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink {
@@ -37,7 +48,7 @@ struct FolderMoveCheck {
     guard let written = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return false
     }
-    let (root, now) = (URL(filePath: folder).standardizedFileURL, move.present(link))
+    let (root, now) = (root, move.present(link))
     let target = place(of: written, at: link, below: root)
     let prefix = root.path + "/"
     let present =

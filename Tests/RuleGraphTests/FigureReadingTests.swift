@@ -154,6 +154,15 @@ import Testing
     #expect(found == ["a 50-51", "ab 79-85"])
   }
 
+  /// When it was compared at each place of the value, 80 KB took 131 s.
+  @Test(.patience)
+  func `a class that is not written as it reads takes no longer than others`() {
+    let value = String(repeating: "f-", count: 100_000) + "&#120;"
+    let faults = read("<svg viewBox='0 0 1 1'>\n<g class='한 \(value)'/></svg>").faults
+    #expect(faults.count == 1)
+    #expect(faults.first?.hasPrefix("2:11: figureClassUnknown(\"f-f-") == true)
+  }
+
   /// When each was looked for from the beginning of the tag, a fifth of them took 2 s.
   @Test(.patience)
   func `a tag with thousands of unknown attributes takes no longer than it must`() {

@@ -26,16 +26,21 @@ struct BegunMove {
     return tree.replacing(edits.texts(from: catalog.texts)).moving(back)
   }
 
-  /// Whether anything says so: a link or a data file that has the old place, or a link of the page that leads nowhere.
+  /// Whether anything says so: what names the old place, or a link of the page that leads to a file from there alone.
   var isEvident: Bool {
     let (group, id) = (back.new.prefix { $0 != "/" }, back.new.split(separator: "/").last ?? "")
     let isListed = catalog.site.groups.contains {
       $0.id == group && $0.components.contains { $0 == id }
     }
-    return isListed || catalog.leads(into: back.new)
-      || catalog.pages.contains {
-        $0.folder == back.old && $0.leads { tree.files[$0.decoded] == nil }
-      }
+    guard !isListed, !catalog.leads(into: back.new) else { return true }
+    let former = tree.moving(back).files
+    return catalog.pages.contains { page in
+      page.folder == back.old
+        && page.leads { written in
+          ContentPath(written, from: back.old).map { tree.files[$0.decoded] == nil } ?? true
+            && ContentPath(written, from: back.new).map { former[$0.decoded] != nil } ?? false
+        }
+    }
   }
 }
 
@@ -44,20 +49,21 @@ extension Catalog {
   func leads(into folder: String) -> Bool {
     let prefix = "\(folder)/"
     return data.others.figureWords.contains { $0.file.value.hasPrefix(prefix) }
-      || pages.contains { $0.leads { $0.text.hasPrefix(prefix) } }
+      || pages.contains { page in
+        page.leads { ContentPath($0, from: page.folder)?.text.hasPrefix(prefix) ?? false }
+      }
   }
 }
 
 extension Page {
-  /// Whether a link of it leads to one of some paths.
-  fileprivate func leads(where isWanted: (ContentPath) -> Bool) -> Bool {
+  /// Whether the path of one of its links is of some kind.
+  fileprivate func leads(where isWanted: (Substring) -> Bool) -> Bool {
     texts.languages.compactMap { texts[$0] }.contains { text in
       text.document.nodes.contains { node in
         guard node.kind == .link || node.kind == .image else { return false }
         let destination = text.document.destination(of: node.id)
         let written = destination.prefix { $0 != "#" }
-        guard !destination.hasScheme, !written.isEmpty else { return false }
-        return ContentPath(written, from: folder).map(isWanted) ?? false
+        return !destination.hasScheme && !written.isEmpty && isWanted(written)
       }
     }
   }

@@ -46,8 +46,10 @@ package enum FolderEditError: Error, Sendable {
   case group(String)
   case invalid(String)
   case invalidGroup(String)
-  /// The page is in the group already.
-  case already(String, in: String, isSure: Bool)
+  /// The page is in the group already, and nothing says that it was in another one, that somebody may have named.
+  case already(String, in: String, from: String?)
+  /// The id is that of a rule.
+  case rule(RuleID)
   /// In a list that nothing is taken out of.
   case listed(String, SourceLocation)
   /// Something has the new id, or a file is in its place.
@@ -73,11 +75,13 @@ extension FolderEditError: CustomStringConvertible {
       "'\(text)' is not an id of a page; write lower case with hyphens, and none of the site's own pages"
     case .invalidGroup(let text):
       "'\(text)' is not an id of a group; write lower-case letters, digits and hyphens"
-    case .already(let id, let group, isSure: true):
-      "'\(id)' is in '\(group)' already, and nothing leads elsewhere"
-    case .already(let id, let group, isSure: false):
+    case .already(let id, let group, let origin?):
+      "'\(id)' is in '\(group)' already"
+        + (origin == group ? "" : ", and nothing says that it was in '\(origin)'")
+    case .already(let id, let group, nil):
       "'\(id)' is in '\(group)' already; where you have moved its folder, name the group that it was in: "
         + "hig move GROUP/\(id) \(group)"
+    case .rule(let id): "'\(id)' is a rule; only pages are in groups"
     case .listed(let id, let place):
       "'\(id)' is listed at \(place.path):\(place.line) in a form that cannot be taken out; do that by hand first"
     case .taken(let id): "'\(id)' is in use"

@@ -15,17 +15,33 @@ package struct PageMover: Sendable {
     let catalog = CatalogReader(tree).read()
     try expectKnown(group, in: catalog)
     guard let here = catalog.pages.first(where: { $0.id == id }) else {
-      _ = try LinkedTree(tree).content.page(id)
+      let content = LinkedTree(tree).content
+      let rule = RuleID(page: origin ?? "", name: id)
+      if content.graph.rule(rule) != nil { throw .rule(rule) }
+      _ = try content.page(id)
       throw .unknown(id, near: nil)
     }
     let former = try former(here, origin, in: catalog, now: group)
     let back = FolderMove(from: here.folder, to: "\(former)/\(id)")
     let begun = here.group == former ? nil : BegunMove(tree: tree, catalog: catalog, back: back)
-    guard begun?.isEvident != false else { throw .already(id, in: here.group, isSure: true) }
     let before = LinkedTree(begun?.restored() ?? tree)
     let move = FolderMove(from: here.folder, to: "\(group)/\(id)")
     guard here.group == group || !tree.hasFolder(move.new) else { throw .taken(move.new) }
-    return try moved(id, from: before, begun: begun != nil, move)
+    let edit = try moved(id, from: before, begun: begun != nil, move)
+    guard begun?.isEvident == false else { return edit }
+    if let acceptances = onlyAcceptances(of: edit) { return acceptances }
+    throw .already(id, in: here.group, from: former)
+  }
+
+  /// Where all but the lock has been written already, what is left of a move: the stamps of older versions.
+  ///
+  /// - Returns: `nil` where they do not differ either.
+  private func onlyAcceptances(of edit: FolderEdit) -> FolderEdit? {
+    let lock = edit.tree.files[RulesLock.fileName]
+    guard let lock, lock != tree.files[RulesLock.fileName] else { return nil }
+    return FolderEdit(
+      move: edit.move, moved: edit.moved, tree: edit.moved.replacing([RulesLock.fileName: lock]),
+      isThere: edit.isThere, counts: FolderEdit.Counts(rules: edit.counts.rules))
   }
 
   /// - Parameter move: from where the folder is now, which is not where it was if somebody has begun.
@@ -61,7 +77,7 @@ package struct PageMover: Sendable {
     let former = origin ?? (isKnown ? page.group : listed[0])
     let isPossible = former == page.group || listed.contains(former)
     if page.group == group {
-      if former == group { throw .already(page.id, in: group, isSure: origin != nil) }
+      if former == group { throw .already(page.id, in: group, from: origin) }
     } else if !isPossible {
       throw .unknown("\(former)/\(page.id)", near: page.folder)
     }

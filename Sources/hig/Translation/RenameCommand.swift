@@ -47,11 +47,11 @@ struct RenameCommand: ParsableCommand {
   func validate() throws {
     switch (old, new) {
     case (.rule(let rule), _) where group, (_, .rule(let rule)) where group:
-      throw ValidationError("'\(rule)' is the id of a rule, and after --group both are of groups.")
+      throw ValidationError("'\(rule)' is no id of a group, and after --group both are.")
     case (.rule, .rule), (.page, .page): return
     case (.rule(let rule), .page(let page)), (.page(let page), .rule(let rule)):
       throw ValidationError(
-        "'\(rule)' is the id of a rule and '\(page)' of a page; write component/rule twice, or component."
+        "'\(rule)' is the id of a rule and '\(page)' of a page; write component/rule twice, or component. To another group a page comes by 'hig move'."
       )
     }
   }

@@ -23,16 +23,7 @@ import Testing
         [\(title)](./../../bars/tab-bar/\(language).md#availability) ![\(title)](../../bars/tab-bar/tabs.svg)
         """
     }
-    files["bars/tab-bar/tabs.svg"] = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect class="f-line" width="9" height="9"/></svg>
-      """
-    files["figures.yml"] = """
-      figures:
-        - file: bars/tab-bar/tabs.svg
-          title: {en: Tabs, ko: 탭}
-          description: {en: Some tabs., ko: 탭 몇 개.}
-      """
-    return LockedGuide.accepting(files)
+    return LockedGuide.accepting(files.merging(DrawnTabs.files) { $1 })
   }()
 
   private func renamed(
@@ -83,15 +74,9 @@ import Testing
 
   @Test func `what was written before the command was killed stays, and the rest follows`() throws {
     let expected = texts(try renamed())
-    let begun = Self.movedByHand()
-    let changed = expected.keys.filter { expected[$0] != begun[$0] }.sorted()
-    #expect(changed.count > 2)
-    for (place, path) in changed.enumerated() {
-      let one = begun.merging([path: expected[path] ?? ""]) { $1 }
-      let several = begun.merging(changed[...place].map { ($0, expected[$0] ?? "") }) { $1 }
-      #expect(texts(try renamed(in: one)) == expected, "\(path)")
-      if several != expected { #expect(texts(try renamed(in: several)) == expected, "\(path)") }
-    }
+    let remains = KilledCommand.remains(of: Self.movedByHand(), until: expected)
+    #expect(remains.count > 2)
+    for files in remains { #expect(texts(try renamed(in: files)) == expected) }
   }
 
   @Test func `a group without pages, and pages whose group the site does not list, are renamed`()

@@ -84,6 +84,10 @@ import Testing
       "hig: 'bars/toolbar' is the page 'toolbar' in its group; write toolbar, or 'hig move toolbar GROUP' for another group; nothing was written"
     ),
     (
+      ["move", "toolbar/keep-it-short", "controls"], 1,
+      "hig: 'toolbar/keep-it-short' is a rule; only pages are in groups; nothing was written"
+    ),
+    (
       ["rename", "bars", "strips"], 1,
       "hig: there is no page 'bars'; to rename the group, add --group; nothing was written"
     ),
@@ -154,12 +158,41 @@ import Testing
   func `a folder in its place is told, without writing as well`(_ options: [String]) throws {
     let guide = try GitGuide(Self.files)
     defer { guide.hig.remove() }
-    #expect(try guide.hig.shell("mkdir -p Content/controls/tab-bar").status == 0)
+    #expect(
+      try guide.hig.shell("mkdir -p Content/controls/tab-bar; touch Content/controls/tab-bar/.x")
+        .status == 0)
     let refused = try guide.hig.run(["move", "tab-bar", "controls"] + options)
     #expect(refused.status == 2)
     #expect(
       refused.talk
         == "Error: cannot move 'Content/bars/tab-bar' to 'Content/controls/tab-bar': it is there already\n"
+    )
+  }
+
+  @Test func `an empty folder is in nobody's way`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    #expect(try guide.hig.shell("mkdir -p Content/controls/tab-bar").status == 0)
+    #expect(try guide.hig.run("move", "tab-bar", "controls").status == 0)
+    #expect(try guide.hig.run("move", "toolbar", "controls").status == 0)
+    #expect(
+      try guide.hig.shell("sed -i '/bars/,+2d' Content/site.yml; ls Content").lines.contains("bars")
+    )
+    #expect(try guide.hig.run("rename", "--group", "controls", "bars").status == 0)
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+  }
+
+  @Test func `links of the file system are seen where the content folder is one`() throws {
+    let guide = try GitGuide(Self.files)
+    defer { guide.hig.remove() }
+    let change = "ln -s ../tab-bar/en.md Content/bars/toolbar/old.svg; ln -s Content Guide"
+    #expect(try guide.hig.shell(change).status == 0)
+    let refused = try guide.hig.run("move", "tab-bar", "controls", "--content", "Guide")
+    #expect(refused.status == 2)
+    #expect(
+      refused.talk
+        == "Error: cannot move 'Guide/bars/tab-bar' to 'Guide/controls/tab-bar': "
+        + "the link 'Guide/bars/toolbar/old.svg' would lead elsewhere; put a file in its place first\n"
     )
   }
 }

@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     (
       ["toolbar", "action-bar/x"],
-      "Error: 'action-bar/x' is the id of a rule and 'toolbar' of a page; write component/rule twice, or component."
+      "Error: 'action-bar/x' is the id of a rule and 'toolbar' of a page; write component/rule twice, or component. To another group a page comes by 'hig move'."
     ),
     (
       ["a/b/c", "toolbar"],
@@ -97,7 +97,7 @@ import Testing
     ),
     (
       ["--group", "bars", "toolbar/keep-it-short"],
-      "Error: 'toolbar/keep-it-short' is the id of a rule, and after --group both are of groups."
+      "Error: 'toolbar/keep-it-short' is no id of a group, and after --group both are."
     ),
   ])
   func `a rule and a page are told apart`(_ names: [String], _ words: String) throws {

@@ -3,7 +3,7 @@ enum FigureClassCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "figure/class", severity: .warning,
     texts: (
-      summary: "The classes of a drawing that begin with 'f-' are those of the theme.",
+      summary: "The classes of a drawing that begin with `f-` are those of the theme.",
       explanation: """
       On a page the stylesheet of the drawing is left out, and the theme gives the classes that begin with `f-` their \
       colors, in light and dark. It knows no others, so that a shape with a mistyped one is not seen at all. The classes \

@@ -215,13 +215,8 @@ extension FigureReader {
   /// A word of a value as it is written; the whole value where a character of it is written as an entity.
   private func range(of word: Substring, in whole: Range<Int>) -> Range<Int> {
     let bytes = Array(source.text.utf8.dropFirst(whole.lowerBound).prefix(whole.count))
-    let word = Array(word.utf8)
-    let start = bytes.indices.first { place in
-      bytes[place...].starts(with: word)
-        && (place == 0 || bytes[place - 1] <= UInt8(ascii: " "))
-        && (place + word.count == bytes.count || bytes[place + word.count] <= UInt8(ascii: " "))
-    }
-    return start.map { whole.lowerBound + $0..<whole.lowerBound + $0 + word.count } ?? whole
+    let piece = bytes.split { $0 <= UInt8(ascii: " ") }.first { $0.elementsEqual(word.utf8) }
+    return piece.map { whole.lowerBound + $0.startIndex..<whole.lowerBound + $0.endIndex } ?? whole
   }
 
   private func nameRange(of tag: XMLTag) -> Range<Int> {
