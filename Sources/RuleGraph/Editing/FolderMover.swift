@@ -4,8 +4,6 @@
 struct FolderMover {
   /// The content before, even where a person has moved the folder already.
   let before: LinkedTree
-  /// The content as that person has left it; `nil` where nobody has begun.
-  let begun: ContentTree?
   let moved: MovedFolder
   /// The ids of the pages in the folder.
   let pages: [String]
@@ -78,23 +76,13 @@ struct FolderMover {
 
   /// Nothing is wrong that was not, and everything leads to what it led to.
   private func expectTheSame(_ after: CheckedContent) throws(FolderEditError) {
-    let found = CheckRegistry.diagnostics(in: after)
     let faults = NewErrors(since: CheckRegistry.diagnostics(in: content))
-      .among(found.map { moved.former($0, in: content.catalog) })
+      .among(CheckRegistry.diagnostics(in: after).map { moved.former($0, in: content.catalog) })
     guard faults.isEmpty else { throw .refused(.faults(faults)) }
-    try expectMended(found)
     let present: (NodeID) -> NodeID = { moved.present($0) }
     let lost = LostEdges.all(from: content.graph, to: after.graph, present: present)
     guard lost.isEmpty else { throw .refused(.lost(lost)) }
     let shifts = ValidityShift.all(from: content.graph, to: after.graph) { moved.present($0) }
     guard shifts.isEmpty else { throw .refused(.shifts(shifts)) }
-  }
-
-  /// Where a person has begun, nothing gets worse: the folder has come from where it is said to have been.
-  private func expectMended(_ found: [Diagnostic]) throws(FolderEditError) {
-    guard let begun else { return }
-    let faults = NewErrors(since: CheckRegistry.diagnostics(in: LinkedTree(begun).content))
-      .among(found)
-    guard faults.isEmpty else { throw .refused(.faults(faults)) }
   }
 }

@@ -25,7 +25,7 @@ package struct GroupRenamer: Sendable {
       counts.names += 1
     }
     let mover = FolderMover(
-      before: before, begun: isBegun ? tree : nil, moved: MovedFolder(move), pages: pages)
+      before: before, moved: MovedFolder(move), pages: pages)
     return FolderEdit(
       move: move, moved: tree.moving(move), tree: try mover.move(edits, &counts).tree,
       isThere: isThere, counts: counts)

@@ -27,7 +27,7 @@ package struct PageMover: Sendable {
     let before = LinkedTree(begun?.restored() ?? tree)
     let move = FolderMove(from: here.folder, to: "\(group)/\(id)")
     guard here.group == group || !tree.hasFolder(move.new) else { throw .taken(move.new) }
-    let edit = try moved(id, from: before, begun: begun != nil, move)
+    let edit = try moved(id, from: before, move)
     guard begun?.isEvident == false else { return edit }
     if let acceptances = onlyAcceptances(of: edit) { return acceptances }
     throw .already(id, in: here.group, from: former)
@@ -46,15 +46,14 @@ package struct PageMover: Sendable {
 
   /// - Parameter move: from where the folder is now, which is not where it was if somebody has begun.
   private func moved(
-    _ id: String, from before: LinkedTree, begun isBegun: Bool, _ move: FolderMove
+    _ id: String, from before: LinkedTree, _ move: FolderMove
   ) throws(FolderEditError) -> FolderEdit {
     let page = try before.content.page(id)
     var (edits, counts) = (TextEdits(), FolderEdit.Counts())
     let list = ListedPage(id: id, catalog: before.content.catalog)
     try list.remove(from: page.group, &edits, &counts)
     let mover = FolderMover(
-      before: before, begun: isBegun ? tree.moving(move) : nil,
-      moved: MovedFolder(FolderMove(from: page.folder, to: move.new)), pages: [id])
+      before: before, moved: MovedFolder(FolderMove(from: page.folder, to: move.new)), pages: [id])
     let done = try mover.move(edits, &counts)
     return FolderEdit(
       move: move, moved: tree.moving(move), tree: done.tree, isThere: move.old == move.new,

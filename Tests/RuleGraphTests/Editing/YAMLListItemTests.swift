@@ -18,6 +18,7 @@ import Testing
     ("[b, c]", "[c]"), ("[a, b]", "[a]"), ("[a, b, c]", "[a, c]"), ("[ a , b , c ]", "[ a , c ]"),
     ("[a,b,c]", "[a,c]"), ("[a, b,]", "[a, ]"), ("[a,\n b,\n c]", "[a,\n c]"),
     ("[\n  a,\n  b\n]", "[\n  a\n]"), ("[a, # x, y\n b\n]", "[a, # x, y\n \n]"),
+    ("[a, # x,\n b\n]", "[a, # x,\n \n]"),
     ("[a, b # why, so\n , c]", "[a,  # why, so\n c]"), ("[탭, b, 바]", "[탭, 바]"),
     ("[a,\r\n b,\r\n c]", "[a,\r\n c]"), ("[a,\n  b, # why\n  c]", "[a,\n  # why\n  c]"),
     ("- a\n- b\n- c\n", "- a\n- c\n"), ("  - a\r\n  - b\r\n", "  - a\r\n"), ("- a\n- b", "- a\n"),

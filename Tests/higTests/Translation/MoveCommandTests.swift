@@ -57,6 +57,21 @@ import Testing
       ])
   }
 
+  @Test func `a text that an older version accepted is found in the history`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let lock = """
+      tab-bar/dim-unavailable-tabs active en=do.a016ab473307.a707a707c8e4 ko=do.07b10293679c.a707a707c8e4
+
+      """
+    try guide.hig.write(lock, to: "Content/rules.lock")
+    try guide.edit("bars/tab-bar/en.md", "kept its place", "kept its own place")
+    #expect(
+      try guide.hig.run("translate", "--state", "needs-review").lines.contains {
+        $0.contains("A dimmed tab kept its {+own+} place.")
+      })
+  }
+
   @Test func `a page that somebody moved is mended`() throws {
     let guide = try GitGuide(Self.files)
     defer { guide.hig.remove() }
