@@ -51,12 +51,17 @@ package struct FuzzedEdits: FuzzedReader {
     case .movePage(let page, let origin, let group):
       do throws(FolderEditError) {
         let edit = try PageMover(guide.tree).move(page, from: origin, to: group)
-        return MovingPromises(before: guide, edit: edit).broken()
+        let former = String(edit.move.old.prefix { $0 != "/" })
+        return MovingPromises(before: guide, edit: edit) { tree throws(FolderEditError) in
+          try PageMover(tree).move(page, from: former, to: group)
+        }.broken()
       } catch { return refusal(error.description) }
     case .renameGroup(let old, let new):
       do throws(FolderEditError) {
         let edit = try GroupRenamer(guide.tree).rename(old, to: new)
-        return MovingPromises(before: guide, edit: edit).broken()
+        return MovingPromises(before: guide, edit: edit) { tree throws(FolderEditError) in
+          try GroupRenamer(tree).rename(old, to: new)
+        }.broken()
       } catch { return refusal(error.description) }
     case .retire(let old, let targets):
       do throws(RuleEditError) {

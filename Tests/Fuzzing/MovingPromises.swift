@@ -4,6 +4,8 @@ import RuleGraph
 struct MovingPromises {
   let before: EditedGuide
   let edit: FolderEdit
+  /// The same command in another tree.
+  let again: (ContentTree) throws(FolderEditError) -> FolderEdit
 
   /// The first promise that was broken; `nil` for none.
   func broken() -> String? {
@@ -11,6 +13,21 @@ struct MovingPromises {
     let after = EditedGuide(edit.tree)
     if edit.isThere { return newFinding(after) ?? otherLock(after) }
     return otherFiles() ?? otherRules(after) ?? newFinding(after) ?? otherLock(after)
+      ?? otherwiseOnceBegun()
+  }
+
+  /// Where a person has moved the folder and nothing else, the command makes the same of it.
+  private func otherwiseOnceBegun() -> String? {
+    // In this group a page is only where a person has moved it, and what leads there says so.
+    guard !edit.move.old.hasPrefix("\(EditCommand.otherGroup)/") else { return nil }
+    let begun = before.tree.moving(edit.move)
+    do throws(FolderEditError) {
+      let other = try again(begun).tree.files
+      let path = other.keys.filter { other[$0] != edit.tree.files[$0] }.min()
+      return path.map { "makes another '\($0)' once it is begun" }
+    } catch {
+      return begun.files == edit.tree.files ? nil : "does not go on once it is begun: \(error)"
+    }
   }
 
   /// Only page files, the site, drawings' words and the lock change, and none goes.
