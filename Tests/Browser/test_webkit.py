@@ -11,6 +11,7 @@ import sys
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -71,8 +72,9 @@ def visit(webkit, site):
 
 
 def wait(browser, script):
-    """What the script returns, once that is something."""
-    return WebDriverWait(browser, 20, poll_frequency=0.02).until(lambda driver: driver.execute_script(f"return {script}"))
+    """What the script returns, once that is something; a page that is left while it is asked is asked again."""
+    waiting = WebDriverWait(browser, 20, poll_frequency=0.02, ignored_exceptions=[NoSuchFrameException])
+    return waiting.until(lambda driver: driver.execute_script(f"return {script}"))
 
 
 def search_box(browser):
