@@ -70,7 +70,8 @@ extension FolderEditError: CustomStringConvertible {
     case .former(let id, let now): "'\(id)' was renamed before; it is '\(now)' now"
     case .part(let id, let page):
       "'\(id)' is a part of '\(page)' and has no page; give its headings and what names them another id by hand"
-    case .group(let id): "there is no page '\(id)'; to rename the group, add --group"
+    case .group(let id):
+      "there is no page '\(id)'; it is a group, which 'hig rename --group' renames"
     case .invalid(let text):
       "'\(text)' is not an id of a page; write lower case with hyphens, and none of the site's own pages"
     case .invalidGroup(let text):

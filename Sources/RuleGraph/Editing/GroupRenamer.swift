@@ -24,8 +24,7 @@ package struct GroupRenamer: Sendable {
       edits.replace(group.name.location, with: YAMLScalar.text(new))
       counts.names += 1
     }
-    let mover = FolderMover(
-      before: before, moved: MovedFolder(move), pages: pages)
+    let mover = FolderMover(before: before, moved: MovedFolder(move), pages: pages)
     return FolderEdit(
       move: move, moved: tree.moving(move), tree: try mover.move(edits, &counts).tree,
       isThere: isThere, counts: counts)

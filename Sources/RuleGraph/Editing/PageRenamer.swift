@@ -17,8 +17,7 @@ package struct PageRenamer: Sendable {
     let move = FolderMove(from: page.folder, to: "\(page.group)/\(new)")
     let isThere = tree.folder(ofPage: old) == nil
     let mover = FolderMover(
-      before: before, moved: MovedFolder(move, renaming: (old, new)),
-      pages: [old])
+      before: before, moved: MovedFolder(move, renaming: (old, new)), pages: [old])
     return FolderEdit(
       move: move, moved: tree.moving(move), tree: try mover.move(edits, &counts).tree,
       isThere: isThere, counts: counts)

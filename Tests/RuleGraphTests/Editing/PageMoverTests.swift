@@ -214,7 +214,10 @@ import Testing
   @Test(
     arguments: [
       ("tab-bars", nil, "controls", "there is no page 'tab-bars'; did you mean 'tab-bar'?"),
-      ("bars", nil, "controls", "there is no page 'bars'; to rename the group, add --group"),
+      (
+        "bars", nil, "controls",
+        "there is no page 'bars'; it is a group, which 'hig rename --group' renames"
+      ),
       ("tab-bar", nil, "control", "site.yml has no group 'control'; did you mean 'controls'?"),
       (
         "tab-bar", "controls", "controls",

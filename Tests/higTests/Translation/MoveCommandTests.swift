@@ -104,7 +104,7 @@ import Testing
     ),
     (
       ["rename", "bars", "strips"], 1,
-      "hig: there is no page 'bars'; to rename the group, add --group; nothing was written"
+      "hig: there is no page 'bars'; it is a group, which 'hig rename --group' renames; nothing was written"
     ),
   ])
   func `what cannot be moved is refused`(_ words: [String], _ status: Int32, _ talk: String) throws
