@@ -1,3 +1,5 @@
+internal import CommonMark
+
 /// How much a finding matters.
 public enum Severity: String, CaseIterable, Sendable {
   /// The content is wrong.
@@ -77,6 +79,14 @@ public struct FixIt: Hashable, Sendable {
     self.location = location
     self.replacement = replacement
     self.isCertain = isCertain
+  }
+}
+
+extension FixIt {
+  /// Whether it is about one line with its end.
+  var isOfLine: Bool {
+    let (start, end) = (location.range.lowerBound, location.range.upperBound)
+    return start.column == 1 && end.column == 1 && end.line == start.line + 1
   }
 }
 

@@ -53,6 +53,7 @@ package struct DiagnosticPrinter: Sendable {
       let count = fixIt.location.range.upperBound.line - fixIt.location.range.lowerBound.line
       return count == 1 ? "take out the empty line" : "take out \(count) empty lines"
     }
+    if new.isEmpty, fixIt.isOfLine { return "take out the line" }
     return new.isEmpty ? "take out \(quoted(old))" : "replace \(quoted(old)) with '\(told(new))'"
   }
 

@@ -3,13 +3,16 @@ package struct RulesLock: Sendable {
   /// Where the file is, below the content folder.
   package static let fileName = "rules.lock"
 
-  /// In the order of the file; of two lines with one id the first.
+  /// In the order of the file; of two lines with one id the first that says what became of the rule, or else the first.
   package let entries: [LockEntry]
+  /// The lines that do not count, because another one has their id.
+  let outdone: [LockEntry]
   package let faults: [LockFault]
   private let positions: [RuleID: Int]
 
-  init(entries: [LockEntry], faults: [LockFault]) {
+  init(entries: [LockEntry], outdone: [LockEntry] = [], faults: [LockFault]) {
     self.entries = entries
+    self.outdone = outdone
     self.faults = faults
     positions = Dictionary(
       zip(entries.map(\.id), entries.indices).map { ($0, $1) },

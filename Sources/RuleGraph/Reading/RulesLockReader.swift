@@ -6,9 +6,11 @@ package struct RulesLockReader {
   private let bytes: [UInt8]
   private let lines: LineTable
   private var entries: [LockEntry] = []
+  private var outdone: [LockEntry] = []
   private var faults: [LockFault] = []
   private var withoutID = BrokenLines()
-  private var first: [RuleID: SourceLocation] = [:]
+  /// The positions of entries.
+  private var known: [RuleID: Int] = [:]
 
   package init(_ source: SourceText) {
     path = source.path
@@ -22,7 +24,8 @@ package struct RulesLockReader {
     let withoutID = run.withoutID.faults { line, others in
       LockFault(kind: .idInvalid(line.value, others: others), location: line.location)
     }
-    return RulesLock(entries: run.entries, faults: run.faults + withoutID)
+    return RulesLock(
+      entries: run.entries, outdone: run.outdone, faults: run.faults + withoutID)
   }
 
   private mutating func readLines() {
@@ -98,14 +101,20 @@ package struct RulesLockReader {
   }
 
   private mutating func add(_ entry: LockEntry) {
-    if let earlier = first[entry.id] {
-      return report(.repeated(entry.id, first: earlier), at: entry.location)
-    }
+    if let position = known[entry.id] { return add(entry, besideThatAt: position) }
     if let last = entries.last?.id, !RulesLock.isOrdered(last, entry.id) {
       report(.unsorted(entry.id, after: last), at: entry.location)
     }
-    first[entry.id] = entry.location
+    known[entry.id] = entries.count
     entries.append(entry)
+  }
+
+  private mutating func add(_ entry: LockEntry, besideThatAt position: Int) {
+    let earlier = entries[position]
+    report(.repeated(entry.id, first: earlier.location), at: entry.location)
+    let counts = earlier.status == .active && entry.status != .active
+    outdone.append(counts ? earlier : entry)
+    if counts { entries[position] = entry }
   }
 
   private mutating func report(_ kind: LockFault.Kind, at location: SourceLocation) {

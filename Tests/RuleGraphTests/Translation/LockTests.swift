@@ -98,7 +98,11 @@ import Testing
     ("탭/f active\n# x\n", "탭/a retired\n탭/c retired\n탭/e retired\n탭/f active\n# x\n"),
     (
       "탭/e active\n탭/b active\n탭/e merged 탭/b",
-      "탭/a retired\n탭/c retired\n탭/e retired\n탭/b active\n탭/e merged 탭/b"
+      "탭/a retired\n탭/b active\n탭/c retired\n탭/e retired\n"
+    ),
+    (
+      "# 위\n탭/f active\n# 그 줄\n탭/b active\n탭/f  active",
+      "# 위\n# 그 줄\n탭/a retired\n탭/b active\n탭/c retired\n탭/e retired\n탭/f active\n"
     ),
   ])
   func `several lines go where each belongs, whatever their order`(_ old: String, _ new: String)

@@ -11,8 +11,8 @@ enum MergeConflictCheck: ReadingCheck {
       explanation: """
       Between `<<<<<<<` and `>>>>>>>` are both sides of a conflict that git left to you. Choose, and delete the three \
       lines of marks. Until then nothing else is reported about the file, nor about what may be lost in it or differs \
-      from it. In `rules.lock` keep the lines of both sides in their order, and let `hig translate accept` write the \
-      lines of rules that both sides changed.
+      from it. In `rules.lock` delete the marks alone, so that the lines of both sides stay: `hig check --fix` takes out \
+      what is then there for nothing, and `hig translate accept` leaves one line of a rule that both sides changed.
       """
     ),
     bad: [

@@ -6,7 +6,7 @@ enum LockOrderCheck: Check {
       summary: "The lines of `rules.lock` are sorted.",
       explanation: """
       They are sorted by their bytes, as `LC_ALL=C sort` does, so that two branches that add rules
-      merge without a conflict.
+      merge without a conflict. The next command that writes the file puts them in order.
       """
     ),
     bad: [

@@ -102,6 +102,9 @@ package struct Mend: Hashable, Sendable {
       let isOneLine = !new.contains(where: \.isNewline)
       return isOneLine ? "'\(new)' is now composed" : "the text from here on is now composed"
     }
+    if new.isEmpty, old.hasSuffix("\n") || old.hasSuffix("\r\n") || old.hasSuffix("\r") {
+      return "the line is taken out"
+    }
     if new.isEmpty { return "\(InvisibleCharacter.name(of: old) ?? "'\(old)'") is taken out" }
     if InvisibleCharacter.removed(from: old) == new, !old.isEmpty {
       return "what cannot be seen is taken out from here on"
