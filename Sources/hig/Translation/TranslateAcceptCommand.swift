@@ -39,7 +39,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     try expectCompared(with: known.first)
     let wanted = try rules(in: content)
     try content.expectAcceptable(wanted)
-    let rules = try written(among: wanted, in: content)
+    let rules = try written(among: try ownRules(among: wanted, in: content), in: content)
     let path = content.catalog.printedPath(RulesLock.fileName)
     var keeper = LockKeeper(content)
     let languages = lang.isEmpty ? known : lang
@@ -59,6 +59,19 @@ struct TranslateAcceptCommand: ParsableCommand {
   private func rules(in content: CheckedContent) throws -> [Rule] {
     guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
     return content.rulesToAccept
+  }
+
+  /// The rules that are no published ones with another id, which the lock would then have twice; the others are told.
+  private func ownRules(among rules: [Rule], in content: CheckedContent) throws -> [Rule] {
+    let renamed = content.renamed(among: rules, isSure: !all)
+    guard !renamed.isEmpty else { return rules }
+    for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
+      Console.talk(
+        "hig: not accepted: '\(new)' seems to be '\(old)' with another id; "
+          + "'hig rename \(old) \(new)' records that")
+    }
+    guard all else { throw ExitStatus.nothingFound }
+    return rules.filter { renamed[$0.id] == nil }
   }
 
   /// The rules in which nothing waits for somebody to write it; the others are told, and not to be accepted by name.

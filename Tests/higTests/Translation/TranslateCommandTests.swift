@@ -13,6 +13,29 @@ import Testing
     #expect(try guide.hig.run("check") == .init(status: 0, out: "", talk: "0 errors, 0 warnings\n"))
   }
 
+  @Test func `a rule that seems to be a published one with another id is not accepted`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    for language in ["en", "ko"] {
+      try guide.edit("bars/toolbar/\(language).md", "{#keep-it-short", "{#keep-short")
+    }
+    let lock = try guide.hig.contents(of: "Content/rules.lock")
+    let words = """
+      hig: not accepted: 'toolbar/keep-short' seems to be 'toolbar/keep-it-short' with another id; \
+      'hig rename toolbar/keep-it-short toolbar/keep-short' records that
+
+      """
+    #expect(
+      try guide.hig.run("translate", "accept", "toolbar/keep-short")
+        == .init(status: 1, out: "", talk: words))
+    #expect(
+      try guide.hig.run("translate", "accept", "--all")
+        == .init(status: 0, out: "", talk: words + "accepted 0 rules in Content/rules.lock\n"))
+    #expect(try guide.hig.contents(of: "Content/rules.lock") == lock)
+    #expect(try guide.hig.run("rename", "toolbar/keep-it-short", "toolbar/keep-short").status == 0)
+    #expect(try guide.hig.run("check", "--strict").status == 0)
+  }
+
   @Test func `a change is shown word by word beside the other text, from the history`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

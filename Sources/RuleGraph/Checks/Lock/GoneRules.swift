@@ -39,6 +39,18 @@ struct GoneRules: Sendable {
   }
 }
 
+extension CheckedContent {
+  /// The rules that seem to be published ones which are gone, with the ids that `rules.lock` has them by.
+  ///
+  /// - Parameter isSure: whether only those with the same words are meant.
+  package func renamed(among rules: [Rule], isSure: Bool) -> [RuleID: RuleID] {
+    let former = gone.all.filter { $0.isSure || !isSure }
+      .compactMap { rule in rule.newID.map { ($0, rule.entry.id) } }
+    let all = Dictionary(former, uniquingKeysWith: { first, _ in first })
+    return all.filter { new in rules.contains { $0.id == new.key } }
+  }
+}
+
 extension PageOutline {
   fileprivate func headings(of id: String) -> Localized<PageHeading> {
     entries.first { $0.key == .id(id) }?.headings ?? Localized()
