@@ -31,6 +31,33 @@ import Testing
         ])
   }
 
+  @Test
+  func `what names a renamed page is told its name of today, and the command that changes it`() {
+    let files = LockedGuide.files.mapValues { $0 as String? }.merging([
+      "rules.lock": Self.lock + "strip/keep-it-short renamed toolbar/keep-it-short\n",
+      "bars/tab-bar/en.md": (LockedGuide.files["bars/tab-bar/en.md"] ?? "")
+        .replacing("supersedes=", with: "see=strip supersedes=")
+        .replacing(
+          "A dimmed tab kept", with: "한국어 [글](../strip/en.md#keep-it-short). A dimmed tab kept"),
+      "glossary.yml": (LockedGuide.files["glossary.yml"] ?? "")
+        .replacing("component: tab-bar", with: "component: strip"),
+    ]) { $1 }
+    let found = ExampleContent.printed(replacing: files).filter {
+      $0.contains("/unknown-") || $0.contains(": fixit:") || $0.hasPrefix("  'hig")
+    }
+    let command = "  'hig rename strip toolbar' changes everything that still names it."
+    #expect(
+      found == [
+        "Content/bars/tab-bar/en.md:11:61: error: 'strip' was renamed; it is 'toolbar' now [link/unknown-rule]",
+        command, "Content/bars/tab-bar/en.md:11:61: fixit: replace 'strip' with 'toolbar'",
+        "Content/bars/tab-bar/en.md:17:9: error: no page '../strip/en.md'; 'strip' was renamed; it is 'toolbar' now [link/unknown-page]",
+        command,
+        "Content/bars/tab-bar/en.md:17:9: fixit: replace '../strip/en.md' with '../toolbar/en.md'",
+        "Content/glossary.yml:3:16: error: 'strip' was renamed; it is 'toolbar' now [link/unknown-component]",
+        command, "Content/glossary.yml:3:16: fixit: replace 'strip' with 'toolbar'",
+      ])
+  }
+
   @Test func `a rule that is named as a link leads to it is found`() {
     #expect(
       found(

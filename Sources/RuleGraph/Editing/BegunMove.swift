@@ -45,6 +45,23 @@ struct BegunMove {
 }
 
 extension Catalog {
+  /// Whether a link, an attribute or a data file names a page, or a rule on it.
+  func names(page id: String) -> Bool {
+    let isOfPage = { (name: Located<String>) in
+      name.value == id || RuleID(name.value)?.page == id
+    }
+    return site.groups.contains { leads(into: "\($0.id)/\(id)") }
+      || references.contains { $0.target == .component && isOfPage($0.name) }
+      || provenance.contains { $0.rules.contains(where: isOfPage) }
+      || pages.contains { page in
+        page.texts.languages.compactMap { page.texts[$0] }.contains { text in
+          text.headings.flatMap(\.attributes).contains {
+            PageNameMender.keys.contains($0.key) && $0.values.contains(where: isOfPage)
+          }
+        }
+      }
+  }
+
   /// Whether a link or a data file names a file in a folder.
   func leads(into folder: String) -> Bool {
     let prefix = "\(folder)/"

@@ -57,6 +57,7 @@ struct FolderMover {
     let lock = content.catalog.printedPath(RulesLock.fileName)
     let files = content.catalog.files(ofPages: Set(pages))
     let all = Set(changed).union(files).union([lock])
+    do { try content.catalog.expectOneLineEach() } catch { throw .refused(error) }
     do throws(IllegibleFile) {
       try content.catalog.expectLegible(all)
     } catch {

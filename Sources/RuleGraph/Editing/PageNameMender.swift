@@ -5,7 +5,8 @@ struct PageNameMender {
   /// The id that the page gets.
   let new: String
 
-  private static let keys: [AttributeKey] = [.supersedes, .conflicts, .see]
+  /// Those whose values are names of rules and pages.
+  static let keys: [AttributeKey] = [.supersedes, .conflicts, .see]
 
   func mend(_ edits: inout TextEdits, _ counts: inout FolderEdit.Counts) {
     for other in content.catalog.pages {

@@ -6,12 +6,15 @@ package struct PageRenamer: Sendable {
     self.tree = tree
   }
 
-  /// When a person has already given the folder its new name, the rest follows.
+  /// When a person has already given the folder its new name, the rest follows; so does what has come to name the old one
+  /// since, as by a merge.
   package func rename(_ old: String, to new: String) throws(FolderEditError) -> FolderEdit {
     let before = LinkedTree(unmoved(from: old, to: new))
     let content = before.content
     let page = try content.page(old)
-    try expectFree(new, of: page, in: before)
+    if !isRenamed(old, to: new, in: content.catalog) {
+      try expectFree(new, of: page, in: before)
+    }
     var (edits, counts) = (TextEdits(), FolderEdit.Counts())
     PageNameMender(content: content, page: page, new: new).mend(&edits, &counts)
     let move = FolderMove(from: page.folder, to: "\(page.group)/\(new)")
@@ -29,7 +32,8 @@ package struct PageRenamer: Sendable {
       return tree
     }
     let catalog = CatalogReader(tree).read()
-    guard isMoved(old, to: new, in: catalog) else { return tree }
+    let isAgain = isRenamed(old, to: new, in: catalog) && catalog.names(page: old)
+    guard isAgain || isMoved(old, to: new, in: catalog) else { return tree }
     var edits = TextEdits()
     let site = catalog.printedPath("site.yml")
     for reference in catalog.references where reference.target == .component {
@@ -38,6 +42,12 @@ package struct PageRenamer: Sendable {
     }
     let back = FolderMove(from: folder, to: "\(folder.prefix { $0 != "/" })/\(old)")
     return BegunMove(tree: tree, catalog: catalog, back: back).restored(edits)
+  }
+
+  /// Whether that is done already, but for what may name the page still.
+  private func isRenamed(_ old: String, to new: String, in catalog: Catalog) -> Bool {
+    tree.folder(ofPage: old) == nil
+      && catalog.lock?.formerRules.successor(ofPage: old) == new
   }
 
   /// Whether a page is the old one: something knows that, and none of its rules was published on the new one but by

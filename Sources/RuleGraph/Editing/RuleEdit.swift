@@ -56,6 +56,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case lost([Edge])
   /// Links that would become plain text.
   case lostLinks([SourceLocation])
+  /// Of a rule `rules.lock` has two lines, of which one counts.
+  case repeatedLine(RuleID, SourceLocation)
   /// A file that would lose some of its bytes.
   case illegible(IllegibleFile)
   /// A file in which a merge is unfinished.
@@ -98,6 +100,9 @@ extension RuleEditError: CustomStringConvertible {
     case .shifts(let shifts): shifts.map(\.description).joined(separator: "; ")
     case .lost(let edges): LostEdges.words(edges)
     case .lostLinks(let places): LostLinks.words(places)
+    case .repeatedLine(let id, let place):
+      "'\(id)' has two lines in \(place.path); mend that first: 'hig check --fix' takes out those that are there for "
+        + "nothing, and 'hig translate accept' leaves one of a rule"
     case .illegible(let file): file.description
     case .unmerged(let file): file.description
     case .unread(let file): file.description

@@ -12,8 +12,9 @@ package struct RuleEditor: Sendable {
   /// Gives a rule another id.
   ///
   /// When a person has already given the heading its new id, or moved it to another page, the rest
-  /// follows.
+  /// follows. What has come to name the old id since, as by a merge, follows too.
   package func rename(_ old: RuleID, to new: RuleID) throws(RuleEditError) -> RuleEdit {
+    if let edit = try again(old, .renamed, [new]) { return edit }
     try expectKnown(old)
     let isThere = content.graph.rule(old) != nil
     if let part = content.graph.component(new.page), part.page != part.id {
@@ -39,6 +40,7 @@ package struct RuleEditor: Sendable {
   package func retire(
     _ old: RuleID, into targets: [RuleID], reason: String
   ) throws(RuleEditError) -> RuleEdit {
+    if let edit = try again(old, Self.status(into: targets), targets) { return edit }
     try expectKnown(old)
     guard !targets.contains(old) else { throw .intoItself(old) }
     for target in targets where content.graph.rule(target) == nil {
@@ -53,17 +55,39 @@ package struct RuleEditor: Sendable {
       for place in RuleStretch(of: heading, in: text).places { edits.delete(place) }
       counts.headings += 1
     }
-    let status: LockStatus =
-      targets.isEmpty ? .retired : targets.count == 1 ? .merged : .split
     let mender = ReferenceMender(content: content, old: old, targets: targets)
     return try finish(
-      mender, edits, counts, LockLine(former: old, status, targets: targets), reason: reason)
+      mender, edits, counts,
+      LockLine(former: old, Self.status(into: targets), targets: targets), reason: reason)
+  }
+
+  private static func status(into targets: [RuleID]) -> LockStatus {
+    targets.isEmpty ? .retired : targets.count == 1 ? .merged : .split
+  }
+
+  /// Mends what still names a rule of which the lock says already what became of it.
+  ///
+  /// - Returns: `nil` where the lock says something else, or nothing is to be mended.
+  private func again(
+    _ old: RuleID, _ status: LockStatus, _ targets: [RuleID]
+  ) throws(RuleEditError) -> RuleEdit? {
+    guard content.graph.rule(old) == nil, let former = content.graph.formerRule(old),
+      former.status == status, !targets.isEmpty, former.successors == targets,
+      let entry = content.catalog.lock?[old]
+    else { return nil }
+    let line = LockLine(
+      former: old, entry.status, targets: entry.targets.compactMap { RuleID($0.value) })
+    let edit = try finish(
+      ReferenceMender(content: content, old: old, targets: targets), TextEdits(),
+      RuleEdit.Counts(), line)
+    return edit.counts == RuleEdit.Counts() ? nil : edit
   }
 
   private func finish(
     _ mender: ReferenceMender, _ edits: TextEdits, _ counts: RuleEdit.Counts, _ line: LockLine,
     reason: String = ""
   ) throws(RuleEditError) -> RuleEdit {
+    try content.catalog.expectOneLineEach()
     var edits = edits
     var counts = counts
     var report = mender.mend(&edits)
@@ -181,5 +205,13 @@ package struct RuleEditor: Sendable {
       }
       return (text, heading)
     }
+  }
+}
+
+extension Catalog {
+  /// What counts of two lines may not be what is true.
+  func expectOneLineEach() throws(RuleEditError) {
+    guard let entry = lock?.outdone.first else { return }
+    throw .repeatedLine(entry.id, entry.location)
   }
 }

@@ -10,8 +10,14 @@ package struct FormerRule: Sendable {
 extension Graph {
   /// The page that a page has become: the one on which most rules of it that are no more have their names.
   package func successor(ofPage id: String) -> String? {
-    guard component(id) == nil else { return nil }
-    let former = formerRules.filter { $0.id.page == id }
+    component(id) == nil ? formerRules.successor(ofPage: id) : nil
+  }
+}
+
+extension [FormerRule] {
+  /// The page on which most of those of a page have their names; `nil` where there is none.
+  func successor(ofPage id: String) -> String? {
+    let former = filter { $0.id.page == id }
     let pages = former.filter { $0.status == .renamed && $0.successors.first?.name == $0.id.name }
       .compactMap(\.successors.first?.page)
     return pages.first { page in 2 * pages.count { $0 == page } > former.count }

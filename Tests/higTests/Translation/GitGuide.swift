@@ -42,7 +42,7 @@ struct GitGuide {
       .first { $0.hasPrefix("\(id) ") }.map(String.init)
   }
 
-  private func git(_ arguments: String) throws {
+  func git(_ arguments: String) throws {
     let who = "-c user.name=Hig -c user.email=hig@example.org -c commit.gpgsign=false"
     let output = try hig.shell("HOME=$PWD GIT_CONFIG_NOSYSTEM=1 git \(who) \(arguments)")
     try #require(output.status == 0, "git \(arguments): \(output.talk)")

@@ -56,8 +56,10 @@ enum DroppedIDCheck: Check {
     let old = rule.entry.id
     let isOnPage = old.page == new.page
     let rename =
-      pages.move(to: new)
-      + "'hig rename \(old) \(new)' changes the rest and keeps the old address"
+      pages.outline == nil && old.name == new.name && old.page != new.page
+      ? "'hig rename \(old.page) \(new.page)' changes the rest and keeps the old addresses"
+      : pages.move(to: new)
+        + "'hig rename \(old) \(new)' changes the rest and keeps the old address"
     // The heading has its id back; those of other languages have it still.
     let fixIts =
       pages.translation != nil && isOnPage

@@ -109,7 +109,8 @@ struct CheckedState: Sendable {
     DocumentSkeleton(
       of: checks.contains(InvisibleCharacterCheck.description.id)
         ? InvisibleCharacter.removed(from: text) : text,
-      hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id))
+      hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id),
+      hasAddresses: !checks.contains(UnknownPageCheck.description.id))
   }
 
   private func text(_ path: String) -> String? {

@@ -11,11 +11,16 @@ struct DocumentSkeleton: Equatable {
   /// after.
   private var digits = ""
 
-  /// - Parameter hasEmphasis: whether emphasis may not change either.
-  init(of text: String, hasEmphasis: Bool) {
+  /// - Parameters:
+  ///   - hasEmphasis: whether emphasis may not change either.
+  ///   - hasAddresses: whether addresses may not.
+  init(of text: String, hasEmphasis: Bool, hasAddresses: Bool = true) {
     let document = Document(parsing: text)
     for node in document.nodes where hasEmphasis || !Self.isEmphasis(node) {
-      if let part = Self.part(node, document) { parts.append(part) }
+      if let part = Self.part(node, document) {
+        let isAddress = !hasAddresses && node.kind == .link
+        parts.append(isAddress ? "link \(document.title(of: node.id))" : part)
+      }
       if Self.isCode(node) { code.append(Array(document.literal(of: node.id).utf8)) }
       if case .text = node.kind {
         digits += document.literal(of: node.id).unicodeScalars.compactMap(Self.digit)

@@ -32,7 +32,7 @@ enum ProvenanceRuleCheck: Check {
       .map { name in
         if let former = FormerName(name.value, on: "", in: content) {
           return report(
-            at: name.location, former.words, fixIts: former.fixIts(at: name.location))
+            at: name.location, former.message, fixIts: former.fixIts(at: name.location))
         }
         return report(unknown: "rule", name, suggestions.suggestion(for: name.value, among: known))
       }

@@ -13,8 +13,22 @@ struct FormerName {
     names = former.successors.map { $0.page == page ? $0.name : $0.description }
   }
 
-  /// `'dim-tabs' was renamed; it is 'dim-unavailable-tabs' now`.
-  var words: String {
+  /// `'dim-tabs' was renamed; it is 'dim-unavailable-tabs' now`, and the command that changes it everywhere.
+  var message: Message {
+    Message(words, explanation: command.map { "\($0) changes everything that still names it." })
+  }
+
+  /// The command that somebody gave already, without all that has come from elsewhere since.
+  private var command: String? {
+    guard let new = former.successors.first else { return nil }
+    return switch former.status {
+    case .renamed: "'hig rename \(former.id) \(new)'"
+    case .merged: "'hig retire \(former.id) --into \(new)'"
+    case .split, .retired, .active: nil
+    }
+  }
+
+  private var words: String {
     let known = names.map { "'\($0)'" }.joined(separator: ", ")
     let become =
       switch former.status {
@@ -27,7 +41,7 @@ struct FormerName {
 
   /// The present names in its place; several are a choice.
   ///
-  /// None is certain, because what names the rule would then lead elsewhere.
+  /// None is certain: after a command a text that was accepted counts as accepted still, and after a fix-it it does not.
   ///
   /// - Parameter isWritten: whether a name can be written there; the name of another page's heading behind a '#'
   ///   cannot.

@@ -39,7 +39,7 @@ enum UnknownAnchorCheck: Check {
       if let former = FormerName(reference.name, on: page, in: content) {
         // Behind a '#' stands what is on that page alone.
         return report(
-          at: reference.location, former.words,
+          at: reference.location, former.message,
           fixIts: former.fixIts(at: reference.location) { !$0.contains("/") })
       }
       return report(

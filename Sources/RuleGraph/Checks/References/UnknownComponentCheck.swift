@@ -50,6 +50,10 @@ enum UnknownComponentCheck: Check {
               Note(location: section.location, text: "'{#\(reference.name) .part}' makes it one")
             ]))
       }
+      if let former = FormerPage(reference.name, in: content.graph) {
+        let place = reference.written.location
+        return report(at: place, former.message(), fixIts: former.fixIts(at: place))
+      }
       return report(
         unknown: "component", reference.written,
         suggestions.suggestion(

@@ -1,11 +1,12 @@
 /// A link to a page leads to a page file.
 enum UnknownPageCheck: Check {
   static let description = CheckDescription(
-    id: "link/unknown-page",
+    id: "link/unknown-page", isMended: true,
     texts: (
       summary: "A link to a page leads to a page file.",
       explanation: """
-      Links are relative to the file they are in: `../toolbar/en.md`.
+      Links are relative to the file they are in: `../toolbar/en.md`. A link to a page that has come to another group \
+      leads there again after `--fix`.
       """
     ),
     bad: [
@@ -14,7 +15,13 @@ enum UnknownPageCheck: Check {
         ### Keep tabs enabled {#keep-tabs-enabled .do}
 
         A dimmed tab explains nothing. Use a [toolbar](↓../tool-bar/en.md).
-        """)
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do}
+
+        A dimmed tab explains nothing. Use a [toolbar](↓../../controls/toolbar/en.md).
+        """),
     ],
     good: [
       .page(
@@ -31,25 +38,36 @@ enum UnknownPageCheck: Check {
     return content.unresolved.compactMap { reference in
       guard reference.target == .page else { return nil }
       let page = pages[reference.location.path]
-      let moved = page.flatMap { path(of: reference, from: $0, content) }
+      if let page, let known = report(reference, from: page, content) { return known }
       return report(
         unknown: "page", reference.written,
-        moved.map { Suggestion(name: $0) }
-          ?? suggestions.suggestion(
-            for: reference.name, on: reference.location.path,
-            among: page.map { paths(from: $0, content) } ?? []))
+        suggestions.suggestion(
+          for: reference.name, on: reference.location.path,
+          among: page.map { paths(from: $0, content) } ?? []))
     }
   }
 
-  /// The path to the page of the component that a link names, which is in another group.
-  private static func path(
-    of reference: UnresolvedReference, from page: CheckedPage, _ content: CheckedContent
-  ) -> String? {
+  /// A link that names a page which is in another group, or which had another name.
+  private static func report(
+    _ reference: UnresolvedReference, from page: CheckedPage, _ content: CheckedContent
+  ) -> Diagnostic? {
     let pieces = reference.name.split(separator: "/")
-    guard pieces.last == "\(page.language).md", let component = pieces.dropLast().last else {
-      return nil
+    guard pieces.last == "\(page.language).md", let name = pieces.dropLast().last.map(String.init)
+    else { return nil }
+    let path = { content.graph.links.path(from: page.id, to: $0, in: page.language) }
+    let place = reference.written.location
+    if let path = path(name) {
+      // What the link stands for in an accepted text is the page, wherever it is.
+      let fixIts =
+        place.range.isEmpty
+        ? [] : [FixIt(location: place, replacement: path, isCertain: true)]
+      return report(
+        at: place, "no page '\(reference.name)'\(Suggestion(name: path).phrase)", fixIts: fixIts)
     }
-    return content.graph.links.path(from: page.id, to: String(component), in: page.language)
+    guard let former = FormerPage(name, in: content.graph) else { return nil }
+    return report(
+      at: place, former.message(after: "no page '\(reference.name)'; "),
+      fixIts: path(former.successor).map { former.fixIts(at: place, $0) } ?? [])
   }
 
   /// The paths to all pages in the language of a page file, from that file.

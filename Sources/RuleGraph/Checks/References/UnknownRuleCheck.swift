@@ -41,7 +41,11 @@ enum UnknownRuleCheck: Check {
       case .rule(let page), .ruleOrComponent(let page):
         if let former = FormerName(reference.name, on: page, in: content) {
           return report(
-            at: reference.location, former.words, fixIts: former.fixIts(at: reference.location))
+            at: reference.location, former.message, fixIts: former.fixIts(at: reference.location))
+        }
+        if let former = FormerPage(reference.name, in: content.graph) {
+          return report(
+            at: reference.location, former.message(), fixIts: former.fixIts(at: reference.location))
         }
         return unknown(reference, on: page, &suggestions, content.graph)
       default: return nil
