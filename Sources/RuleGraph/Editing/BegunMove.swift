@@ -19,7 +19,7 @@ struct BegunMove {
       for language in page.texts.languages {
         guard let text = page.texts[language] else { continue }
         var (count, scattered) = (0, [SourceLocation]())
-        FolderLinks(page: page, text: text, move: back) { tree.files[$0.decoded] != nil }
+        FolderLinks(page: page, text: text, move: back) { path, _ in tree.files[path.decoded] != nil }
           .mend(&edits, &count, &scattered)
       }
     }

@@ -5,8 +5,8 @@ struct FolderLinks {
   let page: Page
   let text: PageText
   let move: FolderMove
-  /// Whether an address is to be mended, by what it leads to now.
-  var isMeant: (ContentPath) -> Bool = { _ in true }
+  /// Whether an address is to be mended, by what it leads to now and how that is written.
+  let isMeant: (ContentPath, Substring) -> Bool
 
   /// - Parameter scattered: receives the links whose address is not found in the file.
   func mend(_ edits: inout TextEdits, _ count: inout Int, _ scattered: inout [SourceLocation]) {
@@ -50,7 +50,7 @@ struct FolderLinks {
     let end = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
     let (written, anchor) = (destination[..<end], destination[end...])
     guard !destination.hasScheme, !written.isEmpty,
-      let path = ContentPath(written, from: page.folder), isMeant(path)
+      let path = ContentPath(written, from: page.folder), isMeant(path, written)
     else { return nil }
     let (folder, target) = (move.present(page.folder), move.present(path.text))
     let shortest = ContentPath(target).relative(to: folder)

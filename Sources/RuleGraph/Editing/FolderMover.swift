@@ -37,11 +37,17 @@ struct FolderMover {
     _ edits: inout TextEdits, _ counts: inout FolderEdit.Counts
   ) throws(RuleEditError) {
     var scattered: [SourceLocation] = []
+    let after = before.tree.moving(moved.move).files
     for page in content.catalog.pages {
       for language in page.texts.languages {
         guard let text = page.texts[language] else { continue }
-        FolderLinks(page: page, text: text, move: moved.move)
-          .mend(&edits, &counts.links, &scattered)
+        FolderLinks(page: page, text: text, move: moved.move) { path, written in
+          // One that leads nowhere may be written for where the page will be.
+          before.tree.files[path.decoded] != nil
+            || ContentPath(written, from: moved.move.present(page.folder))
+              .map { after[$0.decoded] == nil } ?? true
+        }
+        .mend(&edits, &counts.links, &scattered)
       }
     }
     guard scattered.isEmpty else { throw .scattered(scattered.sorted()) }
@@ -63,7 +69,8 @@ struct FolderMover {
     } catch {
       throw .refused(.illegible(error))
     }
-    do { try content.expectMerged(all) } catch { throw .refused(.unmerged(error)) }
+    let data = DataFiles.names.map(content.catalog.printedPath)
+    do { try content.expectMerged(all.union(data)) } catch { throw .refused(.unmerged(error)) }
     do { try content.catalog.expectRead(files) } catch { throw .refused(.unread(error)) }
     // What such a file says of the page may be what was not understood. One that is missing says nothing, but without
     // 'site.yml' pages are in the order of their names.

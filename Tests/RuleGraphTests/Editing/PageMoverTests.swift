@@ -148,6 +148,14 @@ import Testing
     #expect(texts(try moved(from: "bars", in: files)) == expected)
   }
 
+  @Test func `a link that is written for the new place stays as it is`() throws {
+    var files = Self.files
+    files["bars/toolbar/ko.md"] = Self.files["bars/toolbar/ko.md"]?
+      .replacing("보다 [탭]", with: "보다 [버튼](../button/ko.md)과 [없는 것](../slider/ko.md), [탭]")
+    let page = texts(try moved("toolbar", in: files))["controls/toolbar/ko.md"] ?? ""
+    #expect(page.contains("[버튼](../button/ko.md)과 [없는 것](../../bars/slider/ko.md), "), "\(page)")
+  }
+
   @Test func `a list that nothing can be taken out of is told, and nothing is made`() {
     let files = LockedGuide.changing(in: Self.files, "site.yml", "[tab-bar,", "[!!str tab-bar,")
     let error = #expect(throws: FolderEditError.self) { try moved(in: files) }
