@@ -113,10 +113,19 @@ package struct TemplateLoader {
     } catch {
       throw .unreadable(whole, reason: error.reason)
     }
+    try expectMerged(bytes, at: whole)
     guard bytes.count <= limit else {
       throw .unreadable(whole, reason: UnreadFile.Reason.tooLarge(limit: limit).description)
     }
     return bytes
+  }
+
+  /// The site would show the marks of a merge, or a browser not read the file beyond them.
+  private func expectMerged(_ bytes: [UInt8], at path: String) throws(TemplateError) {
+    // Most of them are never cut into lines.
+    guard bytes.contains(UInt8(ascii: "<")) || bytes.contains(UInt8(ascii: ">")) else { return }
+    let source = SourceText(path: path, showing: bytes)
+    if UnmergedFile.isSure(in: source) { throw faulty([], in: source) }
   }
 
   /// The texts of each language by key, as those of its file.

@@ -40,6 +40,24 @@ import Testing
       """
     ),
     (
+      "sed -i '1i <<<<<<< HEAD\\n/* 탭 */\\n=======' Templates/assets/site.css",
+      """
+      Templates/assets/site.css:1:1: error: a merge is unfinished here [file/merge-conflict]
+        <<<<<<< HEAD
+        ^~~~~~~~~~~~
+        Choose between the sides, and delete the lines of marks.
+      """
+    ),
+    (
+      "printf '탭\\n>>>>>>> 갈래\\n' > Templates/partials/kind.mustache",
+      """
+      Templates/partials/kind.mustache:2:1: error: a merge is unfinished here [file/merge-conflict]
+        >>>>>>> 갈래
+        ^~~~~~~~~~~~
+        Choose between the sides, and delete the lines of marks.
+      """
+    ),
+    (
       "printf 'home:\\n  a: 탭: 바\\n' > Templates/strings/ko.yml",
       """
       Templates/strings/ko.yml:2:7: error: not valid YAML: mapping values are not allowed in this context [yaml/syntax]

@@ -25,6 +25,14 @@ enum MergeConflictCheck: ReadingCheck {
         >>>>>>> wording
         """, marksWholeText: true),
       .page("Keep all tabs enabled.\n\n↓>>>>>>> wording", marksWholeText: true),
+      .page(
+        """
+        ↓<<<<<<<<< Temporary merge branch 1
+        Keep every tab enabled.
+        =========
+        Keep all tabs enabled.
+        >>>>>>>>> Temporary merge branch 2
+        """, marksWholeText: true),
       .page("Keep every tab enabled.\n↓=======\nKeep all tabs enabled.", marksWholeText: true),
       CheckExample([
         "rules.lock": """
@@ -54,37 +62,65 @@ enum MergeConflictCheck: ReadingCheck {
 
 /// The marks that git leaves where it could not merge.
 enum MergeConflict {
-  private static let marks = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "].map { Array($0.utf8) }
+  /// How many signs a mark has: more where git has merged what both sides came from and could not do that either.
+  private static let length = 7
 
   /// The lines that begin a conflict, in all text files.
   static func all(in catalog: Catalog) -> [SourceLocation] {
     catalog.texts.sorted { $0.key < $1.key }.flatMap { lines(in: $0.value) }
   }
 
+  /// Whether a line of a text of any kind can only be one of marks.
+  static func isSure(in source: SourceText) -> Bool {
+    !lines(in: source) { $0.sign != UInt8(ascii: "=") }.isEmpty
+  }
+
+  /// A line that begins with signs.
+  private struct Mark {
+    let sign: UInt8
+    let length: Int
+    /// Whether words stand behind it, or nothing behind the middle one.
+    let isWhole: Bool
+
+    /// Few lines begin so, and every line of the content passes here.
+    init?(_ line: some Collection<UInt8>) {
+      guard let sign = line.first,
+        (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(sign) || sign == UInt8(ascii: "|")
+      else { return nil }
+      self.sign = sign
+      let rest = line.drop { $0 == sign }
+      length = line.count - rest.count
+      isWhole = sign == UInt8(ascii: "=") ? rest.isEmpty : rest.first == UInt8(ascii: " ")
+    }
+  }
+
   /// The first line of marks of each, for some may have been deleted.
-  private static func lines(in source: SourceText) -> [SourceLocation] {
+  private static func lines(
+    in source: SourceText, where isMeant: (Mark) -> Bool = { _ in true }
+  ) -> [SourceLocation] {
     let lines = source.lines
-    var isOpen = false
+    /// How many signs the marks have of the conflict that a line is in.
+    var open: Int?
     return source.text.withBytes { bytes in
       (0..<lines.count).filter { number in
-        let line = bytes[lines.starts[number]..<lines.ends[number]]
-        guard let first = line.first, isMark(first), let mark = marks.first(where: line.starts),
-          first != UInt8(ascii: "=") || isMiddle(number, line.count, of: source)
+        guard let mark = Mark(bytes[lines.starts[number]..<lines.ends[number]]), mark.isWhole,
+          isMeant(mark)
         else { return false }
-        defer { isOpen = mark != marks.last }
-        return !isOpen || mark == marks.first
+        let isFirst = mark.sign == UInt8(ascii: "<")
+        guard isFirst ? mark.length >= length : mark.length == open ?? length,
+          mark.sign != UInt8(ascii: "=") || isMiddle(number, of: source)
+        else { return false }
+        defer {
+          open = mark.sign == UInt8(ascii: ">") ? nil : isFirst ? mark.length : open ?? length
+        }
+        return isFirst || open == nil
       }
     }
     .map { source.location(lines.starts[$0]..<lines.ends[$0]) }
   }
 
-  /// Few lines begin so, and every line of the content passes here.
-  private static func isMark(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(byte) || byte == UInt8(ascii: "|")
-  }
-
-  /// Whether a line of as many `=` underlines no title: what stands above it is a whole sentence, or nothing.
-  private static func isMiddle(_ number: Int, _ length: Int, of source: SourceText) -> Bool {
-    length == marks[2].count && source.line(number).last.map { ".!?:".contains($0) } ?? true
+  /// Whether a line of `=` underlines no title: what stands above it is a whole sentence, or nothing.
+  private static func isMiddle(_ number: Int, of source: SourceText) -> Bool {
+    source.line(number).last.map { ".!?:".contains($0) } ?? true
   }
 }

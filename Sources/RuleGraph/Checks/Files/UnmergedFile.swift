@@ -4,6 +4,24 @@ package struct UnmergedFile: Error, Hashable, Sendable {
   package let location: SourceLocation
 }
 
+extension UnmergedFile {
+  /// Such files by printed path.
+  package static func all(in catalog: Catalog) -> [String: UnmergedFile] {
+    byPath(MergeConflict.all(in: catalog))
+  }
+
+  /// Whether a line of a text of any kind can only be one of marks.
+  package static func isSure(in source: SourceText) -> Bool {
+    MergeConflict.isSure(in: source)
+  }
+
+  fileprivate static func byPath(_ conflicts: [SourceLocation]) -> [String: UnmergedFile] {
+    Dictionary(
+      conflicts.map { ($0.path, UnmergedFile(location: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension UnmergedFile: CustomStringConvertible {
   package var description: String {
     "a merge is unfinished at \(location.path):\(location.line); finish it first"
@@ -13,9 +31,7 @@ extension UnmergedFile: CustomStringConvertible {
 extension CheckedContent {
   /// The files in which a merge is unfinished, by printed path.
   package var unmergedFiles: [String: UnmergedFile] {
-    Dictionary(
-      conflicts.map { ($0.path, UnmergedFile(location: $0)) },
-      uniquingKeysWith: { first, _ in first })
+    UnmergedFile.byPath(conflicts)
   }
 
   /// Throws for the first of some files, by printed path, in which a merge is unfinished.
