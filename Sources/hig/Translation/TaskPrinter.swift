@@ -22,7 +22,7 @@ struct TaskPrinter {
 
   /// The text, or where an older one was accepted, what became of that one.
   private func body(_ id: RuleID, _ language: String, _ written: String) -> [String] {
-    let now = written.split(separator: "\n").map(String.init)
+    let now = written.split(whereSeparator: \.isNewline).map(String.init)
     guard let before = accepted[id]?[language] else { return now }
     let difference = RuleDifference(from: before, to: written)
     return [difference.title, difference.body].filter { !$0.runs.isEmpty }.map(marked)

@@ -69,6 +69,20 @@ import Testing
     #expect(!found.contains { $0.contains("translation/stale") })
   }
 
+  @Test func `a text with the line ends of Windows is shown line by line`() throws {
+    var files = SmallGuide.files
+    files["bars/toolbar/en.md"] = SmallGuide.files["bars/toolbar/en.md"]?
+      .replacing("Few buttons", with: "Few\nbuttons").replacing("\n", with: "\r\n")
+    let guide = try GitGuide(files)
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/ko.md", "적은 버튼이", "몇 안 되는 버튼이")
+    #expect(
+      try guide.hig.run("translate").lines.prefix(5) == [
+        "toolbar/keep-it-short [ko] needs-review: words in ko", "  Content/bars/toolbar/en.md:9",
+        "    Keep it short", "    Few", "    buttons are found faster.",
+      ])
+  }
+
   @Test(arguments: [
     "diff.relative true", "log.showRoot false", "diff.orderFile nowhere", "log.showSignature true",
   ])
