@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleGraph
 import SearchIndex
 import SiteRenderer
 
@@ -20,6 +21,10 @@ extension HigCommand {
       return ExitStatus.failure.rawValue
     }
     if let error = error as? TemplateError { return report(error) }
+    if let error = error as? UnmergedFile {
+      Console.talk("hig: \(error); nothing was written")
+      return ExitStatus.nothingFound.rawValue
+    }
     if let error = error as? SearchIndexError {
       Console.talk("Error: \(error); 'hig build' writes the index anew")
       return ExitStatus.failure.rawValue

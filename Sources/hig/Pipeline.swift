@@ -169,12 +169,12 @@ struct Pipeline: Sendable {
       let reason = refusal?.description ?? "no such file"
       throw ContentFolderError.unreadable(path, reason: reason)
     }
-    let tree = ContentTree(root: contentFolder, files: [Self.siteFile: site])
-    let languages = CatalogReader(tree).read().site.languages
-    guard !languages.isEmpty else {
-      throw ContentFolderError.unreadable(
-        path, reason: "no language is named there; 'hig check' tells more")
-    }
-    return languages
+    let catalog = CatalogReader(ContentTree(root: contentFolder, files: [Self.siteFile: site]))
+      .read()
+    guard catalog.site.languages.isEmpty else { return catalog.site.languages }
+    let unmerged = UnmergedFile.all(in: catalog)[path]
+    throw ContentFolderError.unreadable(
+      path,
+      reason: unmerged.map { "\($0)" } ?? "no language is named there; 'hig check' tells more")
   }
 }

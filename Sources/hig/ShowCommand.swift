@@ -23,7 +23,9 @@ struct ShowCommand: ParsableCommand {
   var name: String
 
   func run() throws {
-    let graph = try options.pipeline.link(withFigures: false).graph
+    let content = try options.pipeline.link(withFigures: false)
+    let graph = content.graph
+    content.tellUnmerged()
     let answer = NodeAnswer(name, in: graph)
     talk(of: answer)
     Console.print(json ? [answer.json] : page(of: answer, in: graph))

@@ -45,15 +45,18 @@ struct DiffCommand: ParsableCommand {
   /// - Throws: `RevisionError` when neither has one, and what reading throws.
   private func graphs() throws -> (before: Graph, after: Graph) {
     let before = try graph(of: old)
-    let after: Graph? =
-      if let new { try graph(of: new) } else {
-        try content.pipeline.link(withFigures: false).graph
-      }
+    let after: Graph? = if let new { try graph(of: new) } else { try present() }
     if before == nil, after == nil { throw lack(of: old) }
     if before == nil { Console.talk("hig: \(lack(of: old)): all of it is new") }
     if after == nil, let new { Console.talk("hig: \(lack(of: new)): all of it is gone") }
     let empty = content.pipeline.link(ContentTree(root: content.content, files: [:])).graph
     return (before ?? empty, after ?? empty)
+  }
+
+  private func present() throws -> Graph {
+    let content = try content.pipeline.link(withFigures: false)
+    content.tellUnmerged()
+    return content.graph
   }
 
   private func graph(of revision: String) throws -> Graph? {

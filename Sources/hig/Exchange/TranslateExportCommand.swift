@@ -43,8 +43,18 @@ struct TranslateExportCommand: ParsableCommand {
     for code in [source, to] { try LanguageChoice.expect(code, among: languages) }
     try page.map { try FilterNames(graph: content.graph).expect(page: $0) }
     guard source != to else { throw ValidationError("--from and --to are the same language.") }
+    try expectMerged(content)
     let text = ExchangeWriter(from: source, to: to).text(of: pages(content, source))
     try destination.write(PlannedFile(path: "") { Array(text.utf8) })
+  }
+
+  /// A translator would get both sides of a merge as one text.
+  private func expectMerged(_ content: CheckedContent) throws {
+    let pages = content.unmergedFiles.keys.filter { path in
+      page.map { path.contains("/\($0)/") } ?? path.hasSuffix(".md")
+    }
+    try content.expectMerged(pages)
+    content.tellUnmerged()
   }
 
   private func pages(

@@ -34,6 +34,7 @@ struct TranslateListCommand: ParsableCommand {
 
   func run() throws {
     let content = try options.pipeline.link(withFigures: false)
+    content.tellUnmerged()
     try expectKnown(in: content.graph)
     let tasks = TranslationTask.all(in: content.graph).filter(isWanted)
     Console.print(quiet ? tasks.map(line) : lines(for: tasks, content))

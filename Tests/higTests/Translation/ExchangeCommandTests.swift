@@ -84,10 +84,11 @@ import Testing
     try guide.edit("rules.lock", "toolbar/keep-it-short", "<<<<<<< ours\ntoolbar/keep-it-short")
     let before = try guide.files()
     let output = try exchange("적은 버튼이", "더 적은 버튼이", import: "--accept")
-    #expect(output.status == 2)
+    #expect(output.status == 1)
     #expect(
       output.out
-        == "Error: a merge is unfinished at Content/rules.lock:4; finish it first\n")
+        == "hig: a merge is unfinished at Content/rules.lock:4; finish it first; nothing was written\n"
+    )
     #expect(try guide.files() == before)
   }
 

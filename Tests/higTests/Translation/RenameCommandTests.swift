@@ -275,19 +275,47 @@ import Testing
       "$HIG" translate accept --all 2>&1; echo $?
       "$HIG" translate accept toolbar 2>&1; echo $?
       "$HIG" translate accept tab-bar 2>&1; echo $?
+      "$HIG" translate export --to ko 2>&1; echo $?
+      "$HIG" translate export --to ko --page tab-bar > /dev/null
+      "$HIG" show toolbar 2>&1 > /dev/null
+      "$HIG" translate 2>&1 > /dev/null
       diff -r Old Content
       """)
     let words = "a merge is unfinished at Content/bars/toolbar/ko.md:10; finish it first"
     #expect(
       output.lines == [
         "hig: \(words); nothing was written", "1", "hig: \(words); nothing was written", "1",
-        "Error: \(words)", "2", "Error: \(words)", "2", "accepted 2 rules in Content/rules.lock",
-        "0",
+        "hig: \(words); nothing was written", "1", "hig: \(words); nothing was written", "1",
+        "accepted 2 rules in Content/rules.lock", "0", "hig: \(words); nothing was written", "1",
+        "hig: \(words)", "hig: \(words)",
       ])
     try guide.edit("rules.lock", line, conflict(line))
     #expect(
       try guide.hig.run("translate", "accept", "tab-bar").talk
-        == "Error: a merge is unfinished at Content/rules.lock:4; finish it first\n")
+        == "hig: a merge is unfinished at Content/rules.lock:4; finish it first; nothing was written\n"
+    )
+  }
+
+  @Test func `an unfinished merge of a data file is told by all commands`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let glossary = try guide.hig.contents(of: "Content/glossary.yml")
+    try guide.hig.write("# 용어\n<<<<<<< ours\n\(glossary)", to: "Content/glossary.yml")
+    #expect(
+      try guide.hig.run("rename", "toolbar", "bottom-bar").talk
+        == "hig: a merge is unfinished at Content/glossary.yml:2; finish it first; nothing was written\n"
+    )
+    let site = try guide.hig.contents(of: "Content/site.yml")
+    try guide.hig.write("# 안내서\n<<<<<<< ours\n\(site)", to: "Content/site.yml")
+    for arguments in [["lookup", "탭"], ["show", "toolbar"], ["rename", "toolbar", "bottom-bar"]] {
+      #expect(
+        try guide.hig.run(arguments)
+          == .init(
+            status: 2, out: "",
+            talk:
+              "Error: cannot read 'Content/site.yml': a merge is unfinished at Content/site.yml:2; finish it first\n"
+          ), "\(arguments)")
+    }
   }
 
   @Test func `a page that cannot be written leaves the others as they were`() throws {
