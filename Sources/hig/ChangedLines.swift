@@ -6,11 +6,12 @@ struct ChangedLines {
   private let numbers: [String: Set<Int>]
 
   init(from old: ContentTree, to new: ContentTree) {
+    let former = FormerPaths(from: old, to: new)
     let changed = new.files.filter { path, bytes in
-      Self.hasLines(path) && bytes != old.files[path]
+      Self.hasLines(path) && bytes != old.files[former[path]]
     }
     let lines = changed.map { path, bytes in
-      (new.printedPath(path), Self.numbers(from: old.files[path] ?? [], to: bytes))
+      (new.printedPath(path), Self.numbers(from: old.files[former[path]] ?? [], to: bytes))
     }
     let known = Set(old.files.keys).union(old.unread.map(\.path))
     let others = Self.filesWithoutLines(in: new).filter { !known.contains($0) }

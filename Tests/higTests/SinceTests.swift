@@ -86,6 +86,25 @@ import Testing
       found.talk == "on lines changed since HEAD: 0 errors, 0 warnings\n0 errors, 1 warning\n")
   }
 
+  @Test(arguments: [
+    "\"$HIG\" rename tab-bar tab-strip", "\"$HIG\" rename --group bars strips",
+    "mv Content/bars Content/strips && sed -i 's/id: bars/id: strips/' Content/site.yml",
+  ])
+  func `a folder with another name has the lines that it had`(_ command: String) throws {
+    let found = try Self.check { guide in
+      let output = try guide.hig.shell(command)
+      #expect(output.status == 0, "\(output)")
+    }
+    #expect(
+      found.talk == "on lines changed since HEAD: 0 errors, 0 warnings\n0 errors, 1 warning\n")
+    let changed = try Self.check { guide in
+      _ = try guide.hig.shell(command)
+      let folder = guide.hig.exists("Content/strips") ? "strips/tab-bar" : "bars/tab-strip"
+      try guide.edit("\(folder)/en.md", "See https://a.example;", "See https://a.example, 한글;")
+    }
+    #expect(changed.talk.hasPrefix("on lines changed since HEAD: 0 errors, 1 warning\n"))
+  }
+
   @Test func `a file that is not in the history is changed from top to end`() throws {
     let found = try Self.check { guide in
       try guide.hig.write("editions: []\n", to: "Content/zeditions.yml")
