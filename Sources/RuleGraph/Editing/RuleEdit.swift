@@ -44,6 +44,8 @@ package enum RuleEditError: Error, Equatable, Sendable {
   case ofPart(RuleID, page: String)
   case targetUnknown(RuleID, near: String?)
   case intoItself(RuleID)
+  /// Headings that have the id of the rule, in one language.
+  case repeatedHeading(RuleID, [SourceLocation])
   /// Headings of the rule that have lost its id.
   case lostHeadings(RuleID, [SourceLocation])
   /// Links to the rule, which nothing can replace.
@@ -88,6 +90,9 @@ extension RuleEditError: CustomStringConvertible {
     case .targetUnknown(let id, let near):
       "there is no rule '\(id)' to go into\(Suggestion(name: near).phrase)"
     case .intoItself(let id): "'\(id)' cannot go into itself"
+    case .repeatedHeading(let id, let places):
+      "'\(id.name)' stands at several headings; mend that first: "
+        + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
     case .lostHeadings(let id, let places):
       "'\(id.name)' is missing in a heading of this rule; give it back first: "
         + places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")

@@ -129,9 +129,20 @@ package struct RuleEditor: Sendable {
   }
 
   private func expectKnown(_ id: RuleID) throws(RuleEditError) {
-    if content.graph.rule(id) != nil { return }
+    if content.graph.rule(id) != nil { return try expectOneHeading(of: id) }
     guard let entry = content.catalog.lock?[id] else { throw unknown(id) }
     guard entry.status == .active else { throw .alreadyFormer(id, entry.status) }
+  }
+
+  /// Which of several is the rule a person has to say, as after a merge of branches that both have it.
+  private func expectOneHeading(of id: RuleID) throws(RuleEditError) {
+    guard let page = content.catalog.pages.first(where: { $0.id == id.page }) else { return }
+    for language in page.texts.languages {
+      let headings = (page.texts[language]?.headings ?? []).filter { $0.id?.value == id.name }
+      guard headings.count > 1 else { continue }
+      do { try content.expectMerged(headings.map(\.location.path)) } catch { throw .unmerged(error) }
+      throw .repeatedHeading(id, headings.map(\.location))
+    }
   }
 
   private func expectFree(_ id: RuleID) throws(RuleEditError) {

@@ -243,6 +243,18 @@ import Testing
     #expect(changed(edit, "rules.lock").last == "toolbar/keep-it-short retired")
   }
 
+  @Test func `a rule whose id stands at two headings is left to a person`() throws {
+    let files = LockedGuide.changing(
+      "bars/toolbar/ko.md", "적은 버튼이", "적은 버튼이\n\n### 또 하나 {#keep-it-short}\n\n한글")
+    let error = #expect(throws: RuleEditError.self) {
+      try editor(files).retire(id("toolbar/keep-it-short"), into: [], reason: "")
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "'keep-it-short' stands at several headings; mend that first: "
+        + "Content/bars/toolbar/ko.md:8, Content/bars/toolbar/ko.md:12")
+  }
+
   @Test func `an id that is or was in use is not given again`() throws {
     let first = try editor().rename(id("toolbar/keep-it-short"), to: id("toolbar/keep-short"))
     let files = applied(first)
