@@ -108,6 +108,19 @@ struct Analyzer: Sendable {
     }
   }
 
+  /// What a word of Hangul was before somebody began to type an ending of nouns, the longest first.
+  func begun(_ word: Word) -> [Word] {
+    guard word.script == .hangul else { return [] }
+    return stemmer.begun(hangulKeys.bytes(of: word.text)).map {
+      respelt(word, Self.hangulMark + String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  /// Whether a word of Hangul begins an ending of nouns and is nothing else.
+  func beginsSuffix(_ word: Word) -> Bool {
+    word.script == .hangul && stemmer.beginsSuffix(hangulKeys.bytes(of: word.text)[...])
+  }
+
   /// The number that points part into thousands where they are not decimals: 1.000 is 1000 in German.
   private func ungrouped(_ number: String) -> [String] {
     let groups = number.utf8.split(separator: UInt8(ascii: "."))

@@ -21,6 +21,14 @@ struct KoreanSuffixes: Sendable, Equatable {
     case contraction
     /// Endings that may stand after such a vowel, too: ㅆ inside, 서 and 도 at the end.
     case fusedTense, fused
+
+    /// Whether what stands before is a noun.
+    var isOfNouns: Bool {
+      switch self {
+      case .alone, .leading, .plural, .closing, .anywhere, .copula, .fixedCopula: true
+      default: false
+      }
+    }
   }
 
   /// What must stand before an ending.

@@ -2,6 +2,8 @@
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
   private let korean: [[KoreanRule]]
+  /// Those of nouns.
+  private let ofNouns: [KoreanRule]
   /// What the rules of Hangul are written in.
   private let forms: [UInt8]
   /// By the last letter of the ending.
@@ -53,6 +55,7 @@ struct Stemmer: Sendable {
       1 << UInt32(roles.firstIndex(of: role) ?? 31)
     }
     var forms: [UInt8] = []
+    var ofNouns: [KoreanRule] = []
     for group in tables.korean.groups {
       let next = tables.korean.follows.first { $0.role == group.role }?.next ?? []
       let bits = (role: bit(group.role), next: next.reduce(0) { $0 | bit($1) })
@@ -61,9 +64,10 @@ struct Stemmer: Sendable {
       forms[start...].forEachPart(between: Separator.space) { range in
         let rule = KoreanRule(forms[range], group, bits: bits)
         if let last = forms[rule.suffix].last { korean[Int(last)].append(rule) }
+        if group.role.isOfNouns { ofNouns.append(rule) }
       }
     }
-    (self.korean, self.latin, self.forms) = (korean, latin, forms)
+    (self.korean, self.latin, self.forms, self.ofNouns) = (korean, latin, forms, ofNouns)
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -130,6 +134,24 @@ struct Stemmer: Sendable {
     }
   }
 
+  /// What keys were before an ending of nouns was begun that is not yet whole, the longest first.
+  func begun(_ keys: [UInt8]) -> [[UInt8]] {
+    guard keys.count > 2 else { return [] }
+    return (2..<keys.count).reversed().filter { end in
+      beginsSuffix(keys[end...], after: keys[end - 1])
+    }.map { Array(keys[..<$0]) }
+  }
+
+  /// Whether keys begin an ending of nouns, and are not all of it.
+  ///
+  /// - Parameter last: what stands before; where it is not told, any ending may stand.
+  func beginsSuffix(_ keys: ArraySlice<UInt8>, after last: UInt8? = nil) -> Bool {
+    ofNouns.contains { rule in
+      rule.suffix.count > keys.count && forms[rule.suffix].starts(with: keys)
+        && last.map { stands(rule, after: $0) } ?? true
+    }
+  }
+
   /// Whether keys end with this suffix and have something fitting before it, unless something else takes the ending's
   /// place.
   private func ends(_ keys: ArraySlice<UInt8>, with rule: KoreanRule) -> Bool {
@@ -140,7 +162,10 @@ struct Stemmer: Sendable {
     for place in rule.suffix {
       if keys[start + place - rule.suffix.lowerBound] != forms[place] { return false }
     }
-    let last = keys[start - 1]
+    return stands(rule, after: keys[start - 1])
+  }
+
+  private func stands(_ rule: KoreanRule, after last: UInt8) -> Bool {
     switch rule.place {
     case .any: return true
     case .vowel: return Self.isVowel(last)

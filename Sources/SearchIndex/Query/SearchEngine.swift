@@ -75,6 +75,7 @@ struct SearchEngine {
   private mutating func read(
     _ words: [Word], _ filter: RuleFilter, isExact: Bool
   ) throws -> Outcome {
+    let words = isExact ? words : try BegunEnding(parser: parser).removed(from: words, &store)
     var found = try attempt(words, filter, isExact: isExact)
     if found.strength == Outcome.whole || isExact { return found }
     let corrector = Corrector(parser, store.core.symbols)

@@ -7,6 +7,7 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 5; // how many endings may stand in a row
   const MOST_TAILS = 16;
+  const ROLES_OF_NOUNS = new Set(["alone", "leading", "plural", "closing", "anywhere", "copula", "fixedCopula"]);
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4, OTHER = 5, MARK = 6;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
@@ -205,10 +206,12 @@
       this.stemsOf = new Map();
       this.follows = new Map(Object.entries(tables.korean.follows).map(([role, roles]) => [role, new Set(roles)]));
       this.suffixes = new Map(); // by their last keystroke
+      this.ofNouns = [];
       for (const {role, place, forms} of tables.korean.groups) {
         for (const form of forms.split(" ")) {
           const [suffix, replacement = ""] = form.split(">"), last = suffix.slice(-1);
           this.suffixes.set(last, [...(this.suffixes.get(last) || []), {suffix, replacement, place, role}]);
+          if (ROLES_OF_NOUNS.has(role)) this.ofNouns.push({suffix, place});
         }
       }
       this.units = new Map([["%", tables.units["%"]]]); // by the key of each spelling
@@ -254,10 +257,27 @@
       return keys;
     }
 
+    /** What a word of Hangul was before somebody began to type an ending of nouns, the longest first. */
+    begun(word) {
+      if (!word.hangul) return [];
+      const keys = this.keystrokes(word.text), ends = Array.from({length: Math.max(0, keys.length - 2)}, (_, at) => keys.length - 1 - at);
+      return ends.filter((end) => this.beginsSuffix(keys.slice(end), keys[end - 1])).map((end) => this.respelt(word, "~" + keys.slice(0, end)));
+    }
+
+    /** Whether keys begin an ending of nouns, and are not all of it; what stands before them may be told. */
+    beginsSuffix(keys, before) {
+      return this.ofNouns.some(({suffix, place}) => suffix.length > keys.length && suffix.startsWith(keys)
+        && (before === undefined || this.stands(place, before)));
+    }
+
     /** Whether keys end so and have something fitting before it, unless something else takes the ending's place. */
     endsWith(keys, {suffix, place, replacement}) {
       if (keys.length <= suffix.length || !keys.endsWith(suffix)) return keys === suffix && replacement !== "";
-      const before = keys[keys.length - suffix.length - 1], isOpen = isVowel(before);
+      return this.stands(place, keys[keys.length - suffix.length - 1]);
+    }
+
+    stands(place, before) {
+      const isOpen = isVowel(before);
       switch (place) {
         case "vowel": return isOpen;
         case "consonant": return !isOpen;

@@ -1,6 +1,6 @@
 // Reads queries: takes filters out of them, and tells the names, words and unfinished words that the rest asks for.
 //
-// Twins: Sources/SearchIndex/Query/QueryText.swift, FilterNameReading.swift, QueryParser.swift, Segment.swift and
+// Twins: Sources/SearchIndex/Query/QueryText.swift, FilterNameReading.swift, QueryParser.swift, BegunEnding.swift, Segment.swift and
 // EditionMention.swift, with Analysis/NameTable.swift; Sources/Korean/Comparison/EditDistance.swift.
 (function (root) {
   "use strict";
@@ -215,6 +215,34 @@
       return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
         ...(isLone ? [[unparted(await this.segment(words[0]))]] : [])].filter((segments) => segments.length > 0)
         .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
+    }
+
+    /** Words without the ending that somebody has begun to type: 탭바느 is on its way from 탭바 to 탭바는. As they are where they
+     * mean something so, or the last one would mean nothing without it. */
+    async withoutBegunEnding(words) {
+      const last = words[words.length - 1], {analyzer, names} = this, front = words.slice(0, -1);
+      if (!last.hangul) return words;
+      if (last.glued && words.length > 1 && analyzer.beginsSuffix(analyzer.keystrokes(last.text)) && !await this.isTerm(last)) return front;
+      const stems = analyzer.begun(last), isLongEnough = (key) => syllables(key) > 1;
+      if (stems.length === 0) return words;
+      for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
+        const end = words.slice(-count), head = end.slice(0, -1);
+        if (names.named(end).length > 0 || (count === 1 && analyzer.bareWords.has(last.text))) return words;
+        // A single consonant begins an ending as well as the next part of a name: 탭방 becomes 탭바에 or 탭 바 아이콘.
+        const most = names.beginningWith(analyzer.join(end)).length > 0 ? 1 : Infinity, length = analyzer.key(last).length;
+        const stem = stems.find((one) => length - analyzer.key(one).length <= most && analyzer.joinedKeys([...head, one]).some((key) => isLongEnough(key) && names.concepts.has(key)));
+        if (stem) return [...front, stem];
+      }
+      // Among other words it is left to what it has in common with the texts.
+      if (words.length > 1 || analyzer.stopWords.has(last.text) || await this.isTerm(last)
+        || (await this.store.keysFrom(analyzer.key(last), 1)).length > 0) return words;
+      for (const stem of stems) if (isLongEnough(analyzer.key(stem)) && await this.isTerm(stem)) return [...front, stem];
+      return words;
+    }
+
+    async isTerm(word) {
+      for (const key of [this.analyzer.key(word), ...this.analyzer.stems(word)]) if (await this.store.isTerm(key)) return true;
+      return false;
     }
 
     exactly(words) {

@@ -71,7 +71,8 @@
     }
 
     /** Words as they stand; where the index does not know them spaced in another way, and then corrected. */
-    async read(words, wanted, isExact) {
+    async read(asked, wanted, isExact) {
+      const words = isExact ? asked : await this.parser.withoutBegunEnding(asked);
       const found = {...await this.attempt(words, wanted, [], isExact), words, wanted, scripts: new Set()};
       if (found.strength === WHOLE || isExact) return found;
       const unknown = await this.corrector.unknown(words);
