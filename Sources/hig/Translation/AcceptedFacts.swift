@@ -27,7 +27,7 @@ struct AcceptedFacts {
     let rest =
       unequal == 0 ? "" : ", of which \(unequal) \(unequal == 1 ? "differs" : "differ") in facts"
     Console.talk(missing)
-    Console.talk("accepted \(rules.count.counted("rule"))\(place)\(rest)")
+    Console.talk("accepted \(recordedCount.counted("rule"))\(place)\(rest)")
   }
 
   /// Which of the rules a language lacks, so that it has not agreed to them.
@@ -38,6 +38,12 @@ struct AcceptedFacts {
       let words = missing.count == 1 ? "'\(first.id)' is" : "\(missing.count) rules are"
       return "hig: \(words) missing in '\(language)'"
     }
+  }
+
+  /// The rules that one of the languages has.
+  private var recordedCount: Int {
+    languages.isEmpty
+      ? rules.count : rules.count { rule in languages.contains { rule.texts[$0] != nil } }
   }
 
   private var unequalCount: Int {
