@@ -88,7 +88,6 @@
   input.enterKeyHint = 'go';
   input.addEventListener('focus', load);
   box.addEventListener('pointerenter', load);
-  box.hidden = false;
   if (address.has('q')) load();
   if (address.has('mark')) {
     dress('landing-marks');

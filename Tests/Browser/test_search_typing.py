@@ -356,7 +356,7 @@ def test_of_answers_that_follow_quickly_only_the_last_is_said_and_none_once_noth
         page.locator("#_search-input").fill(text)
         page.evaluate("Promise.resolve()")
         page.clock.run_for(time)
-    assert [text for text in page.evaluate("said") if text] == ["Nothing found for “bb”."]
+    assert [text for text in page.evaluate("said") if text] == ["No rule matches “bb”."]
 
 
 def test_a_slow_first_answer_is_announced(box):

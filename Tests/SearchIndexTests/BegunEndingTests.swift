@@ -32,7 +32,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("탭방", "탭바"), ("툴방", "툴바"), ("스코프방", "스코프바"), ("툴바느", "툴바"), ("피커르", "피커"), ("UITabBar느", "UITabBar")])
+  @Test(arguments: [
+    ("탭방", "탭바"), ("툴방", "툴바"), ("스코프방", "스코프바"), ("툴바느", "툴바"), ("피커르", "피커"),
+    ("UITabBar느", "UITabBar"),
+  ])
   func `nothing of what the name finds is missing meanwhile`(
     _ typed: String, _ name: String
   ) throws {

@@ -19,8 +19,9 @@ struct BegunMove {
       for language in page.texts.languages {
         guard let text = page.texts[language] else { continue }
         var (count, scattered) = (0, [SourceLocation]())
-        FolderLinks(page: page, text: text, move: back) { path, _ in tree.files[path.decoded] != nil }
-          .mend(&edits, &count, &scattered)
+        FolderLinks(page: page, text: text, move: back) { path, _ in tree.files[path.decoded] != nil
+        }
+        .mend(&edits, &count, &scattered)
       }
     }
     return tree.replacing(edits.texts(from: catalog.texts)).moving(back)

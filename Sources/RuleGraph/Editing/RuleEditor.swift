@@ -140,7 +140,9 @@ package struct RuleEditor: Sendable {
     for language in page.texts.languages {
       let headings = (page.texts[language]?.headings ?? []).filter { $0.id?.value == id.name }
       guard headings.count > 1 else { continue }
-      do { try content.expectMerged(headings.map(\.location.path)) } catch { throw .unmerged(error) }
+      do { try content.expectMerged(headings.map(\.location.path)) } catch {
+        throw .unmerged(error)
+      }
       throw .repeatedHeading(id, headings.map(\.location))
     }
   }
