@@ -65,7 +65,7 @@ struct NeighbourhoodTests {
       "bars/alone/en.md": front,
     ])
     let apis =
-      "<p class=\"apis\"><a class=\"api\" href=\"api/UITabBar.html\"><code>UITabBar</code></a>"
+      "<p class=\"apis\">APIs in common: <a class=\"api\" href=\"api/UITabBar.html\"><code>UITabBar</code></a>"
     let none = "<p class=\"empty\">No relations to other components.</p>"
     let (joined, alone) = (pages["en/toolbar.relations.html"], pages["en/alone.relations.html"])
     #expect(joined?.contains(apis) == true && joined?.contains(none) == false)

@@ -39,7 +39,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     try expectCompared(with: known.first)
     let wanted = try rules(in: content)
     try content.expectAcceptable(wanted)
-    let rules = try written(among: try ownRules(among: wanted, in: content), in: content)
+    let rules = try AcceptableRules(content: content, isOfAll: all).among(wanted)
     let path = content.catalog.printedPath(RulesLock.fileName)
     var keeper = LockKeeper(content)
     let languages = lang.isEmpty ? known : lang
@@ -59,34 +59,6 @@ struct TranslateAcceptCommand: ParsableCommand {
   private func rules(in content: CheckedContent) throws -> [Rule] {
     guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
     return content.rulesToAccept
-  }
-
-  /// The rules that are no published ones with another id, which the lock would then have twice; the others are told.
-  private func ownRules(among rules: [Rule], in content: CheckedContent) throws -> [Rule] {
-    let renamed = content.renamed(among: rules, isSure: !all)
-    guard !renamed.isEmpty else { return rules }
-    for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
-      Console.talk(
-        "hig: not accepted: '\(new)' seems to be '\(old)' with another id; "
-          + "'hig rename \(old) \(new)' records that")
-    }
-    guard all else { throw ExitStatus.nothingFound }
-    return rules.filter { renamed[$0.id] == nil }
-  }
-
-  /// The rules in which nothing waits for somebody to write it; the others are told, and not to be accepted by name.
-  private func written(among rules: [Rule], in content: CheckedContent) throws -> [Rule] {
-    let unwritten = content.unwrittenTexts(of: rules)
-    guard !unwritten.isEmpty else { return rules }
-    let findings = Findings(
-      diagnostics: unwritten.flatMap(\.value).sorted(), texts: content.catalog.texts)
-    FindingsFormat.text.write(findings, style: TerminalStyle(isColored: ColorChoice.isOnForTalk)) {
-      Console.talk($0)
-    }
-    let ids = unwritten.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
-    Console.talk("hig: not accepted: \(ids)")
-    guard all else { throw ExitStatus.nothingFound }
-    return rules.filter { unwritten[$0.id] == nil }
   }
 
   private func rules(named text: String, in graph: Graph) throws -> [Rule] {
