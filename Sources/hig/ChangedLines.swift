@@ -13,10 +13,12 @@ struct ChangedLines {
     let lines = changed.map { path, bytes in
       (new.printedPath(path), Self.numbers(from: old.files[former[path]] ?? [], to: bytes))
     }
+    let moved = new.files.filter { former.hasOtherFolder($0.key) && $0.key.hasSuffix(".md") }
+      .map { (new.printedPath($0.key), Self.numbersOfLinks(in: $0.value)) }
     let known = Set(old.files.keys).union(old.unread.map(\.path))
-    let others = Self.filesWithoutLines(in: new).filter { !known.contains($0) }
+    let others = Self.filesWithoutLines(in: new).filter { !known.contains(former[$0]) }
       .map { (new.printedPath($0), Set([1])) }
-    numbers = Dictionary(lines + others, uniquingKeysWith: { $0.union($1) })
+    numbers = Dictionary(lines + moved + others, uniquingKeysWith: { $0.union($1) })
   }
 
   private static func hasLines(_ path: String) -> Bool {
@@ -47,6 +49,15 @@ struct ChangedLines {
       }
     }
     return numbers
+  }
+
+  /// The lines with an address that is read from the folder of its file, and so may lead elsewhere from another one.
+  private static func numbersOfLinks(in bytes: [UInt8]) -> Set<Int> {
+    let numbered = lines(of: bytes).enumerated().filter { _, line in
+      let text = String(decoding: line, as: UTF8.self)
+      return text.contains(/\]\(<?(?![#<]|[a-z]+:)|^ {0,3}\[[^\]]+\]: *<?(?![#<]|[a-z]+:)/)
+    }
+    return Set(numbered.map { $0.offset + 1 })
   }
 
   /// Without the line ends of other systems, which git writes into files but does not store.

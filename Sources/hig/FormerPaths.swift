@@ -6,19 +6,22 @@ import RuleGraph
 /// that is what git takes for a file that was renamed.
 struct FormerPaths {
   private var former: [String: String] = [:]
-  private let old: [String: [UInt8]]
 
   init(from old: ContentTree, to new: ContentTree) {
-    self.old = old.files
     var gone = Dictionary(
-      grouping: old.files.keys.filter { new.files[$0] == nil }.sorted(), by: Self.name)
+      grouping: old.files.filter { new.files[$0.key] == nil }.map(File.init), by: \.name
+    ).mapValues { $0.sorted { $0.path < $1.path } }
     guard !gone.isEmpty else { return }
-    let came = new.files.filter { old.files[$0.key] == nil }.sorted { $0.key < $1.key }
-    for isAlike in [isSame, isOfSameFolder, isLike] {
-      for (path, bytes) in came where former[path] == nil {
-        let likely = gone[Self.name(of: path)] ?? []
-        guard let place = likely.firstIndex(where: { isAlike($0, path, bytes) }) else { continue }
-        former[path] = gone[Self.name(of: path)]?.remove(at: place)
+    let came = new.files.filter { old.files[$0.key] == nil }.map(File.init)
+      .sorted { $0.path < $1.path }
+    let ways: [(File, File) -> Bool] = [
+      { $0.bytes == $1.bytes }, { $0.folder == $1.folder && $0.isLike($1) }, { $0.isLike($1) },
+    ]
+    for isAlike in ways {
+      for file in came where former[file.path] == nil {
+        let place = gone[file.name]?.firstIndex { isAlike($0, file) }
+        guard let place else { continue }
+        former[file.path] = gone[file.name]?.remove(at: place).path
       }
     }
   }
@@ -28,35 +31,40 @@ struct FormerPaths {
     former[path] ?? path
   }
 
-  private func isSame(_ origin: String, _ path: String, _ bytes: [UInt8]) -> Bool {
-    old[origin] == bytes
+  /// Whether what is written from a file's folder may lead elsewhere now.
+  func hasOtherFolder(_ path: String) -> Bool {
+    former[path].map { Self.folders(of: $0) != Self.folders(of: path) } ?? false
   }
 
-  /// Whether the folder has the same name, in another one, and the file is not another by chance.
-  private func isOfSameFolder(_ origin: String, _ path: String, _ bytes: [UInt8]) -> Bool {
-    Self.folder(of: origin) == Self.folder(of: path) && isLike(origin, path, bytes)
+  private static func folders(of path: String) -> [Substring] {
+    path.split(separator: "/").dropLast()
   }
 
-  private func isLike(_ origin: String, _ path: String, _ bytes: [UInt8]) -> Bool {
-    let (before, now) = (Self.lines(of: old[origin] ?? []), Self.lines(of: bytes))
-    var left = before.reduce(into: [ArraySlice<UInt8>: Int]()) { $0[$1, default: 0] += 1 }
-    let shared = now.count { line in
-      guard let count = left[line], count > 0 else { return false }
-      left[line] = count - 1
-      return true
+  /// A file that is compared with others.
+  private struct File {
+    let path: String
+    let bytes: [UInt8]
+    let name: Substring
+    let folder: Substring
+    private let lines: [ArraySlice<UInt8>]
+
+    init(_ path: String, _ bytes: [UInt8]) {
+      (self.path, self.bytes) = (path, bytes)
+      let pieces = path.split(separator: "/")
+      (name, folder) = (pieces.last ?? "", pieces.dropLast().last ?? "")
+      lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
-    return 2 * shared >= max(before.count, now.count)
-  }
 
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-  }
-
-  private static func name(of path: String) -> Substring? {
-    path.split(separator: "/").last
-  }
-
-  private static func folder(of path: String) -> Substring? {
-    path.split(separator: "/").dropLast().last
+    func isLike(_ other: File) -> Bool {
+      let most = max(lines.count, other.lines.count)
+      guard 2 * min(lines.count, other.lines.count) >= most else { return false }
+      var left = lines.reduce(into: [ArraySlice<UInt8>: Int]()) { $0[$1, default: 0] += 1 }
+      let shared = other.lines.count { line in
+        guard let count = left[line], count > 0 else { return false }
+        left[line] = count - 1
+        return true
+      }
+      return 2 * shared >= most
+    }
   }
 }

@@ -105,6 +105,16 @@ import Testing
     #expect(changed.talk.hasPrefix("on lines changed since HEAD: 0 errors, 1 warning\n"))
   }
 
+  @Test func `what a page that moved leads to may be another since`() throws {
+    let found = try Self.check { guide in
+      try guide.git("mv Content/bars/tab-bar Content/tab-bar")
+      try guide.hig.write("", to: "Content/strips/.keep")
+      try guide.git("mv Content/tab-bar Content/strips/tab-bar")
+    }
+    #expect(found.places.contains("tab-bar/en.md:17 link/unknown-page"))
+    #expect(!found.talk.hasPrefix("on lines changed since HEAD: 0 errors"))
+  }
+
   @Test func `a file that is not in the history is changed from top to end`() throws {
     let found = try Self.check { guide in
       try guide.hig.write("editions: []\n", to: "Content/zeditions.yml")
