@@ -51,7 +51,8 @@ struct TranslateExportCommand: ParsableCommand {
   /// A translator would get both sides of a merge as one text.
   private func expectMerged(_ content: CheckedContent) throws {
     let pages = content.unmergedFiles.keys.filter { path in
-      page.map { path.contains("/\($0)/") } ?? path.hasSuffix(".md")
+      guard let page else { return path.hasSuffix(".md") }
+      return content.graph.site.languageCodes.contains { path.hasSuffix("/\(page)/\($0).md") }
     }
     try content.expectMerged(pages)
     content.tellUnmerged()

@@ -21,7 +21,9 @@ struct StatsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let graph = try options.pipeline.link(withFigures: false).graph
+    let content = try options.pipeline.link(withFigures: false)
+    content.tellUnmerged()
+    let graph = content.graph
     let languages = graph.site.languages
     let language = try LanguageChoice(languages: languages, asked: lang).code(for: "")
     let counts = CoverageCounts(graph, language: language)

@@ -33,6 +33,20 @@ enum MergeConflictCheck: ReadingCheck {
         Keep all tabs enabled.
         >>>>>>>>> Temporary merge branch 2
         """, marksWholeText: true),
+      .page(
+        """
+        ↓<<<<<<< HEAD
+        Keep every tab enabled.
+        ||||||| merged common ancestors
+        <<<<<<<<< Temporary merge branch 1
+        Keep tabs enabled.
+        =========
+        Keep all tabs enabled.
+        >>>>>>>>> Temporary merge branch 2
+        =======
+        Keep each tab enabled.
+        >>>>>>> wording
+        """, marksWholeText: true),
       .page("Keep every tab enabled.\n↓=======\nKeep all tabs enabled.", marksWholeText: true),
       CheckExample([
         "rules.lock": """
@@ -106,13 +120,12 @@ enum MergeConflict {
         guard let mark = Mark(bytes[lines.starts[number]..<lines.ends[number]]), mark.isWhole,
           isMeant(mark)
         else { return false }
+        // Longer ones within a conflict are part of what both sides came from.
         let isFirst = mark.sign == UInt8(ascii: "<")
-        guard isFirst ? mark.length >= length : mark.length == open ?? length,
+        guard mark.length == open ?? (isFirst ? max(mark.length, length) : length),
           mark.sign != UInt8(ascii: "=") || isMiddle(number, of: source)
         else { return false }
-        defer {
-          open = mark.sign == UInt8(ascii: ">") ? nil : isFirst ? mark.length : open ?? length
-        }
+        defer { open = mark.sign == UInt8(ascii: ">") ? nil : mark.length }
         return isFirst || open == nil
       }
     }
