@@ -48,12 +48,12 @@ import Testing
     let command = "  'hig rename strip toolbar' changes everything that still names it."
     #expect(
       found == [
-        "Content/bars/tab-bar/en.md:11:61: error: 'strip' was renamed; it is 'toolbar' now [link/unknown-rule]",
+        "Content/bars/tab-bar/en.md:11:61: error: no rule or component 'strip'; 'strip' was renamed; it is 'toolbar' now [link/unknown-rule]",
         command, "Content/bars/tab-bar/en.md:11:61: fixit: replace 'strip' with 'toolbar'",
         "Content/bars/tab-bar/en.md:17:9: error: no page '../strip/en.md'; 'strip' was renamed; it is 'toolbar' now [link/unknown-page]",
         command,
         "Content/bars/tab-bar/en.md:17:9: fixit: replace '../strip/en.md' with '../toolbar/en.md'",
-        "Content/glossary.yml:3:16: error: 'strip' was renamed; it is 'toolbar' now [link/unknown-component]",
+        "Content/glossary.yml:3:16: error: no component 'strip'; 'strip' was renamed; it is 'toolbar' now [link/unknown-component]",
         command, "Content/glossary.yml:3:16: fixit: replace 'strip' with 'toolbar'",
       ])
   }

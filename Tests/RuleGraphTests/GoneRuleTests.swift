@@ -23,6 +23,28 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "toolbar/keep-it-short active\n",
+      "'hig rename tab-bar/keep-every-tab-enabled toolbar/keep-every-tab-enabled'"
+    ),
+    ("", "'hig rename tab-bar toolbar'"),
+  ])
+  func `a page is said to be renamed only where nothing was published on the other`(
+    _ published: String, _ command: String
+  ) {
+    let page = "---\ntitle: 툴바\nsummary: 툴바는 화면에 동작을 더합니다.\n---\n\n"
+    let found = ExampleContent.printed(replacing: [
+      "bars/tab-bar/en.md": nil, "bars/tab-bar/ko.md": nil,
+      "rules.lock": "tab-bar/keep-every-tab-enabled active\n" + published,
+      "bars/toolbar/en.md": page
+        + "### Keep it {#keep-every-tab-enabled .do}\n\n### Keep it short {#keep-it-short .avoid}\n",
+      "bars/toolbar/ko.md": page
+        + "### 두세요 {#keep-every-tab-enabled}\n\n### 줄이세요 {#keep-it-short}\n",
+    ])
+    #expect(found.contains { $0.contains(command) }, "\(found)")
+  }
+
   @Test func `a rule that is gone is not taken for another that was published before`() {
     let lock = """
       tab-bar/dim-unavailable-tab active

@@ -33,8 +33,9 @@ enum DroppedIDCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     let outlines = Dictionary(
       content.outlines.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let published = Set((content.catalog.lock?.entries ?? []).map(\.id.page))
     return content.gone.all.map { rule in
-      let pages = Pages(outlines[rule.entry.id.page], rule)
+      let pages = Pages(outlines[rule.entry.id.page], rule, published: published)
       if let new = rule.newID, let heading = outlines[new.page]?.heading(of: new) {
         return report(rule, pages, calledNow: new, at: heading)
       }
@@ -56,7 +57,7 @@ enum DroppedIDCheck: Check {
     let old = rule.entry.id
     let isOnPage = old.page == new.page
     let rename =
-      pages.outline == nil && old.name == new.name && old.page != new.page
+      pages.isRenamed(to: new)
       ? "'hig rename \(old.page) \(new.page)' changes the rest and keeps the old addresses"
       : pages.move(to: new)
         + "'hig rename \(old) \(new)' changes the rest and keeps the old address"
@@ -98,9 +99,14 @@ private struct Pages {
   let outline: PageOutline?
   /// The first language that still has its heading.
   let translation: (language: String, heading: PageHeading)?
+  private let rule: RuleID
+  /// The pages of which a rule has ever been published.
+  private let published: Set<String>
 
-  init(_ outline: PageOutline?, _ rule: GoneRule) {
+  init(_ outline: PageOutline?, _ rule: GoneRule, published: Set<String>) {
     self.outline = outline
+    self.rule = rule.entry.id
+    self.published = published
     translation = rule.headings.first(of: outline?.languages ?? []).map { ($0.language, $0.value) }
   }
 
@@ -112,6 +118,12 @@ private struct Pages {
     else { return nil }
     return outline.heading(before: .id(id), in: first)
       .map { ("behind this heading", $0.location) } ?? ("this page", page.titleLocation)
+  }
+
+  /// Whether the whole page seems to have another name, which none of its rules has been published by.
+  func isRenamed(to new: RuleID) -> Bool {
+    outline == nil && rule.name == new.name && rule.page != new.page
+      && !published.contains(new.page)
   }
 
   /// What comes before a rename where a translation still has the rule on another page; empty where none has.

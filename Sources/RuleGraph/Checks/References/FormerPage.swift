@@ -10,8 +10,8 @@ struct FormerPage {
     (self.name, self.successor) = (name, successor)
   }
 
-  /// - Parameter lead: what is wrong, where the name is not all that is written there.
-  func message(after lead: String = "") -> Message {
+  /// - Parameter lead: what is wrong, as it is said where the page was never renamed.
+  func message(after lead: String) -> Message {
     Message(
       "\(lead)'\(name)' was renamed; it is '\(successor)' now",
       explanation: "'hig rename \(name) \(successor)' changes everything that still names it.")

@@ -52,7 +52,8 @@ enum UnknownComponentCheck: Check {
       }
       if let former = FormerPage(reference.name, in: content.graph) {
         let place = reference.written.location
-        return report(at: place, former.message(), fixIts: former.fixIts(at: place))
+        let lead = "no component '\(reference.name)'; "
+        return report(at: place, former.message(after: lead), fixIts: former.fixIts(at: place))
       }
       return report(
         unknown: "component", reference.written,

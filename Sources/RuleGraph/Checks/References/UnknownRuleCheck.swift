@@ -45,7 +45,9 @@ enum UnknownRuleCheck: Check {
         }
         if let former = FormerPage(reference.name, in: content.graph) {
           return report(
-            at: reference.location, former.message(), fixIts: former.fixIts(at: reference.location))
+            at: reference.location,
+            former.message(after: "no rule or component '\(reference.name)'; "),
+            fixIts: former.fixIts(at: reference.location))
         }
         return unknown(reference, on: page, &suggestions, content.graph)
       default: return nil
