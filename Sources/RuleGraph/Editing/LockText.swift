@@ -64,14 +64,14 @@ package struct LockText: Sendable {
     var told: Set<Told> = []
     return lines.filter { line in
       guard let id = line.id else { return true }
-      let words = entries[id] == nil ? String(line.text.filter { !$0.isWhitespace }) : ""
+      let words = entries[id] == nil ? line.text.split(whereSeparator: \.isWhitespace) : []
       return told.insert(Told(id: id, words: words)).inserted
     }
   }
 
   private struct Told: Hashable {
     let id: RuleID
-    let words: String
+    let words: [Substring]
   }
 
   /// The lines in the order of their ids; what says nothing of a rule stays at the top, or before the line that it
@@ -108,6 +108,7 @@ package struct LockText: Sendable {
 
   private static func id(of line: Substring) -> RuleID? {
     let first = line.utf8.split(maxSplits: 1) { $0 <= UInt8(ascii: " ") }.first
+    guard first?.first != UInt8(ascii: "#") else { return nil }
     return first.flatMap { RuleID(Substring($0)) }
   }
 }

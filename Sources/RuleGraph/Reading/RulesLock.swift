@@ -6,7 +6,7 @@ package struct RulesLock: Sendable {
   /// In the order of the file; of two lines with one id the first that says what became of the rule, or else the first.
   package let entries: [LockEntry]
   /// The lines that do not count, because another one has their id.
-  let outdone: [LockEntry]
+  package let outdone: [LockEntry]
   package let faults: [LockFault]
   private let positions: [RuleID: Int]
 

@@ -101,10 +101,11 @@ package struct RulesLockReader {
   }
 
   private mutating func add(_ entry: LockEntry) {
-    if let position = known[entry.id] { return add(entry, besideThatAt: position) }
-    if let last = entries.last?.id, !RulesLock.isOrdered(last, entry.id) {
+    // Of two lines with one id either may be taken out.
+    if let last = entries.last?.id, last != entry.id, !RulesLock.isOrdered(last, entry.id) {
       report(.unsorted(entry.id, after: last), at: entry.location)
     }
+    if let position = known[entry.id] { return add(entry, besideThatAt: position) }
     known[entry.id] = entries.count
     entries.append(entry)
   }

@@ -10,7 +10,22 @@ struct AcceptableRules {
   ///
   /// - Throws: `ExitStatus.nothingFound` where one that is named is none of them.
   func among(_ rules: [Rule]) throws -> [Rule] {
-    try written(own(rules))
+    try written(own(undoubted(rules)))
+  }
+
+  /// The rules of which the lock does not say that they are gone; the others are told.
+  private func undoubted(_ rules: [Rule]) throws -> [Rule] {
+    let lock = content.catalog.lock
+    let doubtful = Set((lock?.outdone ?? []).map(\.id).filter { lock?[$0]?.status != .active })
+    let found = rules.filter { doubtful.contains($0.id) }
+    guard !found.isEmpty else { return rules }
+    for rule in found {
+      Console.talk(
+        "hig: not accepted: of the two lines of '\(rule.id)' in rules.lock one says that it is gone; "
+          + "delete the one that is not true")
+    }
+    guard isOfAll else { throw ExitStatus.nothingFound }
+    return rules.filter { !doubtful.contains($0.id) }
   }
 
   /// The rules that are no published ones with another id, which the lock would then have twice; the others are told.
@@ -20,7 +35,8 @@ struct AcceptableRules {
     for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
       Console.talk(
         "hig: not accepted: '\(new)' seems to be '\(old)' with another id; "
-          + "'hig rename \(old) \(new)' records that")
+          + "'hig rename \(old) \(new)' records that; where it is another rule, 'hig retire \(old)' comes first"
+      )
     }
     guard isOfAll else { throw ExitStatus.nothingFound }
     return rules.filter { renamed[$0.id] == nil }

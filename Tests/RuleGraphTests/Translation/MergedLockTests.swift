@@ -86,6 +86,46 @@ import Testing
     #expect(mended.content.catalog.texts["Content/rules.lock"]?.text == merged)
   }
 
+  @Test func `what only one line knows of another language is kept`() {
+    var files = guide(with: [earlier])
+    let own = line(LockedGuide.files)
+    files["rules.lock"] = files["rules.lock"]?
+      .replacing(own, with: own.replacing(/\ ko=.*/, with: ""))
+    files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
+      .replacing("### 길게 늘이지 마세요 {#keep-it-short}", with: "한글.")
+    let found = CheckRegistry.diagnostics(in: LockedGuide.content(of: files)).map(\.check)
+    #expect(found.contains("lock/repeated-id"))
+    #expect(mended(files).mends == [])
+  }
+
+  @Test func `a line whose rule may be on a page that is not read is kept`() {
+    let files = guide(with: ["\(Self.id) retired"]).merging([
+      "bars/toolbar/en.md": "한글", "bars/toolbar/ko.md": "한글",
+    ]) { $1 }
+    #expect(mended(files).mends == [])
+  }
+
+  @Test func `what was accepted under the old id is kept until it is under the new one`() throws {
+    let old = line(LockedGuide.files)
+    let edit = try RuleEditor(ContentTree(texts: LockedGuide.files))
+      .rename(#require(RuleID(Self.id)), to: #require(RuleID("toolbar/keep-short")))
+    var files = LockedGuide.files.merging(
+      edit.texts.map { (String($0.key.dropFirst("Content/".count)), $0.value) }
+    ) { $1 }
+    let stale = earlier.replacing(Self.id, with: "toolbar/keep-short")
+    let fresh = old.replacing(Self.id, with: "toolbar/keep-short")
+    files["rules.lock"] = files["rules.lock"]?.replacing(fresh, with: stale)
+      .replacing("\(Self.id) renamed", with: "\(old)\n\(Self.id) renamed")
+    #expect(mended(files).mends == [])
+    let explained = ExampleContent.printed(replacing: files)
+    #expect(
+      explained.contains(
+        "  The rule is 'toolbar/keep-short' now, and only this line knows that its texts are accepted: "
+          + "'hig translate accept toolbar/keep-short', and 'hig check --fix' takes the line out."))
+    files["rules.lock"] = files["rules.lock"]?.replacing(stale, with: fresh)
+    #expect(mended(files).mends.map(\.check) == ["lock/repeated-id"])
+  }
+
   @Test func `a line that says that a rule is gone which is there is left to a person`() {
     let files = guide(with: ["\(Self.id) retired"])
     let found = LockedGuide.content(of: files)

@@ -22,6 +22,55 @@ import Testing
     return guide
   }
 
+  @Test func `a rule that one branch adds to a page that another renames comes along`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.hig.write("Content/rules.lock merge=union\n", to: ".git/info/attributes")
+    try guide.git("checkout --quiet -b other")
+    #expect(try guide.hig.run("rename", "tab-bar", "tab-strip").status == 0)
+    try guide.commit("Rename")
+    try guide.git("checkout --quiet -b rule main")
+    for (language, title) in [("en", "Show five tabs {#five .do}"), ("ko", "탭은 다섯 개만 두세요 {#five}")]
+    {
+      let path = "Content/bars/tab-bar/\(language).md"
+      try guide.hig.write(try guide.hig.contents(of: path) + "\n\n### \(title)\n\n한글.\n", to: path)
+    }
+    try guide.edit("provenance.tsv", "tab-bar/dim-", "tab-bar/five,tab-bar/dim-")
+    #expect(try guide.hig.run("translate", "accept", "--all").status == 0)
+    try guide.commit("Add")
+    try guide.git("merge --quiet --no-edit -X ours other")
+    let mended = try guide.hig.run("check", "--fix")
+    #expect(!mended.talk.contains("unmade"), "\(mended)")
+    #expect(
+      try !guide.hig.contents(of: "Content/rules.lock").contains(
+        "tab-bar/keep-every-tab-enabled active"))
+  }
+
+  @Test func `accepting does not decide whether a rule is gone`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let lock = try guide.hig.contents(of: "Content/rules.lock")
+    try guide.hig.write(lock + "toolbar/keep-it-short retired\n", to: "Content/rules.lock")
+    #expect(
+      try guide.hig.run("translate", "accept", "toolbar")
+        == .init(
+          status: 1, out: "",
+          talk:
+            "hig: not accepted: of the two lines of 'toolbar/keep-it-short' in rules.lock one says that it is gone; delete the one that is not true\n"
+        ))
+    #expect(
+      try guide.hig.contents(of: "Content/rules.lock") == lock + "toolbar/keep-it-short retired\n")
+  }
+
+  @Test func `the rules of a page that was moved by hand are renamed one by one`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.git("mv Content/bars/tab-bar Content/bars/tab-strip")
+    for name in ["dim-unavailable-tabs", "keep-every-tab-enabled"] {
+      #expect(try guide.hig.run("rename", "tab-bar/\(name)", "tab-strip/\(name)").status == 0)
+    }
+  }
+
   private func expectMended(_ guide: GitGuide) throws {
     #expect(try guide.hig.run("check", "--strict").talk == "0 errors, 0 warnings\n")
     #expect(try guide.hig.run("translate") == .init(status: 0, out: "", talk: ""))

@@ -22,7 +22,8 @@ import Testing
     let lock = try guide.hig.contents(of: "Content/rules.lock")
     let words = """
       hig: not accepted: 'toolbar/keep-short' seems to be 'toolbar/keep-it-short' with another id; \
-      'hig rename toolbar/keep-it-short toolbar/keep-short' records that
+      'hig rename toolbar/keep-it-short toolbar/keep-short' records that; \
+      where it is another rule, 'hig retire toolbar/keep-it-short' comes first
 
       """
     #expect(

@@ -46,8 +46,9 @@ extension CheckedContent {
   package func renamed(among rules: [Rule], isSure: Bool) -> [RuleID: RuleID] {
     let former = gone.all.filter { $0.isSure || !isSure }
       .compactMap { rule in rule.newID.map { ($0, rule.entry.id) } }
-    let all = Dictionary(former, uniquingKeysWith: { first, _ in first })
-    return all.filter { new in rules.contains { $0.id == new.key } }
+    let wanted = Set(rules.map(\.id))
+    return Dictionary(
+      former.filter { wanted.contains($0.0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
