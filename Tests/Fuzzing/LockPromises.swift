@@ -29,7 +29,7 @@ struct LockPromises {
 
   func broken() -> String? { lostLine() ?? otherStates() ?? lostAddress() }
 
-  /// Lines of other rules stay as they are, but for the stamps of rules that name the old one.
+  /// Lines of other rules stay as they are, but for the stamps of rules that name the old one, and for their order.
   private func lostLine() -> String? {
     let changed = Set([old.description] + targets.map(\.description))
     let lines = { (guide: EditedGuide) in
@@ -38,6 +38,9 @@ struct LockPromises {
       return bytes.dropFirst(bytes.starts(with: Self.mark) ? 3 : 0)
         .split { $0 == 0x0A || $0 == 0x0D }
         .filter { !changed.contains(Self.words(of: $0).first ?? "") }
+        .sorted {
+          Self.words(of: $0).prefix(2).lexicographicallyPrecedes(Self.words(of: $1).prefix(2))
+        }
     }
     let (was, now) = (lines(before), lines(after))
     guard !was.isEmpty else { return nil }
