@@ -2,8 +2,8 @@
 struct Stemmer: Sendable {
   /// By the last keystroke of the suffix.
   private let korean: [[KoreanRule]]
-  /// Those of nouns.
-  private let ofNouns: [KoreanRule]
+  /// Those of nouns, by the first keystroke of the suffix.
+  private let ofNouns: [[KoreanRule]]
   /// What the rules of Hangul are written in.
   private let forms: [UInt8]
   /// By the last letter of the ending.
@@ -55,7 +55,7 @@ struct Stemmer: Sendable {
       1 << UInt32(roles.firstIndex(of: role) ?? 31)
     }
     var forms: [UInt8] = []
-    var ofNouns: [KoreanRule] = []
+    var ofNouns = Array(repeating: [KoreanRule](), count: 256)
     for group in tables.korean.groups {
       let next = tables.korean.follows.first { $0.role == group.role }?.next ?? []
       let bits = (role: bit(group.role), next: next.reduce(0) { $0 | bit($1) })
@@ -64,7 +64,9 @@ struct Stemmer: Sendable {
       forms[start...].forEachPart(between: Separator.space) { range in
         let rule = KoreanRule(forms[range], group, bits: bits)
         if let last = forms[rule.suffix].last { korean[Int(last)].append(rule) }
-        if group.role.isOfNouns { ofNouns.append(rule) }
+        if group.role.isOfNouns, let first = forms[rule.suffix].first {
+          ofNouns[Int(first)].append(rule)
+        }
       }
     }
     (self.korean, self.latin, self.forms, self.ofNouns) = (korean, latin, forms, ofNouns)
@@ -146,10 +148,16 @@ struct Stemmer: Sendable {
   ///
   /// - Parameter last: what stands before; where it is not told, any ending may stand.
   func beginsSuffix(_ keys: ArraySlice<UInt8>, after last: UInt8? = nil) -> Bool {
-    ofNouns.contains { rule in
-      rule.suffix.count > keys.count && forms[rule.suffix].starts(with: keys)
+    ofNouns[Int(keys.first ?? 0)].contains { rule in
+      rule.suffix.count > keys.count && begins(rule, with: keys)
         && last.map { stands(rule, after: $0) } ?? true
     }
+  }
+
+  private func begins(_ rule: KoreanRule, with keys: ArraySlice<UInt8>) -> Bool {
+    let shift = rule.suffix.lowerBound - keys.startIndex
+    for place in keys.indices where forms[place + shift] != keys[place] { return false }
+    return true
   }
 
   /// Whether keys end with this suffix and have something fitting before it, unless something else takes the ending's

@@ -13,13 +13,14 @@ struct BegunEnding {
     if last.isGlued, words.count > 1, analyzer.beginsSuffix(last), try !isTerm(last, &store) {
       return words.dropLast()
     }
-    let stems = analyzer.begun(last)
-    if stems.isEmpty { return words }
+    // Most names are typed whole, and then nothing is taken off.
+    lazy var stems = analyzer.begun(last)
     for count in (1...min(NameTable.longestName, words.count)).reversed() {
       let (head, end) = (words.suffix(count).dropLast(), words.suffix(count))
       if !names.concepts(named: end, analyzer).isEmpty || count == 1 && analyzer.isBare(last) {
         return words
       }
+      if stems.isEmpty { return words }
       let begun = beginsName(end) ? stems.filter { isOneKeyShorter($0, than: last) } : stems
       if let stem = begun.first(where: { isName(head + [$0]) }) { return words.dropLast() + [stem] }
     }
