@@ -58,9 +58,6 @@ struct BegunEnding {
   }
 
   private func isTerm(_ word: Word, _ store: inout ShardStore) throws -> Bool {
-    for key in [analyzer.key(of: word)] + analyzer.stems(of: word) {
-      if try store.isTerm(key) { return true }
-    }
-    return false
+    try store.isAnyTerm([analyzer.key(of: word)] + analyzer.stems(of: word))
   }
 }

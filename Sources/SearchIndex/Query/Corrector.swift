@@ -74,7 +74,7 @@ struct Corrector {
     if let measure = analyzer.measure(word, nil) { return try store.isTerm(measure) }
     let keys = [analyzer.key(of: word)] + analyzer.stems(of: word)
     if !names.concepts(named: [word], analyzer).isEmpty { return true }
-    if try isAnyTerm(keys, &store) { return true }
+    if try store.isAnyTerm(keys) { return true }
     if try isMadeOfTerms(word, &store) { return true }
     if word.text.utf16.count > 1, let initials = try parser.initials([word], &store),
       !initials.completions.isEmpty || !initials.initialKeys.isEmpty
@@ -92,16 +92,9 @@ struct Corrector {
     return try !finer.isEmpty
       && finer.allSatisfy { part in
         try analyzer.isStopWord(part)
-          || isAnyTerm([analyzer.key(of: part)] + analyzer.stems(of: part), &store)
+          || store.isAnyTerm([analyzer.key(of: part)] + analyzer.stems(of: part))
           || isMadeOfTerms(part, &store)
       }
-  }
-
-  private func isAnyTerm(_ keys: [String], _ store: inout ShardStore) throws -> Bool {
-    for key in keys {
-      if try store.isTerm(key) { return true }
-    }
-    return false
   }
 
   /// What each unknown word may have meant.

@@ -71,6 +71,14 @@ struct ShardStore {
     try term(key) != nil
   }
 
+  /// Whether any rule has one of these terms.
+  mutating func isAnyTerm(_ keys: [String]) throws -> Bool {
+    for key in keys {
+      if try isTerm(key) { return true }
+    }
+    return false
+  }
+
   /// The rules that hold a pair of syllables; nil when none does.
   mutating func pair(_ key: String) throws -> BigramPosting? {
     let number = Self.shard(of: key, in: core.shards.bigrams.firsts)

@@ -7,6 +7,7 @@
 //   store.core                          // names, symbols, columns of rules
 //   await store.postings(key)           // {rules, impacts, titles} of a term, a number a rule, or undefined
 //   await store.isTerm(key)
+//   await store.isAnyTerm(keys)
 //   await store.keysFrom(prefix, limit) // the first longer terms that begin so, in order
 //   await store.pair("탭바")            // {weight, rules} of a pair of syllables, or undefined
 //   store.expect("terms", key)          // begins to load what `postings` of a key, or with "bigrams" `pair`, will ask for
@@ -149,6 +150,11 @@
     }
 
     async isTerm(key) { return (await this.find("terms", key)) !== undefined; }
+
+    async isAnyTerm(keys) {
+      for (const key of keys) if (await this.isTerm(key)) return true;
+      return false;
+    }
 
     /** Kept, for the next keystroke asks for most of them again. */
     async postings(key) {

@@ -240,10 +240,7 @@
       return words;
     }
 
-    async isTerm(word) {
-      for (const key of [this.analyzer.key(word), ...this.analyzer.stems(word)]) if (await this.store.isTerm(key)) return true;
-      return false;
-    }
+    isTerm(word) { return this.store.isAnyTerm([this.analyzer.key(word), ...this.analyzer.stems(word)]); }
 
     exactly(words) {
       const asked = words.filter((word) => !this.analyzer.stopWords.has(word.text));

@@ -254,7 +254,7 @@
           const segment = await this.parser.named(words.slice(start, end));
           if (!segment) continue;
           for (let at = start; at < end; at += 1) covered.add(at);
-          if (segment.concepts.length > 0 || await this.isAnyTerm(segment.wordKeys)) break;
+          if (segment.concepts.length > 0 || await this.store.isAnyTerm(segment.wordKeys)) break;
           covered.delete(start);
           numbers.add(start);
           break;
@@ -270,9 +270,9 @@
     async isKnown(word) {
       if (this.analyzer.stopWords.has(word.text)) return true;
       const measure = this.analyzer.measure(word);
-      if (measure !== undefined) return this.isAnyTerm([measure]);
+      if (measure !== undefined) return this.store.isAnyTerm([measure]);
       const keys = [this.analyzer.key(word), ...this.analyzer.stems(word)];
-      if (this.names.named([word]).length > 0 || await this.isAnyTerm(keys)) return true;
+      if (this.names.named([word]).length > 0 || await this.store.isAnyTerm(keys)) return true;
       if (await this.isMadeOfTerms(word)) return true;
       const initials = word.text.length > 1 ? await this.parser.initials([word], word.written) : undefined;
       if (initials && initials.completions.length + initials.initialKeys.length > 0) return true;
@@ -284,15 +284,10 @@
       const {segments, humps} = this.analyzer.parts(word), finer = segments.length > 0 ? segments : humps;
       for (const part of finer) {
         const isKnown = this.analyzer.stopWords.has(part.text)
-          || await this.isAnyTerm([this.analyzer.key(part), ...this.analyzer.stems(part)]) || await this.isMadeOfTerms(part);
+          || await this.store.isAnyTerm([this.analyzer.key(part), ...this.analyzer.stems(part)]) || await this.isMadeOfTerms(part);
         if (!isKnown) return false;
       }
       return finer.length > 0;
-    }
-
-    async isAnyTerm(keys) {
-      for (const key of keys) if (await this.store.isTerm(key)) return true;
-      return false;
     }
 
     /** What each unknown word may have meant. */

@@ -120,8 +120,9 @@ import Testing
     let explained = ExampleContent.printed(replacing: files)
     #expect(
       explained.contains(
-        "  The rule is 'toolbar/keep-short' now, and only this line knows that its texts are accepted: "
-          + "'hig translate accept toolbar/keep-short', and 'hig check --fix' takes the line out."))
+        "  The rule is 'toolbar/keep-short' now, and only the line with stamps knows that its texts are accepted: "
+          + "'hig translate accept toolbar/keep-short', and 'hig check --fix' takes that line out.")
+    )
     files["rules.lock"] = files["rules.lock"]?.replacing(stale, with: fresh)
     #expect(mended(files).mends.map(\.check) == ["lock/repeated-id"])
   }

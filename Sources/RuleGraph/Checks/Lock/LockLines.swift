@@ -31,8 +31,8 @@ struct LockLines {
     guard let successor = unaccepted(after: counted, other).first else {
       return "Delete the line that is not true."
     }
-    return "The rule is '\(successor)' now, and only this line knows that its texts are accepted: "
-      + "'hig translate accept \(successor)', and 'hig check --fix' takes the line out."
+    return "The rule is '\(successor)' now, and only the line with stamps knows that its texts "
+      + "are accepted: 'hig translate accept \(successor)', and 'hig check --fix' takes that line out."
   }
 
   /// The line by whose loss nothing is lost; `nil` where a person has to say.
