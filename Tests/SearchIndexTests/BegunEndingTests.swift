@@ -42,6 +42,17 @@ import Testing
     #expect(try ids(typed) == ids(name))
   }
 
+  @Test func `what begins a longer name is that, though an ending begins so too`() throws {
+    var files = SampleGuide.files
+    files["glossary.yml"]? += "\n  - id: board\n    name: {en: tab bar board, ko: 탭 바보드}\n"
+    files["bars/toolbar/ko.md"] = files["bars/toolbar/ko.md"]?
+      .replacing("툴바를 짧게 유지하세요", with: "탭 바보드를 짧게 유지하세요")
+    let reader = SearchReader(shards: IndexBuilder.shards(of: SampleGuide.graph(of: files)))
+    // 탭바보 is on its way to 탭바보다 as well as to 탭바보드.
+    let found = try reader.search("탭바보", QueryOptions(language: "ko")).map(\.id)
+    #expect(found.first == "toolbar/keep-it-short", "\(found)")
+  }
+
   @Test(arguments: [
     ("내비게이션바버", "toolbar/standard-bar-buttons"), ("전환", "segmented-control/switches-between-views"),
     ("navigation바", "navigation-bar/navigation-bar-leads-through-a-hierarchy"),
