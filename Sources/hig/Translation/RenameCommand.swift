@@ -10,7 +10,8 @@ struct RenameCommand: ParsableCommand {
       Headings, links and attributes of all languages, data files and rules.lock change together or \
       not at all; the old addresses keep working. With the id of a page or, after --group, of a group, \
       its folder gets the new name, unless you have given it that already. A rule that you have moved to another page, with \
-      its new id, is recorded the same way. Prints the files that changed.
+      its new id, is recorded the same way. Given again, it changes what has come to use the old id since. \
+      Prints the files that changed.
       """)
 
   @OptionGroup var options: RuleEditOptions

@@ -8,7 +8,8 @@ struct TranslateAcceptCommand: ParsableCommand {
     abstract: "Record that the languages of rules agree.",
     discussion: """
       An ID is a rule (tab-bar/keep-every-tab-enabled) or, for all its rules, a component or part \
-      (tab-bar). A rule that has no line in rules.lock gets one. Rules that contain TODO are left out. Where numbers, \
+      (tab-bar). A rule that has no line in rules.lock gets one. Rules that contain TODO are left out, and those that seem to be published ones with \
+      another id. Where numbers, \
       API names or links differ between languages, the command says so, and 'hig check' goes on reporting it.
       """)
 
