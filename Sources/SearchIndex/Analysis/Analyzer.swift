@@ -13,8 +13,7 @@ struct Analyzer: Sendable {
   private let bareWords: Set<String>
   private let stemmer: Stemmer
   private let hangulKeys: HangulKeys
-  /// The units by the key of each spelling.
-  private var units: Meanings = [:]
+  private let units = UnitKeys()
 
   init(_ tables: AnalysisTables) {
     self.tables = tables
@@ -24,11 +23,6 @@ struct Analyzer: Sendable {
     bareWords = Set(tables.korean.bareWords)
     stemmer = Stemmer(tables)
     hangulKeys = HangulKeys(tables.keyboard)
-    units = Meanings(
-      tables.units.pairs.map { pair in
-        // A sign is no word where no digit stands before it.
-        (words(of: pair.word).first.map(key) ?? pair.word, pair.meaning)
-      })
   }
 
   /// The text composed; all offsets count its UTF-16 units.
@@ -182,17 +176,15 @@ struct Analyzer: Sendable {
   /// The key of a number with its unit, when two words, or one, are that.
   func measure(_ number: Word, _ unit: Word?) -> String? {
     if let unit {
+      guard number.isNumber else { return nil }
       let keys = [key(of: unit)] + stems(of: unit)
-      guard number.isNumber, let spelling = keys.lazy.compactMap({ units[$0] }).first else {
-        return nil
-      }
-      return number.text + spelling
+      return keys.lazy.compactMap { units.unit(of: $0, self) }.first.map { number.text + $0 }
     }
     guard number.script == .latin else { return nil }
     let digits = number.text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard !digits.isEmpty, let spelling = units[String(number.text.dropFirst(digits.count))]
-    else { return nil }
-    return digits + spelling
+    let rest = String(number.text.dropFirst(digits.count))
+    guard !digits.isEmpty, !rest.isEmpty else { return nil }
+    return units.unit(of: rest, self).map { digits + $0 }
   }
 
   /// The keystrokes of Hangul; other characters stay.
