@@ -1,0 +1,71 @@
+"""Where room is short, the lowest row of the bar stays, with the search and the languages."""
+
+import pytest
+from waiting import expect, until
+
+PHONE = {"width": 390, "height": 800}
+LANGUAGES = [("ko", "en"), ("en", "ko")]
+
+
+@pytest.mark.parametrize("language, other", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 390, 820])
+@pytest.mark.parametrize("path", ["index.html", "tab-bar.html", "rules.html", "tab-bar.html?as-of=ios7"])
+def test_deep_in_a_page_the_search_and_the_languages_are_at_hand(visit, path, language, other, width):
+    page = visit(f"{language}/{path}", viewport={"width": width, "height": 800}).page
+    page.evaluate("scrollTo(0, 2500)")
+    for kept in ("#_search-input", f".languages [lang={other}]"):
+        expect(page.locator(kept)).to_be_in_viewport(ratio=1)
+    for gone in (".bar-title", ".bar-nav a >> nth=0", ".as-of"):
+        expect(page.locator(gone)).not_to_be_in_viewport()
+    bar = page.locator(".bar").bounding_box()
+    assert bar["y"] + bar["height"] < 60, "it takes little room"
+
+
+@pytest.mark.parametrize("language, other", LANGUAGES)
+def test_deep_in_a_page_the_other_language_is_a_tap_away(visit, language, other):
+    page = visit(f"{language}/tab-bar.html#is-translucent", viewport=PHONE, has_touch=True).page
+    page.locator(f".languages a[lang={other}]").tap()
+    page.wait_for_url(f"**/{other}/tab-bar.html#is-translucent")
+    rule, bar = page.locator("#is-translucent").bounding_box(), page.locator(".bar").bounding_box()
+    assert 0 <= rule["y"] - bar["y"] - bar["height"] < 24, "the rule stands below the bar"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_search_that_is_closed_leaves_the_reader_where_they_were(visit, language):
+    page = visit(f"{language}/tab-bar.html", viewport=PHONE, has_touch=True).page
+    page.evaluate("scrollTo(0, 2500)")
+    page.locator("#_search-input").tap()
+    page.keyboard.type("UITabBar")
+    until(page, "document.getElementById('_search').classList.contains('is-full')")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    until(page, "!document.getElementById('_search').classList.contains('is-full')")
+    assert abs(page.evaluate("scrollY") - 2500) < 2
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_what_the_keyboard_reaches_in_the_bar_is_in_view(visit, language):
+    page = visit(f"{language}/tab-bar.html", viewport=PHONE, reduced_motion="reduce").page
+    page.evaluate("scrollTo(0, 2500)")
+    page.locator(".bar a, .bar input").last.focus()
+    unseen = []
+    while page.evaluate("document.activeElement.closest('.bar') !== null"):
+        unseen += page.evaluate(
+            """() => {
+              const one = document.activeElement, { top, bottom } = one.getBoundingClientRect();
+              return top >= 0 && bottom <= innerHeight ? [] : [one.outerHTML];
+            }""")
+        page.keyboard.press("Shift+Tab")
+    assert unseen == []
+
+
+def test_in_a_low_window_the_bar_takes_no_room(visit):
+    page = visit("ko/tab-bar.html", viewport={"width": 700, "height": 360}).page
+    page.evaluate("scrollTo(0, 2500)")
+    expect(page.locator(".bar")).not_to_be_in_viewport()
+
+
+def test_without_script_the_bar_takes_no_room(visit):
+    page = visit("ko/tab-bar.html", viewport=PHONE, java_script_enabled=False).page
+    page.mouse.wheel(0, 2500)
+    expect(page.locator(".bar")).not_to_be_in_viewport()
