@@ -30,21 +30,25 @@
       if (state.isFull) address.searchParams.set('all', '');
     }
     if (address.href === location.href) return;
-    // Some browsers forbid it when it is done often. Then the address is a little late.
-    try { history.replaceState(null, '', address); } catch { /* The next pause writes it. */ }
+    // Back leads out of the whole window. Some browsers forbid it when it is done often: then the address is a little late.
+    const isNew = state?.isFull && !location.search.includes('all=');
+    const isOver = isNew || history.state?.isOver;
+    try { history[isNew ? 'pushState' : 'replaceState'](isOver ? { isOver } : null, '', address); } catch { /* The next pause writes it. */ }
   };
 
   /** Puts a state into the address, once typing pauses; without one takes it out. */
   const write = (state) => {
     clearTimeout(timer);
-    if (state) timer = setTimeout(() => replace(state), 250); else replace();
+    if (state) timer = setTimeout(() => replace(state), 250);
+    else if (history.state?.isOver) history.back();
+    else replace();
   };
 
   /** Puts it there at once, before the page is left, and for who comes back how far down the list they were. */
   const keep = (state, top) => {
     clearTimeout(timer);
     replace(state);
-    try { history.replaceState({ limit: state.limit, top }, ''); } catch { /* Then it is the top. */ }
+    try { history.replaceState({ ...history.state, limit: state.limit, top }, ''); } catch { /* Then it is the top. */ }
   };
 
   const marksOf = ({ title, snippet, marks = {} }) => [[title, marks.title], [snippet, marks.snippet]]

@@ -310,12 +310,16 @@
 
   const recall = async () => {
     const { query, filters: chosen, isExact, isFull } = address.read();
-    const { limit, top } = history.state || state;
+    const { limit, top } = { ...state, ...history.state };
     input.value = query;
     input.focus();
     if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
   };
   const isInAddress = () => new URLSearchParams(location.search).has('q');
+  addEventListener('popstate', () => {
+    if (isInAddress()) recall();
+    else if (state.isFull) { close(); input.blur(); }
+  });
   // Going back, Safari empties the field once all has been shown.
   addEventListener('pagehide', () => { input.defaultValue = input.value; });
   addEventListener('pageshow', ({ persisted }) => {
