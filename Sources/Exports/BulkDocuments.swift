@@ -56,7 +56,11 @@ struct BulkDocuments: Sendable {
     json.field("platforms", rule.platforms)
     json.field("supersedes", graph.edges(from: node, .supersedes).map(\.target.name))
     json.field("supersededBy", graph.edges(to: node, .supersedes).map(\.source.name))
-    json.field("conflicts", graph.edges(from: node, .conflicts).map(\.target.name))
+    // Whoever reads one of two rules has to hear of the other, whichever of them names it.
+    json.field(
+      "conflicts",
+      graph.edges(from: node, .conflicts).map(\.target.name)
+        + graph.edges(to: node, .conflicts).map(\.source.name))
     json.field("sources", graph.edges(from: node, .citedFrom).map(\.target.name))
     json.field("formerIds", formerIDs[rule.id] ?? [])
   }

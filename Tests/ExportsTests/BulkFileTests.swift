@@ -54,6 +54,17 @@ struct BulkFileTests {
         """)
   }
 
+  @Test func `of two rules that say otherwise each names the other`() throws {
+    let page = "bars/tab-bar/en.md"
+    let changed = SmallGuide.files[page]?.replacingOccurrences(
+      of: "since=ios7}", with: "since=ios7 conflicts=toolbar/keep-it-short}")
+    let lines = lines(graph([page: changed ?? ""]))
+    let conflicts = lines.filter { $0.hasPrefix(#"{"type":"rule""#) }.map {
+      $0.components(separatedBy: #""conflicts":"#)[1].prefix { $0 != "]" }
+    }
+    #expect(conflicts == ["[", #"["toolbar/keep-it-short""#, #"["tab-bar/dim-unavailable-tabs""#])
+  }
+
   @Test func `a rule is found by the id that it once had`() {
     #expect(
       document("rule toolbar/keep-it-short")?.contains(#""formerIds":["toolbar/keep-short"]"#)
