@@ -29,7 +29,7 @@ import Testing
         variants of terms      2   0   2
         system items           1   1   1
         API symbols            4
-        APIs with rules        3
+        APIs with rules        1
         edges                 20
 
         no term: component toolbar

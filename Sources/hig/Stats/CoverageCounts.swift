@@ -49,7 +49,8 @@ struct CoverageCounts: Encodable {
   private static func totals(_ graph: Graph) -> [Total] {
     let items = graph.tables.flatMap(\.rows)
     let variants = graph.terms.flatMap(\.variants)
-    let governed = Set(graph.edges.filter { $0.kind == .governs }.map(\.target))
+    let governed = Set(
+      graph.rules.flatMap { graph.edges(from: .rule($0.id), .governs) }.map(\.target))
     let counts = { (count: (String) -> Int) in
       Dictionary(
         graph.site.languages.map { ($0.code, count($0.code)) }, uniquingKeysWith: { $1 })
