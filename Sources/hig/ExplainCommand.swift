@@ -50,6 +50,15 @@ struct CheckRecord: Encodable {
   let summary: String
   let explanation: String
   let mended: Bool
+  /// What the check reports, with `↓` before the place, and what it does not: the files of each example.
+  let bad: [[ExampleFile]]
+  let good: [[ExampleFile]]
+
+  struct ExampleFile: Encodable {
+    /// Below the content folder.
+    let path: String
+    let text: String
+  }
 
   init(_ check: CheckDescription) {
     id = check.id
@@ -57,6 +66,11 @@ struct CheckRecord: Encodable {
     summary = check.summary
     explanation = check.explanation
     mended = check.isMended
+    (bad, good) = (check.bad.map(Self.files), check.good.map(Self.files))
+  }
+
+  private static func files(of example: CheckExample) -> [ExampleFile] {
+    example.files.sorted { $0.key < $1.key }.map { ExampleFile(path: $0.key, text: $0.value) }
   }
 }
 

@@ -7,10 +7,18 @@ struct HitPrinter {
   /// That of the terminal; `nil` where there is none.
   var width: Int?
 
-  /// `path:line:id: kind: title`.
+  /// `path:line:id: kind: title`, and in brackets when a rule held that no longer holds.
   func line(for hit: Hit) -> String {
     let title = style.mark(hit.title, hit.marks.title, .red)
-    return "\(place(hit.path, hit.line)):\(hit.id): \(hit.kind): \(title)"
+    return "\(place(hit.path, hit.line)):\(hit.id): \(hit.kind): \(title)\(dates(of: hit))"
+  }
+
+  /// ` (ios7 to ios11)`, for a rule that no longer holds.
+  private func dates(of hit: Hit) -> String {
+    guard hit.isPast, let first = hit.editions.first, let last = hit.editions.last
+    else { return "" }
+    let dates = first == last ? "\(first) only" : "\(first) to \(last)"
+    return style.paint(" (\(dates))", .dim)
   }
 
   /// `path:line:id: text`.
@@ -30,7 +38,7 @@ struct HitPrinter {
 
   func lines(for hit: Hit) -> [String] {
     let title = style.mark(hit.title, hit.marks.title, .red, base: .bold)
-    let head = "\(style.paint(hit.kind, .of(kind: hit.kind)))  \(title)"
+    let head = "\(style.paint(hit.kind, .of(kind: hit.kind)))  \(title)\(dates(of: hit))"
     let why = hit.why.map { style.paint("  \($0)", .dim) }
     return [head, "  \(style.paint(hit.id, .dim))  \(place(hit.path, hit.line))"]
       + snippet(of: hit) + why

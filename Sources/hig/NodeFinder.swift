@@ -6,7 +6,7 @@ struct NodeFinder {
 
   /// The nodes with exactly this id, name, alias or title; several when a word has several meanings.
   func nodes(named text: String) -> [NodeID] {
-    let ways = [byID, byName, byTitle, byMember]
+    let ways = [byID, byName, byTitle, byMember, byKind]
     return ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
   }
 
@@ -23,13 +23,18 @@ struct NodeFinder {
   }
 
   private func byID(_ text: String) -> [NodeID] {
-    let rule = RuleID(text).flatMap(graph.rule).map { NodeID.rule($0.id) }
-    let others: [NodeID?] = [
-      graph.component(text).map { .component($0.id) }, graph.api(text),
-      graph.edition(text).map { .edition($0.id) }, graph.source(text).map { .source($0.id) },
-    ]
-    let found = ([rule] + others).compactMap(\.self)
+    let found = nodes(withID: text)
     return found.isEmpty ? graph.term(text).map { [.term($0.id)] } ?? [] : found
+  }
+
+  /// All but terms.
+  private func nodes(withID id: String) -> [NodeID] {
+    let all: [NodeID?] = [
+      RuleID(id).flatMap(graph.rule).map { .rule($0.id) },
+      graph.component(id).map { .component($0.id) }, graph.api(id),
+      graph.edition(id).map { .edition($0.id) }, graph.source(id).map { .source($0.id) },
+    ]
+    return all.compactMap(\.self)
   }
 
   private func byName(_ text: String) -> [NodeID] {
@@ -75,6 +80,14 @@ struct NodeFinder {
     return graph.symbols.filter { $0.name.hasSuffix(ending) }.map { .symbol($0.name) }
       + graph.tables.flatMap(\.rows).filter { $0.symbol.hasSuffix(ending) }
       .map { .systemItem($0.symbol) }
+  }
+
+  /// As nodes are printed, `term badge`: a name alone may be that of a component, too, which goes before.
+  private func byKind(_ text: String) -> [NodeID] {
+    guard let blank = text.firstIndex(of: " ") else { return [] }
+    let id = String(text[text.index(after: blank)...])
+    let all = nodes(withID: id) + [graph.term(id).map { .term($0.id) }].compactMap(\.self)
+    return all.filter { $0.description == text }
   }
 
   private func names(_ name: String, _ aliases: [String]) -> [String] {

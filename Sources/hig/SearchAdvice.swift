@@ -6,7 +6,7 @@ enum SearchAdvice {
     let corrected = answer.suggestions.filter { $0.kind == .corrected }.map(\.query)
     let reading =
       corrected.isEmpty || answer.hits.isEmpty
-      ? [] : ["hig: read as \(quoted(corrected, "or"))"]
+      ? [] : ["read as \(quoted(corrected, "or"))"]
     guard answer.hits.isEmpty else { return reading }
     return answer.suggestions.compactMap(line)
       + nearest(answer.suggestions.filter { $0.kind == .nearest }.map(\.query))
@@ -14,21 +14,21 @@ enum SearchAdvice {
 
   /// How to see a page that the query names.
   static func line(for page: NamedPage) -> String {
-    "hig: 'hig show \(page.id)' tells of the \(page.noun)"
+    "'hig show \(page.id)' tells of the \(page.noun)"
   }
 
   private static func line(for suggestion: SearchSuggestion) -> String? {
     let rules = suggestion.count.counted("rule")
     switch suggestion.kind {
-    case .corrected: return "hig: nothing, also not for '\(suggestion.query)'"
-    case .unfiltered: return "hig: without the filters \(rules)"
-    case .without: return "hig: '\(suggestion.query)' finds \(rules)"
+    case .corrected: return "nothing, also not for '\(suggestion.query)'"
+    case .unfiltered: return "without the filters \(rules)"
+    case .without: return "'\(suggestion.query)' finds \(rules)"
     case .nearest: return nil
     }
   }
 
   private static func nearest(_ names: [String]) -> [String] {
-    names.isEmpty ? [] : ["hig: nothing found; did you mean \(quoted(names, "or"))?"]
+    names.isEmpty ? [] : ["nothing found; did you mean \(quoted(names, "or"))?"]
   }
 
   private static func quoted(_ words: [String], _ last: String) -> String {

@@ -9,7 +9,7 @@ struct ShowCommand: ParsableCommand {
     discussion: """
       NAME is a rule (tab-bar/keep-every-tab-enabled), a component or part (tab-bar), an API name \
       (UITabBarItem), an edition, a source or a glossary term in any language. The title of a \
-      component, part or rule is a name too.
+      component, part or rule is a name too. A term with the name of a component is 'term badge', as edges show it.
 
       On a terminal, long lines are broken between words; in a pipe, no line is.
       """)

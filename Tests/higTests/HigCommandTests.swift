@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["frobnicate"], ["check", "--frob"], ["lookup"], ["lookup", "--limit", "0", "x"],
+    ["frobnicate"], ["check", "--frob"], ["lookup"], ["lookup", "--limit", "0", "x"], ["export"],
   ])
   func `wrong usage is 2 and says nothing on stdout`(_ arguments: [String]) throws {
     let hig = try HigProcess(content: SmallGuide.files)

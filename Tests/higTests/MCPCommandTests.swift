@@ -118,6 +118,15 @@ import Testing
     #expect(!answer.text.contains("\u{1B}"))
   }
 
+  @Test func `an assistant is told when a rule held, and of a correction without our name`()
+    throws
+  {
+    let past = try call("lookup", #"{"query":"흐리게","lang":"ko"}"#)
+    #expect(past.text.contains("do  쓸 수 없는 탭은 흐리게 하세요 (ios7 only)\n"), "\(past.text)")
+    let corrected = try call("lookup", #"{"query":"enabledd"}"#)
+    #expect(corrected.text.contains("\nread as 'enabled'\n"), "\(corrected.text)")
+  }
+
   @Test func `a former id is answered with what stands in its place`() throws {
     let answer = try call("lookup", #"{"query":"toolbar/be-brief","limit":1}"#)
     let said = "'toolbar/be-brief' was renamed; it is 'toolbar/keep-it-short' now"
@@ -261,6 +270,8 @@ import Testing
   @Test(arguments: [
     ("{", -32700), (#"{"id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"none"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"arguments":{}}}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":["탭"]}}"#, -32602),
     (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":"탭"}"#, -32602),
     (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
     (#"{"jsonrpc":"2.0","id":{"탭":1},"method":"ping"}"#, -32600),

@@ -46,6 +46,16 @@ import Testing
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
   }
 
+  @Test func `a term with the name of a component is shown as edges name it`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let nodes = ["term tab-bar", "component tab-bar", "rule toolbar/keep-it-short", "edition ios7"]
+    for node in nodes {
+      #expect(try hig.run("show", node).lines.first == node)
+    }
+    #expect(try hig.run("show", "rule tab-bar").status == 1)
+  }
+
   @Test(arguments: [
     ("Tab bars", "component tab-bar"), ("toolbars", "component toolbar"),
     ("툴바", "component toolbar"), ("Buttons", "component toolbar-button"),

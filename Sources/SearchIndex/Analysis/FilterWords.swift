@@ -16,7 +16,7 @@ struct FilterWords: Sendable, Equatable {
     names: [
       "component": "component", "컴포넌트": "component", "구성요소": "component",
       "kind": "kind", "종류": "kind", "유형": "kind",
-      "edition": "edition", "판": "edition", "에디션": "edition", "버전": "edition",
+      "edition": "edition", "as-of": "edition", "판": "edition", "에디션": "edition", "버전": "edition",
       "platform": "platform", "플랫폼": "platform", "기기": "platform",
       "lang": "lang", "language": "lang", "언어": "lang",
       "api": "api", "심벌": "api", "심볼": "api",

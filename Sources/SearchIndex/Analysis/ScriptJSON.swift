@@ -17,6 +17,10 @@ struct ScriptJSON: Hashable, Sendable {
     bytes = Array(String(number).utf8)
   }
 
+  init(_ flag: Bool) {
+    bytes = Array("\(flag)".utf8)
+  }
+
   init(_ string: String) {
     var bytes: [UInt8] = []
     Self.append(string, inScript: true, to: &bytes)

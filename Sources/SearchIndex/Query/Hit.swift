@@ -6,6 +6,10 @@ public struct Hit: Hashable, Sendable {
   public let component: String
   /// `do`, `avoid`, `consider` or `fact`.
   public let kind: String
+  /// The ids of the editions in which the rule holds, the oldest first.
+  public let editions: [String]
+  /// Whether it no longer holds: the newest edition does not have it, or another rule is in its place.
+  public let isPast: Bool
   /// The language of title and snippet: the one asked for unless the rule lacks it.
   public let lang: String
   /// The rule's heading without markup.
@@ -40,6 +44,7 @@ extension Hit {
     let plain = ScriptJSON.plain
     return ScriptJSON(object: [
       ("id", plain(id)), ("component", plain(component)), ("kind", plain(kind)),
+      ("editions", ScriptJSON(array: editions.map(plain))), ("isPast", ScriptJSON(isPast)),
       ("lang", plain(lang)), ("title", plain(title)), ("snippet", plain(snippet)),
       ("path", plain(path)), ("line", ScriptJSON(line)), ("url", plain(url)),
       ("score", ScriptJSON(score)), ("why", ScriptJSON(array: why.map(plain))),

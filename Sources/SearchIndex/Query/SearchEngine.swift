@@ -258,8 +258,10 @@ struct SearchEngine {
     let shown = try marker.map { try snippet(of: ranked.rule, $0) } ?? Snippet()
     let isOwn = rule.language == store.core.language
     return Hit(
-      id: rule.id, component: rule.component, kind: rule.kind, lang: rule.language,
-      title: rule.title, snippet: shown.text, path: rule.path, line: rule.line,
+      id: rule.id, component: rule.component, kind: rule.kind,
+      editions: store.core.rules.editions[ranked.rule].map { store.core.editions[$0] },
+      isPast: past.contains(ranked.rule),
+      lang: rule.language, title: rule.title, snippet: shown.text, path: rule.path, line: rule.line,
       url: url(of: rule.id), score: ranked.score,
       why: isOwn ? why : why + ["language \(rule.language)"],
       marks: HitMarks(title: marker?.marks(in: rule.title) ?? [], snippet: shown.marks))

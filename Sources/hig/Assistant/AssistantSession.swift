@@ -96,7 +96,9 @@ struct AssistantSession {
 
   /// A call that fails is answered so that the assistant can read why.
   private func call(_ params: JSONValue) -> [String: JSONValue] {
-    let name = params["name"]?.text ?? ""
+    guard let name = params["name"]?.text else {
+      return ["error": Self.error(-32602, "The params must have a text 'name'.")]
+    }
     do {
       let lines = try tools.answer(name, params["arguments"] ?? [:])
       return ["result": Self.content(lines.joined(separator: "\n"), isError: false)]

@@ -19,7 +19,7 @@ struct AssistantTools {
     [
       "name": "lookup", "title": "Look up guidelines", "annotations": annotations,
       "description":
-        "Find the interface guidelines (rules) that match words in any of the content's languages, the best first. Gives the title, kind (do, avoid, consider, fact), id, place and matching text of each.",
+        "Find the interface guidelines (rules) that match words in any of the content's languages, the best first. Gives the title, kind (do, avoid, consider, fact), id, place and matching text of each, and the editions of a rule that no longer holds, such as (ios7 only).",
       "inputSchema": [
         "type": "object",
         "properties": [

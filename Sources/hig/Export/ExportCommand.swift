@@ -13,6 +13,11 @@ struct ExportCommand: ParsableCommand {
       ExportJSONCommand.self, ExportSQLiteCommand.self, ExportDocsetCommand.self,
       ExportBulkCommand.self,
     ])
+
+  /// Help on stdout would pass for what was exported.
+  func run() throws {
+    throw ValidationError("Missing the form to export; 'hig export --help' lists them all.")
+  }
 }
 
 /// What every export is made from.

@@ -47,7 +47,7 @@ struct Lookup: Equatable {
       Console.talk(found.former.map { ["hig: \($0)"] } ?? [])
       let advice = found.advice + found.pages.map(SearchAdvice.line)
       let isSilent = found.hits.isEmpty && advice.isEmpty
-      Console.talk(isSilent ? ["hig: nothing found"] : advice)
+      Console.talk((isSilent ? ["nothing found"] : advice).map { "hig: \($0)" })
     }
     Console.print(form.lines(for: .hits(found.hits)))
     return found.hits.count

@@ -11,8 +11,8 @@ struct LookupCommand: ParsableCommand {
       Words may be typed as they come: with particles, joined, unfinished, in another layout or language. A query may \
       hold filters, component:탭바 or kind:avoid; with the options for filters, no words are needed.
 
-      In a pipe, prints one line per rule, path:line:id: kind: title; on a terminal, also the text that matched. With \
-      -e, prints lines of the rules' source, path:line:id: text. Exits with 0 when something was found, with 1 when \
+      In a pipe, prints one line per rule, path:line:id: kind: title, and behind the title of a rule that no longer \
+      holds when it did, (ios7 only); on a terminal, also the text that matched. With -e, prints lines of the rules' source, path:line:id: text. Exits with 0 when something was found, with 1 when \
       nothing was, and with 2 when it could not search.
 
       Reads the first of these that there is: --index; HIG_INDEX; the site, if it was made from the content and is \

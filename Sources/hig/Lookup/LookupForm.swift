@@ -58,7 +58,8 @@ struct LookupForm: Hashable {
       : ExplanationPrinter(explanation: explanation, style: style).lines
   }
 
-  var isRich: Bool { isHeaded ?? Console.isTerminal }
+  /// Whether a hit has several lines.
+  var isRich: Bool { extent == .all && (isHeaded ?? Console.isTerminal) }
 
   private var style: TerminalStyle { TerminalStyle(isColored: color.isOn) }
 

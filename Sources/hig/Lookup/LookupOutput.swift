@@ -12,7 +12,7 @@ struct LookupOutput: ParsableArguments {
     help: "How many lines of a rule's source to print: around each line found, or its first lines.")
   var context = 0
 
-  @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are.")
+  @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are, at most --limit.")
   var count = false
 
   @Flag(
@@ -36,8 +36,12 @@ struct LookupOutput: ParsableArguments {
   func validate() throws {
     guard limit ?? 1 > 0 else { throw ValidationError("--limit must be at least 1.") }
     guard context >= 0 else { throw ValidationError("--context must not be negative.") }
-    guard [count, files, json, quiet].count(where: { $0 }) < 2 else {
+    let others = [count, files, json, quiet].count { $0 }
+    guard others < 2 else {
       throw ValidationError("Of --count, -l, --json and --quiet only one can be had.")
+    }
+    guard context == 0 || others == 0 else {
+      throw ValidationError("--context goes with none of --count, -l, --json and --quiet.")
     }
   }
 

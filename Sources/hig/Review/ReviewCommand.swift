@@ -10,7 +10,8 @@ struct ReviewCommand: ParsableCommand {
     discussion: """
       Prints 'path:line:column: API: id: kind: title', each rule once per file, at the first place that uses the \
       narrowest API it governs, and names that are deprecated. Names in comments and strings do not count. For a member, \
-      its type must be written there or be known from where the variable is declared.
+      its type must be written there or be known from where the variable is declared. Rules that no longer hold are left \
+      out.
 
       Exits with 1 when no rule applies, and with 2 when a file cannot be read. 'make hig-review' \
       builds the program that parses Swift.

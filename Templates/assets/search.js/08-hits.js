@@ -214,26 +214,25 @@
 
   /** The hits of one answer. */
   class Hits {
-    constructor({core, store, names, rules}, marking) {
-      Object.assign(this, {core, store, rules, marker: new Marker(names, marking)});
+    constructor({core, store, names, rules, past}, marking) {
+      Object.assign(this, {core, store, rules, past, marker: new Marker(names, marking)});
     }
 
     /** A hit whose snippet is still to come. */
     hit({rule, score, why}) {
       const {id, component, kind, lang, title, path, line} = this.rules.entry(rule), url = id.replace("/", ".html#");
-      const hit = {id, component, kind, lang, title, snippet: "", path, line, url: `${this.core.language}/${url}`, score,
-        why: lang === this.core.language ? why : [...why, `language ${lang}`],
+      const hit = {id, component, kind, editions: this.editions(rule), isPast: this.past[rule] === 1, lang, title, snippet: "",
+        path, line, url: `${this.core.language}/${url}`, score, why: lang === this.core.language ? why : [...why, `language ${lang}`],
         marks: {title: this.marker.marks(title), snippet: []}};
-      return Object.defineProperties(hit, {rule: {value: rule}, editions: {value: this.editions(rule)}});
+      return Object.defineProperty(hit, "rule", {value: rule});
     }
 
     async withSnippet(hit) {
       const body = await this.store.text(hit.rule), {text, marks} = snippetOf(body, this.marker.marks(body));
-      const whole = {...hit, snippet: text, marks: {...hit.marks, snippet: marks}};
-      return Object.defineProperty(whole, "editions", {value: hit.editions});
+      return {...hit, snippet: text, marks: {...hit.marks, snippet: marks}};
     }
 
-    /** The editions in which a rule holds: for the page to show, and no part of what `hig lookup --json` prints. */
+    /** The editions in which a rule holds. */
     editions(rule) {
       const {column, sets} = this.core.rules.alike.edition;
       return sets[column[rule]].map((at) => this.core.editions[at]);

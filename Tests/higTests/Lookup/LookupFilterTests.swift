@@ -172,8 +172,8 @@ import Testing
     for object in objects {
       #expect(
         object?.keys.sorted() == [
-          "component", "id", "kind", "lang", "line", "marks", "path", "score", "snippet",
-          "title", "url", "why",
+          "component", "editions", "id", "isPast", "kind", "lang", "line", "marks", "path", "score",
+          "snippet", "title", "url", "why",
         ])
       #expect(object?["lang"] as? String == "ko")
     }

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "-c -l tab", "-q --json tab", "-n 0 tab", "-C -1 tab", "-n two tab", "-i tab", "tab -e tab",
-    "-e tab --index Site",
+    "-e tab --index Site", "-C 2 --json 탭", "-C 2 -l tab", "-C 2 -c tab", "-q -C 2 탭",
   ])
   func `what does not go together is wrong usage`(_ arguments: String) throws {
     let output = try lookup(arguments)
@@ -60,6 +60,41 @@ import Testing
     let offer = "hig: 'hig show tab-bar' tells of the component\n"
     #expect(try lookup("--heading '\(query)' 2>&1 >/dev/null").out == offer)
     #expect(try lookup("'\(query)' 2>&1 >/dev/null").out == "")
+    #expect(try lookup("--heading --json '\(query)' 2>&1 >/dev/null").out == "")
+  }
+
+  @Test(arguments: [
+    ("en dim", "Content/bars/tab-bar/en.md:15", "Dim unavailable tabs"),
+    ("ko 흐리게", "Content/bars/tab-bar/ko.md:12", "쓸 수 없는 탭은 흐리게 하세요"),
+  ])
+  func `of a rule that no longer holds it is said when it did`(
+    _ words: String, _ place: String, _ title: String
+  ) throws {
+    let id = "tab-bar/dim-unavailable-tabs"
+    let plain = try lookup("--lang \(words)").lines
+    #expect(plain.contains("\(place):\(id): do: \(title) (ios7 only)"), "\(plain)")
+    let headed = try lookup("--heading --lang \(words)").lines
+    #expect(headed.contains("do  \(title) (ios7 only)"), "\(headed)")
+    let start = #"{"id":"\#(id)""#
+    let json = try lookup("--json --lang \(words)").lines.first { $0.hasPrefix(start) }
+    #expect(json?.contains(#""kind":"do","editions":["ios7"],"isPast":true,"#) == true)
+  }
+
+  @Test func `nothing is said of when a rule holds that still does`() throws {
+    let id = "tab-bar/keep-every-tab-enabled"
+    #expect(
+      try lookup("keep every tab enabled").lines.contains(
+        "Content/bars/tab-bar/en.md:11:\(id): do: Keep every tab enabled"))
+    let start = #"{"id":"\#(id)""#
+    let json = try lookup("--json keep every tab enabled").lines.first { $0.hasPrefix(start) }
+    #expect(json?.contains(#""editions":["ios11"],"isPast":false,"#) == true)
+  }
+
+  @Test(arguments: ["as-of:ios7", "edition:ios7", "판:ios7"])
+  func `the edition is a filter by every name of the option`(_ query: String) throws {
+    #expect(
+      try lookup("-c '\(query)'").out == lookup("-c --as-of ios7").out)
+    #expect(try lookup("-c '\(query)'").out == "1\n")
   }
 
   @Test func `context is the opening of the rule, with hyphens for colons`() throws {
