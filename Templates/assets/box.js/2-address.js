@@ -21,6 +21,7 @@
   const replace = (state) => {
     const address = new URL(location.href);
     own.forEach((name) => address.searchParams.delete(name));
+    const bare = address.href;
     if (state) {
       address.searchParams.set('q', state.query);
       for (const [field, values] of Object.entries(state.filters)) {
@@ -30,10 +31,13 @@
       if (state.isFull) address.searchParams.set('all', '');
     }
     if (address.href === location.href) return;
-    // Back leads out of the whole window. Some browsers forbid it when it is done often: then the address is a little late.
+    // Out of the whole window Back leads to what was read.
     const isNew = state?.isFull && !location.search.includes('all=');
     const isOver = isNew || history.state?.isOver;
-    try { history[isNew ? 'pushState' : 'replaceState'](isOver ? { isOver } : null, '', address); } catch { /* The next pause writes it. */ }
+    try {
+      if (isNew) history.replaceState(null, '', bare);
+      history[isNew ? 'pushState' : 'replaceState'](isOver ? { isOver } : null, '', address);
+    } catch { /* Some browsers forbid many: the next pause writes it. */ }
   };
 
   /** Puts a state into the address, once typing pauses; without one takes it out. */
