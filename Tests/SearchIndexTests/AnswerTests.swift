@@ -31,6 +31,26 @@ import Testing
     #expect(applied.map(\.names) == [names])
   }
 
+  @Test(arguments: [
+    ("판:iOS 7 탭", "edition", "iOS 7", ["ios7"]), ("edition: 2018 탭", "edition", "2018", ["ios11"]),
+    ("탭 종류:하지 마세요 바", "kind", "하지 마세요", ["avoid"]), ("kind: Avoid 탭", "kind", "Avoid", ["avoid"]),
+    ("탭 종류:  do  not", "kind", "do  not", ["avoid"]), ("판: ios7\n탭", "edition", "ios7", ["ios7"]),
+    ("기기: 아이폰 탭", "platform", "아이폰", []), ("platform: iOS 탭", "platform", "iOS", []),
+  ])
+  func `a known value needs no quotes, and may stand behind a blank`(
+    _ query: String, _ field: String, _ value: String, _ names: [String]
+  ) throws {
+    let found = try answer(query)
+    #expect(found.filters == [AppliedFilter(field: field, value: value, names: names)])
+    let quoted = try answer("탭 \(field):\"\(value)\"\(query.hasSuffix("바") ? " 바" : "")")
+    #expect(found.hits.map(\.id) == quoted.hits.map(\.id))
+  }
+
+  @Test(arguments: ["kind: 탭", "종류: \"하기\" 탭", "component: tab-bar", "kind:", "판: "])
+  func `what is no known value behind a blank stays a word`(_ query: String) throws {
+    #expect(try answer(query).filters.isEmpty)
+  }
+
   @Test func `decomposed filters are understood as well`() throws {
     let composed = "종류:하지마세요 툴바"
     let decomposed =

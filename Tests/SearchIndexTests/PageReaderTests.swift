@@ -68,6 +68,19 @@ struct PageReaderTests {
     try expectSameAnswers(to: [(query, QueryOptions(language: "ko", limit: 10))])
   }
 
+  @Test func `both readers take the same values for those of filters`() throws {
+    let queries = [
+      "판:iOS 7 탭", "edition: 2018 탭", "탭 종류:하지 마세요 바", "kind: Avoid", "탭 kind:  do\tnot use",
+      "판: ios7\n탭", "platform: iOS 탭", "기기: 아이폰", "kind: 탭", "종류: \"하기\" 탭", "kind: do”not",
+      "component: tab-bar", "kind:", "판: ", "판:iOS", "edition:2022 edition tab", "as-of: iOS 13 탭",
+      "kind:do kind: avoid 판:iOS 7 as-of:2018 탭", "knd: avoid 탭",
+    ]
+    try expectSameAnswers(
+      to: queries.flatMap { query in
+        ["ko", "en"].map { (query, QueryOptions(language: $0, limit: 10)) }
+      })
+  }
+
   @Test func `both readers give the same hits to mistyped and senseless queries`() throws {
     let files = try #require(Repository.tree).files
     let queries = FuzzedQueries(files: files)

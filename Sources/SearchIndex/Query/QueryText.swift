@@ -6,12 +6,14 @@ struct QueryText {
   private(set) var isFiltered = false
 
   /// Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped.
+  ///
+  /// A value that the tables know needs no quotes, and may stand behind a blank.
   init(_ query: String, _ analyzer: Analyzer) {
     let units = Array(query.utf16)
-    var position = 0
+    var (position, known) = (0, FilterValueNames(analyzer))
     while position < units.count {
       if position == 0 || Self.isBlank(units[position - 1]),
-        let (filter, end) = Self.filter(units, from: position, analyzer)
+        let (filter, end) = Self.filter(units, from: position, analyzer, &known)
       {
         if let filter { filters.append(filter) }
         isFiltered = true
@@ -33,7 +35,7 @@ struct QueryText {
 
   /// The filter at a place and where it ends; one without a value is left out.
   private static func filter(
-    _ units: [UInt16], from start: Int, _ analyzer: Analyzer
+    _ units: [UInt16], from start: Int, _ analyzer: Analyzer, _ known: inout FilterValueNames
   ) -> (filter: AskedFilter?, end: Int)? {
     guard let colon = units[start...].firstIndex(where: { isBlank($0) || isEndOfName($0) }),
       units[colon] == Mark.colon
@@ -42,7 +44,8 @@ struct QueryText {
     guard let field = analyzer.tables.filters.names[name] else {
       return mistyped(name, units[(colon + 1)...], analyzer)
     }
-    let (value, end) = value(units[(colon + 1)...])
+    let rest = units[(colon + 1)...]
+    let (value, end) = knownValue(rest) { known.contain($0, of: field) } ?? value(rest)
     let text = String(units: trimmed(value))
     return (text.isEmpty ? nil : AskedFilter(field: field, value: text, isTyped: true), end)
   }
@@ -75,6 +78,26 @@ struct QueryText {
     let inside = units.dropFirst()
     let end = inside.firstIndex(of: closing) ?? units.endIndex
     return (inside[..<end], min(end + 1, units.endIndex))
+  }
+
+  /// A value of several words, or behind a blank, that is known; the longest.
+  private static func knownValue(
+    _ units: ArraySlice<UInt16>, _ isKnown: (String) -> Bool
+  ) -> (value: ArraySlice<UInt16>, end: Int)? {
+    if let first = units.first, Mark.closing(first) != nil { return nil }
+    var ends: [Int] = []
+    var rest = units
+    while ends.count < FilterValueNames.longest,
+      let start = rest.firstIndex(where: { !isBlank($0) })
+    {
+      let end = rest[start...].firstIndex(where: isBlank) ?? rest.endIndex
+      ends.append(end)
+      rest = rest[end...]
+    }
+    // One word that stands at the colon is the value anyway.
+    let least = units.first.map(isBlank) == false ? 1 : 0
+    let end = ends.dropFirst(least).last { isKnown(String(units: trimmed(units[..<$0]))) }
+    return end.map { (units[..<$0], $0) }
   }
 
   private static func trimmed(_ units: ArraySlice<UInt16>) -> ArraySlice<UInt16> {

@@ -25,8 +25,7 @@
     const { core: { tables } } = await openStore(document.body.dataset.lang);
     const text = analysis.folded(typed);
     const analyzer = new analysis.Analyzer(tables);
-    const known = { names: tables.filters.names, keysOf: (name) => analyzer.keystrokes(name) };
-    const { typed: read, places } = reading.splitFilters(text, known);
+    const { typed: read, places } = reading.splitFilters(text, analyzer);
     const filters = places.map((place, at) => ({ ...read[at], ...place }));
     const place = isName ? nameIn(text, value, analyzer.words(text), filters)
       : filters.find((one) => one.field === field && one.value === value);

@@ -34,10 +34,10 @@
   // Filters ---------------------------------------------------------------------------------------
 
   /** The filter whose name is within an edit, or two of a long one, which begins alike; undefined where none is. */
-  function nearestFilter(name, {names, keysOf}) {
-    const typed = keysOf(name);
-    return Object.keys(names).find((known) => {
-      const keys = keysOf(known), limit = keys.length < SHORTEST ? 0 : keys.length < SHORTEST_TWICE ? 1 : 2;
+  function nearestFilter(name, analyzer) {
+    const typed = analyzer.keystrokes(name);
+    return Object.keys(analyzer.tables.filters.names).find((known) => {
+      const keys = analyzer.keystrokes(known), limit = keys.length < SHORTEST ? 0 : keys.length < SHORTEST_TWICE ? 1 : 2;
       return limit > 0 && typed.charAt(0) === keys.charAt(0) && distance(typed, keys, limit) !== undefined;
     });
   }
@@ -46,19 +46,45 @@
   // One without a colon: every word before a quote that nothing closes would have the rest of the text read.
   const PLAIN_VALUE = /"([^":]*)(?:"|$)|“([^”:]*)(?:”|$)|((?!["“])[^ \t\r\n:]*)(?![^ \t\r\n])/y;
   const trimmed = (value) => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+  const WORD = /[ \t\r\n]*[^ \t\r\n]+/y, LONGEST_VALUE = 3, TABLES = {kind: "kinds", platform: "platforms", edition: "editions"};
 
-  /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. */
-  function splitFilters(text, {names, keysOf}) {
-    const typed = [], places = [];
+  /** Whether a text is the name of a filter's value that the tables know, however it is spaced. */
+  function knownValues(analyzer) {
+    const keys = {}, {filters} = analyzer.tables, keyOf = (name) => analyzer.joinedKey(name);
+    return (field, text) => {
+      // Between quotes is what is meant as it stands.
+      if (!Object.hasOwn(TABLES, field) || /["“”]/.test(text)) return false;
+      keys[field] ||= new Set(Object.entries(filters[TABLES[field]]).flat().map(keyOf));
+      return keys[field].has(keyOf(text));
+    };
+  }
+
+  /** Where a value ends that has several words, or stands behind a blank, and is known; the longest. */
+  function endOfKnown(text, start, isKnown) {
+    if (/["“]/.test(text.charAt(start))) return undefined;
+    const ends = [];
+    WORD.lastIndex = start;
+    while (ends.length < LONGEST_VALUE && WORD.test(text)) ends.push(WORD.lastIndex);
+    // One word that stands at the colon is the value anyway.
+    const least = /[^ \t\r\n]/.test(text.charAt(start)) ? 1 : 0;
+    return ends.slice(least).reverse().find((end) => isKnown(trimmed(text.slice(start, end))));
+  }
+
+  /** Takes `name:value` and `name:"two words"` out of a text, where the name is one of a filter, or mistyped. A value that
+   * the tables know needs no quotes, and may stand behind a blank. */
+  function splitFilters(text, analyzer) {
+    const {names} = analyzer.tables.filters, typed = [], places = [], isKnownValue = knownValues(analyzer);
     let rest = "", from = 0, isFiltered = false;
     FILTER_NAME.lastIndex = 0;
     for (let found; (found = FILTER_NAME.exec(text));) {
       const [, before, name] = found, key = lowercased(name), isKnown = Object.hasOwn(names, key);
       const pattern = isKnown ? VALUE : PLAIN_VALUE;
       pattern.lastIndex = FILTER_NAME.lastIndex;
-      const values = pattern.exec(text);
-      const value = values ? trimmed(values.slice(1).find((one) => one !== undefined)) : "";
-      const isMeant = isKnown || (/^[^/]/.test(value) && nearestFilter(key, {names, keysOf}));
+      const values = pattern.exec(text), start = FILTER_NAME.lastIndex;
+      const end = isKnown ? endOfKnown(text, start, (value) => isKnownValue(names[key], value)) : undefined;
+      if (end) pattern.lastIndex = end;
+      const value = end ? trimmed(text.slice(start, end)) : values ? trimmed(values.slice(1).find((one) => one !== undefined)) : "";
+      const isMeant = isKnown || (/^[^/]/.test(value) && nearestFilter(key, analyzer));
       // What follows the colon of another word may be a filter, though a quote stands before it.
       if (!isMeant) continue;
       FILTER_NAME.lastIndex = pattern.lastIndex;

@@ -52,8 +52,7 @@
 
     /** What a query finds: the rules in order, how much of it the best has, and how it was read. */
     async outcome(query, {filters = [], asOf}, isExact) {
-      const {text, typed, isFiltered} = splitFilters(folded(query), {names: this.core.tables.filters.names,
-        keysOf: (name) => this.analyzer.keystrokes(name)});
+      const {text, typed, isFiltered} = splitFilters(folded(query), this.analyzer);
       const asked = [...typed, ...filters], isDated = asOf === undefined || asked.some(({field}) => field === "edition");
       const whole = isDated ? asked : [...asked, {field: "edition", value: asOf}], words = this.analyzer.words(text.slice(0, LONGEST_QUERY));
       this.rules = await this.store.rules();
