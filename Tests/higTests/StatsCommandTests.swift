@@ -91,6 +91,21 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("bars/tab-bar/en.md", "no-such"), ("bars/tab-bar/ko.md", "없는-규칙")])
+  func `of errors in the content it is said that there are some`(
+    _ page: String, _ id: String
+  ) throws {
+    var files = SmallGuide.files
+    files[page]? += "\n\n[탭](#\(id)) [바](#\(id)-2)\n"
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.run("stats", "--json")
+    #expect(output.status == 0)
+    #expect(output.lines.count == 1)
+    #expect(output.talk == "hig: the content has 2 errors; 'hig check' tells of them\n")
+    #expect(try stats("--json").lines.count == 1)
+  }
+
   @Test func `an unknown language is wrong usage`() throws {
     #expect(try stats("--lang fr").status == 2)
   }

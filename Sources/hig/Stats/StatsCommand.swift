@@ -21,8 +21,9 @@ struct StatsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let content = try options.pipeline.link(withFigures: false)
+    let content = try options.pipeline.link()
     content.tellUnmerged()
+    tellErrors(in: content)
     let graph = content.graph
     let languages = graph.site.languages
     let language = try LanguageChoice(languages: languages, asked: lang).code(for: "")
@@ -33,5 +34,12 @@ struct StatsCommand: ParsableCommand {
         : CoverageTable(
           counts: counts, languages: languages.map(\.code), width: Console.width
         ).lines)
+  }
+
+  /// What could not be read is not counted, and nobody would see that in a number.
+  private func tellErrors(in content: CheckedContent) {
+    let count = options.pipeline.check(content).errorCount
+    guard count > 0, content.unmergedFiles.isEmpty else { return }
+    Console.talk("hig: the content has \(count.counted("error")); 'hig check' tells of them")
   }
 }
