@@ -38,6 +38,33 @@ def test_the_language_switch_keeps_the_place_in_lists(visit, path, place):
     page.wait_for_url(f"**/en/{path}#{place}")
 
 
+# The links of the lists, each with its height in the window.
+ENTRIES = """() => [...document.querySelectorAll('main :is(li, article, tr) a[href]')].filter((one) => one.checkVisibility()).map(
+  (one) => [one.getAttribute('href').replace(/[?].*?(?=#|$)/, ''), Math.round(one.getBoundingClientRect().top)])"""
+
+
+@pytest.mark.parametrize("path", [
+    "rules.html", "rules.html?kind=avoid", "editions/ios7.html", "index.html", "navigation-bar.relations.html",
+])
+@pytest.mark.parametrize("language, other", [("ko", "en"), ("en", "ko")])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_language_switch_keeps_the_entry_at_the_top_of_a_list(visit, path, language, other, width):
+    page = visit(f"{language}/{path}", viewport={"width": width, "height": 800}).page
+    page.evaluate("scrollTo({top: document.documentElement.scrollHeight * .4, behavior: 'instant'})")
+    bottom = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
+    before = page.evaluate(ENTRIES)
+    at = next(at for at, (_, top) in enumerate(before) if top >= bottom)
+    page.locator(f".languages a[lang={other}]").click()
+    page.wait_for_url(f"**/{other}/**")
+    until(page, "document.readyState === 'complete'")
+    after = page.evaluate(ENTRIES)
+    assert after[at][0] == before[at][0]
+    assert abs(after[at][1] - before[at][1]) <= 2
+    page.reload()
+    until(page, "document.readyState === 'complete'")
+    assert page.evaluate("sessionStorage.getItem('higraph-place')") is None
+
+
 def test_the_language_switch_keeps_a_source_that_a_rule_led_to(visit):
     page = visit("ko/tab-bar.html").page
     page.locator(".meta a[href='#_source-2']").first.click()
