@@ -18,21 +18,26 @@
     if (edition === '_now') address.searchParams.delete('as-of');
     else address.searchParams.set('as-of', edition);
     if (address.href === location.href) return;
-    try { history.replaceState(history.state, '', address); } catch { /* Forbidden when it is done often. */ }
+    try { history.replaceState(history.state, '', address); } catch { /* Forbidden often. */ }
   };
   const choose = (edition) => {
     const position = positions.find(({ value }) => value === edition);
     if (!position) return false;
     position.checked = true;
     document.documentElement.dataset.edition = edition;
-    // Its :has on the root has the whole page styled anew at every keystroke; disabled it would be loaded again.
+    // Its :has on the root styles the whole page anew at every keystroke; disabled it is loaded again.
     if (styles) styles.media = edition === '_now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
     return true;
   };
+  const notice = document.querySelector('.as-of-notice');
   for (const position of positions) {
-    position.addEventListener('change', () => { if (position.checked) choose(position.value); });
+    position.addEventListener('change', () => {
+      if (!position.checked) return;
+      choose(position.value);
+      document.getElementById('_search-status').textContent = notice.checkVisibility() ? notice.innerText : '';
+    });
   }
   const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), '_now'].some(choose);
   settle();
@@ -40,14 +45,14 @@
   addEventListener('pageshow', settle);
 
   // The way back is a link for whoever has no script, who gets the page anew.
-  document.querySelector('.as-of-notice a')?.addEventListener('click', (event) => {
+  notice?.querySelector('a').addEventListener('click', (event) => {
     event.preventDefault();
     const [now] = positions.slice(-1);
     now.click();
     now.focus();
   });
 
-  // Another tab remembers nothing: a link names the edition while it is followed, and may lead to another one later.
+  // Another tab remembers nothing: a link names the edition while it is followed.
   const takeEdition = (link) => {
     const { edition = '_now' } = document.documentElement.dataset;
     if (edition === '_now' || link?.host !== location.host || link.search.includes('as-of=')) return;
@@ -73,8 +78,6 @@
   new ResizeObserver(([{ target }]) => {
     document.documentElement.style.setProperty('--bar-height', `${target.offsetHeight}px`);
   }).observe(document.querySelector('.bar'));
-
-  // Languages
 
   const switches = document.querySelectorAll('a[data-language]');
 
@@ -115,6 +118,6 @@
     });
   }
 
-  // For the table of contents and the search.
+  // For other scripts.
   globalThis.higraphPlaces = { sections, topmost, takeEdition };
 })();

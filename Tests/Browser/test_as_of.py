@@ -46,6 +46,18 @@ def test_the_list_of_all_rules_counts_what_it_shows(visit, script):
         becomes(counts, [page.evaluate(LISTED), page.locator(".rule-list > li").count()])
 
 
+@pytest.mark.parametrize("language, only", [("ko", "iOS 7(2013년)에서 유효한 것만 보여 줍니다."), ("en", "iOS 7 (2013): only what holds")])
+@pytest.mark.parametrize("path", ["tab-bar.html", "index.html"])
+def test_whoever_cannot_see_it_is_told_that_an_edition_is_shown(visit, path, language, only):
+    page = visit(f"{language}/{path}").page
+    said = page.locator("#_search-status")
+    expect(said).to_have_text("")
+    choose_edition(page, "ios7")
+    expect(said).to_contain_text(only)
+    choose_edition(page, "_now")
+    expect(said).to_have_text("")
+
+
 def test_the_list_of_all_rules_follows_an_edition_from_the_address(visit):
     page = visit("ko/rules.html?as-of=ios7&kind=avoid").page
     assert page.locator("main section:visible").count() == page.locator("main section:has(li:visible)").count() > 0
