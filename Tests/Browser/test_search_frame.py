@@ -705,6 +705,21 @@ def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty
     until(page, "document.getElementById('_search').contains(document.activeElement)")
 
 
+@pytest.mark.parametrize("language, query", [("ko", "탭"), ("en", "tab")])
+def test_the_page_keys_leaf_through_the_results_and_not_the_page_behind(box, language, query):
+    page = box(f"{language}/tab-bar.html", viewport={"width": 1280, "height": 600})
+    search(page, query)
+    top = page.locator("#_search-panel").evaluate_handle("(panel) => () => panel.scrollTop")
+    page.keyboard.press("PageDown")
+    until(page, "(top) => top() > 200", top)
+    page.keyboard.press("PageUp")
+    until(page, "(top) => top() === 0", top)
+    assert page.evaluate("scrollY") == 0
+    page.keyboard.press("Escape")
+    page.keyboard.press("PageDown")
+    until(page, "scrollY > 200")
+
+
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()

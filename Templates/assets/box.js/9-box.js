@@ -255,12 +255,18 @@
     return true;
   };
 
+  const leaf = (step) => {
+    panel.scrollTop += step * panel.clientHeight;
+    return !panel.hidden;
+  };
+
   const isAtEnd = () => input.selectionStart === input.value.length && input.selectionEnd === input.value.length;
   const keys = {
     ArrowDown: () => arrow(1),
     ArrowUp: () => arrow(-1),
     ArrowRight: () => isAtEnd() && choice.across(true),
     ArrowLeft: () => choice.across(false),
+    PageDown: () => leaf(.9), PageUp: () => leaf(-.9),
     Enter: (event) => { enter(event); return true; },
     Escape: () => { escape(); return true; },
   };
