@@ -80,7 +80,7 @@
     if (!opens) return;
     event.preventDefault();
     // Where the bar has been scrolled away, the page is scrolled up to it.
-    if (!box.contains(document.activeElement)) input.before = { element: document.activeElement, top: box.getBoundingClientRect().top < 0 && scrollY };
+    if (!box.contains(document.activeElement)) input.from = { element: document.activeElement, top: box.getBoundingClientRect().top < 0 && scrollY };
     input.focus();
     input.select();
   });

@@ -57,35 +57,57 @@ def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
 
 @pytest.mark.parametrize("language, query", [("ko", "탭"), ("en", "tab")])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_back_leads_out_of_the_whole_window_to_where_one_was_reading(box, language, query, width):
-    page = box(f"{language}/tab-bar.html", viewport={"width": width, "height": 800})
-    page.evaluate("scrollTo(0, 2000)")
+@pytest.mark.parametrize("hash", ["", "#is-translucent"])
+def test_back_leads_out_of_the_whole_window_to_where_one_was_reading(box, language, query, width, hash):
+    page = box(f"{language}/tab-bar.html{hash}", viewport={"width": width, "height": 800})
+    page.evaluate("scrollTo({ top: 5000, behavior: 'instant' })")
     search(page, query)
     if width > 640:
         act(page, "all")
     until(page, "location.search.includes('all=')")
-    page.go_back()
-    until(page, "document.getElementById('_search-panel').hidden || !document.querySelector('.search.is-full')")
-    assert page.url.partition("?")[0].endswith(f"/{language}/tab-bar.html")
-    until(page, "Math.abs(scrollY - 2000) < 3")
-    page.go_forward()
-    until(page, "document.querySelector('.search.is-full') !== null")
-    expect(page.locator("#_search-input")).to_have_value(query)
+    for _ in range(2):
+        page.go_back()
+        until(page, "document.getElementById('_search-panel').hidden")
+        assert page.url.endswith(f"/{language}/tab-bar.html{hash}")
+        page.wait_for_timeout(200)
+        assert abs(page.evaluate("scrollY") - 5000) < 3
+        page.go_forward()
+        until(page, "document.querySelector('.search.is-full') !== null")
+        expect(page.locator("#_search-input")).to_have_value(query)
 
 
 @pytest.mark.parametrize("language, query", [("ko", "배지"), ("en", "badge")])
-def test_a_search_that_was_closed_leaves_nothing_for_back_to_undo(box, language, query):
+@pytest.mark.parametrize("hash", ["", "#is-translucent"])
+def test_a_search_that_was_closed_leaves_the_reader_there_and_nothing_for_back_to_undo(box, language, query, hash):
     page = box(f"{language}/index.html", viewport={"width": 390, "height": 800})
-    page.goto(page.url.replace("index.html", "tab-bar.html"))
+    page.goto(page.url.replace("index.html", f"tab-bar.html{hash}"))
+    page.evaluate("scrollTo({ top: 5000, behavior: 'instant' })")
     for _ in range(2):
         search(page, query)
         until(page, "location.search.includes('all=')")
         page.keyboard.press("Escape")
-        until(page, "!location.search.includes('all=')")
         expect(page.locator("#_search-panel")).to_be_hidden()
-        page.locator("#_search-input").fill("")
+        expect(page.locator("#_search-input")).to_be_focused()
+        # Emptied and left at once.
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        assert page.url.endswith(f"tab-bar.html{hash}")
+        page.wait_for_timeout(200)
+        assert abs(page.evaluate("scrollY") - 5000) < 3
     page.go_back()
-    page.wait_for_url(re.compile("index.html"))
+    page.wait_for_url("**/index.html")
+
+
+@pytest.mark.parametrize("language, query", [("ko", "탭"), ("en", "tab")])
+def test_a_link_within_the_page_is_followed_beside_results(box, language, query):
+    page = box(f"{language}/tab-bar.html", viewport={"width": 1280, "height": 800})
+    search(page, query)
+    wait_for_query(page, query)
+    page.locator(".contents a[href='#badge']").evaluate("(link) => link.click()")
+    until(page, "location.hash === '#badge'")
+    page.locator(".rule .anchor").first.focus()
+    expect(page.locator("#_search-panel")).to_be_hidden()
+    expect(page.locator("#_search-input")).not_to_be_focused()
 
 
 def test_back_returns_to_where_one_was_in_a_long_list(box):

@@ -31,21 +31,21 @@
       if (state.isFull) address.searchParams.set('all', '');
     }
     if (address.href === location.href) return;
-    // Out of the whole window Back leads to what was read.
-    const isNew = state?.isFull && !location.search.includes('all=');
-    const isOver = isNew || history.state?.isOver;
+    // The whole window is an entry of its own, out of which Back leads to where one was reading.
+    const isPushed = history.state?.isPushed, asked = { isPushed: true, limit: state?.limit || undefined };
     try {
-      if (isNew) history.replaceState(null, '', bare);
-      history[isNew ? 'pushState' : 'replaceState'](isOver ? { isOver } : null, '', address);
+      if (isPushed || !state?.isFull || location.search.includes('all=')) history.replaceState(isPushed ? asked : null, '', address);
+      else {
+        history.replaceState({ under: box.top() }, '', bare);
+        history.pushState(asked, '', address);
+      }
     } catch { /* Some browsers forbid many: the next pause writes it. */ }
   };
 
   /** Puts a state into the address, once typing pauses; without one takes it out. */
   const write = (state) => {
     clearTimeout(timer);
-    if (state) timer = setTimeout(() => replace(state), 250);
-    else if (history.state?.isOver) history.back();
-    else replace();
+    if (state) timer = setTimeout(() => replace(state), 250); else replace();
   };
 
   /** Puts it there at once, before the page is left, and for who comes back how far down the list they were. */

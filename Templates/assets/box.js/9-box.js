@@ -149,10 +149,10 @@
 
   /** To where one was reading when a key opened the search. */
   const goBack = () => {
-    const { before } = input;
+    const { from } = input;
     input.blur();
-    before?.element.focus({ preventScroll: true });
-    if (before?.top) scrollTo({ top: before.top, behavior: 'instant' });
+    from?.element.focus({ preventScroll: true });
+    if (from?.top) scrollTo({ top: from.top, behavior: 'instant' });
   };
 
   const toggled = (field, value) => {
@@ -293,7 +293,7 @@
     // While it is open the focus comes from within, unless another edition was chosen.
     if (!isAsked() || panel.hidden || (shown && shown.asOf !== asOf())) reopen();
   });
-  root.addEventListener('pointerdown', () => { input.before = null; });
+  root.addEventListener('pointerdown', () => { input.from = null; });
   panel.addEventListener('click', (event) => {
     const node = event.target.closest('[data-action]');
     if (!node) return;
@@ -316,15 +316,21 @@
 
   const recall = async () => {
     const { query, filters: chosen, isExact, isFull } = address.read();
-    const { limit, top } = { ...state, ...history.state };
+    const { limit = state.limit, top } = history.state || state;
     input.value = query;
     input.focus();
     if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
   };
   const isInAddress = () => new URLSearchParams(location.search).has('q');
-  addEventListener('popstate', () => {
-    if (isInAddress()) recall();
-    else if (state.isFull) { close(); input.blur(); }
+  box.top = () => input.from?.top || scrollY;
+  addEventListener('popstate', ({ state: entry }) => {
+    if (address.read().isFull) recall();
+    else if (state.isFull) {
+      close();
+      input.blur();
+      // The browser itself would scroll to what the address names.
+      if (entry) requestAnimationFrame(() => scrollTo({ top: entry.under, behavior: 'instant' }));
+    } else if (entry && 'under' in entry) history.back(); // out of the entry of a search that was closed
   });
   // Going back, Safari empties the field once all has been shown.
   addEventListener('pagehide', () => { input.defaultValue = input.value; });
