@@ -26,7 +26,7 @@
   };
   addEventListener('load', () => {
     const place = take();
-    // Of a page that was opened in another tab nothing is known here later.
+    // What another tab has opened left this here.
     if (place?.pathname !== location.pathname || Date.now() - place.when > 10_000) return;
     const link = links().filter((one) => named(one) === place.name)[place.at];
     if (link) scrollBy({ top: topOf(link) - place.top, behavior: 'instant' });

@@ -76,7 +76,9 @@
 
   // What an address leads to stands below the bar, which is higher where a reader's own style spaces the text out.
   new ResizeObserver(([{ target }]) => {
-    document.documentElement.style.setProperty('--bar-height', `${target.offsetHeight}px`);
+    const { style } = document.documentElement, { offsetHeight } = target;
+    style.setProperty('--bar-height', `${offsetHeight}px`);
+    style.setProperty('--bar-row', `${offsetHeight - target.querySelector('.search').offsetTop}px`);
   }).observe(document.querySelector('.bar'));
 
   const switches = document.querySelectorAll('a[data-language]');

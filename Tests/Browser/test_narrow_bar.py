@@ -36,7 +36,7 @@ def test_a_search_that_is_closed_leaves_the_reader_where_they_were(visit, langua
     page.evaluate("scrollTo(0, 2500)")
     page.locator("#_search-input").tap()
     page.keyboard.type("UITabBar")
-    until(page, "document.getElementById('_search').classList.contains('is-full')")
+    until(page, "location.search.includes('all=')")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     until(page, "!document.getElementById('_search').classList.contains('is-full')")
@@ -57,6 +57,25 @@ def test_what_the_keyboard_reaches_in_the_bar_is_in_view(visit, language):
             }""")
         page.keyboard.press("Shift+Tab")
     assert unseen == []
+
+
+# A site in more languages, and a reader with large type.
+@pytest.mark.parametrize("width, size, more", [(390, 100, 3), (320, 100, 1), (320, 125, 0), (390, 150, 0)])
+def test_a_row_that_is_broken_stays_whole(visit, width, size, more):
+    page = visit("ko/tab-bar.html", viewport={"width": width, "height": 800}).page
+    page.evaluate(
+        """([size, more]) => {
+          document.documentElement.style.fontSize = `${size}%`;
+          const link = document.querySelector('.languages a');
+          for (let one = 0; one < more; one += 1) link.after(' ', Object.assign(link.cloneNode(true), { textContent: 'Nederlands' }));
+        }""", [size, more])
+    page.evaluate("scrollTo({ top: 2500, behavior: 'instant' })")
+    for kept in ("#_search-input", ".languages a >> nth=0", ".theme"):
+        expect(page.locator(kept)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("/")
+    expect(page.locator("#_search-input")).to_be_focused()
+    expect(page.locator("#_search-input")).to_be_in_viewport(ratio=1)
+    assert page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom") <= 201
 
 
 def test_in_a_low_window_the_bar_takes_no_room(visit):
