@@ -56,11 +56,10 @@ struct BulkDocuments: Sendable {
     json.field("platforms", rule.platforms)
     json.field("supersedes", graph.edges(from: node, .supersedes).map(\.target.name))
     json.field("supersededBy", graph.edges(to: node, .supersedes).map(\.source.name))
-    // Whoever reads one of two rules has to hear of the other, whichever of them names it.
-    json.field(
-      "conflicts",
-      graph.edges(from: node, .conflicts).map(\.target.name)
-        + graph.edges(to: node, .conflicts).map(\.source.name))
+    // Whoever reads one of two rules has to hear of the other, whichever of them names it, or both.
+    let named = graph.edges(from: node, .conflicts).map(\.target.name)
+    let naming = graph.edges(to: node, .conflicts).map(\.source.name)
+    json.field("conflicts", named + naming.filter { !named.contains($0) })
     json.field("sources", graph.edges(from: node, .citedFrom).map(\.target.name))
     json.field("formerIds", formerIDs[rule.id] ?? [])
   }
