@@ -46,9 +46,16 @@ import Testing
     #expect(found.hits.map(\.id) == quoted.hits.map(\.id))
   }
 
-  @Test(arguments: ["kind: 탭", "종류: \"하기\" 탭", "component: tab-bar", "kind:", "판: "])
-  func `what is no known value behind a blank stays a word`(_ query: String) throws {
-    #expect(try answer(query).filters.isEmpty)
+  @Test(arguments: [
+    ("kind: 탭", "탭"), ("종류: \"하기\" 탭", "\"하기\" 탭"), ("component: tab-bar", "tab-bar"),
+  ])
+  func `what is no known value behind a blank stays a word`(
+    _ query: String, _ rest: String
+  ) throws {
+    let found = try answer(query)
+    #expect(found.filters.isEmpty)
+    #expect(try found.hits == answer(rest).hits)
+    #expect(!found.hits.isEmpty)
   }
 
   @Test func `decomposed filters are understood as well`() throws {

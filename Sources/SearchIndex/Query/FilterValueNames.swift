@@ -2,7 +2,7 @@
 ///
 /// They may have several words: `판:iOS 7`, `kind: do not`.
 struct FilterValueNames {
-  /// The most words of a name.
+  /// The most words of a name that is looked for without quotes.
   static let longest = 3
 
   private let analyzer: Analyzer

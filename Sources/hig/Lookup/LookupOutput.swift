@@ -12,7 +12,9 @@ struct LookupOutput: ParsableArguments {
     help: "How many lines of a rule's source to print: around each line found, or its first lines.")
   var context = 0
 
-  @Flag(name: .shortAndLong, help: "Print only how many rules or lines there are, at most --limit.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print only how many rules or lines there are, or --limit if that is less.")
   var count = false
 
   @Flag(
