@@ -98,6 +98,23 @@ def test_a_search_that_was_closed_leaves_the_reader_there_and_nothing_for_back_t
     page.wait_for_url("**/index.html")
 
 
+@pytest.mark.parametrize("language, query", [("ko", "배지"), ("en", "badge")])
+def test_after_a_search_links_within_the_page_can_be_gone_back_from(box, language, query):
+    page = box(f"{language}/tab-bar.html", viewport={"width": 390, "height": 800})
+    page.evaluate("scrollTo({ top: 5000, behavior: 'instant' })")
+    search(page, query)
+    until(page, "location.search.includes('all=')")
+    page.go_back()
+    until(page, "document.getElementById('_search-panel').hidden")
+    for _ in range(2):
+        page.locator(".anchor[href='#badge']").evaluate("(link) => link.click()")
+        until(page, "location.hash === '#badge'")
+        page.go_back()
+        until(page, "location.hash === ''")
+    page.wait_for_timeout(200)
+    assert page.url.endswith(f"/{language}/tab-bar.html")
+
+
 @pytest.mark.parametrize("language, query", [("ko", "탭"), ("en", "tab")])
 def test_a_link_within_the_page_is_followed_beside_results(box, language, query):
     page = box(f"{language}/tab-bar.html", viewport={"width": 1280, "height": 800})

@@ -33,6 +33,7 @@
     if (address.href === location.href) return;
     // The whole window is an entry of its own, out of which Back leads to where one was reading.
     const isPushed = history.state?.isPushed, asked = { isPushed: true, limit: state?.limit || undefined };
+    box.isLeft = isPushed && !state;
     try {
       if (isPushed || !state?.isFull || location.search.includes('all=')) history.replaceState(isPushed ? asked : null, '', address);
       else {

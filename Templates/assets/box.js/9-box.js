@@ -330,7 +330,11 @@
       input.blur();
       // The browser itself would scroll to what the address names.
       if (entry) requestAnimationFrame(() => scrollTo({ top: entry.under, behavior: 'instant' }));
-    } else if (entry && 'under' in entry) history.back(); // out of the entry of a search that was closed
+    } else if (box.isLeft && entry && 'under' in entry) {
+      // Out of the entry of a search that was closed.
+      box.isLeft = false;
+      history.back();
+    }
   });
   // Going back, Safari empties the field once all has been shown.
   addEventListener('pagehide', () => { input.defaultValue = input.value; });
