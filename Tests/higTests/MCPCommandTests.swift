@@ -267,11 +267,17 @@ import Testing
     #expect(answer.text.contains(reason), "\(answer.text)")
   }
 
+  @Test(arguments: [#"{"arguments":{}}"#, #"{"name":["탭"]}"#, #"{"name":5}"#])
+  func `a call that names no tool is told so`(_ params: String) throws {
+    let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(params)}"#
+    let error = try #require(try answers(call).first?["error"] as? [String: Any])
+    #expect(error["code"] as? Int == -32602)
+    #expect(error["message"] as? String == "The params must have a text 'name'.")
+  }
+
   @Test(arguments: [
     ("{", -32700), (#"{"id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"none"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"none"}}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"arguments":{}}}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":["탭"]}}"#, -32602),
     (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":"탭"}"#, -32602),
     (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
     (#"{"jsonrpc":"2.0","id":{"탭":1},"method":"ping"}"#, -32600),

@@ -32,7 +32,8 @@
     }
     if (address.href === location.href) return;
     // The whole window is an entry of its own, out of which Back leads to where one was reading.
-    const isPushed = history.state?.isPushed, asked = { isPushed: true, limit: state?.limit || undefined };
+    const isPushed = history.state?.isPushed, asked = { isPushed: true, limit: state?.limit };
+    // Closed there, the search leaves an entry that is the page once more.
     box.isLeft = isPushed && !state;
     try {
       if (isPushed || !state?.isFull || location.search.includes('all=')) history.replaceState(isPushed ? asked : null, '', address);

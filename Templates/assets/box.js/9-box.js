@@ -322,6 +322,7 @@
     if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
   };
   const isInAddress = () => new URLSearchParams(location.search).has('q');
+  /** Where one was reading. */
   box.top = () => input.from?.top || scrollY;
   addEventListener('popstate', ({ state: entry }) => {
     if (address.read().isFull) recall();
@@ -331,7 +332,7 @@
       // The browser itself would scroll to what the address names.
       if (entry) requestAnimationFrame(() => scrollTo({ top: entry.under, behavior: 'instant' }));
     } else if (box.isLeft && entry && 'under' in entry) {
-      // Out of the entry of a search that was closed.
+      // That entry was gone back from: further, to before the page.
       box.isLeft = false;
       history.back();
     }
