@@ -46,8 +46,9 @@ package struct PageRenamer: Sendable {
 
   /// Whether that is done already, but for what may name the page still.
   private func isRenamed(_ old: String, to new: String, in catalog: Catalog) -> Bool {
-    tree.folder(ofPage: old) == nil
-      && catalog.lock?.formerRules.successor(ofPage: old) == new
+    guard tree.folder(ofPage: old) == nil, let lock = catalog.lock else { return false }
+    let pages = Set(lock.entries.filter { $0.status == .active }.map(\.id.page))
+    return lock.formerRules.successor(ofPage: old, isThere: pages.contains) == new
   }
 
   /// Whether a page is the old one: something knows that, and none of its rules was published on the new one but by

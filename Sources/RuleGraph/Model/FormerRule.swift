@@ -3,23 +3,35 @@ package struct FormerRule: Sendable {
   package let id: RuleID
   /// What became of it; never `active`.
   package let status: LockStatus
+  /// The page that it came to when it was renamed away from its own; `nil` when it never was.
+  let nextPage: String?
   /// The rules that replace it now, followed to their present ids, in the order of the lock; empty when there are none.
   package let successors: [RuleID]
 }
 
 extension Graph {
-  /// The page that a page has become: the one on which most rules of it that are no more have their names.
+  /// The page that a page has become, followed to one that is there now.
   package func successor(ofPage id: String) -> String? {
-    component(id) == nil ? formerRules.successor(ofPage: id) : nil
+    formerRules.successor(ofPage: id) { component($0) != nil }
   }
 }
 
 extension [FormerRule] {
-  /// The page on which most of those of a page have their names; `nil` where there is none.
-  func successor(ofPage id: String) -> String? {
-    let former = filter { $0.id.page == id }
-    let pages = former.filter { $0.status == .renamed && $0.successors.first?.name == $0.id.name }
-      .compactMap(\.successors.first?.page)
-    return pages.first { page in 2 * pages.count { $0 == page } > former.count }
+  /// The page that one which is no more has become; `nil` where there is none.
+  func successor(ofPage id: String, isThere: (String) -> Bool) -> String? {
+    var page = id
+    var passed: Set<String> = []
+    while !isThere(page) {
+      guard passed.insert(page).inserted, let next = nextPage(after: page) else { return nil }
+      page = next
+    }
+    return page == id ? nil : page
+  }
+
+  /// The page that most of those came to which left a page by being renamed. What was retired, merged or split on the
+  /// page says nothing of where it went.
+  private func nextPage(after id: String) -> String? {
+    let pages = compactMap { $0.id.page == id ? $0.nextPage : nil }
+    return pages.first { page in 2 * pages.count { $0 == page } > pages.count }
   }
 }

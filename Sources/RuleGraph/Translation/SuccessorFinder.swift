@@ -17,8 +17,20 @@ struct SuccessorFinder {
     var fates: [RuleID: LockStatus] = [:]
     return lock.entries.filter { $0.status != .active && !known.contains($0.id) }.map { entry in
       FormerRule(
-        id: entry.id, status: fate(of: entry, &fates), successors: successors(of: entry, &ends))
+        id: entry.id, status: fate(of: entry, &fates), nextPage: nextPage(after: entry),
+        successors: successors(of: entry, &ends))
     }
+  }
+
+  private func nextPage(after entry: LockEntry) -> String? {
+    var passed: Set<RuleID> = []
+    var last = entry
+    while last.status == .renamed, passed.insert(last.id).inserted, let next = targets(of: last).first {
+      if next.page != entry.id.page { return next.page }
+      guard let entry = lock[next] else { return nil }
+      last = entry
+    }
+    return nil
   }
 
   /// What became of a rule; of a renamed one, what became of it under its new name.

@@ -94,6 +94,20 @@ import Testing
       ])
   }
 
+  @Test func `given again, it mends what has come since, whatever became of its rules before`() throws {
+    var files = Self.files
+    files["rules.lock"] = (files["rules.lock"] ?? "") + """
+      tab-bar/once-retired retired
+      tab-bar/once-merged merged toolbar/keep-it-short
+      tab-bar/once-renamed renamed tab-bar/keep-every-tab-enabled
+
+      """
+    let after = texts(try renamed(in: files))
+    #expect(LockedGuide.content(of: after).graph.successor(ofPage: "tab-bar") == "tab-strip")
+    let since = LockedGuide.changing(in: after, "bars/toolbar/en.md", "see=tab-strip,", "see=tab-bar,")
+    #expect(texts(try renamed(in: since)) == after)
+  }
+
   @Test func `what was out of step stays so`() throws {
     let files = LockedGuide.changing(
       in: Self.files, "bars/tab-bar/en.md", "kept its place", "kept its own place")
