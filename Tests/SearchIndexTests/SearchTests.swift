@@ -146,6 +146,11 @@ import Testing
         "tab-bar/dim-unavailable-tabs"
       ])
     #expect(
+      try SampleGuide.found(
+        "", filters: QueryFilters(api: ["UITabBarItem.SystemItem.bookmarks"])) == [
+          "tab-bar/system-icons"
+        ])
+    #expect(
       try SampleGuide.found("탭", filters: QueryFilters(api: ["uitabbaritem.isenabled"])) == [
         "tab-bar/keep-every-tab-enabled"
       ])

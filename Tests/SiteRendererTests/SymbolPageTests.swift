@@ -47,6 +47,45 @@ struct SymbolPageTests {
     #expect(types.map { $0.1.contains("deprecated") } == [true, false])
   }
 
+  @Test func `an API without rules of its own shows those of its members, or leads to its component`() throws {
+    let pages = try SampleSite.pages([
+      "apis.yml": """
+      symbols:
+        - {name: UIToolbar, kind: class, framework: UIKit}
+        - {name: UIToolbar.isOn, kind: property, framework: UIKit}
+        - {name: UITabBarItem, kind: class, framework: UIKit}
+        - {name: UITabBarItem.tag, kind: property, framework: UIKit}
+        - {name: UITabBarItem.badge, kind: property, framework: UIKit}
+        - {name: UIView, kind: class, framework: UIKit}
+      tables: []
+      """,
+      "bars/tab-bar/en.md": """
+      ---
+      title: Tab bars
+      apis: [UIToolbar]
+      ---
+      ### Keep it on {#keep .do apis=UITabBarItem.tag,UITabBarItem.badge}
+
+      On.
+      """,
+    ])
+    let rule = "<a href=\"../tab-bar.html#keep\">"
+    let members = "<p class=\"empty\">No rule is about this API itself. These are about its members.</p>"
+    let page = try #require(pages["en/api/UITabBarItem.html"])
+    #expect(page.contains(members))
+    #expect(page.ranges(of: rule).count == 1)
+    #expect(
+      pages["en/api/UITabBarItem.md"]?.contains(
+        "itself. These are about its members.\n\n### [Tab bars](../tab-bar.md)") == true)
+    let component = try #require(pages["en/api/UIToolbar.html"])
+    #expect(component.contains("itself. See the rules of the component named above.</p>"))
+    #expect(!component.contains(rule))
+    #expect(pages["ko/api/UIView.html"]?.contains("<p class=\"empty\">이 API를 다루는 규칙은 없습니다.</p>") == true)
+    let own = try #require(pages["en/api/UITabBarItem.tag.html"])
+    #expect(own.contains(rule))
+    #expect(!own.contains("No rule"))
+  }
+
   @Test func `a framework of two words has one id`() throws {
     let pages = try SampleSite.pages([
       "apis.yml": "symbols:\n  - {name: UITabBar, kind: class, framework: Core  애니메이션}\n"

@@ -95,4 +95,11 @@ extension Graph {
       return rule(id)
     }
   }
+
+  /// The rules that govern what stands directly beneath an API name, in the order of its members and each once.
+  package func rules(governingMembersOf api: NodeID) -> [Rule] {
+    var seen: Set<RuleID> = []
+    return edges(to: api, .partOf).flatMap { rules(governing: $0.source) }
+      .filter { seen.insert($0.id).inserted }
+  }
 }

@@ -43,18 +43,14 @@ struct SymbolReading {
       + (labels.contains(":") ? [String(last + labels)] : [])
   }
 
-  /// Rules that govern the name; otherwise those whose table has it; otherwise the first rule of each component that
-  /// governs it; otherwise rules that govern its members.
+  /// Rules that govern the name, and those whose table has it; otherwise the first rule of each component that governs
+  /// it; otherwise rules that govern its members.
   private func rules(about node: NodeID) -> [Int] {
-    let direct = graph.rules(governing: node).compactMap { numbers[$0.id] }
-    if !direct.isEmpty { return direct }
-    let tabled = tabled(node)
-    if !tabled.isEmpty { return tabled }
+    let own = graph.rules(governing: node).compactMap { numbers[$0.id] } + tabled(node)
+    if !own.isEmpty { return own }
     let leads = graph.edges(to: node, .governs).compactMap(lead)
     if !leads.isEmpty { return leads }
-    return graph.edges(to: node, .partOf).flatMap { edge in
-      governing(edge.source)
-    }
+    return graph.rules(governingMembersOf: node).compactMap { numbers[$0.id] }
   }
 
   private func tabled(_ node: NodeID) -> [Int] {
@@ -65,9 +61,5 @@ struct SymbolReading {
   private func lead(_ edge: Edge) -> Int? {
     guard case .component(let id) = edge.source else { return nil }
     return graph.component(id)?.rules.first.flatMap { numbers[$0] }
-  }
-
-  private func governing(_ node: NodeID) -> [Int] {
-    graph.rules(governing: node).compactMap { numbers[$0.id] }
   }
 }

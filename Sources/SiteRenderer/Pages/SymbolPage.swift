@@ -8,8 +8,7 @@ struct SymbolPage {
   func content() -> PageContent {
     let symbol = graph.symbol(name)
     let item = graph.systemItem(name)
-    let node: NodeID = symbol == nil ? .systemItem(name) : .symbol(name)
-    let rules = viewpoint.site.rules.rules(of: node)
+    let rules = rules
     let replaces = graph.edges(to: node, .replacedBy).compactMap { viewpoint.symbolLink($0.source) }
     let view = SymbolView(
       name: SymbolMarkup.code(name),
@@ -25,6 +24,7 @@ struct SymbolPage {
       itemName: viewpoint.phrase(item?.name), itemMeaning: viewpoint.phrase(item?.meaning),
       itemPicture: item.flatMap(viewpoint.picture),
       components: components.compactMap(viewpoint.componentLink), groups: groups(rules),
+      othersRules: othersRules,
       unruledEditions: viewpoint.editions(withNoneOf: rules),
       members: tree.members(of: name).map { viewpoint.symbolLink($0) },
       table: table.flatMap(viewpoint.table), family: family())
@@ -64,7 +64,25 @@ struct SymbolPage {
     }
   }
 
-  /// Those whose rules govern it, and that of a system item's table.
+  private var node: NodeID {
+    graph.symbol(name) == nil ? .systemItem(name) : .symbol(name)
+  }
+
+  /// Those that govern it; otherwise, where no component does as a whole, those of its members.
+  var rules: [RuleEntry] {
+    let (entries, own) = (viewpoint.site.rules, viewpoint.site.rules.rules(of: node))
+    guard own.isEmpty, components.isEmpty else { return own }
+    return graph.rules(governingMembersOf: node).compactMap { entries[$0.id] }
+  }
+
+  /// What to say where none governs it.
+  var othersRules: String? {
+    guard viewpoint.site.rules.rules(of: node).isEmpty else { return nil }
+    if !components.isEmpty { return viewpoint.wording["symbol.rules-of-component"] }
+    return viewpoint.wording[rules.isEmpty ? "symbol.no-rules" : "symbol.rules-of-members"]
+  }
+
+  /// Those that govern it as a whole, and that of a system item's table.
   var components: [String] {
     let governing = viewpoint.site.symbolLinks[name]?.components ?? []
     let home = graph.systemItem(name).flatMap { graph.table($0.table)?.component }

@@ -46,7 +46,7 @@ struct RuleEntries: Sendable {
     return entries(source.graph.rules.filter { $0.table == table })
   }
 
-  /// The rules on the page of a symbol or system item: those that govern it, and those that show the item's table.
+  /// The rules of a symbol or system item itself: those that govern it, and those that show the item's table.
   func rules(of api: NodeID) -> [RuleEntry] {
     let governing = rules(governing: api)
     switch api {

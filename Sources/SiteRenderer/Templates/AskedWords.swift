@@ -38,7 +38,7 @@ enum AskedWords {
     "symbol": """
     aliases components deprecated description family general-knowledge kind-class kind-enum kind-enum-case \
     kind-method kind-module kind-property kind-protocol kind-struct kind-system-item members no-rules replaced-by \
-    replaces rules
+    replaces rules rules-of-component rules-of-members
     """,
     "symbols": "deprecated description title",
     "translation": "apart behind here links lists names now numbers there unreviewed",

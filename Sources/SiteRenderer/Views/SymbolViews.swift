@@ -16,6 +16,8 @@ struct SymbolView: View {
   let itemPicture: TrustedHTML?
   let components: [LinkView]
   let groups: [RuleGroupView]
+  /// That no rule governs it, and whose rules stand there instead, or where to look.
+  let othersRules: String?
   /// The ids of the editions in which none of its rules holds.
   let unruledEditions: String?
   let members: [SymbolLinkView]
@@ -32,6 +34,7 @@ struct SymbolView: View {
       Field("aliases", \.aliases), Field("itemName", \.itemName),
       Field("itemMeaning", \.itemMeaning), Field("itemPicture", \.itemPicture),
       Field("components", \.components), Field("groups", \.groups),
+      Field("othersRules", \.othersRules),
       Field("unruledEditions", \.unruledEditions), Field("members", \.members),
       Field("table", \.table), Field("family", \.family),
     ]

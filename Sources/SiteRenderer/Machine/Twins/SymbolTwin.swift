@@ -16,7 +16,7 @@ struct SymbolTwin {
     }
     twin.items(facts(symbol, node))
     if let table = page.table { TableTwin(viewpoint: viewpoint).write(table, to: &twin) }
-    writeRules(viewpoint.site.rules.rules(of: node), to: &twin)
+    writeRules(to: &twin)
     twin.items(
       tree.names(beneath: name).map { viewpoint.twinLink(api: $0) },
       beneath: viewpoint.wording["symbol.members"])
@@ -62,9 +62,9 @@ struct SymbolTwin {
     ].compactMap(\.self)
   }
 
-  private func writeRules(_ rules: [RuleEntry], to twin: inout TwinText) {
+  private func writeRules(to twin: inout TwinText) {
     twin.heading(2, viewpoint.wording["symbol.rules"])
-    if rules.isEmpty { twin.block(viewpoint.wording["symbol.no-rules"]) }
-    RuleListTwin(viewpoint: viewpoint).write(rules.runs(by: \.component), level: 3, to: &twin)
+    twin.block(page.othersRules)
+    RuleListTwin(viewpoint: viewpoint).write(page.rules.runs(by: \.component), level: 3, to: &twin)
   }
 }
