@@ -1,4 +1,4 @@
-/// A component, an API, a term, an edition or a source that is there before and after.
+/// A group, component, API, table, term, edition or source that is there before and after.
 package struct ChangedNode: Codable, Equatable, Sendable {
   /// What it is, and its id: `component tab-bar`.
   package let node: String

@@ -7,6 +7,7 @@ extension NodeComparison {
       ("kind", symbol.kind.rawValue), ("framework", symbol.framework),
       ("aliases", list(symbol.aliases)), ("deprecated", symbol.deprecated),
       ("replacement", symbol.replacement),
+      ("general-knowledge", symbol.isGeneralKnowledge ? "true" : nil),
     ] + texts("note", symbol.note)
   }
 

@@ -9,17 +9,27 @@ struct NodeComparison {
 
   var changes: [ChangedNode] {
     let all =
-      components
+      pairs(old.site.groups, new.site.groups, \.id).map {
+        change("group \($0.id)", texts("title", $0.title), texts("title", $1.title))
+      }
+      + components
       + pairs(old.symbols, new.symbols, \.name).map {
-        change(.symbol($0.name), fields($0), fields($1))
+        change(NodeID.symbol($0.name).description, fields($0), fields($1))
+      }
+      + pairs(old.tables, new.tables, \.id).map {
+        change("table \($0.id)", texts("caption", $0.caption), texts("caption", $1.caption))
       }
       + pairs(old.tables.flatMap(\.rows), new.tables.flatMap(\.rows), \.symbol)
-      .map { change(.systemItem($0.symbol), fields($0), fields($1)) }
+      .map { change(NodeID.systemItem($0.symbol).description, fields($0), fields($1)) }
       + pairs(old.editions, new.editions, \.id).map {
-        change(.edition($0.id), fields($0), fields($1))
+        change(NodeID.edition($0.id).description, fields($0), fields($1))
       }
-      + pairs(old.sources, new.sources, \.id).map { change(.source($0.id), fields($0), fields($1)) }
-      + pairs(old.terms, new.terms, \.id).map { change(.term($0.id), fields($0), fields($1)) }
+      + pairs(old.sources, new.sources, \.id).map {
+        change(NodeID.source($0.id).description, fields($0), fields($1))
+      }
+      + pairs(old.terms, new.terms, \.id).map {
+        change(NodeID.term($0.id).description, fields($0), fields($1))
+      }
     return all.filter { !$0.isEmpty }
   }
 
@@ -34,7 +44,7 @@ struct NodeComparison {
   }
 
   private func change(
-    _ node: NodeID, _ old: Fields, _ new: Fields, formerID: String? = nil,
+    _ node: String, _ old: Fields, _ new: Fields, formerID: String? = nil,
     edges: (gained: Set<EdgeLine>, lost: Set<EdgeLine>) = ([], [])
   ) -> ChangedNode {
     let before = Dictionary(
@@ -42,7 +52,7 @@ struct NodeComparison {
     let after = Dictionary(new.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     let names = old.map(\.name) + new.map(\.name).filter { before[$0] == nil }
     return ChangedNode(
-      node: node.description, formerID: formerID,
+      node: node, formerID: formerID,
       attributes: names.compactMap { name in
         let (old, new) = (before[name] ?? nil, after[name] ?? nil)
         return old == new ? nil : AttributeChange(name: name, old: old, new: new)
@@ -60,7 +70,7 @@ struct NodeComparison {
     let after = sides.edges(of: .component(other.id), in: new)
     let words = words(component, other)
     return change(
-      .component(other.id), fields(component) + words.old, fields(other) + words.new,
+      NodeID.component(other.id).description, fields(component) + words.old, fields(other) + words.new,
       formerID: component.id == other.id ? nil : component.id,
       edges: (after.subtracting(before), before.subtracting(after)))
   }
@@ -79,13 +89,12 @@ struct NodeComparison {
 
   /// The words that differ in what a page says above its rules and beneath headings that are none.
   private func words(_ component: Component, _ other: Component) -> (old: Fields, new: Fields) {
-    let before = passages(of: component) { sides.links.written($0, on: $1) }
-    let after = passages(of: other) { passage, _ in passage.written }
-    let latter = Dictionary(
-      after.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let differences = before.compactMap { passage -> (String, WordDifference)? in
-      guard let new = latter[passage.name], new != passage.text else { return nil }
-      return (passage.name, WordDifference(from: passage.text, to: new))
+    let latter = Dictionary(passages(of: other), uniquingKeysWith: { first, _ in first })
+    let differences = passages(of: component).compactMap { name, old -> (String, WordDifference)? in
+      guard let new = latter[name], !sides.agree(old, new) else { return nil }
+      let before = Self.body(of: old, sides.links.written(old.passage, on: old.place))
+      let after = Self.body(of: new, new.passage.written)
+      return before == after ? nil : (name, WordDifference(from: before, to: after))
     }
     return (
       differences.map { ($0, words($1, .removed)) }, differences.map { ($0, words($1, .added)) }
@@ -96,29 +105,25 @@ struct NodeComparison {
     list(difference.runs.filter { $0.change == change }.map(\.text), between: " … ")
   }
 
-  /// - Parameter write: a passage as it is written now.
-  private func passages(
-    of component: Component, _ write: (Passage, PagePlace) -> String
-  ) -> [(name: String, text: String)] {
-    func texts(_ name: String, _ passages: Localized<Passage>) -> [(name: String, text: String)] {
+  private func passages(of component: Component) -> [(String, PlacedPassage)] {
+    func texts(_ name: String, _ passages: Localized<Passage>) -> [(String, PlacedPassage)] {
       passages.languages.compactMap { language in
-        passages[language].map { passage in
-          let place = PagePlace(folder: "\(component.group)/\(component.page)", language: language)
-          let written = write(passage, place)
-          let body = passage.heading == nil ? written : Self.withoutTitle(written)
-          return ("\(name) (\(language))", body)
+        let place = PagePlace(folder: "\(component.group)/\(component.page)", language: language)
+        return passages[language].map {
+          ("\(name) (\(language))", PlacedPassage(passage: $0, place: place))
         }
       }
     }
     return texts("introduction", component.texts.map(\.introduction))
-      + component.outline.flatMap { entry -> [(name: String, text: String)] in
+      + component.outline.flatMap { entry -> [(String, PlacedPassage)] in
         guard case .section(let section) = entry else { return [] }
         return texts("text of section \(section.anchor)", section.texts.map(\.passage))
       }
   }
 
-  /// A title has no blank line.
-  private static func withoutTitle(_ written: String) -> String {
-    written.firstRange(of: "\n\n").map { String(written[$0.upperBound...]) } ?? ""
+  /// What is written beneath the title, which has no blank line.
+  private static func body(of text: PlacedPassage, _ written: String) -> String {
+    if text.passage.heading == nil { return written }
+    return written.firstRange(of: "\n\n").map { String(written[$0.upperBound...]) } ?? ""
   }
 }

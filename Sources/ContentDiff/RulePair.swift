@@ -1,5 +1,11 @@
 import RuleGraph
 
+/// A text and the page it is on.
+struct PlacedPassage {
+  let passage: Passage
+  let place: PagePlace
+}
+
 /// A rule before and after.
 struct RulePair {
   /// The two states that pairs are looked for in.
@@ -49,6 +55,14 @@ struct RulePair {
       case .component(let id): .component(pages[id] ?? id)
       default: node
       }
+    }
+
+    /// Whether a text says the same as before, however it is written: in other lines, with other marks of lists, other
+    /// comments.
+    func agree(_ before: PlacedPassage, _ after: PlacedPassage) -> Bool {
+      // Of what kind a rule is is told apart from its text.
+      let stamp = TextStamper(before.passage, on: before.place).stamp(.fact, leading: links.present)
+      return stamp == TextStamper(after.passage, on: after.place).stamp(.fact)
     }
 
     func pair(for rule: Rule) -> RulePair? {
@@ -127,14 +141,13 @@ struct RulePair {
     }
   }
 
-  /// Whether a text says the same, however it is written: in other lines, with other marks of lists, other comments.
   private func isSame(in language: String) -> Bool {
     guard let before = old.texts[language]?.passage, let after = new.texts[language]?.passage else {
       return false
     }
-    let stamp = TextStamper(before, on: sides.old.place(of: old, in: language))
-      .stamp(new.kind, leading: sides.links.present)
-    return stamp == TextStamper(after, on: sides.new.place(of: new, in: language)).stamp(new.kind)
+    return sides.agree(
+      PlacedPassage(passage: before, place: sides.old.place(of: old, in: language)),
+      PlacedPassage(passage: after, place: sides.new.place(of: new, in: language)))
   }
 
   /// Of the languages that are compared with the first one: seen from that, every change would be told twice.

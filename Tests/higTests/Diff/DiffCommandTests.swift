@@ -39,6 +39,54 @@ import Testing
     #expect(try guide.hig.run("diff", "HEAD").out == "no rule, name or address changed\n")
   }
 
+  @Test(arguments: ["en", "ko"])
+  func `nor does it in a section of a page, nor does a moved page that it links to`(
+    _ language: String
+  ) throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let page = "bars/toolbar/\(language).md"
+    let heading = language == "en" ? "### Keep it short" : "### 길게 늘이지"
+    let section = "## More {#more}\n\n- [탭](../tab-bar/\(language).md)\n- 둘\n\n"
+    try guide.edit(page, heading, section + heading)
+    try guide.edit(
+      "site.yml", "[tab-bar, toolbar]",
+      "[tab-bar, toolbar]\n  - {id: views, title: {en: Views, ko: 뷰}, components: []}")
+    try guide.commit("section")
+    try guide.edit(page, "- [탭]", "<!-- 글쓴이에게 -->\n\n* [탭]")
+    try guide.edit(page, "- 둘", "* 둘")
+    #expect(try guide.hig.run("diff", "HEAD").out == "no rule, name or address changed\n")
+    #expect(try guide.hig.run("move", "tab-bar", "views").status == 0)
+    let moved = try guide.hig.run("diff", "HEAD").out
+    #expect(
+      moved.split(separator: "\n") == [
+        "~ component tab-bar", "    group: bars → views",
+        "rules: 0 added, 0 removed, 0 changed; other changes: 1",
+      ])
+    try guide.edit(page, "* 둘", "* 셋")
+    #expect(
+      try guide.hig.run("diff", "HEAD").out.contains("text of section more (\(language)): "))
+  }
+
+  @Test(arguments: [
+    ("site.yml", "ko: 바}", "ko: 막대}", "~ group bars", "title (ko): 바 → 막대"),
+    (
+      "apis.yml", "ko: 아이콘", "ko: 그림", "~ table UITabBarItem.SystemItem",
+      "caption (ko): 아이콘 → 그림"
+    ),
+    (
+      "apis.yml", "{name: UITabBar,", "{general-knowledge: true, name: UITabBar,", "~ symbol UITabBar",
+      "general-knowledge: none → true"
+    ),
+  ])
+  func `what is said of a group, a table or an API is told`(
+    _ path: String, _ old: String, _ new: String, _ node: String, _ change: String
+  ) throws {
+    let output = try Self.diff { try $0.edit(path, old, new) }
+    #expect(
+      output.out.split(separator: "\n").prefix(2).map(String.init) == [node, "    \(change)"])
+  }
+
   @Test func `a rename is no rewording, however links are written, and code is no link`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
