@@ -3,7 +3,10 @@ internal import SwiftSyntax
 /// Collects what a file declares: its types, what they inherit, and of what type their members are.
 final class DeclarationCollector: DeclarationVisitor {
   private(set) var declarations = Declarations()
+  /// The types around the place, each by its path.
   private var types: [String] = []
+  /// What their generic parameters are bound to; nil where nothing tells.
+  private var parameters: [[String: String?]] = []
 
   init() {
     super.init(viewMode: .sourceAccurate)
@@ -15,29 +18,43 @@ final class DeclarationCollector: DeclarationVisitor {
       declarations.nestedTypes[outer, default: []].insert(name)
     } else {
       declarations.types.insert(name)
-      if node.isPrivate { declarations.privateTypes.insert(name) }
+      if node.modifiers.arePrivate { declarations.privateTypes.insert(name) }
     }
-    inherit(name, node.inheritanceClause)
-    types.append(name)
+    let path = types.last.map { "\($0).\(name)" } ?? name
+    inherit(path, node.inheritanceClause)
+    types.append(path)
+    parameters.append(bounds(of: node.asProtocol((any WithGenericParametersSyntax).self)))
+  }
+
+  private func bounds(of node: (any WithGenericParametersSyntax)?) -> [String: String?] {
+    let parameters = node?.genericParameterClause?.parameters.map { ($0.name.plain, $0.bound) }
+    return Dictionary(parameters ?? [], uniquingKeysWith: { first, _ in first })
   }
 
   override func leaveType() {
     types.removeLast()
+    parameters.removeLast()
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.written ?? ""
     inherit(name, node.inheritanceClause)
     types.append(name)
+    parameters.append([:])
     return .visitChildren
   }
 
   override func visitPost(_: ExtensionDeclSyntax) { leaveType() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.initializer.value.written {
-      declarations.supertypes[node.name.plain, default: []].append(type)
+    guard let type = node.initializer.value.written else { return .skipChildren }
+    let name = node.name.plain
+    if let outer = types.last {
+      declarations.nestedTypes[outer, default: []].insert(name)
+    } else if node.modifiers.arePrivate {
+      declarations.privateTypes.insert(name)
     }
+    declarations.supertypes[types.last.map { "\($0).\(name)" } ?? name, default: []].append(type)
     return .skipChildren
   }
 
@@ -87,14 +104,16 @@ final class DeclarationCollector: DeclarationVisitor {
 
   private func add(_ member: String, _ type: String) {
     guard let owner = types.last else { return }
-    declarations.members[owner, default: [:]][member] = type
+    let bound = parameters.last { $0[type] != nil }.map { $0[type] ?? nil }
+    guard let known = bound ?? type else { return }
+    declarations.members[owner, default: [:]][member] = known
   }
 }
 
-extension DeclGroupSyntax {
-  /// Whether no other file may use it, where it stands in no type.
-  fileprivate var isPrivate: Bool {
-    modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+extension DeclModifierListSyntax {
+  /// Whether no other file may use what has them, where it stands in no type.
+  fileprivate var arePrivate: Bool {
+    contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
   }
 }
 

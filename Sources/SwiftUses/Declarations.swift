@@ -2,11 +2,11 @@
 struct Declarations {
   /// Types that stand in no other.
   var types: Set<String> = []
-  /// Those of them that no other file sees.
+  /// Those of them that no other file sees, and other names of types that none does.
   var privateTypes: Set<String> = []
-  /// Types that stand in another, by its name.
+  /// Types that stand in another, by its path.
   var nestedTypes: [String: Set<String>] = [:]
-  /// What types inherit from and conform to.
+  /// What types inherit from and conform to, by their paths, `Outer.Inner`.
   var supertypes: [String: [String]] = [:]
   /// Types of properties, and of what methods return, whose names end with `()`.
   var members: [String: [String: String]] = [:]
@@ -19,12 +19,13 @@ struct Declarations {
   /// What only the file itself sees: its private types, and what it says of them.
   var own: Declarations { part(privateTypes.contains) }
 
-  /// What is said of some types.
+  /// What is said of some types, and of those that stand in them.
   private func part(_ isWanted: (String) -> Bool) -> Declarations {
-    Declarations(
-      types: types.filter(isWanted), nestedTypes: nestedTypes.filter { isWanted($0.key) },
-      supertypes: supertypes.filter { isWanted($0.key) },
-      members: members.filter { isWanted($0.key) },
-      memberNames: memberNames.filter { isWanted($0.key) })
+    func isWithin(_ path: String) -> Bool { isWanted(String(path.prefix { $0 != "." })) }
+    return Declarations(
+      types: types.filter(isWanted), nestedTypes: nestedTypes.filter { isWithin($0.key) },
+      supertypes: supertypes.filter { isWithin($0.key) },
+      members: members.filter { isWithin($0.key) },
+      memberNames: memberNames.filter { isWithin($0.key) })
   }
 }

@@ -12,7 +12,7 @@ class ScopeVisitor: DeclarationVisitor {
   // Types ------------------------------------------------------------------------------------------
 
   override func enterType(_ node: any NamedDeclSyntax & DeclGroupSyntax) {
-    scopes.enter(type: node.name.plain)
+    scopes.enter(declared: node.name.plain)
   }
 
   override func leaveType() {
@@ -82,8 +82,15 @@ class ScopeVisitor: DeclarationVisitor {
 
   // What these bind ends with them, though it stands before the braces.
 
-  override func visit(_: IfExprSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
-  override func visitPost(_: IfExprSyntax) { scopes.leaveBody() }
+  /// What is done otherwise knows nothing of it.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    scopes.enterBody(returning: scopes.result)
+    walk(node.conditions)
+    walk(node.body)
+    scopes.leaveBody()
+    node.elseBody.map { walk($0) }
+    return .skipChildren
+  }
 
   override func visit(_: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
   override func visitPost(_: WhileStmtSyntax) { scopes.leaveBody() }

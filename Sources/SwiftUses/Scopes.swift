@@ -1,5 +1,6 @@
 /// What names stand for at a place in a file: in the types around it, and among local variables.
 struct Scopes {
+  /// By their paths, `Outer.Inner`; of those that a body declares by their names.
   private(set) var types: [String] = []
   private var locals: [[String: String?]] = [[:]]
   private var results: [String?] = []
@@ -13,6 +14,12 @@ struct Scopes {
   /// Whether the place is in a function, an accessor or a closure.
   var isInBody: Bool { !results.isEmpty }
 
+  /// Enters a type that is declared at the place.
+  mutating func enter(declared name: String) {
+    enter(type: isInBody ? name : type.map { "\($0).\(name)" } ?? name)
+  }
+
+  /// - Parameter type: its path.
   mutating func enter(type: String) {
     types.append(type)
     locals.append([:])

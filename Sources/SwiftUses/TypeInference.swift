@@ -24,10 +24,16 @@ struct TypeInference {
 
   /// The type whose member an access names, a member of the type itself or of a value; nil where the type is not known.
   func owner(of access: MemberAccessExprSyntax) -> String? {
-    guard let base = access.base else { return expected(at: ExprSyntax(access)) }
+    guard let base = access.base else { return expected(at: ExprSyntax(access)).map(path) }
     guard !base.isLongChain else { return nil }
-    if let path = base.typePath, !scopes.isLocal(path) { return path }
-    return type(of: base)
+    if let name = base.typePath, !scopes.isLocal(name) { return path(of: name) }
+    return type(of: base).map(path)
+  }
+
+  /// The path of a type by what it is called at the place.
+  func path(of name: String) -> String {
+    guard let type = scopes.type else { return name }
+    return name == "Self" ? type : types.path(of: name, in: type)
   }
 
   /// The types around the place of which a name that stands alone may be a member, the innermost first.
@@ -53,8 +59,10 @@ struct TypeInference {
   /// What a method returns.
   private func type(ofCalled callee: ExprSyntax) -> String? {
     if let access = callee.as(MemberAccessExprSyntax.self) {
-      let name = "\(access.declName.baseName.plain)()"
-      return owner(of: access).flatMap { types.type(of: name, in: $0) }
+      let name = access.declName.baseName.plain
+      // What `UITabBar.appearance()` gives is written to like a tab bar.
+      if name == "appearance", access.base?.typePath != nil { return owner(of: access) }
+      return owner(of: access).flatMap { types.type(of: "\(name)()", in: $0) }
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, !scopes.isLocal(name)
     else { return nil }
@@ -119,7 +127,7 @@ struct TypeInference {
 
   /// The type that a call makes one of: `UIButton(type:)`, `UIButton.init(type:)`, `.init(type:)`, `super.init(type:)`.
   private func constructed(by call: FunctionCallExprSyntax) -> String? {
-    if let path = call.calledExpression.typePath { return path }
+    if let name = call.calledExpression.typePath { return path(of: name) }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }

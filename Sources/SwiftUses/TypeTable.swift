@@ -6,7 +6,7 @@ struct TypeTable {
   private let arguments: [String: [String: String]]
   /// Types of the files themselves, which are none of the system's even where they have the name of one.
   private var own: Set<String> = []
-  /// Those that stand in another, by its name.
+  /// Those that stand in another, by its path.
   private var nested: [String: Set<String>] = [:]
   /// All names of members that the files give a type, be their own types known or not.
   private var declared: [String: Set<String>] = [:]
@@ -42,9 +42,8 @@ struct TypeTable {
     var found = [type]
     var next = 0
     while next < found.count {
-      for above in supertypes[found[next]] ?? [] where !found.contains(above) {
-        found.append(above)
-      }
+      let above = (supertypes[found[next]] ?? []).map { path(of: $0, in: found[next]) }
+      for type in above where !found.contains(type) { found.append(type) }
       next += 1
     }
     return found
@@ -52,7 +51,22 @@ struct TypeTable {
 
   /// The type of a member of a type, or of one above it.
   func type(of member: String, in type: String) -> String? {
-    lineage(of: type).lazy.compactMap { members[$0]?[member] }.first
+    lineage(of: type).lazy.compactMap { owner in
+      members[owner]?[member].map { $0 == "Self" ? type : path(of: $0, in: owner) }
+    }.first
+  }
+
+  /// The path of a type by the name that it has within another: `Outer.Inner` of `Inner`, where `Outer` or what it stands
+  /// in has such a type; otherwise the name.
+  func path(of name: String, in type: String) -> String {
+    if nested.isEmpty { return name }
+    let first = String(name.prefix { $0 != "." })
+    var around = type[...]
+    while !around.isEmpty {
+      if nested[String(around)]?.contains(first) == true { return "\(around).\(name)" }
+      around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
+    }
+    return name
   }
 
   /// The type of what an initializer of a type, or of one above it, takes by a label.

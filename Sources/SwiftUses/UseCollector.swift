@@ -52,7 +52,7 @@ final class UseCollector: NameVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plain
     if name.asTypeName == nil {
-      addMember(alone: node.baseName, labels: node.calledLabels)
+      addMember(alone: node.baseName, labels: node.writtenLabels ?? node.calledLabels)
     } else if !scopes.isLocal(name) {
       add([name], at: node.baseName)
     }
@@ -69,7 +69,7 @@ final class UseCollector: NameVisitor {
       return .skipChildren
     }
     node.base.map(walk)
-    addMember(name, of: inference.owner(of: node), labels: ExprSyntax(node).calledLabels)
+    addMember(name, of: inference.owner(of: node), labels: node.declName.writtenLabels ?? ExprSyntax(node).calledLabels)
     return .skipChildren
   }
 
@@ -109,7 +109,8 @@ final class UseCollector: NameVisitor {
     labels: @autoclosure () -> [String]? = nil
   ) {
     let text = name.plain
-    guard names.mayBe(text), let type = type(), !type.isEmpty, !scopes.isLocal(beginningOf: type)
+    guard names.mayBe(text), let type = type().map(inference.path), !type.isEmpty,
+      !scopes.isLocal(beginningOf: type)
     else { return }
     let labels = labels()
     let labelled = labels.map { "\(text)(\($0.map { "\($0):" }.joined()))" }
@@ -137,5 +138,12 @@ extension SyntaxProtocol {
       call.calledExpression.id == id
     else { return nil }
     return call.arguments.map { $0.label?.text ?? "_" }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The labels that stand behind the name, as in `#selector(show(_:sender:))`.
+  fileprivate var writtenLabels: [String]? {
+    argumentNames?.arguments.map(\.name.text)
   }
 }

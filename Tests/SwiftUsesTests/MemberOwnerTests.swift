@@ -43,11 +43,12 @@ import Testing
       let 스위치 = UIKit.UISwitch()
       let b = UIKit.UITabBarItem.SystemItem.favorites
       let c = Other.UISwitch()
+      let d = AVKit.UISlider()
       """)
     #expect(
       found == [
         "1:23 UISwitch", "2:15 UITabBarItem", "2:28 UITabBarItem.SystemItem",
-        "2:39 UITabBarItem.SystemItem.favorites",
+        "2:39 UITabBarItem.SystemItem.favorites", "4:15 UISlider",
       ])
   }
 

@@ -34,9 +34,9 @@ struct ReviewWording {
 
   private func words(for id: RuleID) -> Words {
     let rule = graph.rule(id)
-    // A rule that is not translated yet is told in a language that it has.
+    // A rule that is not translated yet is told in the first language that it has.
     let texts = rule?.texts
-    let text = texts?[language] ?? texts?.languages.first.flatMap { texts?[$0] }
+    let text = texts?[language] ?? texts?.first(of: graph.site.languageCodes)?.value
     return Words(
       id: id.description, kind: rule?.kind.rawValue ?? "", title: text?.title ?? "",
       text: text?.plainText ?? "", url: "\(language)/\(addresses.address(of: .rule(id)))")

@@ -10,7 +10,15 @@ struct SwiftFileList {
 
   init(_ given: [String]) {
     var seen: Set<String> = []
-    for path in given.flatMap({ paths(at: $0) }) where seen.insert(path).inserted { read(path) }
+    for path in given.flatMap({ paths(at: $0) }) where seen.insert(Self.plain(path)).inserted {
+      read(path)
+    }
+  }
+
+  /// `App/X.swift` for `./App//X.swift`, which is the same file.
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   private mutating func paths(at path: String) -> [String] {

@@ -85,6 +85,31 @@ import Testing
         """)
   }
 
+  @Test func `a rule that the language lacks is told in the first that the site names`() throws {
+    var files = SmallGuide.files
+    files["site.yml"]?.replace(
+      "  - {code: en,", with: "  - {code: ja, name: 日本語, script: Jpan}\n  - {code: en,")
+    files["site.yml"]?.replace("{en: Guide,", with: "{ja: 案内, en: Guide,")
+    files["site.yml"]?.replace("{en: Bars,", with: "{ja: バー, en: Bars,")
+    let languages = [
+      "- {code: en, name: English, script: Latn}", "- {code: ko, name: 한국어, script: Hang}",
+    ]
+    files["site.yml"]?.replace(
+      languages.joined(separator: "\n  "), with: languages.reversed().joined(separator: "\n  "))
+    let hig = try guide(files)
+    defer { hig.remove() }
+    let output = try review(hig, "-q", "--lang=ja", "App")
+    #expect(output.out.contains("모든 탭을 켜 두세요"), "\(output)")
+  }
+
+  @Test func `a file that is named in two ways is read once`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try review(
+      hig, "App", "./App//Screens/./Tabs.swift", "App/Screens/Tabs.swift", "--lang=ko")
+    #expect(output.lines.last == "1 rule for 5 APIs in 1 file", "\(output)")
+  }
+
   @Test func `a rule is told where the narrowest of the APIs that it governs is used`() throws {
     let text = "leave `UITabBarItem.isEnabled` alone"
     let hig = try guide(
