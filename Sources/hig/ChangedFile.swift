@@ -37,12 +37,13 @@ struct ChangedFile {
 
   /// Whether nothing is to be written.
   var isDone: Bool {
-    change.original == .anything && bytes(of: place) == change.bytes
+    change.original == .anything && (try? bytes(of: place)) == change.bytes
   }
 
-  /// - Throws: `ChangedFileError`, also for a link to nothing where nothing must be.
+  /// - Throws: `ChangedFileError`, also for a link to nothing where nothing must be; `FileChangeError` for what cannot be
+  ///   read.
   func expectOriginal() throws {
-    try expect { FileMark(of: change.path) == nil ? nil : bytes(of: place) ?? [] }
+    try expect { FileMark(of: change.path) == nil ? nil : try bytes(of: place) ?? [] }
   }
 
   /// Puts the new text beside the file.
@@ -78,6 +79,7 @@ struct ChangedFile {
     // What is done as root in a container would otherwise take the files from those who write in them.
     try? disk.setOwner(mark, of: path)
     try disk.setMode(mark.mode, of: path)
+    FileAttributes.copy(of: place, to: path)
   }
 
   /// Lets the new text take the file's place; the old file is kept beside it.
@@ -94,7 +96,7 @@ struct ChangedFile {
     }
     state = .put(old: beside)
     // Another program may have written it a moment ago.
-    try expect { bytes(of: beside) }
+    try expect { try bytes(of: beside) }
   }
 
   /// What a file system answers when it can't do what it is asked for.
@@ -119,7 +121,7 @@ struct ChangedFile {
   /// Where files cannot be exchanged: the old text is written once more before its place is taken, because the disk may be
   /// full when it is to come back.
   private mutating func replace() throws {
-    let (old, mark) = (bytes(of: place), FileMark(of: place))
+    let (old, mark) = (try bytes(of: place), FileMark(of: place))
     try expect { old }
     do throws(SystemCallError) {
       if let mark {
@@ -159,18 +161,25 @@ struct ChangedFile {
   }
 
   /// - Parameter found: what is there; not asked where that does not matter.
-  private func expect(_ found: () -> [UInt8]?) throws {
+  private func expect(_ found: () throws -> [UInt8]?) throws {
     let isOriginal =
       switch change.original {
       case .anything: true
-      case .nothing: found() == nil
-      case .bytes(let bytes): found() == bytes
+      case .nothing: try found() == nil
+      case .bytes(let bytes): try found() == bytes
       }
     if !isOriginal { throw ChangedFileError(path: change.path) }
   }
 
-  private func bytes(of path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path).map(Array.init)
+  /// - Returns: `nil` where there is no such file.
+  /// - Throws: `FileChangeError`.
+  private func bytes(of path: String) throws -> [UInt8]? {
+    do {
+      return try FileBytes.read(path).bytes
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw failure(error.code)
+    }
   }
 
   private func failure(_ reason: String) -> FileChangeError {

@@ -5,6 +5,9 @@ import SiteRenderer
 /// Writes changed files of a content folder, all or none.
 struct ContentWriter {
   let folder: String
+  /// That of the content folder, which is held from before it is read until all is written: what one command reads while
+  /// another one writes may be neither what was there nor what will be.
+  var lock: FolderLock?
   var disk = Disk()
 
   /// Writes what differs from the files as they were read.
@@ -22,7 +25,7 @@ struct ContentWriter {
     var made: [String] = []
     do {
       try makeFolders(for: changes, &made)
-      try FileChanges(changes, disk: disk).write()
+      try FileChanges(changes, disk: disk, within: lock).write()
     } catch {
       for folder in made.reversed() { rmdir(folder) }
       throw error

@@ -21,10 +21,13 @@ struct FileChange {
 struct FileChanges {
   private let changes: [FileChange]
   private let disk: Disk
+  /// What the command holds already.
+  private let lock: FolderLock?
 
-  init(_ changes: [FileChange], disk: Disk = Disk()) {
+  init(_ changes: [FileChange], disk: Disk = Disk(), within lock: FolderLock? = nil) {
     self.changes = changes.sorted { $0.path < $1.path }
     self.disk = disk
+    self.lock = lock
   }
 
   /// - Parameter texts: by path.
@@ -40,7 +43,7 @@ struct FileChanges {
   /// - Throws: `ChangedFileError` or `FileChangeError`; no file has changed then. `UnrestoredFilesError` when one has.
   func write() throws {
     var files = try Self.distinct(changes.map { ChangedFile($0, disk) })
-    let lock = try FolderLock(files.map(\.folder))
+    let lock = try FolderLock(files.map(\.folder), beside: lock)
     defer { lock.release() }
     // Told to end from here on, a command would leave some files written and others not.
     let signals = HeldSignals()

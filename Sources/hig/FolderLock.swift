@@ -1,4 +1,5 @@
 import Foundation
+import RuleGraph
 
 /// The right to change files of some folders, which one command has at a time.
 ///
@@ -6,12 +7,16 @@ import Foundation
 /// ends, however it ends.
 struct FolderLock {
   private let files: [Int32]
+  /// Which folders they are.
+  private let marks: [FileMark]
 
-  /// Waits for other commands, which need no longer than files take to be written.
+  /// Waits for other commands, which need no longer than content takes to be read and written.
   ///
+  /// - Parameter held: what the command has already; another lock on the same folder would wait for that without end.
   /// - Throws: `FileChangeError` when one does not end.
-  init(_ folders: [String], patience: Duration = .seconds(10)) throws {
+  init(_ folders: [String], beside held: FolderLock? = nil, patience: Duration = .seconds(10)) throws {
     var files: [Int32] = []
+    var marks: [FileMark] = []
     let end = ContinuousClock.now + patience
     // In order, so that no two wait for one another.
     for folder in Set(folders).sorted() {
@@ -19,6 +24,9 @@ struct FolderLock {
       // One that may not be listed cannot be locked; and what else is wrong with it is told by who writes there.
       guard file >= 0 else { continue }
       files.append(file)
+      guard let mark = FileMark(of: file) else { continue }
+      if held?.marks.contains(where: { mark.isSameFile(as: $0) }) == true { continue }
+      marks.append(mark)
       while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
         guard ContinuousClock.now < end else {
           for file in files { close(file) }
@@ -28,6 +36,7 @@ struct FolderLock {
       }
     }
     self.files = files
+    self.marks = marks
   }
 
   func release() {

@@ -402,6 +402,37 @@ import Testing
     }
   }
 
+  /// What is moved or written by one is not read by another before all is.
+  @Test func `commands that move and rename at once leave content in order`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    try guide.edit(
+      "site.yml", "[tab-bar, toolbar]",
+      "[tab-bar, toolbar]\n  - {id: views, title: {en: Views, ko: 뷰}, components: []}")
+    let output = try guide.hig.shell(
+      """
+      flock Content sh -c 'touch begun; sleep 1; ls Content/bars; touch done' &
+      while ! test -e begun; do sleep 0.01; done
+      { "$HIG" rename tab-bar 탭 >/dev/null 2>&1; "$HIG" rename tab-bar tabbies >/dev/null 2>&1; } &
+      { "$HIG" move tab-bar views || "$HIG" move tabbies views; } >/dev/null 2>&1 &
+      "$HIG" rename toolbar tools >/dev/null 2>&1; echo $?; test -e done; echo $?; wait
+      "$HIG" check -q; echo $?; ls Content/views Content/bars
+      """)
+    #expect(
+      output.lines == ["tab-bar", "toolbar", "0", "0", "0", "Content/bars:", "tools", "Content/views:", "tabbies"])
+  }
+
+  @Test func `a file that cannot be read is told as such, and nothing is written`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let path = guide.hig.folder.appending(path: "Content/bars/toolbar").path
+    #expect {
+      try FileChanges([FileChange(path: path, bytes: [], original: .bytes([1]))]).write()
+    } throws: {
+      "\($0)" == "cannot write '\(path)': Is a directory"
+    }
+  }
+
   @Test func `of commands at once each has done its work or says that it has not`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }

@@ -29,8 +29,12 @@ struct TranslateImportCommand: ParsableCommand {
   var file: String
 
   func run() throws {
+    // First, for it may come in slowly, and others would wait.
+    let document = try ReturnedDocument(path: file).bytes()
+    let lock = try FolderLock([options.content])
+    defer { lock.release() }
     let tree = try options.pipeline.loadGuide()
-    let result = try result(tree)
+    let result = try result(of: document, tree)
     Console.talk(result.problems.map { "\(file): \($0)" })
     guard result.problems.isEmpty || partial else {
       Console.talk("hig: \(result.problems.count.counted("unit")) refused; nothing was written")
@@ -39,13 +43,13 @@ struct TranslateImportCommand: ParsableCommand {
     let imported = tree.replacing(result.texts)
     let finished = accept ? FinishedRules(result) : nil
     let content = finished.map { _ in options.pipeline.link(imported) }
-    let lock = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
-    let after = imported.replacing(lock)
+    let accepted = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
+    let after = imported.replacing(accepted)
     let found = NewErrors.brought(
       by: options.pipeline.link(after), to: options.pipeline.link(tree))
     let errors = found.filter { !$0.isOfFacts }
     try judge(errors)
-    try ContentWriter(folder: options.content).write(after, over: tree)
+    try ContentWriter(folder: options.content, lock: lock).write(after, over: tree)
     // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }
@@ -55,8 +59,7 @@ struct TranslateImportCommand: ParsableCommand {
     if !result.problems.isEmpty || !errors.isEmpty { throw ExitStatus.nothingFound }
   }
 
-  private func result(_ tree: ContentTree) throws -> ExchangeResult {
-    let document = try ReturnedDocument(path: file).bytes()
+  private func result(of document: [UInt8], _ tree: ContentTree) throws -> ExchangeResult {
     do {
       let returned = try ExchangeReader(document).read()
       return try ExchangeImporter(tree).apply(returned, replaces: replace)

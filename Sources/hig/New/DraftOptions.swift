@@ -17,6 +17,8 @@ struct DraftOptions: ParsableArguments {
 
   /// Makes the texts and writes all or none of them.
   func write(_ make: (Scaffold) throws -> [String: String]) throws {
+    let lock = dryRun ? nil : try FolderLock([content.content])
+    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let texts: [String: String]
     do {
@@ -27,7 +29,7 @@ struct DraftOptions: ParsableArguments {
     }
     if !dryRun {
       let files = texts.mapValues { Array($0.utf8) }
-      try ContentWriter(folder: content.content).write(tree.replacing(files), over: tree)
+      try ContentWriter(folder: content.content, lock: lock).write(tree.replacing(files), over: tree)
     }
     Console.print(texts.keys.sorted().map(tree.printedPath))
   }
@@ -40,7 +42,8 @@ struct DraftOptions: ParsableArguments {
         String.init)
       let isNamed = pieces.count == 2 && Self.isCode(pieces[0])
       if isNamed { try LanguageChoice.expect(pieces[0], among: languages) }
-      let words = (isNamed ? pieces[1] : text).trimmingCharacters(in: .whitespacesAndNewlines)
+      let words = (isNamed ? pieces[1] : text)
+        .replacing("\u{FEFF}", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
       guard !words.isEmpty, !words.contains(where: \.isNewline) else {
         throw ValidationError("A title is one line of words.")
       }

@@ -13,6 +13,8 @@ struct RuleEditOptions: ParsableArguments {
   func apply(
     _ words: String, _ change: (RuleEditor) throws(RuleEditError) -> RuleEdit
   ) throws -> RuleEdit {
+    let lock = dryRun ? nil : try FolderLock([content.content])
+    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let edit: RuleEdit
     do {
@@ -21,7 +23,7 @@ struct RuleEditOptions: ParsableArguments {
       throw refused(error)
     }
     if !dryRun {
-      try ContentWriter(folder: content.content).write(tree.replacing(edit.texts), over: tree)
+      try ContentWriter(folder: content.content, lock: lock).write(tree.replacing(edit.texts), over: tree)
     }
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
@@ -32,6 +34,8 @@ struct RuleEditOptions: ParsableArguments {
   func apply(
     _ words: String, _ change: (ContentTree) throws(FolderEditError) -> FolderEdit
   ) throws {
+    let lock = dryRun ? nil : try FolderLock([content.content])
+    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let edit: FolderEdit
     do {
@@ -42,7 +46,7 @@ struct RuleEditOptions: ParsableArguments {
     if dryRun, !edit.isThere {
       try FolderMoveCheck(folder: content.content, move: edit.move).run()
     } else if !dryRun {
-      try ContentWriter(folder: content.content)
+      try ContentWriter(folder: content.content, lock: lock)
         .write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.move)
     }
     Console.print(edit.paths)

@@ -33,6 +33,8 @@ struct TranslateAcceptCommand: ParsableCommand {
   }
 
   func run() throws {
+    let lock = try FolderLock([options.content])
+    defer { lock.release() }
     let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
     let known = content.graph.site.languageCodes
@@ -45,7 +47,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     var keeper = LockKeeper(content)
     let languages = lang.isEmpty ? known : lang
     for rule in rules { keeper.accept(rule, in: languages) }
-    try ContentWriter(folder: options.content)
+    try ContentWriter(folder: options.content, lock: lock)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
     AcceptedFacts(of: rules, in: content, languages).tell(" in \(path)")
   }
