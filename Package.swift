@@ -125,7 +125,8 @@ let package = Package(
       dependencies: ["SearchProof", "SearchIndex", "RuleGraph", "Seeding"],
       swiftSettings: settings),
     .testTarget(
-      name: "SiteRendererTests", dependencies: ["SiteRenderer", "RuleGraph", "Patience", mustache],
+      name: "SiteRendererTests",
+      dependencies: ["SiteRenderer", "RuleGraph", "Patience", "CExchange", mustache],
       swiftSettings: settings),
     .testTarget(
       name: "XLIFFTests",

@@ -21,9 +21,16 @@ struct Leftovers: Sendable {
       let kept = discardOld(isOurNewest: false)
       if let path = kept.first { throw .leftover(place.waiting(path)) }
     }
-    guard FileMark(of: place.tree) == nil else {
-      throw .unwritable(place.tree, reason: "what an earlier build left there cannot be deleted")
-    }
+    guard FileMark(of: place.tree) == nil else { throw undeletable() }
+  }
+
+  /// What to say of the first file that is still there.
+  private func undeletable() -> SiteWriterError {
+    let left = (try? FolderListing.entries(beneath: place.tree)) ?? []
+    let paths = left.filter { $0.kind != .folder && $0.path != WriteManifest.fileName }.map(\.path)
+    return .unwritable(
+      paths.sorted().first.map(place.waiting) ?? place.tree,
+      reason: "an earlier build left it there, and it cannot be deleted")
   }
 
   /// Whether there is a folder of one of our names; what a link there leads to is not ours.

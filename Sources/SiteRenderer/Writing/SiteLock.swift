@@ -24,7 +24,13 @@ package struct SiteLock: ~Copyable {
   ) throws(SiteWriterError) -> SiteLock {
     let beside = try SitePlace(site: site)
     let made = Self.makeFolders(above: beside.workspace)
-    let place = try Self.workspace(of: beside)
+    let place: SitePlace
+    do {
+      place = try Self.workspace(of: beside)
+    } catch {
+      for folder in made { rmdir(folder) }
+      throw error
+    }
     let end = ContinuousClock.now + patience
     var hasTold = false
     while true {

@@ -12,6 +12,7 @@ struct StagedSite: Sendable {
     if place.isBeside, let old = FileMark(of: place.site), let new = FileMark(of: place.tree) {
       // What is made in it then belongs to the group of the site, where the site is set so.
       try? disk.match(place.tree, new, to: old, mode: new.mode | old.mode & Self.inherits)
+      FileAttributes.copy(of: place.site, to: place.tree, inherited: true)
     }
     try disk.makeFolder(place.mark)
   }
@@ -46,12 +47,13 @@ struct StagedSite: Sendable {
     guard place.isBeside, old.isOurs, let new = FileMark(of: place.tree) else {
       throw SystemCallError(path: place.site, code: ENOTSUP)
     }
-    guard !MountPoints.areBeneath(place.site) else {
+    guard MountPoints.beneath(place.site).isEmpty else {
       throw SystemCallError(path: place.site, code: EXDEV)
     }
     try carry(change)
     try stage(change.after, date: date)
     try disk.match(place.tree, new, to: old, mode: old.mode)
+    FileAttributes.copy(of: place.site, to: place.tree)
     try disk.exchange(place.tree, with: place.site)
   }
 
@@ -119,6 +121,7 @@ struct StagedSite: Sendable {
       throw SystemCallError(path: place.path(path), code: EXDEV)
     }
     try disk.match(place.waiting(path), new, to: old, mode: old.mode)
+    FileAttributes.copy(of: place.path(path), to: place.waiting(path))
     if !change.after.hasFile(beneath: path), !change.before.hasFile(beneath: path) {
       try disk.setDate(old.modified, of: place.waiting(path))
     }
@@ -130,6 +133,7 @@ struct StagedSite: Sendable {
   /// the build is not finished.
   func takePlaces(_ change: SiteChange, date: FileDate) throws(SystemCallError) {
     let (before, after) = (change.before, change.after)
+    try expectMovable(change)
     let either = WriteManifest(paths: before.paths.union(after.paths))
     if either != before { try replaceManifest(either, date: FileDate(seconds: 0)) }
     // A file may stand where a folder must be, or the other way about.
@@ -146,6 +150,18 @@ struct StagedSite: Sendable {
       try remove(path)
     }
     try replaceManifest(after, date: date)
+  }
+
+  /// - Throws: `SystemCallError` where something is mounted on a file that is to change, or on a folder above it, into which
+  ///   no file can be moved.
+  private func expectMovable(_ change: SiteChange) throws(SystemCallError) {
+    let mounts = MountPoints.beneath(place.site)
+    guard !mounts.isEmpty else { return }
+    for path in change.changed + change.deleted {
+      if let mount = mounts.first(where: { path == $0 || path.hasPrefix("\($0)/") }) {
+        throw SystemCallError(path: place.path(mount), code: path == mount ? EBUSY : EXDEV)
+      }
+    }
   }
 
   private func replaceManifest(

@@ -252,9 +252,9 @@ struct SharedSiteTests {
       call == .remove && path.hasSuffix("tree/a") ? EPERM : nil
     }
     try site.write(["a": "2"], gate: gate)
-    let tree = "\(site.parent)/.Site.higraph/tree"
-    let reason = "what an earlier build left there cannot be deleted"
-    #expect(throws: SiteWriterError.unwritable(tree, reason: reason)) {
+    let left = "\(site.parent)/.Site.higraph/tree/a"
+    let reason = "an earlier build left it there, and it cannot be deleted"
+    #expect(throws: SiteWriterError.unwritable(left, reason: reason)) {
       try site.write(["a": "3"], gate: gate)
     }
     #expect(site.files == ["a": "2"])
