@@ -21,6 +21,10 @@ struct ExportDestination {
       original = .anything
       return
     }
+    for end in mark.companions where FileMark(of: path + end).map({ $0.size > 0 }) == true {
+      throw ValidationError(
+        "'\(path)\(end)' has changes to '\(path)' that another program is making, or has left; they would be lost.")
+    }
     // What comes there while the content is read is not lost either.
     original = FileMark(of: path) == nil ? .nothing : .anything
     guard let start = try EarlierFile.start(of: path, upTo: mark.reach), !start.isEmpty,
@@ -45,18 +49,25 @@ struct ExportMark: Sendable {
   let reach: Int
   /// Whether a file that begins like this is one.
   let isIn: @Sendable (ArraySlice<UInt8>) -> Bool
+  /// The ends of the names of files that belong to it as long as others change it: SQLite would put what is in them into
+  /// whatever has its name.
+  var companions: [String] = []
 
   static let graph = ExportMark("graph in JSON", GraphFile.start)
   static let bulk = ExportMark("bulk file", BulkFile.start)
   static let mapping = ExportMark("mapping", BulkMapping.start)
 
   /// The answer of `PRAGMA application_id` is in the header of the file.
-  static let database = ExportMark(name: "database of hig", reach: 100) { start in
-    let id = (0..<4).map {
-      UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0))
+  static let database: ExportMark = {
+    var mark = ExportMark(name: "database of hig", reach: 100) { start in
+      let id = (0..<4).map {
+        UInt8(truncatingIfNeeded: GraphDatabase.applicationID >> (24 - 8 * $0))
+      }
+      return start.dropFirst(68).starts(with: id)
     }
-    return start.dropFirst(68).starts(with: id)
-  }
+    mark.companions = ["-wal", "-journal"]
+    return mark
+  }()
 
   /// A translator's own program may put other words before it.
   static let document = ExportMark(name: "translator's document", reach: 1 << 10) {

@@ -48,6 +48,25 @@ import Testing
     #expect(FileManager.default.contents(atPath: path) == before)
   }
 
+  /// SQLite would put what is in it into the new database, and leave a broken one.
+  @Test(arguments: ["-wal", "-journal"])
+  func `a database that another program is changing is left alone`(_ end: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      $HIG export sqlite 탭.db && cp 탭.db old.db && printf 'x' > 탭.db\(end)
+      sed -i 's/A dimmed tab explains/A dim tab explains/' Content/bars/tab-bar/en.md
+      $HIG export sqlite 탭.db 2>&1; echo $?; cmp 탭.db old.db; cat 탭.db\(end); echo
+      : > 탭.db\(end); $HIG export sqlite 탭.db; echo $?; cmp -s 탭.db old.db || echo new
+      """)
+    #expect(
+      output.lines == [
+        "Error: '탭.db\(end)' has changes to '탭.db' that another program is making, or has left; they would be lost.",
+        "2", "x", "0", "new",
+      ])
+  }
+
   @Test func `a folder that may not be written is an error`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
