@@ -6,7 +6,7 @@ enum ProcessorTime {
   ///
   /// The parser looks ahead again in every bracket: each that is nested more doubles the time, and thirty take hours.
   static func limit(for byteCount: Int) {
-    let seconds = rlim_t(5 + byteCount / 10_000)
+    let seconds = rlim_t(2 + byteCount / 10_000)
     var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
     #if os(Linux)
       setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)

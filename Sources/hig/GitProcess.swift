@@ -36,9 +36,9 @@ struct GitProcess {
   ]
 
   /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with only
-  /// `GIT_DIR` it would be taken for the whole work tree.
+  /// `GIT_DIR` it would be taken for the whole work tree. Nor do paths of ours mean what somebody lets theirs mean.
   private static var environment: [String: String] {
-    let all = ProcessInfo.processInfo.environment
+    let all = ProcessInfo.processInfo.environment.filter { !$0.key.hasSuffix("_PATHSPECS") }
     guard all["GIT_WORK_TREE"] == nil else { return all.merging(places(in: all)) { $1 } }
     return all.filter { !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key) }
   }

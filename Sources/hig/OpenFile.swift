@@ -24,7 +24,8 @@ struct OpenFile {
     return bytes
   }
 
-  private static let limit = 64 << 20
+  /// How many bytes are read of any file.
+  static let limit = 64 << 20
 
   /// - Returns: the bytes, some more than the limit when there are more than that.
   /// - Throws: `SystemCallError`, where it is not open, or a folder.

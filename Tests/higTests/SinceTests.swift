@@ -58,7 +58,10 @@ import Testing
     try guide.edit("bars/toolbar/en.md", "Few buttons are", "A few buttons are")
     let plain = try guide.hig.run("diff", "HEAD")
     let folder = guide.hig.folder.appending(path: ".git").path
-    let environment = ["GIT_DIR": folder, "GIT_INDEX_FILE": "\(folder)/index", "GIT_PREFIX": ""]
+    let environment = [
+      "GIT_DIR": folder, "GIT_INDEX_FILE": "\(folder)/index", "GIT_PREFIX": "",
+      "GIT_GLOB_PATHSPECS": "1", "GIT_ICASE_PATHSPECS": "1",
+    ]
     let hooked = try guide.hig.run("diff", "HEAD", environment: environment)
     #expect(hooked == plain)
     #expect(plain.out.contains("toolbar/keep-it-short"))

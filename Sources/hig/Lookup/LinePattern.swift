@@ -4,11 +4,15 @@ import Foundation
 /// A regular expression, in the syntax of PCRE2, that is looked for in lines.
 ///
 /// The expressions of the standard library take seconds for `.*.*=` and for ever for `(\w+\s?)+:`, which try every way to
-/// cut a line; those of PCRE2 take a hundredth of the time and are given up on after ten million steps.
+/// cut a line; those of PCRE2 take a hundredth of the time and are given up on after a million steps from one place in a
+/// line, or ten seconds in all.
 final class LinePattern {
   private let text: String
   private let code: OpaquePointer
   private let match: OpaquePointer
+  private let context: OpaquePointer
+  /// How long all lines may yet take; how many steps they take nobody tells.
+  private var time: Duration
 
   private static let plain = PCRE2_NO_UTF_CHECK
   /// After an empty match: one that is not empty at the same place.
@@ -30,20 +34,25 @@ final class LinePattern {
   private struct TooManySteps: Error {}
 
   /// - Throws: ``Refusal`` when a text is no regular expression.
-  init(_ text: String, ignoresCase: Bool) throws(Refusal) {
-    self.text = text
+  init(
+    _ text: String, ignoresCase: Bool, time: Duration = .seconds(10)
+  ) throws(Refusal) {
+    (self.text, self.time) = (text, time)
     let options =
       PCRE2_UTF | PCRE2_UCP | PCRE2_NEVER_BACKSLASH_C | (ignoresCase ? PCRE2_CASELESS : 0)
     var (error, place) = (Int32(0), 0)
     let pattern = Array(text.precomposedStringWithCanonicalMapping.utf8)
     guard
       let code = pcre2_compile_8(pattern, pattern.count, options, &error, &place, nil),
-      let match = pcre2_match_data_create_from_pattern_8(code, nil)
+      let match = pcre2_match_data_create_from_pattern_8(code, nil),
+      let context = pcre2_match_context_create_8(nil)
     else { throw .noExpression(text, reason: Self.message(error)) }
-    (self.code, self.match) = (code, match)
+    (self.code, self.match, self.context) = (code, match, context)
+    pcre2_set_match_limit_8(context, 1_000_000)
   }
 
   deinit {
+    pcre2_match_context_free_8(context)
     pcre2_match_data_free_8(match)
     pcre2_code_free_8(code)
   }
@@ -106,7 +115,10 @@ final class LinePattern {
   private func next(
     in line: [UInt8], from start: Int, _ options: UInt32
   ) throws(TooManySteps) -> Range<Int>? {
-    let result = pcre2_match_8(code, line, line.count, start, options, match, nil)
+    let begin = ContinuousClock.now
+    let result = pcre2_match_8(code, line, line.count, start, options, match, context)
+    time -= ContinuousClock.now - begin
+    guard time > .zero else { throw TooManySteps() }
     if result == PCRE2_ERROR_NOMATCH { return nil }
     guard result >= 0, let ends = pcre2_get_ovector_pointer_8(match) else {
       throw TooManySteps()

@@ -21,7 +21,8 @@ struct ReviewProcess {
   func uses(in files: [SwiftFile]) throws(ReviewProcessError) -> [[NameUse]?] {
     if let uses = try? answer(to: files) { return uses }
     guard (try? answer(to: [SwiftFile(path: "", text: "")])) != nil else { throw .failed(program) }
-    let sound = files.filter { (try? answer(to: [$0])) != nil }
+    // What was the only one need not be tried again.
+    let sound = files.count == 1 ? [] : files.filter { (try? answer(to: [$0])) != nil }
     guard sound.count < files.count, var rest = (try? answer(to: sound))?[...] else {
       throw .failed(program)
     }

@@ -5,9 +5,11 @@ import RuleGraph
 enum StandardInput {
   static let name = "<stdin>"
 
-  /// - Throws: `SystemCallError`, where stdin is closed or a folder.
+  /// - Throws: `SystemCallError`, where stdin is closed or a folder, or more comes than is read of any file.
   static func bytes() throws(SystemCallError) -> [UInt8] {
-    try file.bytes()
+    let bytes = try file.bytes(limit: OpenFile.limit)
+    guard bytes.count <= OpenFile.limit else { throw SystemCallError(path: name, code: EFBIG) }
+    return bytes
   }
 
   static var lines: LineStream { LineStream(file) }

@@ -1,3 +1,4 @@
+import Foundation
 import ReviewFeed
 import RuleGraph
 
@@ -73,10 +74,16 @@ struct SwiftFileList {
     let isStdin = path == Self.stdin
     let name = isStdin ? StandardInput.name : path
     do {
-      add(isStdin ? try StandardInput.bytes() : try FileBytes.read(path).bytes, name)
+      add(isStdin ? try StandardInput.bytes() : try Self.bytes(of: path), name)
     } catch {
       faults.append(Self.fault(at: name, error.reason))
     }
+  }
+
+  private static func bytes(of path: String) throws(SystemCallError) -> [UInt8] {
+    let bytes = try FileBytes.read(path, limit: OpenFile.limit).bytes
+    guard bytes.count <= OpenFile.limit else { throw SystemCallError(path: path, code: EFBIG) }
+    return bytes
   }
 
   private mutating func add(_ bytes: [UInt8], _ path: String) {

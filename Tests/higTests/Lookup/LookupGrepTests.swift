@@ -2,6 +2,8 @@ import Foundation
 import SmallContent
 import Testing
 
+@testable import hig
+
 /// `hig lookup -e`: rule text as it is written.
 @Suite struct LookupGrepTests {
   private func grep(
@@ -171,6 +173,21 @@ import Testing
           out: "Error: '(\\w+\\s?)+[!?]' could match in too many ways at "
             + "Content/bars/tab-bar/en.md:13\n",
           talk: ""))
+  }
+
+  /// No line takes too long, and all together would.
+  @Test(arguments: ["(?=(?:.?){11}zzzz)", "(?=.*.*zzzz)"])
+  func `an expression that takes long for many lines is given up on as well`(
+    _ text: String
+  ) throws {
+    let line = String(repeating: "흐린 탭은 아무것도 설명하지 않으니 그대로 두세요. ", count: 3)
+    let pattern = try LinePattern(text, ignoresCase: false, time: .milliseconds(50))
+    #expect(try pattern.matches(in: line, at: "ko.md:1") == nil)
+    #expect {
+      for number in 2...100_000 { _ = try pattern.matches(in: line, at: "ko.md:\(number)") }
+    } throws: {
+      "\($0)".hasPrefix("'\(text)' could match in too many ways at ko.md:")
+    }
   }
 
   @Test(arguments: [("'.*.*.*=.*'", "2\n"), ("'.*.*.*가'", "0\n"), ("'.*tab.*tab.* $'", "1\n")])

@@ -31,10 +31,12 @@ import Testing
     try review(hig, arguments)
   }
 
-  private func review(_ hig: HigProcess, _ arguments: [String]) throws -> HigProcess.Output {
+  private func review(
+    _ hig: HigProcess, _ arguments: [String], input: String = "/dev/null"
+  ) throws -> HigProcess.Output {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let program = Self.program["HIG_REVIEW"] ?? ""
-    return try hig.shell("export HIG_REVIEW='\(program)'; $HIG review \(words) 2>&1")
+    return try hig.shell("export HIG_REVIEW='\(program)'; $HIG review \(words) < \(input) 2>&1")
   }
 
   @Test func `each rule in force is told once, at the first place`() throws {
@@ -327,6 +329,14 @@ import Testing
         "App/Screens/Tabs.swift:4:29: UITabBarItem.isEnabled: tab-bar/keep-every-tab-enabled: do: Keep every tab enabled",
         "1 rule for 5 APIs in 1 file",
       ])
+    #expect(output.status == 2)
+  }
+
+  @Test func `no more is read of stdin than of any file`() throws {
+    let hig = try guide()
+    defer { hig.remove() }
+    let output = try review(hig, ["-", "--lang", "ko"], input: "/dev/zero")
+    #expect(output.lines == ["hig: cannot read '<stdin>': File too large", "0 rules for 0 APIs in 0 files"])
     #expect(output.status == 2)
   }
 
