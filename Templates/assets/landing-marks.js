@@ -49,6 +49,7 @@
 
   const clear = () => {
     CSS.highlights.delete('search');
+    if (note.contains(document.activeElement)) main.focus({ preventScroll: true });
     note.remove();
     removeEventListener('keydown', onKey);
     const address = new URL(location.href);

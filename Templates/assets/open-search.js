@@ -1,4 +1,4 @@
-// Shows the search box, and loads the search itself when someone begins to search.
+// Shows the search box, and loads the search when someone begins.
 //
 // A page of one's own needs this alone: `await Higraph.start()`, then `Higraph.search` as in search.js/10-search.js.
 (() => {
@@ -52,7 +52,9 @@
     again.textContent = box.dataset.retry;
     document.getElementById('_search-head').replaceChildren(box.dataset.failed, ' ', again);
     document.getElementById('_search-status').textContent = box.dataset.failed;
-    document.getElementById('_search-panel').hidden = false;
+    const panel = document.getElementById('_search-panel');
+    panel.hidden = false;
+    box.onkeydown = ({ key }) => { panel.hidden ||= key === 'Escape'; };
   };
 
   const load = () => {

@@ -42,7 +42,7 @@
   const settle = () => [new URLSearchParams(location.search).get('as-of'), remembered(), '_now'].some(choose);
   settle();
   // Going back, a browser sets the buttons as they were after this script has run.
-  addEventListener('pageshow', settle);
+  for (const event of ['pageshow', 'popstate']) addEventListener(event, settle);
 
   // The way back is a link for whoever has no script, who gets the page anew.
   notice?.querySelector('a').addEventListener('click', (event) => {
@@ -55,9 +55,12 @@
   // Another tab remembers nothing: a link names the edition while it is followed.
   const takeEdition = (link) => {
     const { edition = '_now' } = document.documentElement.dataset;
-    if (edition === '_now' || link?.host !== location.host || link.search.includes('as-of=')) return;
-    const own = link.getAttribute('href');
-    link.search += `${link.search && '&'}as-of=${edition}`;
+    if (edition === '_now' || !link) return;
+    // Those of drawings have no address of their own to change.
+    const own = link.getAttribute('href'), address = new URL(own, location);
+    if (address.host !== location.host || address.searchParams.has('as-of')) return;
+    address.searchParams.set('as-of', edition);
+    link.setAttribute('href', address.href);
     setTimeout(() => link.setAttribute('href', own));
   };
   for (const event of ['click', 'auxclick', 'contextmenu']) {

@@ -69,7 +69,7 @@ def test_a_hit_of_another_language_is_marked(box, path, foreign, name):
 def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
     page = box(path)
     search(page, query)
-    message = page.locator("#_search-message").inner_text()
+    message = page.locator(".search-message").inner_text()
     assert re.fullmatch(said, message), message
     assert message in status(page)
     typed = page.locator("#_search-head [data-action=exact]").first
@@ -78,7 +78,7 @@ def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
     until(page, "location.search.includes('exact')")
     expect(page.locator("#_search-input")).to_have_value(query)
     act(page, "widely")
-    expect(page.locator("#_search-message")).to_have_text(message)
+    expect(page.locator(".search-message")).to_have_text(message)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
     page = box()
     answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
     search(page, "아무거나")
-    expect(page.locator("#_search-message")).to_contain_text(expected)
+    expect(page.locator(".search-message")).to_contain_text(expected)
 
 
 @pytest.mark.parametrize(
@@ -347,7 +347,7 @@ def test_one_hit_is_one_and_a_file_is_named_once_however_often_it_is_missed(box)
     page = box("en/index.html")
     answers(page, hits=[hit()], problems=["no 'search/en/words.js'", "late 'search/en/words.js'"])
     search(page, "anything")
-    expect(page.locator("#_search-message")).to_have_text("1 result")
+    expect(page.locator(".search-message")).to_have_text("1 result")
     expect(page.locator(".search-problem code")).to_have_text("search/en/words.js")
 
 
@@ -414,7 +414,7 @@ def test_without_hits_there_are_suggestions_and_facets(box):
         { kind: 'nearest', query: 'tab bar', count: 0 }],
       facets: [{ field: 'kind', values: [{ value: 'do', title: 'do', count: 9 }, { value: 'avoid', title: 'avoid', count: 4 }] }] })""")
     search(page, "zzz qqq")
-    expect(page.locator("#_search-message")).to_contain_text("zzz qqq")
+    expect(page.locator(".search-message")).to_contain_text("zzz qqq")
     trials = page.locator("#_search-results [role=option]").all_inner_texts()
     assert trials == ["Without filters (3)", "Only “badge” (7)", "Did you mean “tab bar”?"]
     expect(page.locator("#_search-filters")).to_be_visible()
@@ -455,7 +455,7 @@ def test_without_anything_to_choose_no_keys_for_choosing_are_shown(box):
     page = box("en/index.html")
     replace_engine(page, "async () => ({ hits: [], total: 0, suggestions: [], facets: [] })")
     search(page, "zzz qqq")
-    expect(page.locator("#_search-message")).to_contain_text("zzz qqq")
+    expect(page.locator(".search-message")).to_contain_text("zzz qqq")
     expect(page.locator(".search-hint")).to_have_count(0)
     expect(page.locator("#_search-input")).to_have_attribute("aria-expanded", "false")
 
@@ -566,9 +566,9 @@ def test_files_that_a_query_needs_are_sent_for_before_the_first_of_them_is_there
 def test_without_an_index_or_an_engine_the_box_says_so_and_names_the_file(faulty, pattern):
     page = faulty("ko/index.html", pattern)
     page.locator("#_search-input").fill("탭 바")
-    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator(".search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
-    expect(page.locator("#_search-message")).to_contain_text(f"'{pattern[1:]}'".replace("\\", ""))
+    expect(page.locator(".search-message")).to_contain_text(f"'{pattern[1:]}'".replace("\\", ""))
     assert "불러오지 못했습니다" in status(page)
     expect(page.locator("[data-action=retry]")).to_have_count(1)
 
@@ -648,7 +648,7 @@ def test_a_rehearsal_waits_for_a_search_that_is_under_way(box):
 def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
     page = faulty("ko/index.html", r"/search/ko/(core|rules)\.js")
     page.locator("#_search-input").fill("탭 바")
-    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator(".search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
@@ -657,7 +657,7 @@ def test_an_index_that_failed_before_anyone_asked_is_asked_for_again(faulty):
 def test_an_engine_that_failed_is_loaded_again(faulty):
     page = faulty("ko/index.html", r"/assets/search\.js")
     page.locator("#_search-input").fill("스위치")
-    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator(".search-message", has_text="불러오지 못했습니다").wait_for()
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
     expect(page.locator("#_search-panel")).to_be_visible()
@@ -667,7 +667,7 @@ def test_an_engine_that_failed_is_loaded_again(faulty):
 def test_an_engine_that_is_no_script_is_loaded_again(faulty):
     page = faulty("ko/index.html", r"/assets/search\.js", body="<!doctype html>")
     page.locator("#_search-input").fill("스위치")
-    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator(".search-message", has_text="불러오지 못했습니다").wait_for()
     page.unroute_all()
     expect(act(page, "retry")).not_to_have_count(0)
 
@@ -691,7 +691,7 @@ def test_a_page_of_ones_own_searches_with_one_script(chromium, site, tmp_path):
 def test_a_retry_that_fails_again_leaves_the_box_open_and_the_focus_in_it(faulty, pattern, delay):
     page = faulty("ko/index.html", pattern)
     page.locator("#_search-input").fill("스위치")
-    page.locator("#_search-message", has_text="불러오지 못했습니다").wait_for()
+    page.locator(".search-message", has_text="불러오지 못했습니다").wait_for()
     settled(page)
     page.evaluate("document.getElementById('_search-status').textContent = ''")
     if delay:
@@ -725,5 +725,5 @@ def test_an_error_keeps_what_was_found_before(box):
     found = search(page, "badge").count()
     replace_engine(page, "async (text, options, real) => { if (text !== 'badges') return real(text, options); throw new Error('no'); }")
     page.locator("#_search-input").press("s")
-    page.locator("#_search-message", has_text="could not be loaded").wait_for()
+    page.locator(".search-message", has_text="could not be loaded").wait_for()
     expect(page.locator(".hit-link:visible")).to_have_count(found)

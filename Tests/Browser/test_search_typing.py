@@ -68,7 +68,7 @@ def test_nothing_found_is_said_only_when_typing_pauses(box):
     replace_engine(page, "async (text, options, real) => text === 'badge' ? real(text, options) : { hits: [], total: 0 }")
     page.evaluate(NOTE_BLANKS)
     page.locator("#_search-input").press("x")
-    page.locator("#_search-message", has_text="badgex").wait_for()
+    page.locator(".search-message", has_text="badgex").wait_for()
     expect(page.locator(".hit-link")).to_have_count(0)
     assert page.evaluate("blanks") == [], "the last answer stays for half a second"
 
@@ -261,7 +261,7 @@ def test_while_texts_are_on_their_way_all_hits_are_counted(box):
       real(text, {...options, early: (...found) => options.early(...found)}).then((answer) => { globalThis.release = () => resolve(answer); });
     })""")
     page.locator("#_search-input").fill("bar")
-    expect(page.locator("#_search-message")).to_contain_text(f"{total} results")
+    expect(page.locator(".search-message")).to_contain_text(f"{total} results")
     assert total > page.locator(".hit-link").count()
 
 
@@ -281,7 +281,7 @@ def test_a_box_that_was_closed_before_the_answer_shows_that_to_what_is_typed(box
         field.focus()
     else:
         field.press("ArrowDown")
-    page.locator("#_search-message", has_text="slider").wait_for()
+    page.locator(".search-message", has_text="slider").wait_for()
     expect(page.locator(".hit-link")).to_have_count(0)
 
 
@@ -291,7 +291,7 @@ def test_that_nothing_was_found_is_said_again_when_one_comes_back(box):
     page.locator("#_search-input").blur()
     expect(page.locator("#_search-panel")).to_be_hidden()
     page.locator("#_search-input").focus()
-    expect(page.locator("#_search-message")).to_be_visible()
+    expect(page.locator(".search-message")).to_be_visible()
 
 
 def test_a_box_that_showed_all_is_small_again_with_few_when_one_comes_back(box):
@@ -384,7 +384,7 @@ def test_enter_opens_no_hit_of_the_query_before_where_nothing_is_found(box):
     page.evaluate(NOTE_BLANKS)
     page.locator("#_search-input").fill("카드")
     page.keyboard.press("Enter")
-    page.locator("#_search-message", has_text="카드").wait_for()
+    page.locator(".search-message", has_text="카드").wait_for()
     assert page.evaluate("blanks") == ["카드"], "that nothing was found is shown at once"
     page.wait_for_timeout(300)
     assert "/index.html" in page.url
@@ -397,7 +397,7 @@ def test_enter_opens_no_hit_of_the_query_before_where_the_search_fails(box):
     replace_engine(page, "async () => { throw new Error('no'); }")
     page.locator("#_search-input").press("s")
     page.keyboard.press("Enter")
-    page.locator("#_search-message", has_text="could not be loaded").wait_for()
+    page.locator(".search-message", has_text="could not be loaded").wait_for()
     page.wait_for_timeout(300)
     assert "/index.html" in page.url
 

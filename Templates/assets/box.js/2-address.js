@@ -54,7 +54,7 @@
   const keep = (state, top) => {
     clearTimeout(timer);
     replace(state);
-    try { history.replaceState({ ...history.state, limit: state.limit, top }, ''); } catch { /* Then it is the top. */ }
+    try { history.replaceState({ ...history.state, limit: state.limit, lifted: state.lifted, top }, ''); } catch { /* Then it is the top. */ }
   };
 
   const marksOf = ({ title, snippet, marks = {} }) => [[title, marks.title], [snippet, marks.snippet]]

@@ -58,7 +58,7 @@
     element('a', { className: 'of-term', href: address.named(term), data: { action: 'open' } }, say('term', { term: term.title })));
 
   const head = (answer, state) => [
-    element('p', { className: 'search-message', id: '_search-message' }, message(answer, state)), ...terms(answer),
+    element('p', { className: 'search-message' }, message(answer, state)), ...terms(answer),
     ...reading(answer, state), ...applied(answer, state),
     element('span', { className: 'search-actions' },
       offered(answer, state).length > 0 && button('filters', say('filters'), { className: 'search-filter',

@@ -16,12 +16,13 @@
 
     /** Where the question is the same, what was chosen stays so if it is drawn again. */
     replace(children, isSame = false) {
-      const before = isSame && this.chosen;
+      const before = isSame && this.chosen, at = this.options.indexOf(before);
       this.list.replaceChildren(...children);
       this.list.hidden = children.length === 0;
       this.list.removeAttribute('aria-busy');
       this.list.querySelectorAll('[role="option"]').forEach((option, at) => { option.id = `_search-option-${at}`; });
-      this.choose(before ? this.sameAs(before) : null);
+      // In place of what asked for more, the first of that.
+      this.choose((before && (this.sameAs(before) || (!before.href && this.options[at]))) || null);
     }
 
     /** The link to the same place, or the chip beside it. */

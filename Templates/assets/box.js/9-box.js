@@ -1,5 +1,4 @@
-// The search box, a combobox: the files before it draw, ask and remember; this one holds what is asked and
-// turns keys and clicks into changes of it.
+// The search box, a combobox: what is asked, and how keys and clicks change it.
 (() => {
   'use strict';
   const { box } = globalThis.Higraph;
@@ -94,7 +93,7 @@
   // What was found before stays: it may still help.
   const failed = (error) => {
     list.removeAttribute('aria-busy');
-    redraw([[head, [message([say('failed'), /'.+?'/.exec(error.message)].join(' '), { id: '_search-message', title: error.message }), frame.button('retry', say('retry'))]]]);
+    redraw([[head, [message([say('failed'), /'.+?'/.exec(error.message)].join(' '), { title: error.message }), frame.button('retry', say('retry'))]]]);
     announce(say('failed'));
     open(true);
   };
@@ -116,7 +115,7 @@
 
   // On a phone the keyboard leaves no room for anything but the search.
   const isNarrow = matchMedia('(max-width: 40rem)');
-  // There filters have a column of their own.
+  // There filters have a column.
   const isWide = matchMedia('(min-width: 56rem)');
 
   const change = (changes, isAwaited = false) => {
@@ -179,9 +178,9 @@
   };
 
   const follow = (link, isElsewhere) => {
+    higraphPlaces.takeEdition(link);
     if (isElsewhere) {
       recent.add(state.query);
-      higraphPlaces.takeEdition(link);
       window.open(link.href, '_blank', 'noopener');
       return;
     }
@@ -199,11 +198,7 @@
     unfilter: ({ field, value }) => unfilter(field, value),
     unfiltered: ({ query }) => write(query, { filters: {}, lifted: edition() }),
     filters: () => showFilters(filters.hidden),
-    all: () => {
-      // The filters, which may have the focus, are hidden in the full search; focus that is lost would close it.
-      input.focus();
-      change({ isFull: true, limit: MANY });
-    },
+    all: () => change({ isFull: true, limit: MANY }),
     more: () => change({ limit: state.limit + MANY }),
     retry: () => change({}),
     forget: () => { recent.clear(); showRecent(); },
@@ -216,6 +211,8 @@
 
   const act = (node, event) => {
     const { action } = node.dataset;
+    // It goes, and the focus with it.
+    if (node.role && node === document.activeElement) input.focus();
     if (action === 'open') follow(node, event.metaKey || event.ctrlKey);
     else if (actions[action]) actions[action](node.dataset, node);
   };
@@ -245,7 +242,7 @@
 
   const escape = () => {
     if (!panel.hidden) close();
-    else if (input.value) write('', { filters: {} });
+    else if (isAsked()) write('', { filters: {} });
     else goBack();
   };
 
@@ -303,23 +300,24 @@
   });
   // The focus stays in the field; the list says by itself what is chosen.
   list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('pointermove', (event) => {
+  list.addEventListener('mousemove', (event) => {
     const option = event.target.closest('[role="option"]');
     if (option && option !== choice.chosen) choice.choose(option);
   });
+  // Out of the whole window only a phone's keyboard goes.
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (root.contains(relatedTarget) || panel.hidden) return;
+    if (root.contains(relatedTarget) || (state.isFull && !relatedTarget)) return;
     setTimeout(() => {
-      if (!root.contains(document.activeElement) && !panel.hidden && document.hasFocus()) close();
+      if (!root.contains(document.activeElement) && document.hasFocus()) close();
     }, 150);
   });
 
   const recall = async () => {
     const { query, filters: chosen, isExact, isFull } = address.read();
-    const { limit = state.limit, top } = history.state || state;
+    const { limit = state.limit, top, lifted } = history.state || state;
     input.value = query;
     input.focus();
-    if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit }, true) && top) panel.scrollTop = top;
+    if (await change({ query: query.trim(), filters: chosen, isExact, isFull, limit, lifted }, true) && top) panel.scrollTop = top;
   };
   const isInAddress = () => new URLSearchParams(location.search).has('q');
   /** Where one was reading. */
@@ -342,11 +340,12 @@
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isInAddress()) recall();
   });
-  // What scrolls into view does so below the head, which stays in the full search.
+  // What scrolls into view stays below the head.
   new ResizeObserver(() => { panel.style.scrollPaddingTop = `${head.offsetHeight}px`; }).observe(head);
 
   box.isReady = true;
-  if (input.value) change({ query: input.value.trim() });
-  else if (isInAddress()) recall();
-  else if (document.activeElement === input) showRecent();
+  const isIn = document.activeElement === input;
+  state.query = input.value.trim();
+  if (isInAddress() && !(isIn && input.value)) recall();
+  else if (isIn) reopen();
 })();
