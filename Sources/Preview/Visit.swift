@@ -5,6 +5,7 @@ final class Visit: Sendable {
   private struct State {
     var lastWord = ContinuousClock.now
     var isAnswered = true
+    var hasSpoken = false
   }
 
   private let state = Mutex(State())
@@ -18,8 +19,14 @@ final class Visit: Sendable {
     state.withLock { $0.isAnswered ? $0.lastWord : nil }
   }
 
+  /// Whether the browser has said nothing at all yet.
+  var isSilent: Bool { state.withLock { !$0.hasSpoken } }
+
   func hear() {
-    state.withLock { $0.lastWord = .now }
+    state.withLock { state in
+      state.lastWord = .now
+      state.hasSpoken = true
+    }
   }
 
   /// What was heard is a whole request, or a piece of an answer that is yet to be passed on.

@@ -36,9 +36,15 @@ final class Visits: Sendable {
 
   private var longestIdle: Visit? {
     let idle = all.withLock(\.self).compactMap { visit in
-      visit.idleStart.map { (visit, start: $0) }
+      visit.idleStart.map { (visit, end: $0 + patience(with: visit)) }
     }
-    let first = idle.min { $0.start < $1.start }
-    return first.flatMap { $0.start + patience < .now ? $0.0 : nil }
+    let first = idle.min { $0.end < $1.end }
+    return first.flatMap { $0.end < .now ? $0.0 : nil }
+  }
+
+  /// One that has a question asks at once; what was opened for later is opened again then. Any page of the web can open
+  /// hundreds, for all of which the next visitor would wait.
+  private func patience(with visit: Visit) -> Duration {
+    visit.isSilent ? min(patience, .milliseconds(50)) : patience
   }
 }

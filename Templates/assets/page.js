@@ -1,4 +1,4 @@
-// The edition one has chosen stays chosen, and the language switch keeps the place.
+// The edition stays chosen, and the language switch keeps the place.
 (() => {
   'use strict';
 
@@ -25,7 +25,7 @@
     if (!position) return false;
     position.checked = true;
     document.documentElement.dataset.edition = edition;
-    // Its :has on the root styles the whole page anew at every keystroke; disabled it is loaded again.
+    // Its :has styles the page anew at every keystroke; disabled it is loaded again.
     if (styles) styles.media = edition === '_now' ? 'not all' : 'all';
     remember(edition);
     showInAddress(edition);
@@ -44,7 +44,7 @@
   // Going back, a browser sets the buttons as they were after this script has run.
   for (const event of ['pageshow', 'popstate']) addEventListener(event, settle);
 
-  // The way back is a link for whoever has no script, who gets the page anew.
+  // Without script the way back is a link.
   notice?.querySelector('a').addEventListener('click', (event) => {
     event.preventDefault();
     const [now] = positions.slice(-1);
@@ -52,15 +52,14 @@
     now.focus();
   });
 
-  // Another tab remembers nothing: a link names the edition while it is followed.
+  // Another tab remembers nothing.
   const takeEdition = (link) => {
     const { edition = '_now' } = document.documentElement.dataset;
     if (edition === '_now' || !link) return;
-    // Those of drawings have no address of their own to change.
     const own = link.getAttribute('href'), address = new URL(own, location);
     if (address.host !== location.host || address.searchParams.has('as-of')) return;
     address.searchParams.set('as-of', edition);
-    link.setAttribute('href', address.href);
+    link.setAttribute('href', address);
     setTimeout(() => link.setAttribute('href', own));
   };
   for (const event of ['click', 'auxclick', 'contextmenu']) {
@@ -77,7 +76,7 @@
   addEventListener('hashchange', leadOn);
   leadOn();
 
-  // What an address leads to stands below the bar, which is higher where a reader's own style spaces the text out.
+  // What an address leads to stands below the bar, however high that is.
   new ResizeObserver(([{ target }]) => {
     const { style } = document.documentElement, { offsetHeight } = target;
     style.setProperty('--bar-height', `${offsetHeight}px`);
@@ -86,7 +85,7 @@
 
   const switches = document.querySelectorAll('a[data-language]');
 
-  // The ids are the same in all languages; without a fragment it is that of the rule at the top of the window.
+  // Without a fragment it is that of the rule at the top of the window.
   const sections = [...document.querySelectorAll(
     '.rule[id], .section > [id], .section-title[id], .term[id], .group > h2[id], .type[id], .rules > [id], .held, .fold[id], .neighbour, main li[id]')];
   const topmost = (candidates) => {
@@ -94,7 +93,7 @@
     if (!candidates.length) return place;
     const topOf = (one) => one.getBoundingClientRect().top;
     const marginOf = (one) => parseFloat(getComputedStyle(one).scrollMarginTop);
-    // The place one has jumped to may stand lower: below its section's heading, or near the end of the page.
+    // The place one has jumped to may stand lower.
     const target = candidates.find(({ id }) => `#${id}` === location.hash);
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     if (target && isAtEnd && topOf(target) < innerHeight) return target;
@@ -109,7 +108,7 @@
   const keepPlace = (link) => {
     const place = scrollY > 0 ? topmost(sections) : null;
     const hash = place ? `#${place.id}` : location.hash;
-    // Not the words of this language that led here and are marked.
+    // Not the words that are marked.
     const address = new URL(location.href);
     address.searchParams.delete('mark');
     link.href = link.getAttribute('href').replace(/[?#].*$/, '') + address.search + hash;

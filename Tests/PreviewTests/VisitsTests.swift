@@ -18,6 +18,16 @@ import Testing
     #expect(try await coming !== last)
   }
 
+  @Test func `who has said nothing yet goes long before one that has asked something`() async throws {
+    let visits = Visits(limit: 2, patience: .seconds(3600))
+    let (heard, silent) = (try await visits.begin(), try await visits.begin())
+    heard.hear()
+    async let coming = visits.begin()
+    await silent.untilEnd()
+    visits.leave(silent)
+    #expect(try await coming !== heard)
+  }
+
   @Test func `who has its answer goes, and before that nobody`() async throws {
     let visits = Visits(limit: 1, patience: .zero)
     let asking = try await visits.begin()

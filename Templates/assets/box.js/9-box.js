@@ -146,7 +146,7 @@
     address.write();
   };
 
-  /** To where one was reading when a key opened the search. */
+  /** To where one was reading. */
   const goBack = () => {
     const { from } = input;
     input.blur();
@@ -198,7 +198,7 @@
     unfilter: ({ field, value }) => unfilter(field, value),
     unfiltered: ({ query }) => write(query, { filters: {}, lifted: edition() }),
     filters: () => showFilters(filters.hidden),
-    all: () => change({ isFull: true, limit: MANY }),
+    all: () => { input.focus(); change({ isFull: true, limit: MANY }); },
     more: () => change({ limit: state.limit + MANY }),
     retry: () => change({}),
     forget: () => { recent.clear(); showRecent(); },
