@@ -2,6 +2,8 @@
 struct HTMLRun: NodeRun {
   let renderer: HTMLRenderer
   private(set) var html: HTMLText
+  /// How many links are open: of one within another, as an address in angle brackets may be, only the text is written.
+  private var linkDepth = 0
 
   private static let omitted = "<!-- raw HTML omitted -->"
 
@@ -69,7 +71,9 @@ struct HTMLRun: NodeRun {
     case .heading(let level): html.append(markup: "</h\(shifted(level))>\n")
     case .emphasis: html.append(markup: "</em>")
     case .strong: html.append(markup: "</strong>")
-    case .link: html.append(markup: "</a>")
+    case .link:
+      linkDepth -= 1
+      if linkDepth == 0 { html.append(markup: "</a>") }
     default: break
     }
   }
@@ -133,6 +137,8 @@ struct HTMLRun: NodeRun {
   }
 
   private mutating func link(_ node: Node) {
+    linkDepth += 1
+    guard linkDepth == 1 else { return }
     html.append(markup: "<a href=\"")
     appendURL(renderer.destination(node, document.destination(of: node.id)))
     appendTitle(of: node)

@@ -15,6 +15,8 @@ struct MarkdownRun: NodeRun {
   /// For each quote and list that is open, whether its blocks stand on lines without blank ones between.
   private var tightness: [Bool] = []
   private var isHeading = false
+  /// How many links are open: of one within another, as an address in angle brackets may be, only the text is written.
+  private var linkDepth = 0
 
   private struct OpenList {
     let kind: Node.ListKind
@@ -70,7 +72,9 @@ struct MarkdownRun: NodeRun {
       isHeading = false
       endBlock()
     case .emphasis, .strong: markdown.append(markup: emphasis.end(node))
-    case .link: endLink(node)
+    case .link:
+      linkDepth -= 1
+      if linkDepth == 0 { endLink(node) }
     default: break
     }
   }
@@ -214,15 +218,19 @@ struct MarkdownRun: NodeRun {
   private mutating func enterInline(_ node: Node) -> Bool {
     switch node.kind {
     case .text: document.withLiteral(of: node.id) { write(text: $0, node) }
+    // Between words without blanks, as of Chinese, whoever reads it would put one.
+    case .softBreak where !document.partsWords(node): break
     case .softBreak where !isHeading: markdown.endLine()
     // A heading is one line.
-    case .softBreak: if document.partsWords(node) { markdown.append(markup: " ") }
+    case .softBreak: markdown.append(markup: " ")
     case .lineBreak: markdown.append(markup: isHeading ? blank(for: node) : "\\\n")
     case .code: markdown.append(code: document.literal(of: node.id))
     case .htmlInline:
       if !isDropped(node, of: document) { markdown.append(markup: document.literal(of: node.id)) }
     case .emphasis, .strong: markdown.append(markup: emphasis.begin(node))
-    case .link: markdown.append(markup: "[")
+    case .link:
+      linkDepth += 1
+      if linkDepth == 1 { markdown.append(markup: "[") }
     case .image:
       image(node)
       return false

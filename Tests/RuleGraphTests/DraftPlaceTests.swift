@@ -45,9 +45,10 @@ import Testing
   @Test(arguments: [
     (["## S {#s}", "#### A {#a .do}", "### B {#b .do}"], "s", 3, "### "),
     (["## S {#s}", "### P {#p}", "#### A {#a .do}"], "s", 1, "### "),
-    (["### P {#p .part}", "#### A {#a .do}"], nil, 2, "## "),
-    (["## S {#s}", "### P {#p .part}", "#### A {#a .do}"], nil, 3, "## "),
-    (["## P {#p .part}", "### A {#a .do}"], nil, 0, "## "), ([], nil, 0, "## "),
+    (["### P {#p .part}", "#### A {#a .do}"], nil, 0, "### "),
+    (["## S {#s}", "### P {#p .part}", "#### A {#a .do}"], nil, 1, "### "),
+    (["## P {#p .part}", "### A {#a .do}"], nil, 0, "### "), ([], nil, 0, "### "),
+    (["## S {#s}"], nil, 1, "### "),
   ])
   func `a rule stands beside what is there, and in no part that it was not put into`(
     _ old: [String], _ section: String?, _ place: Int, _ level: String

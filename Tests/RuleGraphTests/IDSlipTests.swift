@@ -15,6 +15,28 @@ import Testing
       .map { $0.replacing("Content/\(Self.path):", with: "") }
   }
 
+  @Test(arguments: [
+    ("see=keep-every-tab-enable", "no rule or component 'keep-every-tab-enable'"),
+    ("conflicts=tab-bar/keep-every-tab-enable", "no rule 'tab-bar/keep-every-tab-enable'"),
+  ])
+  func `no rule is thought to mean itself`(_ written: String, _ words: String) {
+    let message = found("#keep-every-tab-enabled .do \(written)").first { $0.contains("unknown-rule") }
+    #expect(message?.contains("error: \(words) [") == true, "\(message ?? "none")")
+    #expect(!found("#keep-every-tab-enabled .do \(written)").contains { $0.contains("fixit") })
+  }
+
+  @Test func `nor a symbol`() {
+    let files = [
+      "apis.yml": """
+      symbols:
+        - {name: UITabBar, kind: class, framework: UIKit}
+        - {name: UITabBarItem, kind: class, framework: UIKit, replacement: UITabBarItems}
+      """ as String?
+    ]
+    let lines = ExampleContent.printed(replacing: files).filter { $0.contains("UITabBarItems") }
+    #expect(lines.first?.contains("did you mean 'UITabBar'?") == true, "\(lines)")
+  }
+
   @Test func `the name of its component does not belong to an id`() {
     #expect(
       found("#tab-bar/keep-every-tab-enabled .do") == [

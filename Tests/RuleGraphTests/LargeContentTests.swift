@@ -86,16 +86,17 @@ import Testing
   }
 
   @Test func `as many wrong names as rules are told, the first with what was meant`() {
-    let found = found("link/unknown-rule", in: rules { "supersedes=rr-\($0)" })
+    let found = found("link/unknown-rule", in: rules { "supersedes=rr-\(($0 + 1) % count)" })
     #expect(found.count == count)
-    #expect(found.first?.hasSuffix("no rule 'rr-0'; did you mean 'r-0'?") == true)
-    #expect(found.last?.hasSuffix("no rule 'rr-1499'") == true)
+    #expect(found.first?.hasSuffix("no rule 'rr-1'; did you mean 'r-1'?") == true)
+    #expect(found.last?.hasSuffix("no rule 'rr-0'") == true)
   }
 
   @Test func `one wrong name is looked for once`() {
     let found = found("link/unknown-rule", in: rules { _ in "supersedes=rr-77" })
     #expect(found.count == count)
-    #expect(found.allSatisfy { $0.hasSuffix("no rule 'rr-77'; did you mean 'r-77'?") })
+    // But for the one that would mean itself.
+    #expect(found.count { $0.hasSuffix("no rule 'rr-77'; did you mean 'r-77'?") } == count - 1)
   }
 
   @Test func `attributes that are too many to be read are told`() {

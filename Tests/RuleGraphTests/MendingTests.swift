@@ -131,9 +131,17 @@ import Testing
     ("(https://a.example/b.)", "(<https://a.example/b>.)"),
     ("(글 https://a.example/b_(c))를", "(글 <https://a.example/b_(c)>)를"),
     ("(글 [https://a.example/b?c=(d).])!", "(글 [<https://a.example/b?c=(d)>.])!"),
-    ("https://a.example/(b] https://).", "<https://a.example/(b>] https://)."),
+    ("https://a.example/(b] https://).", "https://a.example/(b] https://)."),
+    ("글 https://a.example(the site) 글", "글 https://a.example(the site) 글"),
+    ("https://a.example,https://b.example", "https://a.example,https://b.example"),
+    (#"{"url":"https://a.example"}"#, #"{"url":"https://a.example"}"#),
+    ("글 https://a.example...to there", "글 https://a.example...to there"),
+    ("https://a.example/b|https://c.example/d", "https://a.example/b|<https://c.example/d>"),
+    ("https://a.example;see", "https://a.example;see"),
+    ("글 https://a.example/b?c=1, 글", "글 <https://a.example/b?c=1>, 글"),
     ("“https://a.example/b”을", "“<https://a.example/b>”을"),
     ("탭 바이라고 탭 바은행 셀로", "탭 바이라고 탭 바은행 셀로"),
+    ("### 제목 https://a.example/b 하나 {#a .do}", "### 제목 https://a.example/b 하나 {#a .do}"),
   ])
   func `a particle that does not agree is put right`(_ text: String, _ expected: String) {
     #expect(mended(text) == expected)

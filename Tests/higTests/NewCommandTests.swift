@@ -50,7 +50,7 @@ import Testing
     #expect(output.lines == ["Content/bars/toolbar/en.md", "Content/bars/toolbar/ko.md"])
     #expect(
       try guide.hig.contents(of: "Content/bars/toolbar/ko.md").contains(
-        "\n---\n\n## 더 넣지 마세요 {#no-more}\n\nTODO\n\n## 버튼 {#toolbar-button}\n"))
+        "\n---\n\n### 더 넣지 마세요 {#no-more}\n\nTODO\n\n## 버튼 {#toolbar-button}\n"))
     #expect(
       try findings() == [
         "Content/bars/toolbar/en.md:7 [lock/missing-rule]",

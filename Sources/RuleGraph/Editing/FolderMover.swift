@@ -54,7 +54,9 @@ struct FolderMover {
     for file in content.catalog.data.others.figureWords.map(\.file) {
       let present = moved.move.present(file.value)
       guard present != file.value else { continue }
-      edits.replace(file.location, with: YAMLScalar.text(present))
+      edits.replace(
+        file.location,
+        with: YAMLScalar.text(present, at: file.location, in: content.catalog.texts))
       counts.names += 1
     }
   }

@@ -21,7 +21,8 @@ package struct GroupRenamer: Sendable {
     try expectFree(new, in: before)
     var (edits, counts) = (TextEdits(), FolderEdit.Counts())
     for group in groups where group.name.value == old {
-      edits.replace(group.name.location, with: YAMLScalar.text(new))
+      let place = group.name.location
+      edits.replace(place, with: YAMLScalar.text(new, at: place, in: before.content.catalog.texts))
       counts.names += 1
     }
     let mover = FolderMover(before: before, moved: MovedFolder(move), pages: pages)
@@ -48,7 +49,8 @@ package struct GroupRenamer: Sendable {
     var edits = TextEdits()
     for group in catalog.references where group.target == .group {
       guard group.name.value == move.new else { continue }
-      edits.replace(group.name.location, with: YAMLScalar.text(move.old))
+      let place = group.name.location
+      edits.replace(place, with: YAMLScalar.text(move.old, at: place, in: catalog.texts))
     }
     guard tree.hasFolder(move.new) else { return tree.replacing(edits.texts(from: catalog.texts)) }
     return BegunMove(tree: tree, catalog: catalog, back: move.reversed).restored(edits)

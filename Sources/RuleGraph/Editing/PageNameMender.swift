@@ -41,7 +41,8 @@ struct PageNameMender {
   private func mendData(_ edits: inout TextEdits, _ counts: inout FolderEdit.Counts) {
     for reference in content.catalog.references where reference.target == .component {
       guard reference.name.value == page.id else { continue }
-      edits.replace(reference.name.location, with: YAMLScalar.text(new))
+      let place = reference.name.location
+      edits.replace(place, with: YAMLScalar.text(new, at: place, in: content.catalog.texts))
       counts.names += 1
     }
     for line in content.catalog.provenance {

@@ -38,7 +38,8 @@ package struct PageRenamer: Sendable {
     let site = catalog.printedPath("site.yml")
     for reference in catalog.references where reference.target == .component {
       guard reference.name.value == new, reference.name.location.path == site else { continue }
-      edits.replace(reference.name.location, with: YAMLScalar.text(old))
+      let place = reference.name.location
+      edits.replace(place, with: YAMLScalar.text(old, at: place, in: catalog.texts))
     }
     let back = FolderMove(from: folder, to: "\(folder.prefix { $0 != "/" })/\(old)")
     return BegunMove(tree: tree, catalog: catalog, back: back).restored(edits)

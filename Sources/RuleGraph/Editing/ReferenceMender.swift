@@ -84,12 +84,29 @@ struct ReferenceMender {
       let place = SourceLocation(path: path, range: first.lowerBound..<last.upperBound)
       return edits.replace(place, with: names.joined(separator: ","))
     }
-    // With the blank before it, and the quotes around the value.
-    let key = attribute.keyLocation.range
-    let quote = first.lowerBound.column - key.upperBound.column - 1
-    let start = SourcePosition(line: key.lowerBound.line, column: key.lowerBound.column - 1)
-    let end = SourcePosition(line: last.upperBound.line, column: last.upperBound.column + quote)
-    edits.replace(SourceLocation(path: path, range: start..<end), with: "")
+    edits.replace(SourceLocation(path: path, range: whole(attribute, upTo: last.upperBound)), with: "")
+  }
+
+  /// Where an attribute is, with the quotes around its value and the blanks before it, or, where it is the first, behind it.
+  private func whole(
+    _ attribute: HeadingAttribute, upTo end: SourcePosition
+  ) -> Range<SourcePosition> {
+    let key = attribute.keyLocation
+    let line = Array((content.catalog.texts[key.path]?.line(end.line) ?? "").utf8)
+    let isBlank = { (offset: Int) in line.indices.contains(offset) && line[offset] <= 0x20 }
+    var (start, end) = (key.range.lowerBound.column - 1, end.column - 1)
+    // Behind '='.
+    let quote = line.dropFirst(key.range.upperBound.column).first
+    if let quote, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      end = (line[min(end, line.count)...].firstIndex(of: quote) ?? end - 1) + 1
+    }
+    if isBlank(start - 1) {
+      while isBlank(start - 1) { start -= 1 }
+    } else {
+      while isBlank(end) { end += 1 }
+    }
+    let position = { SourcePosition(line: key.range.lowerBound.line, column: $0 + 1) }
+    return position(start)..<position(end)
   }
 
   /// Mends `provenance.tsv`; a statement that loses its last rule says why.

@@ -5,6 +5,18 @@ package enum YAMLScalar {
     isPlain(value) ? value : quoted(value)
   }
 
+  /// In place of what is written somewhere, which may be in quotes that stay.
+  static func text(
+    _ value: String, at place: SourceLocation, in texts: [String: SourceText]
+  ) -> String {
+    let before = texts[place.path]?.line(place.line).utf8.prefix(place.column - 1).last
+    switch before {
+    case UInt8(ascii: "\""): return String(quoted(value).dropFirst().dropLast())
+    case UInt8(ascii: "'"): return value.replacing("'", with: "''")
+    default: return text(value)
+    }
+  }
+
   private static func isPlain(_ value: String) -> Bool {
     guard let first = value.unicodeScalars.first, let last = value.unicodeScalars.last else {
       return false

@@ -24,7 +24,7 @@ struct DraftPlace {
       let own = Self.own(outline, levels)
       let rule = own.last { outline.entries[$0].ruleID(on: outline.page.id) != nil }
       before = rule ?? own.last
-      level = rule.map { levels[$0] } ?? 2
+      level = rule.map { levels[$0] } ?? 3
     }
     // A deeper heading that follows would become part of the new rule.
     let first = before.map { $0 + 1 } ?? 0

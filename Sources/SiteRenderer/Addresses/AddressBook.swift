@@ -59,6 +59,6 @@ struct AddressBook: Sendable {
 
   private func source(_ id: String) -> (page: String, anchor: String?) {
     guard let edition = editions[id] else { return ("editions.html", nil) }
-    return ("editions/\(edition).html", "source-\(id)")
+    return ("editions/\(edition).html", "_source-\(id)")
   }
 }

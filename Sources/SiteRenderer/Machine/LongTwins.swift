@@ -76,7 +76,9 @@ final class LongTwins: Sendable {
       guard case .rule(let id) = entry else { return count }
       return count + graph.edges(to: .rule(id)).count
     }
-    return (sizes.max() ?? 0) * 2 + (component.outline.count + others) * 400
+    let tables = graph.tables.filter { graph.component($0.component)?.page == component.page }
+    let rows = tables.reduce(0) { $0 + $1.rows.count }
+    return (sizes.max() ?? 0) * 2 + (component.outline.count + others + rows) * 400
   }
 
   private static func size(of term: Term) -> Int {

@@ -41,19 +41,51 @@ enum TwinParts {
 
   /// The text with a line end more, and the name of the file before each anchor alone.
   private static func leading(_ text: [UInt8], to file: String) -> [UInt8] {
-    let mark = Array("](#".utf8)
+    let text = text + [lineEnd]
     var output: [UInt8] = []
     output.reserveCapacity(text.count + text.count / 8)
-    var start = 0
-    for offset in text.indices where text[offset] == mark[2] {
-      guard offset >= 2, text[offset - 1] == mark[1], text[offset - 2] == mark[0] else { continue }
-      output += text[start..<offset]
-      output += file.utf8
-      start = offset
+    var code = OpenFence()
+    for line in lines(of: text) {
+      let wasOpen = code.isOpen
+      code.pass(text[line].dropLast())
+      if wasOpen || code.isOpen { output += text[line] } else { lead(text[line], to: file, &output) }
     }
-    output += text[start...]
-    output.append(lineEnd)
     return output
+  }
+
+  /// Of a line that is no code, but may have some in it.
+  private static func lead(_ line: ArraySlice<UInt8>, to file: String, _ output: inout [UInt8]) {
+    let mark = Array("](#".utf8)
+    var next = line.startIndex
+    while next < line.endIndex {
+      let end = endOfCode(at: next, in: line)
+      if let end {
+        output += line[next..<end]
+        next = end
+      } else {
+        if line[next] == mark[2], line[..<next].suffix(2).elementsEqual(mark.prefix(2)) {
+          output += file.utf8
+        }
+        output.append(line[next])
+        next += 1
+      }
+    }
+  }
+
+  /// Where the code ends that begins at a place; `nil` where none does. A renderer writes it on one line.
+  private static func endOfCode(at start: Int, in line: ArraySlice<UInt8>) -> Int? {
+    let tick = UInt8(ascii: "`")
+    let run = line[start...].prefix { $0 == tick }
+    guard !run.isEmpty, line[..<start].last != tick, line[..<start].last != UInt8(ascii: "\\") else {
+      return nil
+    }
+    var next = run.endIndex
+    while let begin = line[next...].firstIndex(of: tick) {
+      let other = line[begin...].prefix { $0 == tick }
+      if other.count == run.count { return other.endIndex }
+      next = other.endIndex
+    }
+    return nil
   }
 
   /// Sections, and lines of those that are too long by themselves.

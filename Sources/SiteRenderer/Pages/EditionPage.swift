@@ -74,7 +74,7 @@ struct EditionPage {
       guard let title = viewpoint.phrase(source.title) else { return nil }
       let rules = graph.edges(to: .source(source.id), .citedFrom).count
       return EditionSourceView(
-        anchor: "source-\(source.id)", title: title, origin: viewpoint.markup(source.origin),
+        anchor: "_source-\(source.id)", title: title, origin: viewpoint.markup(source.origin),
         languages: viewpoint.wording.marked(
           viewpoint.list(source.languages.map(viewpoint.languageName)) ?? ""),
         rules: viewpoint.wording.count("count.rules", rules))

@@ -12,7 +12,8 @@ struct GlossaryPage {
     return PageContent(
       title: viewpoint.wording["glossary.title"],
       description: viewpoint.wording["glossary.description"],
-      fields: Fields(GlossaryView(categories: categories)), source: "glossary.yml")
+      fields: Fields(GlossaryView(categories: categories)),
+      source: categories.isEmpty ? nil : "glossary.yml")
   }
 
   private func view(_ term: Term) -> TermView? {

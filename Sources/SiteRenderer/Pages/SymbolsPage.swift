@@ -6,15 +6,30 @@ struct SymbolsPage {
 
   func content() -> PageContent {
     let names = Dictionary(grouping: graph.symbols, by: \.framework)
-    let frameworks = names.keys.sorted().map { name in
-      FrameworkView(
-        name: name, anchor: name.split(whereSeparator: \.isWhitespace).joined(separator: "-"),
-        types: types(names[name] ?? []))
+    var anchors: Set<String> = []
+    let frameworks = names.keys.sorted().compactMap { name -> FrameworkView? in
+      // What it adds to types of another stands there.
+      let types = types(names[name] ?? [])
+      guard !types.isEmpty else { return nil }
+      return FrameworkView(
+        name: name, anchor: Self.anchor(of: name, among: &anchors), types: types)
     }
     return PageContent(
       title: viewpoint.wording["symbols.title"],
       description: viewpoint.wording["symbols.description"],
-      fields: Fields(SymbolsView(frameworks: frameworks)), source: "apis.yml")
+      fields: Fields(SymbolsView(frameworks: frameworks)),
+      source: frameworks.isEmpty ? nil : "apis.yml")
+  }
+
+  /// The name without blanks, and with a number where another one has come to the same.
+  private static func anchor(of name: String, among taken: inout Set<String>) -> String {
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+    var (anchor, number) = (words, 1)
+    while !taken.insert(anchor).inserted {
+      number += 1
+      anchor = "\(words)-\(number)"
+    }
+    return anchor
   }
 
   private var graph: Graph {
@@ -23,9 +38,8 @@ struct SymbolsPage {
 
   /// Types in order of name; a symbol whose owner is not listed counts as a type.
   private func types(_ symbols: [Symbol]) -> [TypeView] {
-    let listed = Set(symbols.map(\.name))
-    let isMember = { (symbol: Symbol) in symbol.owner.map(listed.contains) ?? false }
-    let tops = symbols.filter { !isMember($0) }.sorted { $0.name < $1.name }
+    let tops = symbols.filter { viewpoint.site.symbolTree.owner(of: $0.name) == nil }
+      .sorted { $0.name < $1.name }
     return tops.map { top in
       return TypeView(
         anchor: top.name, symbol: viewpoint.symbolLink(top.name),

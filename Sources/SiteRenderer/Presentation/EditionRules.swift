@@ -33,8 +33,12 @@ struct EditionRules: Sendable {
     replacing = new.map {
       Change(rule: $0, others: Self.rules($0.relations.supersedes), relation: "supersedes")
     }.filter { !$0.others.isEmpty }
-    ended = rules.all.filter {
-      $0.span?.upperBound == position && Self.rules($0.relations.supersededBy).isEmpty
+    // Of what something took the place of by then that tells it.
+    ended = rules.all.filter { rule in
+      rule.span?.upperBound == position
+        && !Self.rules(rule.relations.supersededBy).contains { id in
+          (rules[id]?.span?.lowerBound).map { $0 <= position } ?? false
+        }
     }
     changedSince = held.filter(\.isHistoric).map {
       Change(rule: $0, others: Self.rules($0.relations.supersededBy), relation: "superseded-by")

@@ -36,12 +36,19 @@ struct Neighbour: Sendable {
 
   /// - Parameter isOwn: whether the edge starts at the component whose neighbour this is.
   fileprivate mutating func add(_ pair: RelationPair, isOwn: Bool) {
-    pairs.append(pair)
     switch pair.kind {
-    case .supersedes: if isOwn { replaced += 1 } else { replacing += 1 }
-    case .conflicts: conflicts += 1
+    case .supersedes:
+      // Several rules may replace one.
+      guard !pairs.contains(where: { $0.kind == pair.kind && $0.target == pair.target }) else { break }
+      if isOwn { replaced += 1 } else { replacing += 1 }
+    case .conflicts:
+      // Both may say it.
+      let back = RelationPair(kind: pair.kind, source: pair.target, target: pair.source)
+      guard !pairs.contains(back) else { return }
+      conflicts += 1
     default: links += 1
     }
+    pairs.append(pair)
   }
 }
 

@@ -37,8 +37,8 @@ enum AskedWords {
     "standing": "accepted ambiguous discouraged",
     "symbol": """
     aliases components deprecated description family general-knowledge kind-class kind-enum kind-enum-case \
-    kind-method kind-module kind-property kind-protocol kind-struct kind-system-item members no-rules replaced-by \
-    replaces rules rules-of-component rules-of-members
+    kind-method kind-module kind-property kind-protocol kind-struct kind-system-item members no-rules owner \
+    replaced-by replaces rules rules-of-component rules-of-members
     """,
     "symbols": "deprecated description title",
     "translation": "apart behind here links lists names now numbers there unreviewed",

@@ -108,6 +108,20 @@ import Testing
     #expect(texts(try renamed(in: since)) == after)
   }
 
+  @Test(arguments: ["'", "\""])
+  func `a name that stands in quotes has them once, even where it must have some`(
+    _ quote: String
+  ) throws {
+    let files = LockedGuide.changing(
+      in: LockedGuide.changing(
+        in: Self.files, "glossary.yml", "component: tab-bar", "component: \(quote)tab-bar\(quote)"),
+      "site.yml", "[tab-bar,", "[\(quote)tab-bar\(quote),")
+    let after = texts(try renamed(to: "on", in: files))
+    #expect(after["glossary.yml"]?.contains("component: \(quote)on\(quote)\n") == true)
+    #expect(after["site.yml"]?.contains("[\(quote)on\(quote),") == true)
+    #expect(texts(try renamed(to: "on"))["site.yml"]?.contains("[\"on\",") == true)
+  }
+
   @Test func `what was out of step stays so`() throws {
     let files = LockedGuide.changing(
       in: Self.files, "bars/tab-bar/en.md", "kept its place", "kept its own place")

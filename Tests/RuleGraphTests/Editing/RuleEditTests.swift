@@ -243,6 +243,31 @@ import Testing
     #expect(changed(edit, "rules.lock").last == "toolbar/keep-it-short retired")
   }
 
+  /// However the attribute that named it is written.
+  @Test(arguments: [
+    ("{see=toolbar/old #keep-every-tab-enabled", "{#keep-every-tab-enabled"),
+    ("{see=toolbar/old  #keep-every-tab-enabled", "{#keep-every-tab-enabled"),
+    (#"{#keep-every-tab-enabled see=" toolbar/old""#, "{#keep-every-tab-enabled"),
+    (#"{#keep-every-tab-enabled  see="toolbar/old ""#, "{#keep-every-tab-enabled"),
+    ("{#keep-every-tab-enabled see='toolbar/old'", "{#keep-every-tab-enabled"),
+    ("{#keep-every-tab-enabled see=toolbar/old", "{#keep-every-tab-enabled"),
+    (#"{see="toolbar/old" #keep-every-tab-enabled"#, "{#keep-every-tab-enabled"),
+  ])
+  func `an attribute that named nothing but a retired rule goes as a whole`(
+    _ written: String, _ left: String
+  ) throws {
+    var files = SmallGuide.files
+    for (language, kind) in [("en", " .do"), ("ko", "")] {
+      files["bars/toolbar/\(language).md"]?.append("\n\n### 옛 {#old\(kind)}\n\n탭 text.\n")
+    }
+    files["bars/tab-bar/en.md"]?.replace("{#keep-every-tab-enabled", with: written)
+    let edit = try editor(LockedGuide.accepting(files)).retire(
+      id("toolbar/old"), into: [], reason: "")
+    let text = edit.texts["Content/bars/tab-bar/en.md"] ?? ""
+    #expect(
+      text.contains("### Keep every tab enabled \(left) .do supersedes=dim-unavailable-tabs}"), "\(text)")
+  }
+
   @Test func `a rule whose id stands at two headings is left to a person`() throws {
     let files = LockedGuide.changing(
       "bars/toolbar/ko.md", "적은 버튼이", "적은 버튼이\n\n### 또 하나 {#keep-it-short}\n\n한글")

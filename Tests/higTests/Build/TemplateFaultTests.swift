@@ -242,7 +242,7 @@ import Testing
       // Where as many texts have one name as the other, the first language is believed.
       "sed -i 's/{total}/{totl}/' Templates/strings/ko.yml",
       """
-      Templates/strings/ko.yml:254:3: warning: no other language has '{totl}' in the text 'rules.shown'; did you mean '{total}'?
+      Templates/strings/ko.yml:255:3: warning: no other language has '{totl}' in the text 'rules.shown'; did you mean '{total}'?
           shown: 규칙 {totl}개 중 {count}개
           ^~~~~
       """

@@ -84,7 +84,7 @@ enum LostAttributesCheck: ReadingCheck {
         notes: lost.translation.map { _, heading in
           [Note(location: heading.location, text: "'\(heading.title)' is here")]
         } ?? []),
-      fixIts: isKnown && !isMistyped
+      fixIts: isKnown && !isMistyped && heading.location.lines.count == 1
         ? [insertion(" \(attributes)", behind: heading.location)] : [])
   }
 

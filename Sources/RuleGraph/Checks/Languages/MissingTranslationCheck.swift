@@ -163,11 +163,13 @@ enum MissingTranslationCheck: Check {
       let end = heading.location.range.upperBound
       return report(
         at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
-        fixIts: [
-          FixIt(
-            location: SourceLocation(path: text.path, range: end..<end),
-            replacement: " {#\(entry.key.anchor)}")
-        ])
+        // Behind the line below a title it would be text.
+        fixIts: heading.location.lines.count == 1
+          ? [
+            FixIt(
+              location: SourceLocation(path: text.path, range: end..<end),
+              replacement: " {#\(entry.key.anchor)}")
+          ] : [])
     }
     guard let before = outline.heading(before: entry.key, in: language) else {
       return report(

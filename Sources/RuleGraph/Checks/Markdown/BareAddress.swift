@@ -6,8 +6,10 @@ struct BareAddress {
   let range: Range<Int>
   /// As it is written in the file.
   let written: String
-  /// Whether it certainly ends there, and contains no backslash.
+  /// Whether it certainly ends there, and is one address without a backslash.
   let isWhole: Bool
+  /// Whether it is in a title, where no link may be.
+  let isInHeading: Bool
 
   /// Whether it begins like a web address; others have a scheme of their own, or a mistyped one.
   var isOfWeb: Bool {
@@ -18,8 +20,18 @@ struct BareAddress {
   static func all(on page: CheckedPage) -> [BareAddress] {
     guard page.marks.contains(.slashes) else { return [] }
     return page.document.text.withBytes { bytes in
-      ranges(among: page.document.nodes.indices, of: page.document, in: bytes)
-        .map { BareAddress($0, in: bytes) }
+      let found = ranges(among: page.document.nodes.indices, of: page.document, in: bytes)
+      let headings = found.isEmpty ? [] : headings(of: page.document)
+      return found.map { range in
+        BareAddress(
+          range, in: bytes, isInHeading: headings.contains { $0.contains(range.lowerBound) })
+      }
+    }
+  }
+
+  private static func headings(of document: Document) -> [Range<Int>] {
+    document.nodes.compactMap { node in
+      if case .heading = node.kind { node.offsets } else { nil }
     }
   }
 
@@ -37,11 +49,20 @@ struct BareAddress {
     return outside(TornLink.all(among: nodes, of: document).map { $0.address(in: bytes) }, found)
   }
 
-  private init(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+  private init(
+    _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, isInHeading: Bool
+  ) {
     self.range = range
+    self.isInHeading = isInHeading
     written = String(decoding: bytes[range], as: UTF8.self)
     isWhole =
-      !written.utf8.contains(UInt8(ascii: "\\")) && Self.endsSurely(range.upperBound, bytes)
+      !written.utf8.contains(UInt8(ascii: "\\")) && !Self.mayBeSeveral(written)
+      && Self.endsSurely(range.upperBound, bytes)
+  }
+
+  /// Whether it may be several addresses, or hold words behind one: `a://b,c://d`, `a://b;see`, `a://b...to`.
+  private static func mayBeSeveral(_ written: String) -> Bool {
+    written.ranges(of: "://").count > 1 || written.contains(/[,;]|\.\./)
   }
 
   /// Whether what follows an address cannot be more of it: addresses are often written with Hangul in them.
@@ -110,8 +131,10 @@ struct BareAddress {
     return found
   }
 
-  /// The length of an address without the marks at its end that end a sentence, and brackets that are not opened in it.
-  private static func lengthInSentence(of address: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  /// The length of an address without the marks at its end that end a sentence, and brackets that are not opened in it, or
+  /// not closed, as in `a://b(the words`.
+  private static func lengthInSentence(of whole: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let address = whole.prefix(upTo: openBracket(in: whole) ?? whole.endIndex)
     let count = { (mark: Character) in address.count { $0 == mark.asciiValue } }
     var rest = address
     var (round, square) = (count(")") - count("("), count("]") - count("["))
@@ -127,6 +150,16 @@ struct BareAddress {
     return 0
   }
 
+  /// The first round bracket that is not closed.
+  private static func openBracket(in address: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var open: [Int] = []
+    for (index, byte) in zip(address.indices, address) {
+      if byte == UInt8(ascii: "(") { open.append(index) }
+      if byte == UInt8(ascii: ")") { _ = open.popLast() }
+    }
+    return open.first
+  }
+
   /// The length of a word and its `://`.
   private static func scheme(
     at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>
@@ -138,6 +171,6 @@ struct BareAddress {
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+    byte > 0x20 && byte < 0x7F && !#"<>"`|{}^"#.utf8.contains(byte)
   }
 }

@@ -28,7 +28,12 @@ enum BareURLCheck: Check {
   private static func report(_ address: BareAddress, on page: CheckedPage) -> Diagnostic {
     let place = page.location(address.range)
     let link = FixIt(location: place, replacement: "<\(address.written)>", isCertain: true)
+    let isInHeading = address.isInHeading
     return report(
-      at: place, "'\(address.written)' is no link", fixIts: address.isWhole ? [link] : [])
+      at: place,
+      Message(
+        "'\(address.written)' is no link",
+        explanation: isInHeading ? "Nor may a heading have one: write it in the text below." : nil),
+      fixIts: address.isWhole && !isInHeading ? [link] : [])
   }
 }

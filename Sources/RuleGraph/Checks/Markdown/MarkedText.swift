@@ -45,8 +45,9 @@ struct MarkedText {
     _ text: Located<String>, _ plain: String, _ written: (some StringProtocol)?
   ) -> [FixIt] {
     guard written.map({ $0 == text.value }) ?? false,
-      plain.first.map({ $0.isLetter || $0.isNumber }) ?? false, !plain.contains(": "),
-      !plain.contains(" #")
+      plain.first?.isNumber == true && plain.contains(where: \.isLetter)
+        || YAMLScalar.text(plain) == plain,
+      !plain.contains(": "), !plain.contains(" #")
     else { return [] }
     return [FixIt(location: text.location, replacement: plain)]
   }

@@ -66,13 +66,23 @@ enum UnknownAPICheck: Check {
       guard [.api, .symbol].contains(reference.target), joined.parts(of: reference.name) == nil
       else { return nil }
       if let name = aliases[reference.name] { return report(reference, aliasOf: name) }
-      let suggestion = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
-      return report(
-        reference,
-        suggestion
-          ?? suggestions.suggestion(
-            for: reference.name, among: reference.name.contains(".") ? members : known))
+      let lookalike = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
+      let names = reference.name.contains(".") ? members : known
+      let suggestion = lookalike ?? suggestions.suggestion(for: reference.name, among: names)
+      guard let own = owner(of: reference, graph), suggestion.name == own else {
+        return report(reference, suggestion)
+      }
+      return report(reference, Suggestion(for: reference.name, among: names.filter { $0 != own }))
     }
+  }
+
+  /// The symbol that a reference is written for, which cannot be meant.
+  private static func owner(of reference: UnresolvedReference, _ graph: Graph) -> String? {
+    guard case .symbol = reference.target else { return nil }
+    return graph.symbols.filter {
+      $0.location.path == reference.location.path && $0.location <= reference.location
+    }
+    .max { $0.location < $1.location }?.name
   }
 
   /// The Swift spellings by the other ones.

@@ -64,15 +64,29 @@ enum UnknownRuleCheck: Check {
     let isWhole = name.contains("/") || name.contains("#")
     let rules = isWhole ? graph.rules.map(\.id.description) : rules(on: page, graph)
     guard case .ruleOrComponent = reference.target else {
+      let suggestion = suggestions.suggestion(for: name, on: page, among: rules)
       return report(
-        unknown: "rule", reference.written,
-        suggestions.suggestion(for: name, on: page, among: rules))
+        unknown: "rule", reference.written, other(suggestion, reference, on: page, graph))
     }
+    let names = isWhole ? rules : rules + graph.components.map(\.id)
+    let suggestion = suggestions.suggestion(for: name, on: "\(page) or component", among: names)
     return report(
       unknown: "rule or component", reference.written,
-      suggestions.suggestion(
-        for: name, on: "\(page) or component",
-        among: isWhole ? rules : rules + graph.components.map(\.id)))
+      other(suggestion, reference, on: page, graph))
+  }
+
+  /// None where that is the rule in whose heading the name is: none refers to itself.
+  private static func other(
+    _ suggestion: Suggestion, _ reference: UnresolvedReference, on page: String, _ graph: Graph
+  ) -> Suggestion {
+    let meant = suggestion.name.flatMap { graph.rule(RuleID($0, on: page)) }
+    let isOwn = meant.map { rule in
+      rule.texts.languages.contains { language in
+        let place = rule.texts[language]?.location
+        return place?.path == reference.location.path && place?.line == reference.location.line
+      }
+    }
+    return isOwn == true ? Suggestion(name: nil) : suggestion
   }
 
   /// The ids of all rules; those of the page are in the short form that may be written there.

@@ -66,7 +66,9 @@ package struct TitleAttributes: Sendable {
     // Emphasis ends at no blank.
     let endsEmphasis = !rest.isEmpty && rest.allSatisfy { "*_~".contains($0) }
     let isKept = endsEmphasis || rest.hasWords && flaw != .repeated
-    mended = list.meant.map {
+    // In code they are half of what is there.
+    let isInCode = rest.contains("`")
+    mended = isInCode ? nil : list.meant.map {
       Located(
         isKept ? "\(rest) \($0)" : $0,
         at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))

@@ -58,7 +58,7 @@ struct EditionTwin {
     twin.heading(2, viewpoint.wording["editions.sources"])
     for source in sources {
       guard let title = viewpoint.twinText(source.title) else { continue }
-      twin.heading(3, title, attributes: "source-\(source.id)")
+      twin.heading(3, title, attributes: "_source-\(source.id)")
       twin.block(viewpoint.twinText(source.origin))
       twin.block(
         [

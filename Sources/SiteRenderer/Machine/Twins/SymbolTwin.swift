@@ -48,7 +48,9 @@ struct SymbolTwin {
     return [
       [kind, symbol.map { TwinText.escaped($0.framework) }].compactMap(\.self).joined(
         separator: ", "),
-      symbol?.deprecated.map { viewpoint.wording("symbol.deprecated", ["version": $0]) },
+      symbol?.deprecated.map { 
+        viewpoint.wording("symbol.deprecated", ["version": TwinText.escaped($0)])
+      },
       item.map { _ in itemWords.compactMap(\.self).joined(separator: " – ") },
       viewpoint.twinFact(
         "symbol.replaced-by", symbol?.replacement.map { [viewpoint.twinLink(api: $0)] } ?? []),
@@ -56,7 +58,7 @@ struct SymbolTwin {
       viewpoint.twinFact(
         "symbol.aliases", (symbol?.aliases ?? item?.aliases ?? []).map(TwinText.code)),
       viewpoint.twinFact(
-        "symbol.family", tree.owner(of: name).map { [viewpoint.twinLink(api: $0)] } ?? []),
+        "symbol.owner", tree.owner(of: name).map { [viewpoint.twinLink(api: $0)] } ?? []),
       viewpoint.twinFact(
         "symbol.components", page.components.compactMap { viewpoint.twinLink(component: $0) }),
     ].compactMap(\.self)
