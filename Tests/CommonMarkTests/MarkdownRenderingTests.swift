@@ -22,6 +22,16 @@ struct MarkdownRenderingTests {
     #expect(markdown(text) == text)
   }
 
+  @Test func `of a link within a link only the text is written`() {
+    #expect(
+      markdown("글 [<https://e.com/in>](https://e.com/out) [둘 *<me@e.com>*](b)")
+        == "글 [https://e.com/in](https://e.com/out) [둘 *me@e.com*](b)\n")
+  }
+
+  @Test func `a line that ends within what has no blanks between words goes on`() {
+    #expect(markdown("日本語\n日本語、\ntab\n탭\n바") == "日本語日本語、\ntab\n탭\n바\n")
+  }
+
   @Test(arguments: [
     ("\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)", "\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)\n"),
     ("\\# a\n\\- b\n1\\. c\n\\> d", "\\# a\n\\- b\n1\\. c\n\\> d\n"),

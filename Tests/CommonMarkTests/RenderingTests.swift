@@ -8,6 +8,15 @@ struct RenderingTests {
     HTMLRenderer(Document(parsing: markdown)).render()
   }
 
+  @Test func `of a link within a link only the text is written`() {
+    #expect(
+      html("글 [<https://e.com/in>](https://e.com/out) [둘 *<me@e.com>*](b) <https://e.com>") == """
+        <p>글 <a href="https://e.com/out">https://e.com/in</a> <a href="b">둘 <em>me@e.com</em></a> \
+        <a href="https://e.com">https://e.com</a></p>
+
+        """)
+  }
+
   @Test(arguments: [
     (
       "<b>a</b>\n\n<div>\nb\n</div>",

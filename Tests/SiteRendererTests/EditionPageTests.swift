@@ -33,6 +33,26 @@ struct EditionPageTests {
     #expect(pages["en/editions/new.md"]?.contains("\n## What is new\n\n### [Tab") == true)
   }
 
+  @Test func `what ended before something took its place is told where it ended`() throws {
+    let pages = try SampleSite.pages([
+      "editions.yml": """
+      editions:
+        - {id: old, date: "2013", title: {en: Old, ko: 옛 판}}
+        - {id: mid, date: "2016", title: {en: Mid, ko: 사이 판}}
+        - {id: new, date: "2018", title: {en: New, ko: 새 판}}
+      """,
+      "bars/toolbar/en.md": """
+      \(Self.front)
+      ## X {#x .do since=old until=old}
+
+      ## A {#a .do since=new supersedes=x}
+      """,
+    ])
+    #expect(section("_ended", of: pages["en/editions/mid.html"]).contains("toolbar.html#x"))
+    #expect(section("_ended", of: pages["en/editions/new.html"]) == "")
+    #expect(section("_changes", of: pages["en/editions/new.html"]).contains("toolbar.html#x"))
+  }
+
   @Test(arguments: [3, 300])
   func `a fold says how many rules it opens to`(older: Int) throws {
     let text = Self.front + rules(1...older, "since=old") + "\n" + rules(1001...1004, "since=new")

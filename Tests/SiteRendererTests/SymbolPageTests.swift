@@ -86,6 +86,35 @@ struct SymbolPageTests {
     #expect(!own.contains("No rule"))
   }
 
+  @Test func `frameworks whose names come to the same have ids of their own, and a member stands once`() throws {
+    let pages = try SampleSite.pages([
+      "apis.yml": """
+      symbols:
+        - {name: UITabBar, kind: class, framework: 앱 Kit}
+        - {name: UITool, kind: class, framework: 앱-Kit}
+        - {name: UITool.ext, kind: property, framework: AddOn}
+      tables: []
+      """
+    ])
+    let page = try #require(pages["en/api/index.html"])
+    let ids = page.matches(of: /<h2 id="([^"]*)"/).map { String($0.1) }
+    #expect(ids == ["framework-앱-Kit", "framework-앱-Kit-2"])
+    #expect(page.ranges(of: "href=\"UITool.ext.html\"").count == 1)
+  }
+
+  @Test func `what is deprecated since something odd is no markup in a twin`() throws {
+    let pages = try SampleSite.pages([
+      "apis.yml": """
+      symbols:
+        - {name: UITabBar, kind: class, framework: UIKit, deprecated: "iOS 8 <b>*"}
+        - {name: UITabBar.isOn, kind: property, framework: UIKit}
+      """
+    ])
+    #expect(pages["en/api/UITabBar.md"]?.contains("- Deprecated since iOS 8 \\<b>\\*.") == true)
+    #expect(pages["en/api/UITabBar.isOn.md"]?.contains("- Belongs to: [`UITabBar`](UITabBar.md)") == true)
+    #expect(pages["en/glossary.html"] != nil)
+  }
+
   @Test func `a framework of two words has one id`() throws {
     let pages = try SampleSite.pages([
       "apis.yml": "symbols:\n  - {name: UITabBar, kind: class, framework: Core  애니메이션}\n"

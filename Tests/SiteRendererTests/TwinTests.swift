@@ -190,6 +190,33 @@ struct TwinPartTests {
     }
   }
 
+  @Test func `in a part links lead to the whole, and code stays as it is`() {
+    let code = "`[a](#b)` ``[`](#b)`` [a](#b) \\`[a](#b)\n```\n[a](#b)\n```\n[a](#b)\n"
+    let lead = "`[a](#b)` ``[`](#b)`` [a](a.md#b) \\`[a](a.md#b)\n```\n[a](#b)\n```\n[a](a.md#b)\n"
+    let long = String(repeating: "가나다 ", count: 12_000)
+    #expect(split("# A\n\n\(code)\n\(long)").first?.hasPrefix("# A\n\n\(lead)") == true)
+  }
+
+  @Test func `a page with a long table is cut`() throws {
+    let rows = (1...900).map { number in
+      "      - {symbol: UITabBar.item\(number), name: {en: Item, ko: 항목}, meaning: {en: \(String(repeating: "Means it. ", count: 8)), ko: 뜻}}"
+    }
+    let pages = try SampleSite.pages([
+      "apis.yml": """
+      symbols:
+        - {name: UITabBar, kind: class, framework: UIKit}
+      tables:
+        - id: UITabBar
+          component: tab-bar
+          caption: {en: Items, ko: 항목}
+          rows:
+      \(rows.joined(separator: "\n"))
+      """
+    ])
+    #expect((pages["en/tab-bar.md"] ?? "").utf8.count > TwinParts.limit)
+    #expect(pages["en/tab-bar.part-2.md"] != nil)
+  }
+
   @Test(arguments: [
     ("````", "```\n## 코드\n"), ("~~~", "```\n## 코드\n"), ("```", "~~~\n## 코드\n"),
   ])

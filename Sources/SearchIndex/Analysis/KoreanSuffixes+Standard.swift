@@ -3,7 +3,7 @@ internal import Korean
 extension KoreanSuffixes {
   /// The particles that module Korean knows, and the endings of verbs.
   static let standard = KoreanSuffixes(
-    groups: particles + VerbEndings.groups, follows: follows,
+    groups: particles + typed + VerbEndings.groups, follows: follows,
     bareWords: adverbs + nouns)
 
   private static let adverbs = [
@@ -13,7 +13,16 @@ extension KoreanSuffixes {
   /// Nouns that are another without what would be an ending: 전환 is no 전화, and 초과 no 초.
   private static let nouns = [
     "전환", "변환", "기간", "공간", "시간", "인간", "대신", "사진", "부분", "사실", "수준", "사물", "파일", "타일", "메일", "버전",
-    "초과",
+    "초과", "줄",
+  ]
+
+  /// What is said and typed behind any name, be it correct there or not.
+  private static let typed = [
+    group(
+      .fixedCopula, .any,
+      [
+        "이고", "이며", "이면", "이지만", "이거나", "이니까", "이므로", "이자", "인가요", "일까요", "에요", "예요",
+      ]), group(.fixedCopula, .closed, ["이예요"]), group(.anywhere, .any, ["쯤"]),
   ]
 
   /// In the order of roles.

@@ -29,6 +29,10 @@ struct SearchEngine {
     let wanted = filter(asked, asOf: options.asOf)
     if words.isEmpty { return browsed(wanted, isAsked: text.isFiltered || !asked.isEmpty) }
     if !options.isExact, let mention = EditionMention(words, analyzer) {
+      // "2013 guidelines" asks for all of them.
+      if mention.rest.allSatisfy(analyzer.isStopWord) {
+        return browsed(filter(asked, edition: mention.label), isAsked: true)
+      }
       let found = try read(mention.rest, filter(asked, edition: mention.label), isExact: false)
       if found.ranked.contains(where: { found.filter.passes($0.rule) }) { return found }
     }

@@ -61,6 +61,8 @@
       const ofEdition = (value) => new Filters(this, [...asked, {field: "edition", value}]);
       if (mention) {
         const wanted = ofEdition(mention.label);
+        // "2013 guidelines" asks for all of them.
+        if (mention.rest.every(({text}) => this.analyzer.stopWords.has(text))) return this.browsed(wanted, true);
         const found = await this.read(mention.rest, wanted, false);
         if (found.ranked.best((rule) => wanted.passes(rule)) !== undefined) return found;
       }
