@@ -54,6 +54,7 @@ let package = Package(
       pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
     ),
+    .systemLibrary(name: "CAttributes"),
     .systemLibrary(name: "CExchange"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CThread"),
@@ -73,7 +74,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SiteRenderer",
-      dependencies: ["RuleGraph", "CommonMark", "Korean", "CExchange"],
+      dependencies: ["RuleGraph", "CommonMark", "Korean", "CAttributes", "CExchange"],
       swiftSettings: settings
     ),
     .target(
@@ -126,7 +127,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SiteRendererTests",
-      dependencies: ["SiteRenderer", "RuleGraph", "Patience", "CExchange", mustache],
+      dependencies: ["SiteRenderer", "RuleGraph", "Patience", "CAttributes", mustache],
       swiftSettings: settings),
     .testTarget(
       name: "XLIFFTests",

@@ -1,5 +1,4 @@
-// What Swift's overlay of the C library leaves out: letting two paths take each other's place in one step, and the
-// attributes of files beside their modes, lists of who may do what among them.
+// Lets two paths take each other's place in one step, which Swift's overlay of the C library leaves out.
 #ifndef C_EXCHANGE_H
 #define C_EXCHANGE_H
 
@@ -12,8 +11,6 @@ static inline int exchange_paths(const char *path, const char *other) {
 }
 
 #else
-
-#include <sys/xattr.h>
 
 extern int renameat2(int, const char *, int, const char *, unsigned int);
 

@@ -70,7 +70,8 @@ struct NodeComparison {
     let after = sides.edges(of: .component(other.id), in: new)
     let words = words(component, other)
     return change(
-      NodeID.component(other.id).description, fields(component) + words.old, fields(other) + words.new,
+      NodeID.component(other.id).description, fields(component) + words.old,
+      fields(other) + words.new,
       formerID: component.id == other.id ? nil : component.id,
       edges: (after.subtracting(before), before.subtracting(after)))
   }

@@ -42,6 +42,8 @@ final class Visits: Sendable {
     return first.flatMap { $0.end < .now ? $0.0 : nil }
   }
 
+  /// How long one may ask nothing when others wait.
+  ///
   /// One that has a question asks at once; what was opened for later is opened again then. Any page of the web can open
   /// hundreds, for all of which the next visitor would wait.
   private func patience(with visit: Visit) -> Duration {

@@ -96,7 +96,9 @@ enum SystemTypes {
 
   /// Modules that may stand before a type's name.
   static let modules: Set<String> = [
-    "AppKit", "AVKit", "ContactsUI", "EventKitUI", "MapKit", "MediaPlayer", "MessageUI", "PassKit", "PencilKit", "PhotosUI",
-    "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit", "WatchKit", "WebKit", "WidgetKit",
+    "AppKit", "AVKit", "ContactsUI", "EventKitUI", "MapKit", "MediaPlayer", "MessageUI", "PassKit",
+    "PencilKit", "PhotosUI",
+    "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit", "WatchKit", "WebKit",
+    "WidgetKit",
   ]
 }

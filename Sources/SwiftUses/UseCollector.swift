@@ -69,7 +69,9 @@ final class UseCollector: NameVisitor {
       return .skipChildren
     }
     node.base.map(walk)
-    addMember(name, of: inference.owner(of: node), labels: node.declName.writtenLabels ?? ExprSyntax(node).calledLabels)
+    addMember(
+      name, of: inference.owner(of: node),
+      labels: node.declName.writtenLabels ?? ExprSyntax(node).calledLabels)
     return .skipChildren
   }
 

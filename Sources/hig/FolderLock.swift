@@ -14,7 +14,9 @@ struct FolderLock {
   ///
   /// - Parameter held: what the command has already; another lock on the same folder would wait for that without end.
   /// - Throws: `FileChangeError` when one does not end.
-  init(_ folders: [String], beside held: FolderLock? = nil, patience: Duration = .seconds(10)) throws {
+  init(_ folders: [String], beside held: FolderLock? = nil, patience: Duration = .seconds(10))
+    throws
+  {
     var files: [Int32] = []
     var marks: [FileMark] = []
     let end = ContinuousClock.now + patience

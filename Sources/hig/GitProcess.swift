@@ -35,7 +35,9 @@ struct GitProcess {
     "-c", "diff.orderFile=/dev/null",
   ]
 
-  /// Without what git itself sets for a hook: the folder is looked up in the repository that it is in, and with only
+  /// Without what git itself sets for a hook.
+  ///
+  /// The folder is looked up in the repository that it is in, and with only
   /// `GIT_DIR` it would be taken for the whole work tree. Nor do paths of ours mean what somebody lets theirs mean.
   private static var environment: [String: String] {
     let all = ProcessInfo.processInfo.environment.filter { !$0.key.hasSuffix("_PATHSPECS") }

@@ -10,7 +10,9 @@ import Testing
     "SearchIndex": ["RuleGraph", "Korean", "Foundation"],
     "Seeding": [],
     "SearchProof": ["SearchIndex", "RuleGraph", "Korean", "Seeding"],
-    "SiteRenderer": ["RuleGraph", "CommonMark", "Korean", "CExchange", "Foundation"],
+    "SiteRenderer": [
+      "RuleGraph", "CommonMark", "Korean", "CAttributes", "CExchange", "Foundation",
+    ],
     "XLIFF": ["RuleGraph", "CommonMark", "Korean"],
     "ContentDiff": ["RuleGraph"],
     "Exports": ["RuleGraph"],
@@ -54,13 +56,14 @@ import Testing
     let end = declaration.ranges(of: "swiftSettings").first?.lowerBound ?? declaration.endIndex
     let named = declaration[..<end].split { !($0.isLetter || $0.isNumber) }.map(String.init)
     let known = Set(Self.allowed.keys).union([
-      "CCmark", "CExpat", "CExchange", "CMalloc", "CPCRE", "CThread",
+      "CAttributes", "CCmark", "CExpat", "CExchange", "CMalloc", "CPCRE", "CThread",
     ])
     let targets = Set(named).intersection(known).subtracting([module])
     #expect(targets.isSubset(of: Self.allowed[module] ?? []))
   }
 
   @Test(arguments: [
+    ("CAttributes", "Sources/SiteRenderer/Writing/FileAttributes.swift"),
     ("CCmark", "Sources/CommonMark/Converter.swift"),
     ("CExchange", "Sources/SiteRenderer/Writing/Disk.swift"),
     ("CExpat", "Sources/RuleGraph/Reading/Figures/XMLEventReader.swift"),

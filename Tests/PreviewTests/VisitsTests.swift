@@ -18,7 +18,8 @@ import Testing
     #expect(try await coming !== last)
   }
 
-  @Test func `who has said nothing yet goes long before one that has asked something`() async throws {
+  @Test func `who has said nothing yet goes long before one that has asked something`() async throws
+  {
     let visits = Visits(limit: 2, patience: .seconds(3600))
     let (heard, silent) = (try await visits.begin(), try await visits.begin())
     heard.hear()

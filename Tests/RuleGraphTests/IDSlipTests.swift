@@ -20,7 +20,9 @@ import Testing
     ("conflicts=tab-bar/keep-every-tab-enable", "no rule 'tab-bar/keep-every-tab-enable'"),
   ])
   func `no rule is thought to mean itself`(_ written: String, _ words: String) {
-    let message = found("#keep-every-tab-enabled .do \(written)").first { $0.contains("unknown-rule") }
+    let message = found("#keep-every-tab-enabled .do \(written)").first {
+      $0.contains("unknown-rule")
+    }
     #expect(message?.contains("error: \(words) [") == true, "\(message ?? "none")")
     #expect(!found("#keep-every-tab-enabled .do \(written)").contains { $0.contains("fixit") })
   }

@@ -25,13 +25,19 @@ import Testing
 
   /// Behind the line it would be text, and the title no heading.
   @Test func `no attributes are put behind the line below a title`() {
-    let body = "## Availability {#availability}\n\n탭을 켜 두세요\n---\n\nText.\n\n### 흐리게 하세요 {#dim-unavailable-tabs}\n\nText.\n"
+    let body =
+      "## Availability {#availability}\n\n탭을 켜 두세요\n---\n\nText.\n\n### 흐리게 하세요 {#dim-unavailable-tabs}\n\nText.\n"
     let page = ["bars/tab-bar/ko.md": ExampleContent.page(body) as String?]
     let lines = ExampleContent.printed(replacing: page)
     #expect(!lines.contains { $0.contains("fixit") && $0.contains("keep-every-tab") }, "\(lines)")
-    let above = ["bars/tab-bar/ko.md": ExampleContent.page(body.replacing("탭을 켜 두세요\n---", with: "### 탭을 켜 두세요")) as String?]
+    let above = [
+      "bars/tab-bar/ko.md": ExampleContent.page(
+        body.replacing("탭을 켜 두세요\n---", with: "### 탭을 켜 두세요")) as String?
+    ]
     #expect(
-      ExampleContent.printed(replacing: above).contains { $0.contains("fixit") && $0.contains("keep-every-tab") })
+      ExampleContent.printed(replacing: above).contains {
+        $0.contains("fixit") && $0.contains("keep-every-tab")
+      })
   }
 
   @Test func `a rule that is gone with its heading is told as gone`() {

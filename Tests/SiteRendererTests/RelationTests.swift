@@ -42,19 +42,24 @@ struct NeighbourhoodTests {
     #expect(toRules == [false, true, false])
   }
 
-  @Test func `a rule that two replace is one, and so is what two rules say of one another`() throws {
-    let page = { (title: String, rules: String) in "---\ntitle: \(title)\nsummary: S.\n---\n\(rules)\n" }
+  @Test func `a rule that two replace is one, and so is what two rules say of one another`() throws
+  {
+    let page = { (title: String, rules: String) in
+      "---\ntitle: \(title)\nsummary: S.\n---\n\(rules)\n"
+    }
     let files = [
       "bars/tab-bar/en.md": page(
         "Tabs",
-        "## A {#a .do supersedes=toolbar/x conflicts=toolbar/y}\n\n## B {#b .do supersedes=toolbar/x}"),
+        "## A {#a .do supersedes=toolbar/x conflicts=toolbar/y}\n\n## B {#b .do supersedes=toolbar/x}"
+      ),
       "bars/toolbar/en.md": page("Tools", "## X {#x .do}\n\n## Y {#y .avoid conflicts=tab-bar/a}"),
       "bars/tab-bar/ko.md": page("탭", ""), "bars/toolbar/ko.md": page("툴", ""),
     ]
     let pages = try SampleSite.pages(files)
     let neighbour = Neighbourhoods(SampleSite.graph(files)).neighbours(of: "tab-bar").first
     #expect(neighbour?.pairs.map(\.kind) == [.supersedes, .supersedes, .conflicts])
-    #expect(pages["en/tab-bar.relations.html"]?.contains("replaces 1 rule · 1 disagreement") == true)
+    #expect(
+      pages["en/tab-bar.relations.html"]?.contains("replaces 1 rule · 1 disagreement") == true)
     #expect(pages["en/toolbar.relations.html"]?.contains("1 disagreement") == true)
   }
 

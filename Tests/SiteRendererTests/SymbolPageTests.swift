@@ -47,7 +47,10 @@ struct SymbolPageTests {
     #expect(types.map { $0.1.contains("deprecated") } == [true, false])
   }
 
-  @Test func `an API without rules of its own shows those of its members, or leads to its component`() throws {
+  @Test
+  func `an API without rules of its own shows those of its members, or leads to its component`()
+    throws
+  {
     let pages = try SampleSite.pages([
       "apis.yml": """
       symbols:
@@ -70,7 +73,8 @@ struct SymbolPageTests {
       """,
     ])
     let rule = "<a href=\"../tab-bar.html#keep\">"
-    let members = "<p class=\"empty\">No rule is about this API itself. These are about its members.</p>"
+    let members =
+      "<p class=\"empty\">No rule is about this API itself. These are about its members.</p>"
     let page = try #require(pages["en/api/UITabBarItem.html"])
     #expect(page.contains(members))
     #expect(page.ranges(of: rule).count == 1)
@@ -80,13 +84,17 @@ struct SymbolPageTests {
     let component = try #require(pages["en/api/UIToolbar.html"])
     #expect(component.contains("itself. See the rules of the component named above.</p>"))
     #expect(!component.contains(rule))
-    #expect(pages["ko/api/UIView.html"]?.contains("<p class=\"empty\">이 API를 다루는 규칙은 없습니다.</p>") == true)
+    #expect(
+      pages["ko/api/UIView.html"]?.contains("<p class=\"empty\">이 API를 다루는 규칙은 없습니다.</p>") == true)
     let own = try #require(pages["en/api/UITabBarItem.tag.html"])
     #expect(own.contains(rule))
     #expect(!own.contains("No rule"))
   }
 
-  @Test func `frameworks whose names come to the same have ids of their own, and a member stands once`() throws {
+  @Test
+  func `frameworks whose names come to the same have ids of their own, and a member stands once`()
+    throws
+  {
     let pages = try SampleSite.pages([
       "apis.yml": """
       symbols:
@@ -111,7 +119,8 @@ struct SymbolPageTests {
       """
     ])
     #expect(pages["en/api/UITabBar.md"]?.contains("- Deprecated since iOS 8 \\<b>\\*.") == true)
-    #expect(pages["en/api/UITabBar.isOn.md"]?.contains("- Belongs to: [`UITabBar`](UITabBar.md)") == true)
+    #expect(
+      pages["en/api/UITabBar.isOn.md"]?.contains("- Belongs to: [`UITabBar`](UITabBar.md)") == true)
     #expect(pages["en/glossary.html"] != nil)
   }
 

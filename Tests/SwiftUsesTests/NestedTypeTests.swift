@@ -51,7 +51,9 @@ import Testing
       class Two: Tab { func f() { Self.one.badgeValue = "x"; Two.make().badgeValue = "y" } }
       """)
     #expect(
-      found == ["1:12 UITabBarItem", "2:38 UITabBarItem.badgeValue", "2:67 UITabBarItem.badgeValue"])
+      found == [
+        "1:12 UITabBarItem", "2:38 UITabBarItem.badgeValue", "2:67 UITabBarItem.badgeValue",
+      ])
   }
 
   @Test func `what appearance gives is set like the type's own`() {

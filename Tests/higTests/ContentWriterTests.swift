@@ -419,7 +419,9 @@ import Testing
       "$HIG" check -q; echo $?; ls Content/views Content/bars
       """)
     #expect(
-      output.lines == ["tab-bar", "toolbar", "0", "0", "0", "Content/bars:", "tools", "Content/views:", "tabbies"])
+      output.lines == [
+        "tab-bar", "toolbar", "0", "0", "0", "Content/bars:", "tools", "Content/views:", "tabbies",
+      ])
   }
 
   @Test func `a file that cannot be read is told as such, and nothing is written`() throws {

@@ -84,7 +84,8 @@ struct ReferenceMender {
       let place = SourceLocation(path: path, range: first.lowerBound..<last.upperBound)
       return edits.replace(place, with: names.joined(separator: ","))
     }
-    edits.replace(SourceLocation(path: path, range: whole(attribute, upTo: last.upperBound)), with: "")
+    edits.replace(
+      SourceLocation(path: path, range: whole(attribute, upTo: last.upperBound)), with: "")
   }
 
   /// Where an attribute is, with the quotes around its value and the blanks before it, or, where it is the first, behind it.

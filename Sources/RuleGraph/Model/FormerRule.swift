@@ -28,7 +28,9 @@ extension [FormerRule] {
     return page == id ? nil : page
   }
 
-  /// The page that most of those came to which left a page by being renamed. What was retired, merged or split on the
+  /// The page that most of those came to which left a page by being renamed.
+  ///
+  /// What was retired, merged or split on the
   /// page says nothing of where it went.
   private func nextPage(after id: String) -> String? {
     let pages = compactMap { $0.id.page == id ? $0.nextPage : nil }

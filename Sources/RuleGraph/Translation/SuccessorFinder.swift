@@ -25,7 +25,9 @@ struct SuccessorFinder {
   private func nextPage(after entry: LockEntry) -> String? {
     var passed: Set<RuleID> = []
     var last = entry
-    while last.status == .renamed, passed.insert(last.id).inserted, let next = targets(of: last).first {
+    while last.status == .renamed, passed.insert(last.id).inserted,
+      let next = targets(of: last).first
+    {
       if next.page != entry.id.page { return next.page }
       guard let entry = lock[next] else { return nil }
       last = entry

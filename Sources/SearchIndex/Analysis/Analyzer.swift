@@ -139,7 +139,8 @@ struct Analyzer: Sendable {
     case .latin:
       guard word.text.utf8.allSatisfy(\.isLowercaseLetter) else { return word }
       // Capitals throughout are typed with the lock, not with the shift key.
-      let isLocked = word.written.utf8.count > 1 && word.written.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+      let isLocked =
+        word.written.utf8.count > 1 && word.written.utf8.allSatisfy { (0x41...0x5A).contains($0) }
       let keys =
         isLocked
         ? word.text

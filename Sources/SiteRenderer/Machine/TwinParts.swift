@@ -48,7 +48,11 @@ enum TwinParts {
     for line in lines(of: text) {
       let wasOpen = code.isOpen
       code.pass(text[line].dropLast())
-      if wasOpen || code.isOpen { output += text[line] } else { lead(text[line], to: file, &output) }
+      if wasOpen || code.isOpen {
+        output += text[line]
+      } else {
+        lead(text[line], to: file, &output)
+      }
     }
     return output
   }
@@ -72,11 +76,12 @@ enum TwinParts {
     }
   }
 
-  /// Where the code ends that begins at a place; `nil` where none does. A renderer writes it on one line.
+  /// Where the code ends that begins at a place, on the same line; `nil` where none does.
   private static func endOfCode(at start: Int, in line: ArraySlice<UInt8>) -> Int? {
     let tick = UInt8(ascii: "`")
     let run = line[start...].prefix { $0 == tick }
-    guard !run.isEmpty, line[..<start].last != tick, line[..<start].last != UInt8(ascii: "\\") else {
+    guard !run.isEmpty, line[..<start].last != tick, line[..<start].last != UInt8(ascii: "\\")
+    else {
       return nil
     }
     var next = run.endIndex

@@ -39,7 +39,9 @@ struct Neighbour: Sendable {
     switch pair.kind {
     case .supersedes:
       // Several rules may replace one.
-      guard !pairs.contains(where: { $0.kind == pair.kind && $0.target == pair.target }) else { break }
+      guard !pairs.contains(where: { $0.kind == pair.kind && $0.target == pair.target }) else {
+        break
+      }
       if isOwn { replaced += 1 } else { replacing += 1 }
     case .conflicts:
       // Both may say it.

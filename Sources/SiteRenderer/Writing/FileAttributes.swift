@@ -1,4 +1,4 @@
-internal import CExchange
+internal import CAttributes
 import Foundation
 
 /// What a file has beside its bytes, owner and mode: lists of who else may do what, and what users keep with it.

@@ -23,7 +23,8 @@ struct ExportDestination {
     }
     for end in mark.companions where FileMark(of: path + end).map({ $0.size > 0 }) == true {
       throw ValidationError(
-        "'\(path)\(end)' has changes to '\(path)' that another program is making, or has left; they would be lost.")
+        "'\(path)\(end)' has changes to '\(path)' that another program is making, or has left; they would be lost."
+      )
     }
     // What comes there while the content is read is not lost either.
     original = FileMark(of: path) == nil ? .nothing : .anything

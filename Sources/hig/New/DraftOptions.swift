@@ -29,7 +29,8 @@ struct DraftOptions: ParsableArguments {
     }
     if !dryRun {
       let files = texts.mapValues { Array($0.utf8) }
-      try ContentWriter(folder: content.content, lock: lock).write(tree.replacing(files), over: tree)
+      try ContentWriter(folder: content.content, lock: lock).write(
+        tree.replacing(files), over: tree)
     }
     Console.print(texts.keys.sorted().map(tree.printedPath))
   }

@@ -23,7 +23,8 @@ struct RuleEditOptions: ParsableArguments {
       throw refused(error)
     }
     if !dryRun {
-      try ContentWriter(folder: content.content, lock: lock).write(tree.replacing(edit.texts), over: tree)
+      try ContentWriter(folder: content.content, lock: lock).write(
+        tree.replacing(edit.texts), over: tree)
     }
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")

@@ -94,17 +94,21 @@ import Testing
       ])
   }
 
-  @Test func `given again, it mends what has come since, whatever became of its rules before`() throws {
+  @Test func `given again, it mends what has come since, whatever became of its rules before`()
+    throws
+  {
     var files = Self.files
-    files["rules.lock"] = (files["rules.lock"] ?? "") + """
-      tab-bar/once-retired retired
-      tab-bar/once-merged merged toolbar/keep-it-short
-      tab-bar/once-renamed renamed tab-bar/keep-every-tab-enabled
+    files["rules.lock"] =
+      (files["rules.lock"] ?? "") + """
+        tab-bar/once-retired retired
+        tab-bar/once-merged merged toolbar/keep-it-short
+        tab-bar/once-renamed renamed tab-bar/keep-every-tab-enabled
 
-      """
+        """
     let after = texts(try renamed(in: files))
     #expect(LockedGuide.content(of: after).graph.successor(ofPage: "tab-bar") == "tab-strip")
-    let since = LockedGuide.changing(in: after, "bars/toolbar/en.md", "see=tab-strip,", "see=tab-bar,")
+    let since = LockedGuide.changing(
+      in: after, "bars/toolbar/en.md", "see=tab-strip,", "see=tab-bar,")
     #expect(texts(try renamed(in: since)) == after)
   }
 

@@ -265,7 +265,8 @@ import Testing
       id("toolbar/old"), into: [], reason: "")
     let text = edit.texts["Content/bars/tab-bar/en.md"] ?? ""
     #expect(
-      text.contains("### Keep every tab enabled \(left) .do supersedes=dim-unavailable-tabs}"), "\(text)")
+      text.contains("### Keep every tab enabled \(left) .do supersedes=dim-unavailable-tabs}"),
+      "\(text)")
   }
 
   @Test func `a rule whose id stands at two headings is left to a person`() throws {

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CExchange
+  import CAttributes
   import Foundation
   import RuleGraph
   import Testing

@@ -75,7 +75,8 @@ import Testing
       "caption (ko): 아이콘 → 그림"
     ),
     (
-      "apis.yml", "{name: UITabBar,", "{general-knowledge: true, name: UITabBar,", "~ symbol UITabBar",
+      "apis.yml", "{name: UITabBar,", "{general-knowledge: true, name: UITabBar,",
+      "~ symbol UITabBar",
       "general-knowledge: none → true"
     ),
   ])

@@ -336,7 +336,10 @@ import Testing
     let hig = try guide()
     defer { hig.remove() }
     let output = try review(hig, ["-", "--lang", "ko"], input: "/dev/zero")
-    #expect(output.lines == ["hig: cannot read '<stdin>': File too large", "0 rules for 0 APIs in 0 files"])
+    #expect(
+      output.lines == [
+        "hig: cannot read '<stdin>': File too large", "0 rules for 0 APIs in 0 files",
+      ])
     #expect(output.status == 2)
   }
 

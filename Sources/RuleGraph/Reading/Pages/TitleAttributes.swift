@@ -68,11 +68,14 @@ package struct TitleAttributes: Sendable {
     let isKept = endsEmphasis || rest.hasWords && flaw != .repeated
     // In code they are half of what is there.
     let isInCode = rest.contains("`")
-    mended = isInCode ? nil : list.meant.map {
-      Located(
-        isKept ? "\(rest) \($0)" : $0,
-        at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))
-    }
+    mended =
+      isInCode
+      ? nil
+      : list.meant.map {
+        Located(
+          isKept ? "\(rest) \($0)" : $0,
+          at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))
+      }
   }
 
   private static func flaw(of list: TitleList, _ rest: String) -> Flaw {

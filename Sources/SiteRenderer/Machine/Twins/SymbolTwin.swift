@@ -48,7 +48,7 @@ struct SymbolTwin {
     return [
       [kind, symbol.map { TwinText.escaped($0.framework) }].compactMap(\.self).joined(
         separator: ", "),
-      symbol?.deprecated.map { 
+      symbol?.deprecated.map {
         viewpoint.wording("symbol.deprecated", ["version": TwinText.escaped($0)])
       },
       item.map { _ in itemWords.compactMap(\.self).joined(separator: " – ") },
