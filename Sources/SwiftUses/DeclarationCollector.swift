@@ -47,8 +47,9 @@ final class DeclarationCollector: DeclarationVisitor {
   override func visitPost(_: ExtensionDeclSyntax) { leaveType() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = node.initializer.value.written else { return .skipChildren }
     let name = node.name.plain
+    // `UITabBar` within a type is the system's where it is set to `UIKit.UITabBar`.
+    guard let type = node.initializer.value.written, type != name else { return .skipChildren }
     if let outer = types.last {
       declarations.nestedTypes[outer, default: []].insert(name)
     } else if node.modifiers.arePrivate {

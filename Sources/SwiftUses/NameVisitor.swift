@@ -14,11 +14,11 @@ class NameVisitor: ScopeVisitor {
   // What is taken ----------------------------------------------------------------------------------
 
   override func visitPost(_ node: FunctionParameterSyntax) {
-    declare(node.secondName ?? node.firstName, node.type.written)
+    declare(node.secondName ?? node.firstName, node.type.written.map(inference.path))
   }
 
   override func visitPost(_ node: ClosureParameterSyntax) {
-    declare(node.secondName ?? node.firstName, node.type?.written)
+    declare(node.secondName ?? node.firstName, node.type?.written.map(inference.path))
   }
 
   override func visitPost(_ node: ClosureShorthandParameterSyntax) {
@@ -35,7 +35,7 @@ class NameVisitor: ScopeVisitor {
   }
 
   override func visitPost(_ node: GenericParameterSyntax) {
-    declare(node.name, node.bound)
+    declare(node.name, node.bound.map(inference.path))
   }
 
   // What is bound ----------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class NameVisitor: ScopeVisitor {
   override func visitPost(_ node: PatternBindingSyntax) {
     guard !node.isMember else { return }
     let given = node.initializer.flatMap { inference.type(of: $0.value) }
-    bind(node.pattern, to: node.typeAnnotation?.type.written ?? given)
+    bind(node.pattern, to: node.typeAnnotation?.type.written.map(inference.path) ?? given)
   }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
@@ -51,7 +51,7 @@ class NameVisitor: ScopeVisitor {
     let given =
       node.initializer.map { inference.type(of: $0.value) }
       ?? node.shorthandName.flatMap { inference.type(ofName: $0) }
-    bind(node.pattern, to: node.typeAnnotation?.type.written ?? given)
+    bind(node.pattern, to: node.typeAnnotation?.type.written.map(inference.path) ?? given)
   }
 
   override func visitPost(_ node: MatchingPatternConditionSyntax) {
@@ -73,7 +73,7 @@ class NameVisitor: ScopeVisitor {
     walk(node.pattern)
     node.typeAnnotation.map(walk)
     walk(node.sequence)
-    bind(node.pattern, to: node.typeAnnotation?.type.written)
+    bind(node.pattern, to: node.typeAnnotation?.type.written.map(inference.path))
     node.whereClause.map(walk)
     walk(node.body)
     return .skipChildren
@@ -81,7 +81,8 @@ class NameVisitor: ScopeVisitor {
 
   /// Lets the names of a pattern stand for what it binds; of what types several are nothing tells.
   private func bind(_ pattern: PatternSyntax, to type: String?) {
-    let type = pattern.is(IdentifierPatternSyntax.self) ? type : pattern.castType
+    let type =
+      pattern.is(IdentifierPatternSyntax.self) ? type : pattern.castType.map(inference.path)
     for name in pattern.boundNames { declare(name, type) }
   }
 }

@@ -24,16 +24,17 @@ struct TypeInference {
 
   /// The type whose member an access names, a member of the type itself or of a value; nil where the type is not known.
   func owner(of access: MemberAccessExprSyntax) -> String? {
-    guard let base = access.base else { return expected(at: ExprSyntax(access)).map(path) }
+    guard let base = access.base else { return expected(at: ExprSyntax(access)) }
     guard !base.isLongChain else { return nil }
     if let name = base.typePath, !scopes.isLocal(name) { return path(of: name) }
-    return type(of: base).map(path)
+    return type(of: base)
   }
 
   /// The path of a type by what it is called at the place.
   func path(of name: String) -> String {
     guard let type = scopes.type else { return name }
-    return name == "Self" ? type : types.path(of: name, in: type)
+    if name == "Self" || name.hasPrefix("Self.") { return type + name.dropFirst(4) }
+    return types.path(of: name, in: type)
   }
 
   /// The types around the place of which a name that stands alone may be a member, the innermost first.
@@ -60,9 +61,10 @@ struct TypeInference {
   private func type(ofCalled callee: ExprSyntax) -> String? {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.plain
+      guard let owner = owner(of: access) else { return nil }
       // What `UITabBar.appearance()` gives is written to like a tab bar.
-      if name == "appearance", access.base?.typePath != nil { return owner(of: access) }
-      return owner(of: access).flatMap { types.type(of: "\(name)()", in: $0) }
+      let isAppearance = name == "appearance" && access.base?.typePath != nil
+      return types.type(of: "\(name)()", in: owner) ?? (isAppearance ? owner : nil)
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, !scopes.isLocal(name)
     else { return nil }
@@ -75,7 +77,7 @@ struct TypeInference {
 
   /// Of a cast the type that it is to.
   private func type(ofSequence sequence: SequenceExprSyntax) -> String? {
-    sequence.elements.last?.as(TypeExprSyntax.self)?.type.written
+    sequence.elements.last?.as(TypeExprSyntax.self)?.type.written.map(path)
   }
 
   // What is expected ------------------------------------------------------------------------------
@@ -88,8 +90,10 @@ struct TypeInference {
         return expected(ofArgument: argument)
       }
       if let clause = parent.as(InitializerClauseSyntax.self) { return expected(of: clause) }
-      if parent.is(ReturnStmtSyntax.self) { return scopes.result }
-      if parent.is(CodeBlockItemSyntax.self) { return isAlone(parent) ? scopes.result : nil }
+      if parent.is(ReturnStmtSyntax.self) { return scopes.result.map(path) }
+      if parent.is(CodeBlockItemSyntax.self) {
+        return isAlone(parent) ? scopes.result.map(path) : nil
+      }
       if let list = parent.as(ExprListSyntax.self), let other = counterpart(of: node, in: list) {
         // Each would be asked for the other's type without end.
         return other.isImplicitMember ? nil : type(of: other)
@@ -136,9 +140,9 @@ struct TypeInference {
 
   private func expected(of clause: InitializerClauseSyntax) -> String? {
     if let binding = clause.parent?.as(PatternBindingSyntax.self) {
-      return binding.typeAnnotation?.type.written
+      return binding.typeAnnotation?.type.written.map(path)
     }
-    return clause.parent?.as(FunctionParameterSyntax.self)?.type.written
+    return clause.parent?.as(FunctionParameterSyntax.self)?.type.written.map(path)
   }
 
   /// What an operand is compared with or assigned to, whose type it has; nil where it is neither.

@@ -56,17 +56,29 @@ struct TypeTable {
     }.first
   }
 
-  /// The path of a type by the name that it has within another: `Outer.Inner` of `Inner`, where `Outer` or what it stands
-  /// in has such a type; otherwise the name.
+  /// The path of a type by the name that it has within another: `Outer.Inner` of `Inner`, where `Outer`, something above
+  /// it or what it stands in has such a type; otherwise the name.
   func path(of name: String, in type: String) -> String {
     if nested.isEmpty { return name }
     let first = String(name.prefix { $0 != "." })
     var around = type[...]
     while !around.isEmpty {
-      if nested[String(around)]?.contains(first) == true { return "\(around).\(name)" }
+      if let holder = holder(of: first, from: String(around)) { return "\(holder).\(name)" }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
     }
     return name
+  }
+
+  /// The type, or the nearest above it by the names that are written there, in which one of a name stands.
+  private func holder(of inner: String, from type: String) -> String? {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      if nested[found[next]]?.contains(inner) == true { return found[next] }
+      found += (supertypes[found[next]] ?? []).filter { !found.contains($0) }
+      next += 1
+    }
+    return nil
   }
 
   /// The type of what an initializer of a type, or of one above it, takes by a label.

@@ -76,7 +76,7 @@ final class UseCollector: NameVisitor {
   }
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    guard var type = node.root?.written else { return .visitChildren }
+    guard var type = node.root?.written.map(inference.path) else { return .visitChildren }
     for component in node.components {
       guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName else {
         break
@@ -111,7 +111,7 @@ final class UseCollector: NameVisitor {
     labels: @autoclosure () -> [String]? = nil
   ) {
     let text = name.plain
-    guard names.mayBe(text), let type = type().map(inference.path), !type.isEmpty,
+    guard names.mayBe(text), let type = type(), !type.isEmpty,
       !scopes.isLocal(beginningOf: type)
     else { return }
     let labels = labels()

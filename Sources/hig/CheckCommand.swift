@@ -78,7 +78,6 @@ struct CheckCommand: ParsableCommand {
   /// Mends the files, and gives what is left to find.
   private func mended() throws -> State {
     let lock = dryRun ? nil : try FolderLock([options.content])
-    defer { lock?.release() }
     let tree = try options.pipeline.load()
     try since.expectRevision(of: tree)
     let mended = options.pipeline.mend(tree)
@@ -86,6 +85,7 @@ struct CheckCommand: ParsableCommand {
       Console.print(ContentPatch(from: tree, to: mended.tree).lines)
     } else {
       try ContentWriter(folder: options.content, lock: lock).write(mended.tree, over: tree)
+      lock?.release()
       Console.talk(mended.mends.map(\.line))
     }
     return (

@@ -5,8 +5,10 @@ import RuleGraph
 ///
 /// It is a lock on the folders themselves, so that nothing is left behind; the system releases it when the process
 /// ends, however it ends.
-struct FolderLock {
-  private let files: [Int32]
+///
+/// A reference, because it can be released once.
+final class FolderLock {
+  private var files: [Int32]
   /// Which folders they are.
   private let marks: [FileMark]
 
@@ -41,7 +43,11 @@ struct FolderLock {
     self.marks = marks
   }
 
+  /// Lets others go on, which is to be done before anything is printed: a pager may keep a command waiting.
   func release() {
     for file in files { close(file) }
+    files = []
   }
+
+  deinit { release() }
 }

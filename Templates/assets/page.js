@@ -55,8 +55,9 @@
   // Another tab remembers nothing.
   const takeEdition = (link) => {
     const { edition = '_now' } = document.documentElement.dataset;
-    if (edition === '_now' || !link) return;
-    const own = link.getAttribute('href'), address = new URL(own, location);
+    const own = link?.getAttribute('href');
+    if (edition === '_now' || !link || !URL.canParse(own, location)) return;
+    const address = new URL(own, location);
     if (address.host !== location.host || address.searchParams.has('as-of')) return;
     address.searchParams.set('as-of', edition);
     link.setAttribute('href', address);

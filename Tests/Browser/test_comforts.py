@@ -50,6 +50,8 @@ ENTRIES = """() => [...document.querySelectorAll('main :is(li, article, tr) a[hr
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_language_switch_keeps_the_entry_at_the_top_of_a_list(visit, path, language, other, width):
     page = visit(f"{language}/{path}", viewport={"width": width, "height": 800}).page
+    # Before that the bar scrolls away with the page.
+    until(page, "document.documentElement.style.getPropertyValue('--bar-row') !== ''")
     page.evaluate("scrollTo({top: document.documentElement.scrollHeight * .4, behavior: 'instant'})")
     bottom = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom")
     before = page.evaluate(ENTRIES)

@@ -98,6 +98,28 @@ def test_a_search_of_the_whole_window_stays_when_the_keyboard_of_a_phone_goes(bo
     expect(page.locator(PANEL)).to_be_hidden()
 
 
+def test_a_click_beside_the_results_of_the_whole_window_leaves_no_search_without_the_focus(box):
+    page = box("ko/tab-bar.html", viewport={"width": 1200, "height": 800})
+    search(page, "버튼")
+    act(page, "all")
+    page.mouse.click(5, 400)
+    page.wait_for_timeout(400)
+    page.keyboard.press("Escape")
+    expect(page.locator(PANEL)).to_be_hidden()
+    assert "q=" not in page.url
+
+
+def test_a_link_that_is_no_address_is_left_alone(visit):
+    page = visit("ko/tab-bar.html?as-of=ios7").page
+    page.evaluate("""() => {
+      const link = Object.assign(document.createElement('a'), { href: 'http://[x/' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      document.querySelector('main').append(link);
+      link.click();
+    }""")
+    page.wait_for_timeout(100)
+
+
 @pytest.mark.parametrize("language, query", [("ko", "탭 바"), ("en", "tab bar")])
 def test_an_edition_that_was_taken_off_stays_off_when_one_comes_back(box, language, query):
     page = box(f"{language}/index.html?as-of=ios7")

@@ -36,7 +36,7 @@ import Testing
       """ as String?
     ]
     let lines = ExampleContent.printed(replacing: files).filter { $0.contains("UITabBarItems") }
-    #expect(lines.first?.contains("did you mean 'UITabBar'?") == true, "\(lines)")
+    #expect(lines.first?.contains("no API 'UITabBarItems' [") == true, "\(lines)")
   }
 
   @Test func `the name of its component does not belong to an id`() {

@@ -40,6 +40,15 @@ import Testing
       })
   }
 
+  @Test func `attributes in code are told, and no mark is left alone`() {
+    let body =
+      "## Availability {#availability}\n\n### 탭을 켜 두세요 `{#keep-every-tab-enabled .do}`\n\nText.\n\n### Dim tabs {#dim-unavailable-tabs .do}\n\nText.\n"
+    let page = ["bars/tab-bar/en.md": ExampleContent.page(body) as String?]
+    let lines = ExampleContent.printed(replacing: page)
+    #expect(lines.contains { $0.contains("[attribute/lost]") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("fixit: replace '{#keep") }, "\(lines)")
+  }
+
   @Test func `a rule that is gone with its heading is told as gone`() {
     let body =
       "## Availability {#availability}\n\n### Dim tabs {#dim-unavailable-tabs .do}\n\nText.\n"

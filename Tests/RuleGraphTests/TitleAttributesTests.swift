@@ -45,6 +45,10 @@ import Testing
     (
       "{#short .do} 새", "what is written behind them stands before them.", "새 {#short .do}"
     ),
+    (
+      "{#short .do} `UITabBar` 새", "what is written behind them stands before them.",
+      "`UITabBar` 새 {#short .do}"
+    ),
   ])
   func `what stands behind the attributes of a new rule is told with them`(
     _ written: String, _ advice: String, _ meant: String

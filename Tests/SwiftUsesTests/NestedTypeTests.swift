@@ -25,6 +25,27 @@ import Testing
       ])
   }
 
+  @Test func `a type may have the system's own under its name`() {
+    let found = uses(
+      """
+      enum 디자인 { typealias UITabBar = UIKit.UITabBar; func f() { let t = UITabBar(); t.barTintColor = nil } }
+      """)
+    #expect(found.last?.hasSuffix("UITabBar.barTintColor") == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    "class Base { struct Config { var bar: UITabBar } }; class Sub: Base { var c: Config!; func f() { c.bar.barTintColor = nil } }",
+    "protocol P {}; extension P { typealias Bar = UITabBar }; class V: P { func f(b: Bar) { b.barTintColor = nil } }",
+    "struct Outer { struct Inner { let bar: UITabBar } }; extension Outer { func h(s: Self.Inner) { s.bar.barTintColor = nil } }",
+    "struct Config { var bar: UITabBar }; struct Holder { var config: Config }; class VC { enum Config { case a }; let h: Holder; func f() { h.config.bar.barTintColor = nil } }",
+    "struct Theme { static func appearance() -> UITabBar { UITabBar() } }; func f() { Theme.appearance().barTintColor = nil }",
+  ])
+  func `a nested type is known where what is above it has it, and stays what it was elsewhere`(
+    _ text: String
+  ) {
+    #expect(uses("// 탭 바\n" + text).contains { $0.hasSuffix(" UITabBar.barTintColor") })
+  }
+
   @Test func `another name that no other file sees stands for nothing there`() {
     let own = "private typealias 탭 = UITabBarItem; func f(_ i: 탭) { i.badgeValue = nil }"
     let other = "class 탭 { var badgeValue = 0 }; func f(_ i: 탭) { i.badgeValue = 1 }"

@@ -15,24 +15,36 @@ struct SuccessorFinder {
   func formerRules() -> [FormerRule] {
     var ends: [RuleID: RuleID] = [:]
     var fates: [RuleID: LockStatus] = [:]
+    var pages: [RuleID: String?] = [:]
     return lock.entries.filter { $0.status != .active && !known.contains($0.id) }.map { entry in
       FormerRule(
-        id: entry.id, status: fate(of: entry, &fates), nextPage: nextPage(after: entry),
+        id: entry.id, status: fate(of: entry, &fates), nextPage: nextPage(after: entry, &pages),
         successors: successors(of: entry, &ends))
     }
   }
 
-  private func nextPage(after entry: LockEntry) -> String? {
-    var passed: Set<RuleID> = []
-    var last = entry
-    while last.status == .renamed, passed.insert(last.id).inserted,
-      let next = targets(of: last).first
-    {
-      if next.page != entry.id.page { return next.page }
-      guard let entry = lock[next] else { return nil }
-      last = entry
+  /// - Parameter pages: those that are known, as with fates.
+  private func nextPage(after entry: LockEntry, _ pages: inout [RuleID: String?]) -> String? {
+    var row: [RuleID] = []
+    var page: String?
+    var last: LockEntry? = entry
+    while let entry = last, entry.status == .renamed {
+      if let known = pages[entry.id] {
+        page = known
+        break
+      }
+      // So that a circle ends.
+      pages[entry.id] = .some(nil)
+      row.append(entry.id)
+      guard let next = targets(of: entry).first else { break }
+      if next.page != entry.id.page {
+        page = next.page
+        break
+      }
+      last = lock[next]
     }
-    return nil
+    for id in row { pages[id] = page }
+    return page
   }
 
   /// What became of a rule; of a renamed one, what became of it under its new name.

@@ -32,7 +32,6 @@ struct TranslateImportCommand: ParsableCommand {
     // First, for it may come in slowly, and others would wait.
     let document = try ReturnedDocument(path: file).bytes()
     let lock = try FolderLock([options.content])
-    defer { lock.release() }
     let tree = try options.pipeline.loadGuide()
     let result = try result(of: document, tree)
     Console.talk(result.problems.map { "\(file): \($0)" })
@@ -50,6 +49,7 @@ struct TranslateImportCommand: ParsableCommand {
     let errors = found.filter { !$0.isOfFacts }
     try judge(errors)
     try ContentWriter(folder: options.content, lock: lock).write(after, over: tree)
+    lock.release()
     // Not before, because a reader that has seen enough ends the command.
     Console.print(result.texts.keys.sorted())
     for language in result.languages { tell(language) }

@@ -18,7 +18,6 @@ struct DraftOptions: ParsableArguments {
   /// Makes the texts and writes all or none of them.
   func write(_ make: (Scaffold) throws -> [String: String]) throws {
     let lock = dryRun ? nil : try FolderLock([content.content])
-    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let texts: [String: String]
     do {
@@ -32,6 +31,7 @@ struct DraftOptions: ParsableArguments {
       try ContentWriter(folder: content.content, lock: lock).write(
         tree.replacing(files), over: tree)
     }
+    lock?.release()
     Console.print(texts.keys.sorted().map(tree.printedPath))
   }
 

@@ -14,7 +14,6 @@ struct RuleEditOptions: ParsableArguments {
     _ words: String, _ change: (RuleEditor) throws(RuleEditError) -> RuleEdit
   ) throws -> RuleEdit {
     let lock = dryRun ? nil : try FolderLock([content.content])
-    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let edit: RuleEdit
     do {
@@ -26,6 +25,7 @@ struct RuleEditOptions: ParsableArguments {
       try ContentWriter(folder: content.content, lock: lock).write(
         tree.replacing(edit.texts), over: tree)
     }
+    lock?.release()
     Console.print(edit.texts.keys.sorted())
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
     return edit
@@ -36,7 +36,6 @@ struct RuleEditOptions: ParsableArguments {
     _ words: String, _ change: (ContentTree) throws(FolderEditError) -> FolderEdit
   ) throws {
     let lock = dryRun ? nil : try FolderLock([content.content])
-    defer { lock?.release() }
     let tree = try content.pipeline.loadGuide()
     let edit: FolderEdit
     do {
@@ -50,6 +49,7 @@ struct RuleEditOptions: ParsableArguments {
       try ContentWriter(folder: content.content, lock: lock)
         .write(edit.tree, over: edit.moved, moving: edit.isThere ? nil : edit.move)
     }
+    lock?.release()
     Console.print(edit.paths)
     Console.talk("\(words): \(edit.counts)\(dryRun ? "; nothing was written" : "")")
   }

@@ -34,7 +34,6 @@ struct TranslateAcceptCommand: ParsableCommand {
 
   func run() throws {
     let lock = try FolderLock([options.content])
-    defer { lock.release() }
     let tree = try options.pipeline.loadGuide()
     let content = options.pipeline.link(tree)
     let known = content.graph.site.languageCodes
@@ -49,6 +48,7 @@ struct TranslateAcceptCommand: ParsableCommand {
     for rule in rules { keeper.accept(rule, in: languages) }
     try ContentWriter(folder: options.content, lock: lock)
       .write(tree.replacing([path: keeper.text.text]), over: tree)
+    lock.release()
     AcceptedFacts(of: rules, in: content, languages).tell(" in \(path)")
   }
 

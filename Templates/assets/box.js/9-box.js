@@ -304,9 +304,9 @@
     const option = event.target.closest('[role="option"]');
     if (option && option !== choice.chosen) choice.choose(option);
   });
-  // Out of the whole window only a phone's keyboard goes.
+  // On a phone only the keyboard goes so.
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (root.contains(relatedTarget) || (state.isFull && !relatedTarget)) return;
+    if (root.contains(relatedTarget) || (isNarrow.matches && !relatedTarget)) return;
     setTimeout(() => {
       if (!root.contains(document.activeElement) && document.hasFocus()) close();
     }, 150);

@@ -6,6 +6,15 @@ import Testing
 /// Which page one that is no more has become, as the lock tells.
 @Suite struct PageSuccessorTests {
   /// Former ids of `old`, with the lines of what they became; `tab-bar` and `toolbar` are there.
+  @Test func `a long row of names is gone through once`() {
+    let count = 4000
+    let lines = (0..<count).map {
+      "old/a-\($0) renamed \($0 + 1 < count ? "old/a-\($0 + 1)" : "tab-bar/a")\n"
+    }
+    let files = SmallGuide.files.merging([RulesLock.fileName: lines.joined()]) { $1 }
+    #expect(LockedGuide.content(of: files).graph.successor(ofPage: "old") == "tab-bar")
+  }
+
   @Test(arguments: [
     ("old/a renamed tab-bar/a", "tab-bar"),
     // What happened to it on the page, before or after it got its id, does not matter.

@@ -21,10 +21,12 @@ struct BareAddress {
     guard page.marks.contains(.slashes) else { return [] }
     return page.document.text.withBytes { bytes in
       let found = ranges(among: page.document.nodes.indices, of: page.document, in: bytes)
-      let headings = found.isEmpty ? [] : headings(of: page.document)
+      // Both come in the order of the text.
+      var headings = (found.isEmpty ? [] : headings(of: page.document))[...]
       return found.map { range in
-        BareAddress(
-          range, in: bytes, isInHeading: headings.contains { $0.contains(range.lowerBound) })
+        headings = headings.drop { $0.upperBound <= range.lowerBound }
+        let isInHeading = headings.first?.contains(range.lowerBound) ?? false
+        return BareAddress(range, in: bytes, isInHeading: isInHeading)
       }
     }
   }

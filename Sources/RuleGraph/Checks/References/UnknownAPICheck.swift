@@ -67,22 +67,22 @@ enum UnknownAPICheck: Check {
       else { return nil }
       if let name = aliases[reference.name] { return report(reference, aliasOf: name) }
       let lookalike = graph.lookalike(of: reference.name).map { Suggestion(name: $0.meant) }
-      let names = reference.name.contains(".") ? members : known
-      let suggestion = lookalike ?? suggestions.suggestion(for: reference.name, among: names)
-      guard let own = owner(of: reference, graph), suggestion.name == own else {
-        return report(reference, suggestion)
-      }
-      return report(reference, Suggestion(for: reference.name, among: names.filter { $0 != own }))
+      let suggestion =
+        lookalike
+        ?? suggestions.suggestion(
+          for: reference.name, among: reference.name.contains(".") ? members : known)
+      return report(
+        reference, isOwn(suggestion, reference, graph) ? Suggestion(name: nil) : suggestion)
     }
   }
 
-  /// The symbol that a reference is written for, which cannot be meant.
-  private static func owner(of reference: UnresolvedReference, _ graph: Graph) -> String? {
-    guard case .symbol = reference.target else { return nil }
-    return graph.symbols.filter {
-      $0.location.path == reference.location.path && $0.location <= reference.location
-    }
-    .max { $0.location < $1.location }?.name
+  /// Whether a suggestion is the symbol that is to be replaced, which cannot be meant.
+  private static func isOwn(
+    _ suggestion: Suggestion, _ reference: UnresolvedReference, _ graph: Graph
+  ) -> Bool {
+    guard case .symbol = reference.target, let symbol = suggestion.name.flatMap(graph.symbol)
+    else { return false }
+    return symbol.replacement == reference.name
   }
 
   /// The Swift spellings by the other ones.

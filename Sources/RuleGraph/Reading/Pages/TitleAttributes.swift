@@ -67,7 +67,7 @@ package struct TitleAttributes: Sendable {
     let endsEmphasis = !rest.isEmpty && rest.allSatisfy { "*_~".contains($0) }
     let isKept = endsEmphasis || rest.hasWords && flaw != .repeated
     // In code they are half of what is there.
-    let isInCode = rest.contains("`")
+    let isInCode = !rest.matches(of: /`+/).count.isMultiple(of: 2)
     mended =
       isInCode
       ? nil
