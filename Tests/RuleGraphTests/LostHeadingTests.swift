@@ -40,6 +40,19 @@ import Testing
       })
   }
 
+  @Test func `nor in the first language`() {
+    let lines = { (title: String) in
+      ExampleContent.printed(replacing: [
+        "bars/tab-bar/en.md": ExampleContent.page(
+          "\(title)\n\n### Keep tabs {#keep-every-tab-enabled .do}\n\nText.\n\n"
+            + "### Dim tabs {#dim-unavailable-tabs .do}\n\nText.\n")
+      ])
+    }
+    let isFixed = { (line: String) in line.contains("fixit: put in ' {#availability}'") }
+    #expect(!lines("탭 바 Availability\n---").contains(where: isFixed))
+    #expect(lines("## 탭 바 Availability").contains(where: isFixed))
+  }
+
   @Test func `attributes in code are told, and no mark is left alone`() {
     let body =
       "## Availability {#availability}\n\n### 탭을 켜 두세요 `{#keep-every-tab-enabled .do}`\n\nText.\n\n### Dim tabs {#dim-unavailable-tabs .do}\n\nText.\n"
