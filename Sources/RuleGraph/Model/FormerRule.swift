@@ -30,8 +30,7 @@ extension [FormerRule] {
 
   /// The page that most of those came to which left a page by being renamed.
   ///
-  /// What was retired, merged or split on the
-  /// page says nothing of where it went.
+  /// What was retired, merged or split on the page says nothing of where it went.
   private func nextPage(after id: String) -> String? {
     let pages = compactMap { $0.id.page == id ? $0.nextPage : nil }
     return pages.first { page in 2 * pages.count { $0 == page } > pages.count }

@@ -57,7 +57,8 @@ enum LostAttributesCheck: ReadingCheck {
             lost.kind.map { "the kind of the rule '\(lost.id)' is missing: '.\($0.rawValue)'" }
               ?? "the rule '\(lost.id)' has no kind",
             explanation: explanation(of: lost)),
-          fixIts: lost.kind.map { [insertion(" .\($0.rawValue)", behind: id.location)] } ?? [])
+          fixIts: lost.kind.map { [FixIt(inserting: " .\($0.rawValue)", behind: id.location)] }
+            ?? [])
       }
   }
 
@@ -84,8 +85,7 @@ enum LostAttributesCheck: ReadingCheck {
         notes: lost.translation.map { _, heading in
           [Note(location: heading.location, text: "'\(heading.title)' is here")]
         } ?? []),
-      fixIts: isKnown && !isMistyped && heading.location.lines.count == 1
-        ? [insertion(" \(attributes)", behind: heading.location)] : [])
+      fixIts: isKnown && !isMistyped ? heading.insertion(of: attributes) : [])
   }
 
   private static func report(_ attributes: TitleAttributes, of rule: String?) -> Diagnostic {
@@ -124,10 +124,5 @@ enum LostAttributesCheck: ReadingCheck {
     }
     let kind = lost.kind == nil ? "A rule has a kind: '{#\(lost.id.name) .do}'. " : ""
     return "\(kind)If the rule is no more, 'hig retire \(lost.id)' says so."
-  }
-
-  private static func insertion(_ text: String, behind place: SourceLocation) -> FixIt {
-    let end = place.range.upperBound
-    return FixIt(location: SourceLocation(path: place.path, range: end..<end), replacement: text)
   }
 }

@@ -160,16 +160,9 @@ enum MissingTranslationCheck: Check {
     let note = Note(location: original.location, text: "'\(original.title)' is here")
     let summary = "the \(noun) '\(entry.key.anchor)' is missing in '\(language)'"
     if let heading = outline.original(of: entry).flatMap({ nameless[$0.node] }) {
-      let end = heading.location.range.upperBound
       return report(
         at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
-        // Behind the line below a title it would be text.
-        fixIts: heading.location.lines.count == 1
-          ? [
-            FixIt(
-              location: SourceLocation(path: text.path, range: end..<end),
-              replacement: " {#\(entry.key.anchor)}")
-          ] : [])
+        fixIts: heading.insertion(of: "{#\(entry.key.anchor)}"))
     }
     guard let before = outline.heading(before: entry.key, in: language) else {
       return report(

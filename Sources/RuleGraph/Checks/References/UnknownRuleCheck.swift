@@ -66,27 +66,26 @@ enum UnknownRuleCheck: Check {
     guard case .ruleOrComponent = reference.target else {
       let suggestion = suggestions.suggestion(for: name, on: page, among: rules)
       return report(
-        unknown: "rule", reference.written, other(suggestion, reference, on: page, graph))
+        unknown: "rule", reference.written, unlessOwn(suggestion, reference, on: page, graph))
     }
     let names = isWhole ? rules : rules + graph.components.map(\.id)
     let suggestion = suggestions.suggestion(for: name, on: "\(page) or component", among: names)
     return report(
       unknown: "rule or component", reference.written,
-      other(suggestion, reference, on: page, graph))
+      unlessOwn(suggestion, reference, on: page, graph))
   }
 
-  /// None where that is the rule in whose heading the name is: none refers to itself.
-  private static func other(
+  /// The suggestion, but for the rule in whose heading the name is: none refers to itself.
+  private static func unlessOwn(
     _ suggestion: Suggestion, _ reference: UnresolvedReference, on page: String, _ graph: Graph
   ) -> Suggestion {
-    let meant = suggestion.name.flatMap { graph.rule(RuleID($0, on: page)) }
-    let isOwn = meant.map { rule in
-      rule.texts.languages.contains { language in
-        let place = rule.texts[language]?.location
-        return place?.path == reference.location.path && place?.line == reference.location.line
-      }
+    guard let texts = suggestion.name.flatMap({ graph.rule(RuleID($0, on: page)) })?.texts else {
+      return suggestion
     }
-    return isOwn == true ? Suggestion(name: nil) : suggestion
+    let isOwn = texts.languages.compactMap { texts[$0]?.location }.contains {
+      $0.path == reference.location.path && $0.line == reference.location.line
+    }
+    return isOwn ? Suggestion(name: nil) : suggestion
   }
 
   /// The ids of all rules; those of the page are in the short form that may be written there.
