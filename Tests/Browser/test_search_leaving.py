@@ -1,6 +1,7 @@
 """What becomes of a search that the focus, a finger or the history leaves."""
 
 import re
+import time
 
 import pytest
 
@@ -132,6 +133,24 @@ def test_an_edition_that_was_taken_off_stays_off_when_one_comes_back(box, langua
     page.go_back()
     expect(page.locator(".search-message")).to_have_text(total)
     expect(page.locator(".of-page")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language, query", [("ko", "배지"), ("en", "badge")])
+def test_going_back_from_a_page_that_was_slow_to_come_leads_to_the_results(visit, language, query):
+    visited = visit(f"{language}/index.html")
+    visited.page.route(re.compile("[?&]mark="), lambda route: (time.sleep(.6), route.continue_()))
+    page = visited.open(f"{language}/tab-bar.html")
+    page.locator(INPUT).focus()
+    search(page, query)
+    # The first has no words to mark.
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("[?&]mark="))
+    page.go_back()
+    wait_for_query(page, query)
+    expect(results(page)).not_to_have_count(0)
+    expect(page.locator(INPUT)).to_have_value(query)
 
 
 @pytest.mark.parametrize("path", ["ko/tab-bar.html", "en/rules.html"])

@@ -13,7 +13,7 @@
   // What is asked; `shown` is what the list answers.
   let state = { query: '', filters: {}, isExact: false, isFull: false, limit: FEW };
   let shown = null;
-  let announcement = 0;
+  let announcement = 0, leaving = 0;
 
   // The edition as of which the page is read, unless that was taken off of what is asked.
   const edition = () => document.documentElement.dataset.edition;
@@ -25,7 +25,7 @@
   const isAnswered = () => shown !== null && !shown.answer.isEarly && shown.asOf === asOf()
     && ['query', 'filters', 'isExact', 'isFull'].every((name) => shown[name] === state[name]);
 
-  // Drawing -------------------------------------------------------------------
+  // Drawing.
 
   const announce = (text) => {
     clearTimeout(announcement);
@@ -111,7 +111,7 @@
     open(queries.length > 0);
   };
 
-  // Changes -------------------------------------------------------------------
+  // Changes.
 
   // On a phone the keyboard leaves no room for anything but the search.
   const isNarrow = matchMedia('(max-width: 40rem)');
@@ -139,10 +139,15 @@
     return change({ query: query.trim(), isExact: false, ...changes });
   };
 
-  const close = () => {
+  const hide = () => {
+    clearTimeout(leaving);
     asking.stop();
     state = { ...state, isFull: false, limit: FEW };
     open(false);
+  };
+
+  const close = () => {
+    hide();
     address.write();
   };
 
@@ -173,8 +178,7 @@
   const leave = () => {
     recent.add(state.query);
     if (isAsked()) address.keep(state, panel.scrollTop);
-    asking.stop();
-    open(false);
+    hide();
   };
 
   const follow = (link, isElsewhere) => {
@@ -184,8 +188,9 @@
       window.open(link.href, '_blank', 'noopener');
       return;
     }
-    leave();
+    // However slow the next page is: the address keeps what was asked.
     input.blur();
+    leave();
     location.assign(link.href);
   };
 
@@ -217,7 +222,7 @@
     else if (actions[action]) actions[action](node.dataset, node);
   };
 
-  // Keys ----------------------------------------------------------------------
+  // Keys.
 
   // While a syllable is being composed, keys belong to the input method. Safari ends composition before it sends
   // keydown, so that only keyCode 229 tells.
@@ -279,7 +284,7 @@
     event.preventDefault();
   });
 
-  // Events --------------------------------------------------------------------
+  // Events.
 
   input.addEventListener('input', () => {
     // What was chosen answers something else.
@@ -307,7 +312,7 @@
   // On a phone only the keyboard goes so.
   root.addEventListener('focusout', ({ relatedTarget }) => {
     if (root.contains(relatedTarget) || (isNarrow.matches && !relatedTarget)) return;
-    setTimeout(() => {
+    leaving = setTimeout(() => {
       if (!root.contains(document.activeElement) && document.hasFocus()) close();
     }, 150);
   });
