@@ -60,6 +60,48 @@ import Testing
     #expect(figure?.pieces == [.markup(shown)])
   }
 
+  @Test func `an element with words of another script around a part of them ends where it ends`() {
+    let read = read(
+      "<svg viewBox='0 0 9 9'><g><text>홈 <tspan>5</tspan>개</text></g><rect class='f-bar'/></svg>")
+    let shown = "<g><text class=\"f-solid\">홈 <tspan>5</tspan>개</text></g><rect class=\"f-bar\"/>"
+    #expect(read.figure?.pieces == [.markup(shown)])
+    #expect(read.faults == ["1:28: figureWordsUnlabelled(\"홈\")"])
+  }
+
+  @Test(arguments: [
+    ("<g data-label='home'><text>Home</text></g>", "1:27: ", "g"),
+    ("<text>가</text><rect class='f-bar' data-label='home'/>", "1:60: ", "rect"),
+    ("<tspan data-label='home'/>", "1:31: ", "tspan"),
+  ])
+  func `a label on what is no text is told, and its words stay`(
+    _ written: String, _ place: String, _ element: String
+  ) {
+    let read = read("<svg viewBox='0 0 9 9'>\(written)</svg>")
+    #expect(read.faults.contains("\(place)figureLabelMisplaced(element: \"\(element)\")"))
+    #expect(read.figure?.labels.isEmpty == true)
+    #expect(read.figure?.pieces.count == 1)
+  }
+
+  @Test(arguments: [
+    "0 0 9", "0 0 9 9 9", "0 0 -9 9", "0 0 9 0", "가 0 9 9", "0 0 nan 9", "0 0 0x9 9", "",
+    "0 0 1e999 9",
+  ])
+  func `a frame that browsers pass over is told`(_ frame: String) {
+    let found = read("<svg class='한' viewBox='\(frame)'/>").faults
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("1:27: figureInvalid") == true)
+    #expect(found.first?.contains(" is no viewBox, as ") == true)
+    let other = read("<svg viewBox='0,0 9,9' data-frame='\(frame)'/>").faults
+    #expect(other.count == 1)
+    #expect(other.first?.hasPrefix("1:36: figureInvalid") == true)
+    #expect(other.first?.contains(" is no data-frame, as ") == true)
+  }
+
+  @Test(arguments: ["0 0 9 9", "-1.5 -.5 1e2 9", "0,0,9,9", " 0\n0\t9 , 9 "])
+  func `numbers of a frame are written in any way`(_ frame: String) {
+    #expect(read("<svg viewBox='\(frame)'/>").faults == [])
+  }
+
   @Test(arguments: [
     ("<text>Home <tspan>x</tspan> 바</text>", ["1:25: figureWordsUnlabelled(\"바\")"]),
     (

@@ -72,6 +72,54 @@ import Testing
     #expect(found("\(figure)\n![꺼진 탭](off.svg)") == expected)
   }
 
+  @Test func `a figure beside an image of another kind is told, since neither is one then`() {
+    let warning =
+      "warning: the figure 'on.svg' stands beside an image that is none [figure/in-text]"
+    let photo = "![사진](https://example.com/a.png)"
+    let below = found("![켜진 탭](on.svg)\n\(photo)\n\n![꺼진 탭](off.svg)")
+    #expect(
+      below.filter { $0.hasPrefix("12:") } == [
+        "12:1: \(warning)", "12:16: fixit: put in a blank line",
+      ])
+    // A small drawing may stand in a line of other things.
+    let beside = found("\(photo) ![켜진 탭](on.svg)\n\n![꺼진 탭](off.svg)")
+    #expect(!beside.contains { $0.contains("figure/in-text") })
+  }
+
+  @Test(arguments: [("*", "*", "in emphasis"), ("[", "](../toolbar/ko.md)", "in a link")])
+  func `of a figure that is part of something else that is told`(
+    _ before: String, _ after: String, _ place: String
+  ) {
+    let found = found("한글입니다.\n\n\(before)![켜진 탭](on.svg)\(after)\n\n![꺼진 탭](off.svg)")
+    #expect(
+      found.filter { $0.hasPrefix("14:") } == [
+        "14:2: warning: the figure 'on.svg' stands \(place) [figure/in-text]"
+      ])
+  }
+
+  @Test func `a link to a place within a figure is a link to a figure`() {
+    #expect(
+      found("[켜진 탭](on.svg#home)\n\n![켜진 탭](on.svg)\n![꺼진 탭](off.svg)") == [
+        "12:1: error: the figure 'on.svg#home' is linked to and not shown [figure/link]",
+        "12:1: fixit: put in '!'",
+      ])
+  }
+
+  @Test func `a slip among the labels makes no other label wrong`() {
+    var files = FigureGuide.files
+    files["bars/tab-bar/on.svg"] =
+      "<svg viewBox=\"0 0 9 9\">\n  <text y=\"8\" data-label=\"home\">Home</text>\n</svg>\n"
+    files["figures.yml"] = (files["figures.yml"] ?? "").replacing(
+      "off.svg", with: "off.svg", maxReplacements: 1
+    ).replacing(
+      "바입니다.}\n  - file",
+      with: "바입니다.}\n    labels:\n      home: 홈\n      end: {en: End, ko: 끝}\n  - file")
+    let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { $0.contains("error: ") }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Content/figures.yml:6:13: error: 'home' must be") == true)
+  }
+
   @Test func `a figure above or below words is told as before`() {
     #expect(
       found("![켜진 탭](on.svg)\n탭입니다.\n\n![꺼진 탭](off.svg)") == [

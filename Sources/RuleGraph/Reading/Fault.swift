@@ -94,6 +94,8 @@ package enum FaultKind: Sendable {
   case figureInvalid(problem: String)
   case figureElementUnknown(String)
   case figureAttributeUnknown(String)
+  /// A label on what is neither a text nor within one.
+  case figureLabelMisplaced(element: String)
   /// A class that begins as those of the theme do.
   case figureClassUnknown(String)
   /// An attribute's value that names something to load or to run.

@@ -5,7 +5,7 @@ enum FigureAttributeCheck: FaultCheck {
     texts: (
       summary: "A figure's attributes say where its shapes are and how they are painted.",
       explanation: """
-      Attributes that run something (`onload`), refer to something (`href`, `url(…)`, or a backslash, which can spell `url` another way) or hold styles as text (`style`) are not allowed. Classes get their colours from the theme.
+      Attributes that run something (`onload`), refer to something (`href`, `url(…)`, or a backslash, which can spell `url` another way) or hold styles as text (`style`) are not allowed. Classes get their colours from the theme. A label gives the words of a `text`, or of a `tspan` within one; elsewhere words are not drawn.
       """
     ),
     bad: [
@@ -19,6 +19,10 @@ enum FigureAttributeCheck: FaultCheck {
       CheckExample([
         "bars/tab-bar/bar.svg":
           "<svg viewBox=\"0 0 9 9\">\n  <path ↓fill=\"url(https://e.org)\"/>\n</svg>\n"
+      ]),
+      CheckExample([
+        "bars/tab-bar/bar.svg":
+          "<svg viewBox=\"0 0 9 9\">\n  <g ↓data-label=\"home\"><text y=\"8\">Home</text></g>\n</svg>\n"
       ]),
     ],
     good: [
@@ -34,6 +38,10 @@ enum FigureAttributeCheck: FaultCheck {
       report(at: fault.location, "a figure may not use the attribute '\(name)'")
     case .figureReference(let value):
       report(at: fault.location, "a figure may not refer to anything, as '\(value)' does")
+    case .figureLabelMisplaced(let element):
+      report(
+        at: fault.location,
+        "'data-label' belongs on a 'text', or a 'tspan' within one, and not on a '\(element)'")
     default: nil
     }
   }

@@ -8,14 +8,17 @@ enum FigureInTextCheck: Check {
       summary: "A figure stands in a paragraph of its own.",
       explanation: """
       Only there does it have its caption, the words of its labels and its numbered parts; among words it is a bare \
-      image. The same happens when the blank line above or below it is lost. Figures shown side by side share a \
-      paragraph, and a small drawing without labels may be part of a sentence.
+      image. The same happens when the blank line above or below it is lost, when it is part of a link or emphasised, \
+      and beside an image of another kind. Figures shown side by side share a paragraph, and a small drawing without \
+      labels may be part of a sentence.
       """
     ),
     bad: [
       example("↓![A tab bar](bar.svg)\nA bar switches areas."),
       example("A bar switches areas.\n↓![A tab bar](bar.svg)", label: "home"),
       example("A bar (↓![A tab bar](bar.svg)) switches areas.", label: "home"),
+      example("↓![A tab bar](bar.svg)\n![A photo](https://example.com/bar.png)", label: "home"),
+      example("*↓![A tab bar](bar.svg)*", label: "home"),
     ],
     good: [
       example(
@@ -60,9 +63,10 @@ enum FigureInTextCheck: Check {
     return report(
       at: shown.page.location(of: shown.image),
       Message(
-        "the figure '\(destination)' stands among words",
-        explanation:
-          "A blank line above and below it makes it a figure with its caption and labels."),
+        "the figure '\(destination)' stands \(shown.surroundings)",
+        explanation: shown.isWrapped
+          ? "By itself, between blank lines, it is a figure with its caption and labels."
+          : "A blank line above and below it makes it a figure with its caption and labels."),
       fixIts: shown.blankLine().map { [$0] } ?? [])
   }
 }
@@ -80,6 +84,27 @@ private struct ShownImage {
   var losesItsWords: Bool {
     figure?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
   }
+
+  /// Where it stands instead of by itself.
+  var surroundings: String {
+    switch parent.kind {
+    case .link: return "in a link"
+    case .emphasis, .strong: return "in emphasis"
+    case .paragraph where isAmongImages: return "beside an image that is none"
+    default: return "among words"
+    }
+  }
+
+  /// Whether blank lines alone do not make it a figure.
+  var isWrapped: Bool {
+    switch parent.kind {
+    case .link, .emphasis, .strong: true
+    default: false
+    }
+  }
+
+  /// Whether its paragraph has nothing but images, one of which is no figure.
+  private var isAmongImages: Bool { page.document.images(aloneIn: parent.id) != nil }
 
   private var figure: Figure? { page.figure(at: image, in: graph) }
 

@@ -7,7 +7,7 @@ struct FigureLines {
   let page: CheckedPage
   let graph: Graph
 
-  /// Whether each line of a paragraph holds nothing but images, or begins as one.
+  /// Whether each line of a paragraph holds nothing but images that may be figures, or begins as one.
   func fill(_ paragraph: Node) -> Bool {
     guard case .paragraph = paragraph.kind else { return false }
     var (startsLine, isTorn) = (true, false)
@@ -26,7 +26,7 @@ struct FigureLines {
 
   private func holdsNoWords(_ node: Node) -> Bool {
     switch node.kind {
-    case .image: true
+    case .image: page.mayBeFigure(node, in: graph)
     case .link: page.figure(at: node, in: graph) != nil
     case .text:
       page.document.literal(of: node.id, satisfies: { $0.allSatisfy { $0 == UInt8(ascii: " ") } })
@@ -41,5 +41,16 @@ struct FigureLines {
     guard let mark = ["!", "！"].first(where: text.hasPrefix) else { return false }
     let rest = text.dropFirst(mark.count).drop { $0 == " " }
     return rest.isEmpty || rest.hasPrefix("[")
+  }
+}
+
+extension CheckedPage {
+  /// Whether an image is a drawing or might be meant for one; others are shown as they are.
+  func mayBeFigure(_ image: Node, in graph: Graph) -> Bool {
+    switch graph.links.target(of: document.destination(of: image.id), on: id, in: language) {
+    case .external: false
+    case .file(let path): path.utf8.suffix(4).elementsEqual(".svg".utf8)
+    default: true
+    }
   }
 }

@@ -11,6 +11,7 @@ enum FigureSyntaxCheck: FaultCheck {
     bad: [
       CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"0 0 9 9\">\n  <g>\n</↓svg>\n"]),
       CheckExample(["bars/tab-bar/bar.svg": "<↓svg width=\"9\"/>\n"]),
+      CheckExample(["bars/tab-bar/bar.svg": "<svg viewBox=\"↓0 0 9\"/>\n"]),
       CheckExample(["bars/tab-bar/bar.svg": "↓<!DOCTYPE svg [<!ENTITY a \"a\">]>\n<svg/>\n"]),
       CheckExample([
         "bars/tab-bar/bar.svg": "↓<?xml-stylesheet href=\"a.xsl\"?>\n<svg viewBox=\"0 0 9 9\"/>\n"

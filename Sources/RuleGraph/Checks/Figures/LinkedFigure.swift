@@ -11,7 +11,8 @@ struct LinkedFigure {
   init?(_ link: Node, on page: CheckedPage, in graph: Graph) {
     // Nearly all links lead to pages, and need not be followed.
     guard case .link = link.kind, let start = link.offsets?.lowerBound, let parent = link.parent,
-      page.document.destination(of: link.id).utf8.suffix(4).elementsEqual(".svg".utf8),
+      page.document.destination(of: link.id).utf8.prefix(while: { $0 != UInt8(ascii: "#") })
+        .suffix(4).elementsEqual(".svg".utf8),
       page.figure(at: link, in: graph) != nil
     else { return nil }
     let block = page.document[parent]

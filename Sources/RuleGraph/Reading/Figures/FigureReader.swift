@@ -51,6 +51,7 @@ struct FigureReader {
       report(.figureStyleReference(reference), nameRange(of: style.tag))
     }
     guard case .start(let root)? = events.first, let frame = frame(of: root) else { return nil }
+    _ = label(of: root)
     for event in events.dropFirst() { take(event) }
     endMarkup()
     return Figure(
@@ -64,9 +65,17 @@ struct FigureReader {
       report(.figureElementUnknown(root.name), nameRange(of: root))
       return nil
     }
-    guard let frame = root.value("data-frame") ?? root.value("viewBox") else {
-      report(.figureInvalid(problem: "no viewBox"), nameRange(of: root))
-      return nil
+    let frames = ["data-frame", "viewBox"].compactMap { frame($0, of: root) }
+    if frames.isEmpty { report(.figureInvalid(problem: "no viewBox"), nameRange(of: root)) }
+    return frames.first
+  }
+
+  /// The frame that an attribute gives; one that browsers would pass over is told.
+  private mutating func frame(_ attribute: String, of root: XMLTag) -> String? {
+    guard let frame = root.value(attribute) else { return nil }
+    if !FigureVocabulary.isFrame(frame) {
+      let problem = "'\(frame.inOneLine)' is no \(attribute), as '0 0 320 200' is"
+      report(.figureInvalid(problem: problem), valueRange(of: attribute, in: root))
     }
     return frame
   }
@@ -96,27 +105,37 @@ struct FigureReader {
     markup += "<\(tag.name)\(attributes)>"
     isEmpty = true
     if tag.name == "text" { texts += 1 }
-    guard let key = tag.value("data-label") else {
+    guard let label = label(of: tag) else {
       if FigureVocabulary.isPainted(tag) { painting += 1 }
       return open.append(.shown(tag, isTold: false))
     }
     endMarkup()
-    pieces.append(.label(key))
-    var places = written(tag)
-    let range = places.nextValueRange(of: "data-label") ?? nameRange(of: tag)
-    labels.append(Located(key, at: source.location(range)))
+    pieces.append(.label(label.value))
+    labels.append(label)
     hiding += 1
     open.append(.labelled(tag.name))
   }
 
+  /// Words anywhere but in a text would not be drawn.
+  private mutating func label(of tag: XMLTag) -> Located<String>? {
+    guard let key = tag.value("data-label") else { return nil }
+    guard texts > 0 else {
+      var places = written(tag)
+      report(
+        .figureLabelMisplaced(element: tag.name),
+        places.nextRange(of: "data-label") ?? nameRange(of: tag))
+      return nil
+    }
+    return Located(key, at: source.location(valueRange(of: "data-label", in: tag)))
+  }
+
   /// Words that are not English stand so in every language, which one of an element tells.
   private mutating func lookForLabel(of text: String) {
-    guard case .shown(let tag, isTold: false)? = open.popLast() else { return }
-    let isFault = text.unicodeScalars.contains(where: Self.isOfOtherScript)
-    if isFault {
-      report(.figureWordsUnlabelled(String(text[...].trimmed).inOneLine), nameRange(of: tag))
-    }
-    open.append(.shown(tag, isTold: isFault))
+    guard case .shown(let tag, isTold: false)? = open.last,
+      text.unicodeScalars.contains(where: Self.isOfOtherScript)
+    else { return }
+    report(.figureWordsUnlabelled(String(text[...].trimmed).inOneLine), nameRange(of: tag))
+    open[open.count - 1] = .shown(tag, isTold: true)
   }
 
   private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
@@ -201,9 +220,8 @@ struct FigureReader {
         && !FigureVocabulary.themeClasses.contains(String($0))
     }
     guard let unknown else { return }
-    var places = written(tag)
-    let whole = places.nextValueRange(of: "class") ?? nameRange(of: tag)
-    report(.figureClassUnknown(String(unknown)), range(of: unknown, in: whole))
+    let range = range(of: unknown, in: valueRange(of: "class", in: tag))
+    report(.figureClassUnknown(String(unknown)), range)
   }
 
   private mutating func report(_ kind: FaultKind, _ range: Range<Int>) {
@@ -221,6 +239,11 @@ extension FigureReader {
 
   private func nameRange(of tag: XMLTag) -> Range<Int> {
     tag.offset + 1..<tag.offset + 1 + tag.name.utf8.count
+  }
+
+  private func valueRange(of attribute: String, in tag: XMLTag) -> Range<Int> {
+    var places = written(tag)
+    return places.nextValueRange(of: attribute) ?? nameRange(of: tag)
   }
 
   /// The tag as it is written, up to its end or what looks like it.

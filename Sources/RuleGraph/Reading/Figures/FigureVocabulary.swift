@@ -64,6 +64,16 @@ package enum FigureVocabulary {
     "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor",
   ]
 
+  /// Whether a value is a `viewBox`: four numbers, the last two of which are more than nothing.
+  static func isFrame(_ value: String) -> Bool {
+    let pieces = value.split { $0.isWhitespace || $0 == "," }
+    let numbers = pieces.compactMap { piece in
+      piece.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") } ? nil : Double(piece)
+    }
+    return pieces.count == 4 && numbers.count == 4 && numbers.allSatisfy(\.isFinite)
+      && numbers[2] > 0 && numbers[3] > 0
+  }
+
   /// What the pages' own markup has no use for.
   static let droppedAttributes: Set = [
     "data-frame", "data-label", "font-family", "role", "xmlns", "xml:lang",
