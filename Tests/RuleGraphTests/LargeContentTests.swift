@@ -52,11 +52,17 @@ import Testing
       "rules.lock", "lock/syntax", "'한글' is not the id of a rule, 'component/rule'",
       ", and 500 more lines begin with none"
     ),
+    ("provenance.tsv", "provenance/syntax", "a line needs its columns", ", and so does 1 more"),
+    (
+      "rules.lock", "lock/syntax", "'한글' is not the id of a rule, 'component/rule'",
+      ", and 1 more line begins with none"
+    ),
   ])
   func `of a file of another kind a thousand lines are told, and how many more there are`(
     _ path: String, _ check: String, _ message: String, _ more: String
   ) {
-    let found = found(check, in: [path: lines { _ in "한글 abc" }])
+    let text = Array(repeating: "한글 abc\n", count: more.contains("500") ? 1500 : 1001).joined()
+    let found = found(check, in: [path: text])
     #expect(found.dropLast() == (1...999).map { "\(path):\($0):1: \(message)" }[...])
     #expect(found.last == "\(path):1000:1: \(message)\(more)")
     let few = self.found(check, in: [path: "한글 abc\n한글 abc\n"])
@@ -83,6 +89,24 @@ import Testing
       "rules.lock": lock.joined(),
     ]
     #expect(found(check, in: files).count == count)
+  }
+
+  @Test func `each of many rules that the first language has lost is told where it was`() {
+    let count = 8000
+    let headings = (0..<count).map { "### 두세요 {#a-\($0)}\n\n글입니다.\n\n" }
+    let files = [
+      "bars/tab-bar/en.md": ExampleContent.page("### Keep {#a-9 .do}\n\nText.\n"),
+      "bars/tab-bar/ko.md": ExampleContent.page(headings.joined()),
+      "rules.lock": (0..<count).map { "tab-bar/a-\($0) active\n" }.joined(),
+    ]
+    let found = found("lock/dropped-id", in: files)
+    #expect(found.count == count - 1)
+    let place = "bars/tab-bar/en.md"
+    #expect(
+      found.first
+        == "\(place):2:8: the rule 'tab-bar/a-0' is gone from this page, and 'ko' still has it")
+    let behind = "is gone from behind this heading, and 'ko' still has it"
+    #expect(found.contains("\(place):7:1: the rule 'tab-bar/a-7999' \(behind)"))
   }
 
   @Test func `as many wrong names as rules are told, the first with what was meant`() {

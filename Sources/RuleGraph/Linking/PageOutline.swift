@@ -59,10 +59,9 @@ package struct PageOutline: Sendable {
     }
   }
 
-  /// The heading of a language behind which an entry is, or would be; `nil` where it is the first.
-  func heading(before key: Key, in language: String) -> PageHeading? {
-    guard let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
-    return entries[..<place].last { $0.headings[language] != nil }?.headings[language]
+  /// For who asks for many.
+  var entriesByKey: [Key: Entry] {
+    Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The line of a language's page before which to insert what follows an entry: the line of the next heading, with the

@@ -121,8 +121,9 @@ enum MissingTranslationCheck: Check {
         outline.original(of: entry).map { nameless[$0.node] != nil } ?? false
       }
       let end = PageEnd(missing.filter { !isNameless($0) }, in: language, of: outline)
+      let preceding = missing.isEmpty ? nil : PrecedingHeadings(in: language, of: outline)
       return missing.filter { end == nil || isNameless($0) }.compactMap { entry in
-        let finding = report(entry, missingIn: language, of: outline, nameless)
+        let finding = preceding.flatMap { report(entry, of: outline, missingBehind: $0, nameless) }
         let isLost = isNameless(entry) || accepted.hold(entry, in: language)
         return isLost ? finding?.asError : finding
       }
@@ -150,9 +151,10 @@ enum MissingTranslationCheck: Check {
   }
 
   private static func report(
-    _ entry: PageOutline.Entry, missingIn language: String, of outline: PageOutline,
-    _ nameless: [Node.ID: PageHeading]
+    _ entry: PageOutline.Entry, of outline: PageOutline,
+    missingBehind preceding: PrecedingHeadings, _ nameless: [Node.ID: PageHeading]
   ) -> Diagnostic? {
+    let language = preceding.language
     let noun = entry.isPart ? "part" : entry.kind == nil ? "section" : "rule"
     guard let text = outline.page.texts[language],
       let original = outline.languages.lazy.compactMap({ entry.headings[$0] }).first
@@ -164,7 +166,7 @@ enum MissingTranslationCheck: Check {
         at: heading.location, Message("\(summary): this heading has no id", notes: [note]),
         fixIts: heading.insertion(of: "{#\(entry.key.anchor)}"))
     }
-    guard let before = outline.heading(before: entry.key, in: language) else {
+    guard let before = preceding[entry.key] else {
       return report(
         at: text.titleLocation,
         Message(summary, notes: [note]))

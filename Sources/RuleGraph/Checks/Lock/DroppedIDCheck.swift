@@ -31,10 +31,15 @@ enum DroppedIDCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let outlines = Dictionary(
-      content.outlines.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let gone = content.gone.all
+    guard !gone.isEmpty else { return [] }
+    let concerned = Set(gone.map(\.entry.id.page) + gone.compactMap(\.newID?.page))
+    let outlines = content.outlines.reduce(into: [String: LostPage]()) { found, outline in
+      guard concerned.contains(outline.page.id), found[outline.page.id] == nil else { return }
+      found[outline.page.id] = LostPage(outline)
+    }
     let published = Set((content.catalog.lock?.entries ?? []).map(\.id.page))
-    return content.gone.all.map { rule in
+    return gone.map { rule in
       let pages = Pages(outlines[rule.entry.id.page], rule, published: published)
       if let new = rule.newID, let heading = outlines[new.page]?.heading(of: new) {
         return report(rule, pages, calledNow: new, at: heading)
@@ -94,41 +99,65 @@ enum DroppedIDCheck: Check {
   }
 }
 
+/// A page that has lost rules, or has them by other names.
+private struct LostPage {
+  let outline: PageOutline
+  private let entries: [PageOutline.Key: PageOutline.Entry]
+  private let preceding: PrecedingHeadings?
+
+  init(_ outline: PageOutline) {
+    self.outline = outline
+    entries = outline.entriesByKey
+    preceding = outline.languages.first.map { PrecedingHeadings(in: $0, of: outline) }
+  }
+
+  /// Where the id of a rule is written.
+  func heading(of rule: RuleID) -> Located<String>? {
+    entries[.id(rule.name)]?.headings.first(of: outline.languages)?.value.id
+  }
+
+  /// On the page of the first language, the heading behind which a rule would be, or otherwise the title; `nil` for one
+  /// that no language has.
+  func gap(of id: String) -> (noun: String, location: SourceLocation)? {
+    guard entries[.id(id)] != nil, let preceding, let page = outline.page.texts[preceding.language]
+    else { return nil }
+    return preceding[.id(id)].map { ("behind this heading", $0.location) }
+      ?? ("this page", page.titleLocation)
+  }
+}
+
 /// What the languages of a page still have of a rule that is gone.
 private struct Pages {
-  let outline: PageOutline?
+  let page: LostPage?
   /// The first language that still has its heading.
   let translation: (language: String, heading: PageHeading)?
   private let rule: RuleID
   /// The pages of which a rule has ever been published.
   private let published: Set<String>
 
-  init(_ outline: PageOutline?, _ rule: GoneRule, published: Set<String>) {
-    self.outline = outline
+  init(_ page: LostPage?, _ rule: GoneRule, published: Set<String>) {
+    self.page = page
     self.rule = rule.entry.id
     self.published = published
-    translation = rule.headings.first(of: outline?.languages ?? []).map { ($0.language, $0.value) }
+    translation = rule.headings.first(of: page?.outline.languages ?? [])
+      .map { ($0.language, $0.value) }
   }
 
   /// On the page of the first language, the heading behind which a translation has the rule, or otherwise the title;
   /// `nil` where no translation has it.
   var gap: (noun: String, location: SourceLocation)? {
-    guard let outline, let id = translation?.heading.id?.value, let first = outline.languages.first,
-      let page = outline.page.texts[first], outline.entries.contains(where: { $0.key == .id(id) })
-    else { return nil }
-    return outline.heading(before: .id(id), in: first)
-      .map { ("behind this heading", $0.location) } ?? ("this page", page.titleLocation)
+    translation?.heading.id.flatMap { page?.gap(of: $0.value) }
   }
 
   /// Whether the whole page seems to have another name, which none of its rules has been published by.
   func isRenamed(to new: RuleID) -> Bool {
-    outline == nil && rule.name == new.name && rule.page != new.page
+    page == nil && rule.name == new.name && rule.page != new.page
       && !published.contains(new.page)
   }
 
   /// What comes before a rename where a translation still has the rule on another page; empty where none has.
   func move(to new: RuleID) -> String {
-    guard let translation, outline?.page.id != new.page else { return "" }
+    guard let translation, page?.outline.page.id != new.page else { return "" }
     return "move it to '\(new.page)/\(translation.language).md' too; then "
   }
 
@@ -138,13 +167,5 @@ private struct Pages {
     }
     return [heading, Note(location: entry.location, text: "it was published here")].compactMap(
       \.self)
-  }
-}
-
-extension PageOutline {
-  /// Where the id of a rule is written.
-  fileprivate func heading(of rule: RuleID) -> Located<String>? {
-    let entry = entries.first { $0.key == .id(rule.name) }
-    return entry?.headings.first(of: languages)?.value.id
   }
 }

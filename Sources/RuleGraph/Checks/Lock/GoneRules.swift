@@ -29,11 +29,12 @@ struct GoneRules: Sendable {
     let pages = Dictionary(
       linked.outlines.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
     var finder = RenameFinder(unpublished, TranslationReader(catalog), pages: pages)
+    let entries = Set(gone.map(\.id.page)).reduce(into: [:]) { $0[$1] = pages[$1]?.entriesByKey }
     all = gone.map { entry in
       let new = finder.newID(of: entry)
       return GoneRule(
         entry: entry, newID: new?.id, isSure: new?.isSure ?? false,
-        headings: pages[entry.id.page]?.headings(of: entry.id.name) ?? Localized())
+        headings: entries[entry.id.page]?[.id(entry.id.name)]?.headings ?? Localized())
     }
     newIDs = Set(all.compactMap(\.newID))
   }
@@ -49,12 +50,6 @@ extension CheckedContent {
     let wanted = Set(rules.map(\.id))
     return Dictionary(
       former.filter { wanted.contains($0.0) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension PageOutline {
-  fileprivate func headings(of id: String) -> Localized<PageHeading> {
-    entries.first { $0.key == .id(id) }?.headings ?? Localized()
   }
 }
 

@@ -43,7 +43,9 @@ enum LockSyntaxCheck: Check {
         report(
           at: fault.location,
           "'\(text)' is not the id of a rule, 'component/rule'"
-            + (others > 0 ? ", and \(others) more lines begin with none" : ""))
+            + (others > 0
+              ? ", and \(others) more \(others == 1 ? "line begins" : "lines begin") with none"
+              : ""))
       case .statusMissing:
         report(at: fault.location, "the line does not say what became of the rule")
       case .statusUnknown(let word):

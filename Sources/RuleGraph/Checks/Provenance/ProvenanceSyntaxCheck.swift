@@ -32,7 +32,8 @@ enum ProvenanceSyntaxCheck: FaultCheck {
       report(
         at: fault.location,
         Message(
-          "a line needs its columns" + (others > 0 ? ", and so do \(others) more" : ""),
+          "a line needs its columns"
+            + (others > 0 ? ", and so \(others == 1 ? "does" : "do") \(others) more" : ""),
           explanation: "Between tabs: \(expected)."))
     case .citedLinesInvalid(let cell):
       report(at: fault.location, "'\(cell)' names no lines, as '13', '23,25' and '30-34' do")

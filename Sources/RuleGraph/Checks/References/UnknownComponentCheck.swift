@@ -38,10 +38,12 @@ enum UnknownComponentCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    let unknown = content.unresolved.filter { $0.target == .component }
+    guard !unknown.isEmpty else { return [] }
+    let sections = sections(of: content)
     var suggestions = Suggestions()
-    return content.unresolved.compactMap { reference in
-      guard reference.target == .component else { return nil }
-      if let section = section(named: reference.name, in: content) {
+    return unknown.map { reference in
+      if let section = sections[reference.name] {
         return report(
           at: reference.written.location,
           Message(
@@ -62,13 +64,14 @@ enum UnknownComponentCheck: Check {
     }
   }
 
-  /// The heading in the first language of a page that has a name without being a part or a rule.
-  private static func section(
-    named name: String, in content: CheckedContent
-  ) -> PageHeading? {
-    content.outlines.lazy.compactMap { outline -> PageHeading? in
-      let entry = outline.entries.first { $0.key == .id(name) && $0.kind == nil && !$0.isPart }
-      return outline.languages.first.flatMap { entry?.headings[$0] }
-    }.first
+  /// The headings in the first language of a page that have a name without being a part or a rule.
+  private static func sections(of content: CheckedContent) -> [String: PageHeading] {
+    let named = content.outlines.flatMap { outline in
+      outline.entries.compactMap { entry -> (String, PageHeading)? in
+        guard case .id(let name) = entry.key, entry.kind == nil, !entry.isPart else { return nil }
+        return outline.languages.first.flatMap { entry.headings[$0] }.map { (name, $0) }
+      }
+    }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 }
