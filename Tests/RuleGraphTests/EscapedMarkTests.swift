@@ -17,6 +17,19 @@ import Testing
     #expect(places("한글 \\\(mark) 글") == [])
   }
 
+  /// As formatters escape `_`.
+  @Test(arguments: ["#dim\\_tabs", "../toolbar/en.md#keep\\_short", "../tab\\_bra/en.md#keep"])
+  func `a name in an address that is escaped is told where the address begins, without a mend`(
+    _ address: String
+  ) {
+    let page = ["bars/tab-bar/en.md": ExampleContent.page("한글 [탭 바](\(address)) 글")]
+    let found = ExampleContent.printed(replacing: page).filter {
+      $0.hasPrefix("Content/bars/tab-bar/en.md:7:")
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Content/bars/tab-bar/en.md:7:10: error: no ") == true)
+  }
+
   @Test func `words before an escaped backslash may be those of a link`() {
     #expect(Set(places("한글 [탭 바\\\\] (../toolbar/en.md) 글")) == ["10"])
     #expect(places("한글 [탭 바\\] (../toolbar/en.md) 글") == [])

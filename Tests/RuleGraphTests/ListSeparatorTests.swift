@@ -39,6 +39,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["，", "、", "；"])
+  func `rules of the provenance that other marks part keep their source`(_ mark: String) {
+    let names = "tab-bar/dim-unavailable-tabs\(mark)toolbar/keep-it-short"
+    let provenance = SmallGuide.files["provenance.tsv"].map {
+      "\($0)\ns9\tios7-2013\t1\t\(names)\n"
+    }
+    let found = ExampleContent.printed(replacing: ["provenance.tsv": provenance])
+    let parted = "tab-bar/dim-unavailable-tabs, toolbar/keep-it-short"
+    #expect(
+      found.first
+        == "Content/provenance.tsv:3:16: error: no rule '\(names)'; write '\(parted)' [provenance/unknown-rule]"
+    )
+    #expect(
+      found.contains("Content/provenance.tsv:3:16: fixit: replace '\(names)' with '\(parted)'"))
+  }
+
   @Test func `a name between them that is unknown is told as well`() {
     #expect(
       found("apis: [UITabBar]", "apis: [UITabBar；UITabBarItm]") == [

@@ -136,6 +136,10 @@ import Testing
       "### 가 {#a .do}\n\n- ## 나 {#b .avoid}",
       ["9:8: 'b' stands inside a quote or list; move it to the top level"]
     ),
+    (
+      "### 가 {#a .do}\n\n> ## 나 {since=ios7}",
+      ["9:8: 'since' stands inside a quote or list; move it to the top level"]
+    ),
     ("### 가 {#a .do}\n\n## 나 {#a .part}", ["9:8: the id 'a' is given twice"]),
     ("## 가 {#tab-bar .part}", ["7:8: the component 'tab-bar' is given twice"]),
     ("### 가 {#a .do supersedes=a}", ["7:26: 'tab-bar/a' supersedes itself"]),

@@ -18,7 +18,7 @@ package struct Suggestion {
   }
 
   init(for name: String, among known: some Sequence<String>) {
-    let pieces = name.split { " ;；:：".contains($0) }.map(String.init)
+    let pieces = name.split { " ;；:：，、".contains($0) }.map(String.init)
     guard pieces.count > 1 else {
       self.init(name: NearestName.of(name, among: known))
       return

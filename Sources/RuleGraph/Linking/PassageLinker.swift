@@ -68,11 +68,16 @@ struct PassageLinker {
   /// that has a place.
   private func place(of name: String, in node: Node.ID) -> SourceLocation {
     let document = text.document
-    let narrow = document.codeRange(of: node) ?? document.destinationRange(of: node)
-    if let narrow { return text.location(of: NarrowRange.of(name, in: narrow, of: document)) }
-    let destination = document.destination(of: node)
-    if let place = definitions.place(of: destination, in: document, language: language) {
-      return text.location(of: NarrowRange.of(name, in: place, of: document))
+    if let code = document.codeRange(of: node) {
+      return text.location(of: NarrowRange.of(name, in: code, of: document) ?? code)
+    }
+    let written =
+      document.destinationRange(of: node)
+      ?? definitions.place(of: document.destination(of: node), in: document, language: language)
+    if let written {
+      // Where a character of it is escaped, nothing can be put in its place alone.
+      let start = written.lowerBound
+      return text.location(of: NarrowRange.of(name, in: written, of: document) ?? start..<start)
     }
     // What is written there is not the name.
     let start = document.nearestRange(to: node)?.lowerBound

@@ -27,9 +27,8 @@ package enum SymbolName {
 
   /// The endings of files that guidelines speak of; no member is called so.
   private static let fileEndings: Set<Substring> = [
-    "css", "csv", "heic", "html", "jpeg", "jpg", "js", "json", "md", "pdf", "plist", "png",
-    "strings",
-    "svg", "swift", "txt", "xcassets", "xcstrings", "xml", "yml",
+    "css", "csv", "gif", "heic", "html", "jpeg", "jpg", "js", "json", "md", "pdf", "plist", "png",
+    "strings", "svg", "swift", "txt", "webp", "xcassets", "xcstrings", "xml", "yml",
   ]
 
   static func isFile(_ code: String) -> Bool {

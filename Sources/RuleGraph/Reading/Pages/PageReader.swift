@@ -113,7 +113,8 @@ struct PageReader {
   private func reportNested(in document: Document, _ faults: inout [Fault]) {
     for node in document.nodes where node.parent != 0 {
       guard let attributes = document.attributes(of: node.id) else { continue }
-      let text = attributes.identifier?.value ?? attributes.classes.first?.value ?? ""
+      let written = attributes.identifier ?? attributes.classes.first ?? attributes.pairs.first?.key
+      let text = written?.value ?? "{}"
       let location = SourceLocation(path: source.path, range: attributes.range)
       faults.append(Fault(.kindNested(text), at: location))
     }
