@@ -18,11 +18,12 @@ struct EvalCommand: ParsableCommand {
   @Flag(help: "The set of queries: see MeasuringSearch in the manual.")
   var set = ProofSet.written
 
-  @Option(help: "The seed that decides which rules' words are drawn.")
-  var seed: UInt64 = 1
+  @Option(
+    help: "With --known-item: the seed that decides which rules' words are drawn. (default: 1)")
+  var seed: UInt64?
 
-  @Option(help: "How many queries to make of rules' words.")
-  var count = 4800
+  @Option(help: "With --known-item: how many queries to make of rules' words. (default: 4800)")
+  var count: Int?
 
   @Flag(help: "List the queries that are answered badly, with what was wanted and what was found.")
   var failures = false
@@ -37,11 +38,16 @@ struct EvalCommand: ParsableCommand {
   var file: String
 
   func validate() throws {
-    guard count > 0 else { throw ValidationError("--count must be at least 1.") }
+    guard count ?? 1 > 0 else { throw ValidationError("--count must be at least 1.") }
+    guard set == .knownItem || (seed == nil && count == nil) else {
+      throw ValidationError("--seed and --count go with --known-item.")
+    }
   }
 
   func run() throws {
-    let graph = try content.pipeline.link().graph
+    let content = try content.pipeline.link(withFigures: false)
+    content.tellUnmerged()
+    let graph = content.graph
     let table = try RelevanceFile(path: file).table(for: graph)
     let report = try Progress(isQuiet: quiet).during("Asking queries") {
       try self.report(table, graph)
@@ -59,7 +65,7 @@ struct EvalCommand: ParsableCommand {
     switch set {
     case .written: return try ProofReport(set, table.queries, floors: floors, reader: reader)
     case .knownItem:
-      let drawn = KnownItems(graph).queries(count: count, seed: seed)
+      let drawn = KnownItems(graph).queries(count: count ?? 4800, seed: seed ?? 1)
       return try ProofReport(set, drawn, floors: floors, reader: reader)
     case .typing: return try ProofReport(typing: table.queries, floors: floors, reader: reader)
     }
@@ -67,31 +73,3 @@ struct EvalCommand: ParsableCommand {
 }
 
 extension ProofSet: EnumerableFlag {}
-
-/// A table of queries on disk.
-private struct RelevanceFile {
-  let path: String
-
-  /// - Throws: `ExitStatus.failure` after saying what is wrong with the file.
-  func table(for graph: Graph) throws -> RelevanceTable {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
-      throw ValidationError("'\(path)' is not UTF-8.")
-    }
-    do {
-      return try RelevanceTable(
-        text, rules: Set(graph.rules.map(\.id.description)),
-        languages: Set(graph.site.languageCodes))
-    } catch {
-      Console.talk(error.problems.map { "\(path):\($0.line): error: \($0.problem)" })
-      throw ExitStatus.failure
-    }
-  }
-
-  private func bytes() throws -> [UInt8] {
-    do throws(SystemCallError) {
-      return try OpenFile.bytes(of: path)
-    } catch {
-      throw ValidationError("cannot read '\(path)': \(error.reason)")
-    }
-  }
-}

@@ -22,10 +22,9 @@ struct ProofPrinter {
       header: header,
       rows: report.rows.map { row in
         let score = row.score
-        let shares =
-          isTyping
-          ? [score.zeroHits] : [score.success, score.meanReciprocalRank, score.zeroHits]
-        return [row.group, "\(score.count)"] + shares.map(shareText)
+        let shares = isTyping ? [] : [score.success, score.meanReciprocalRank]
+        return [row.group, "\(score.count)"] + shares.map { shareText($0) }
+          + [shareText(score.zeroHits, isFault: true)]
       })
   }
 

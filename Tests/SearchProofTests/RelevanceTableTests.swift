@@ -50,9 +50,23 @@ import Testing
     ),
     ("floor\tspoken\tall\t-\t-\t-", "no set 'spoken'; the sets are written, known-item, typing"),
     ("floor\twritten\tall\t85\t-\t-", "'85' is no share between 0 and 1"),
+    ("bare\tko\t탭\t|", "no rule '|'"),
   ])
   func `a line that cannot be read is told with its number`(_ line: String, _ problem: String) {
     #expect(problems("# head", line) == [TableProblem(line: 2, problem: problem)])
+  }
+
+  @Test(arguments: [
+    ("written", "bear", true), ("written", "bare", false), ("typing", "phrase", true),
+    ("known-item", "bare", false), ("known-item", "initials", false), ("known-item", "탭", true),
+    ("known-item", "all", false),
+  ])
+  func `a floor for a class that nothing is of is told`(
+    _ set: String, _ group: String, _ isTold: Bool
+  ) {
+    let found = problems("floor\t\(set)\t\(group)\t1\t1\t0", "bare\tko\t탭\ttab-bar/one")
+    let problem = TableProblem(line: 1, problem: "no query is of the class '\(group)'")
+    #expect(found == (isTold ? [problem] : []))
   }
 
   @Test func `what stands twice is told with the first line`() {

@@ -46,8 +46,21 @@ import Testing
 
   @Test func `a share is cut off, never rounded up to a floor`() {
     #expect(
-      [0.8499, 0.85, 1, 0.0009, 2.0 / 3].map(shareText) == [
+      [0.8499, 0.85, 1, 0.0009, 2.0 / 3].map { shareText($0) } == [
         "0.849", "0.850", "1.000", "0.000", "0.666",
       ])
+    // Of faults none is cut off.
+    #expect(
+      [0, 0.85, 0.0001, 1.0 / 6].map { shareText($0, isFault: true) } == [
+        "0.000", "0.850", "0.001", "0.167",
+      ])
+  }
+
+  @Test func `a floor that is nearly reached is told with a number beside it that is another`() {
+    let hits = Array(repeating: outcome(wanted: ["a"], found: ["a"]), count: 5)
+    let score = hits.reduce(into: score(outcome(wanted: ["a"], found: []))) { $0.add($1) }
+    #expect(
+      score.shortfalls(under: Floor(success: 0.8335, meanReciprocalRank: nil, zeroHits: 0.166))
+        == ["success@1 is 0.833, not 0.8335", "zero hits is 0.167, not 0.166"])
   }
 }

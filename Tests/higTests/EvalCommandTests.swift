@@ -34,6 +34,23 @@ import Testing
       ])
   }
 
+  @Test func `a byte order mark stands before no class`() throws {
+    let output = try eval("\u{FEFF}bare\tko\t짧게\ttoolbar/keep-it-short\n")
+    #expect(output.status == 0)
+    #expect(output.lines.contains { $0.hasPrefix("bare ") })
+  }
+
+  @Test(arguments: ["--seed", "--count"])
+  func `what decides how words are drawn goes with words that are drawn`(_ option: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write("bare\tko\t짧게\ttoolbar/keep-it-short\n", to: "Queries.tsv")
+    let output = try hig.run("eval", option, "3", "Queries.tsv")
+    #expect(output.talk.hasPrefix("Error: --seed and --count go with --known-item."))
+    #expect(output.status == 2)
+    #expect(try hig.run("eval", "--known-item", option, "3", "Queries.tsv").status == 0)
+  }
+
   @Test func `a line that cannot be read is 2, with its number`() throws {
     let output = try eval("# queries\nbare\tko\t탭\ttoolbar/nine\n")
     #expect(output.status == 2)

@@ -36,13 +36,17 @@ package struct KnownItems: Sendable {
     return drawn
   }
 
+  private static let drawn: [(String, Mutation?)] =
+    [("bare", nil), ("phrase", nil)] + Mutation.allCases.map { ($0.rawValue, $0) }
+
+  /// The classes of the queries.
+  static let groups = drawn.map(\.0) + ["initials"]
+
   /// For each class all queries of one language.
   private func sources(language: String, seed: UInt64) -> [[ProofQuery]] {
     let words = RuleWords(graph, language: language)
     var random = SeededGenerator(seed: seed)
-    let groups: [(String, Mutation?)] =
-      [("bare", nil), ("phrase", nil)] + Mutation.allCases.map { ($0.rawValue, $0) }
-    let drawn = groups.map { group, mutation in
+    let drawn = Self.drawn.map { group, mutation in
       random.shuffled(Array(graph.rules.indices)).compactMap { rule -> ProofQuery? in
         let phrases =
           group == "phrase" ? words.bodyPhrases(of: rule) : words.titlePhrases(of: rule)

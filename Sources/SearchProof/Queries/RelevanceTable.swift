@@ -26,6 +26,7 @@ package struct RelevanceTable: Sendable {
     var reading = TableReading(rules: rules, languages: languages)
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (number, line) in lines.enumerated() { reading.read(line, number + 1) }
+    if reading.problems.isEmpty { reading.expectClassesOfFloors() }
     if reading.queries.isEmpty, reading.problems.isEmpty {
       reading.problems.append(TableProblem(line: lines.count, problem: "there is no query"))
     }
@@ -54,6 +55,7 @@ private struct TableReading {
   var floors: [ProofSet: [String: Floor]] = [:]
   var problems: [TableProblem] = []
   private var firstLines: [[String]: Int] = [:]
+  private var floorClasses: [(set: ProofSet, group: String, line: Int)] = []
 
   init(rules: Set<String>, languages: Set<String>) {
     self.rules = rules
@@ -63,7 +65,7 @@ private struct TableReading {
   mutating func read(_ line: Substring, _ number: Int) {
     if line.isEmpty || line.hasPrefix("#") { return }
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    let found = cells[0] == "floor" ? readFloor(cells) : readQuery(cells, number)
+    let found = cells[0] == "floor" ? readFloor(cells, number) : readQuery(cells, number)
     problems += found.map { TableProblem(line: number, problem: $0) }
   }
 
@@ -73,6 +75,7 @@ private struct TableReading {
     }
     let wanted = cells[3] == "-" ? [] : cells[3].split(separator: "|").map(String.init)
     var found = wanted.filter { !rules.contains($0) }.map { "no rule '\($0)'" }
+    if wanted.isEmpty, cells[3] != "-" { found.append("no rule '\(cells[3])'") }
     if !languages.contains(cells[1]) { found.append("no language '\(cells[1])'") }
     if let first = firstLines.updateValue(number, forKey: [cells[1], cells[2]]) {
       found.append("the query stands in line \(first) too")
@@ -82,7 +85,7 @@ private struct TableReading {
     return found
   }
 
-  private mutating func readFloor(_ cells: [String]) -> [String] {
+  private mutating func readFloor(_ cells: [String], _ number: Int) -> [String] {
     guard cells.count == 6 else {
       return ["expected floor, set, class, success@1, MRR@10 and zero hits, apart by tabs"]
     }
@@ -96,8 +99,21 @@ private struct TableReading {
     }
     let values = shares.map { $0 ?? nil }
     let floor = Floor(success: values[0], meanReciprocalRank: values[1], zeroHits: values[2])
+    floorClasses.append((set, cells[2], number))
     let before = floors[set, default: [:]].updateValue(floor, forKey: cells[2])
     return before == nil ? [] : ["'\(cells[2])' has a floor already"]
+  }
+
+  /// A floor for a class that nothing is of would never be missed.
+  mutating func expectClassesOfFloors() {
+    let (written, drawn) = (Set(queries.map(\.group)), Set(KnownItems.groups))
+    let idle = floorClasses.filter { floor in
+      let known = floor.set == .knownItem ? drawn : written
+      return floor.group != RelevanceTable.all && !known.contains(floor.group)
+    }
+    problems += idle.map {
+      TableProblem(line: $0.line, problem: "no query is of the class '\($0.group)'")
+    }
   }
 
   /// The number, nil in it for a dash, nil for anything else.

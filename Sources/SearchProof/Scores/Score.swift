@@ -43,14 +43,25 @@ package struct Score: Hashable, Sendable {
       ("zero hits", zeroHits, floor.zeroHits, zeroHits > floor.zeroHits ?? 1),
     ]
     return checks.filter(\.3).map { name, value, wanted, _ in
-      "\(name) is \(shareText(value)), not \(shareText(wanted ?? 0))"
+      let shown = shareText(value, isFault: name == "zero hits")
+      return "\(name) is \(shown), not \(Self.text(ofFloor: wanted ?? 0))"
     }
+  }
+
+  /// With as many digits as it has, and no less than three.
+  private static func text(ofFloor share: Double) -> String {
+    let short = shareText(share)
+    return Double(short) == share ? short : "\(share)"
   }
 }
 
 /// A share with three digits, cut off rather than rounded, so that .8499 is not shown as .850.
-package func shareText(_ share: Double) -> String {
-  let thousandths = Int((share * 1000 + 1e-9).rounded(.down))
+///
+/// - Parameter isFault: whether less would be better; then what is cut off makes it more.
+package func shareText(_ share: Double, isFault: Bool = false) -> String {
+  let thousandths =
+    isFault
+    ? Int((share * 1000 - 1e-9).rounded(.up)) : Int((share * 1000 + 1e-9).rounded(.down))
   let digits = String(thousandths % 1000)
   return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
 }
