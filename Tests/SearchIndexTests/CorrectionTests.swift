@@ -79,7 +79,32 @@ import Testing
 
   @Test func `no word is taken apart after what is only an ending`() throws {
     // 로 could be a particle, 그인 a word with the copula.
-    #expect(try Repository.reader.search("로그인버튼", QueryOptions(language: "ko")).isEmpty)
+    #expect(try Repository.reader.search("로그인", QueryOptions(language: "ko")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("로그인버튼", "로그인 버튼"), ("결제버튼을", "결제 버튼을"), ("카카오스위치", "카카오 스위치"),
+  ])
+  func `what nothing else is found of is parted before the name that ends it`(
+    _ together: String, _ apart: String
+  ) throws {
+    let options = QueryOptions(language: "ko")
+    let found = try Repository.reader.search(together, options)
+    #expect(try found.map(\.id) == Repository.reader.search(apart, options).map(\.id))
+    #expect(found.first?.why.contains { $0.hasPrefix("without ") } == true)
+  }
+
+  @Test func `parts of single letters are none where no rule has all of them`() throws {
+    let found = try Repository.reader.search("회원가입 버튼", QueryOptions(language: "ko"))
+    #expect(found.first?.why.contains("without 회원가입") == true)
+  }
+
+  @Test(arguments: ["hidesWhenStopped", "탭 hidesWhenStopped"])
+  func `a name whose parts have capitals is parted there alone`(_ query: String) throws {
+    let found = try Repository.reader.search(query, QueryOptions(language: "ko"))
+    #expect(!found.isEmpty)
+    #expect(
+      !found.contains { $0.why.contains { $0.contains("topped") && !$0.contains("Stopped") } })
   }
 
   @Test func `two consonants of one key are found apart`() throws {

@@ -44,6 +44,36 @@ import Testing
     #expect(try answer(typed).hits.isEmpty)
   }
 
+  @Test(arguments: [
+    ("끄기", "끄면"), ("끄려면", "끄는"), ("밀기", "밀어"), ("밀면", "밀어"), ("접기", "접어"), ("접으면", "접어"),
+  ])
+  func `a lone verb of one syllable is found in its other forms`(
+    _ typed: String, _ form: String
+  ) throws {
+    let found = try answer(typed).hits
+    #expect(!found.isEmpty)
+    #expect(found.contains { hit in [hit.title, hit.snippet].contains { $0.contains(form) } })
+  }
+
+  @Test(arguments: ["먹기", "듣기", "가게", "커서"])
+  func `a lone verb that no text has, and a noun that only looks like one, find nothing`(
+    _ typed: String
+  ) throws {
+    #expect(try answer(typed).hits.isEmpty)
+  }
+
+  @Test func `a key is not what has been turned on`() throws {
+    let found = try answer("키").hits
+    let marked = found.flatMap { hit in hit.marks.snippet.map { (hit.snippet, $0) } }
+    #expect(!found.isEmpty)
+    #expect(
+      !marked.contains { text, range in
+        let units = Array(text.utf16)
+        return String(decoding: units[range.lowerBound..<range.upperBound], as: UTF16.self)
+          .hasPrefix("켰")
+      })
+  }
+
   @Test(arguments: ["안되나요", "그리고", "하지만", "하게"])
   func `a lone word that says nothing is not answered by what its stem begins`(
     _ typed: String

@@ -38,6 +38,20 @@ import Testing
     #expect(try !ids(together).isEmpty)
   }
 
+  @Test(arguments: [
+    ("모달 탭 바", "tab-bar/system-tab-icons"), ("모달 툴바", "toolbar/standard-bar-buttons"),
+  ])
+  func `behind other words a name is not the beginning of a longer one first`(
+    _ query: String, _ longer: String
+  ) throws {
+    #expect(try ids(query).first != longer)
+  }
+
+  @Test(arguments: ["trash 아이콘", "휴지통 아이콘", "쓰레기통"])
+  func `a system item is found by its name in Swift as well`(_ query: String) throws {
+    #expect(try ids(query).first == "toolbar/standard-buttons-by-system-item")
+  }
+
   @Test(arguments: ["주의사항", "이수증", "대한민국"])
   func `no unknown word is taken apart by a syllable that says nothing in other places`(
     _ word: String

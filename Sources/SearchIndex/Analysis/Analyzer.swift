@@ -94,11 +94,18 @@ struct Analyzer: Sendable {
   func stems(of word: Word, endsName: Bool = false) -> [String] {
     switch word.script {
     case .hangul where !endsName && isBare(word): return []
-    case .hangul:
-      let keys = hangulKeys.bytes(of: word.text)
-      return stemmer.korean(keys).map { Self.hangulMark + String(decoding: $0, as: UTF8.self) }
+    case .hangul: return hangulKeys(stemmer.korean, key(of: word))
     case .latin: return word.isNumber ? ungrouped(word.text) : stemmer.latin(word.text)
     case .ideograph, .other: return []
+    }
+  }
+
+  /// What a word of Hangul with a key may be without the endings of a verb, the longest first.
+  func verbs(ofKey key: String) -> [String] { hangulKeys(stemmer.verbs, key) }
+
+  private func hangulKeys(_ stems: ([UInt8]) -> [[UInt8]], _ key: String) -> [String] {
+    stems(Array(key.utf8.dropFirst(Self.hangulMark.utf8.count))).map {
+      Self.hangulMark + String(decoding: $0, as: UTF8.self)
     }
   }
 

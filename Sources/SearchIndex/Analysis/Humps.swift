@@ -29,6 +29,13 @@ struct Humps {
     return parts || name.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
 
+  /// Whether a small letter stands before a capital.
+  static func areWritten(in name: String) -> Bool {
+    zip(name.utf8, name.utf8.dropFirst()).contains { before, here in
+      before.isLowercaseLetter && (0x41...0x5A).contains(here)
+    }
+  }
+
   /// A hump ends before a capital that follows a small letter, before the last of several capitals when a
   /// small letter follows it, and between letters and digits.
   private static func split(_ name: [Unicode.Scalar]) -> [String] {

@@ -29,6 +29,14 @@ struct KoreanSuffixes: Sendable, Equatable {
       default: false
       }
     }
+
+    /// Whether what stands before is a verb.
+    var isOfVerbs: Bool {
+      switch self {
+      case .tense, .ending, .nominal, .contraction, .fusedTense, .fused: true
+      default: false
+      }
+    }
   }
 
   /// What must stand before an ending.
@@ -36,6 +44,8 @@ struct KoreanSuffixes: Sendable, Equatable {
     case any, vowel, consonant
     /// A vowel or ㄹ, and a consonant but ㄹ: 로 and 으로.
     case open, closed
+    /// A syllable, and what else there is of the ending's own: 겨 is 기어 in 숨겨, and 켜 is no 키어.
+    case syllable
   }
 
   let groups: [Group]

@@ -6,6 +6,8 @@ struct Stemmer: Sendable {
   private let ofNouns: [[KoreanRule]]
   /// What the rules of Hangul are written in.
   private let forms: [UInt8]
+  /// The roles that only verbs have, as bits.
+  private let rolesOfVerbs: UInt32
   /// By the last letter of the ending.
   private let latin: [[LatinRule]]
 
@@ -70,6 +72,7 @@ struct Stemmer: Sendable {
       }
     }
     (self.korean, self.latin, self.forms, self.ofNouns) = (korean, latin, forms, ofNouns)
+    rolesOfVerbs = roles.filter(\.isOfVerbs).reduce(0) { $0 | bit($1) }
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -94,11 +97,20 @@ struct Stemmer: Sendable {
   ///
   /// Stems are few, so that comparing each with all is faster than hashing.
   func korean(_ keys: [UInt8]) -> [[UInt8]] {
+    korean(keys, roles: .max)
+  }
+
+  /// The stems that it has as a verb, without particles or what makes a noun a verb.
+  func verbs(_ keys: [UInt8]) -> [[UInt8]] {
+    korean(keys, roles: rolesOfVerbs)
+  }
+
+  private func korean(_ keys: [UInt8], roles: UInt32) -> [[UInt8]] {
     var known: [Stem] = []
     var frontier = [Stem(keys: keys, before: .max)]
     for _ in 0..<Self.depth where !frontier.isEmpty {
       let first = known.count
-      for stem in frontier { addShorter(stem, to: &known) }
+      for stem in frontier { addShorter(stem, roles: roles, to: &known) }
       frontier = Array(known[first...])
     }
     var found: [[UInt8]] = []
@@ -106,9 +118,9 @@ struct Stemmer: Sendable {
     return found.sorted(by: longerFirst)
   }
 
-  private func addShorter(_ stem: Stem, to known: inout [Stem]) {
+  private func addShorter(_ stem: Stem, roles: UInt32, to known: inout [Stem]) {
     guard let last = stem.keys.last else { return }
-    for rule in korean[Int(last)] {
+    for rule in korean[Int(last)] where rule.role & roles != 0 {
       guard stem.before == .max || rule.followers & stem.before != 0,
         stem.keys.count + rule.replacement.count >= rule.suffix.count + 2,
         ends(stem.keys[...], with: rule)
@@ -170,12 +182,13 @@ struct Stemmer: Sendable {
     for place in rule.suffix {
       if keys[start + place - rule.suffix.lowerBound] != forms[place] { return false }
     }
-    return stands(rule, after: keys[start - 1])
+    return rule.place == .syllable
+      ? keys[..<start].contains(where: Self.isVowel) : stands(rule, after: keys[start - 1])
   }
 
   private func stands(_ rule: KoreanRule, after last: UInt8) -> Bool {
     switch rule.place {
-    case .any: return true
+    case .any, .syllable: return true
     case .vowel: return Self.isVowel(last)
     case .consonant: return !Self.isVowel(last)
     case .open: return Self.isVowel(last) || last == Self.rieul

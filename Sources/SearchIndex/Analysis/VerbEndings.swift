@@ -3,7 +3,7 @@ enum VerbEndings {
   typealias Group = KoreanSuffixes.Group
 
   static let groups =
-    [contractions, group(.noun, .any, "화 적")] + verbs + inner + nominal + endings
+    contractions + [group(.noun, .any, "화 적")] + verbs + inner + nominal + endings
 
   /// 하다 and what is made like it, also as 하여 and 되어 run together.
   private static let verbs = [group(.verb, .any, "하 하여 해 해지 되 돼 시키 당하 받")]
@@ -40,9 +40,11 @@ enum VerbEndings {
       """),
   ]
 
-  /// 숨겨 of 숨기, 바꿔 of 바꾸, 봐 of 보, 눌러 of 누르, 달라 of 다르; 써 of 쓰, 꺼 of 끄 and 떠 of 뜨, which are all of the stem.
-  private static let contractions = Group(
-    role: .contraction, place: .any, forms: "ffj>fm ffk>fm hk>h nj>n u>l Tj>Tm Rj>Rm Ej>Em")
+  /// 숨겨 of 숨기; 바꿔 of 바꾸, 봐 of 보, 눌러 of 누르, 달라 of 다르; 써 of 쓰, 꺼 of 끄 and 떠 of 뜨, which are all of the stem.
+  private static let contractions = [
+    Group(role: .contraction, place: .syllable, forms: "u>l"),
+    Group(role: .contraction, place: .any, forms: "ffj>fm ffk>fm hk>h nj>n Tj>Tm Rj>Rm Ej>Em"),
+  ]
 
   private static func group(
     _ role: KoreanSuffixes.Role, _ place: KoreanSuffixes.Place, _ forms: String

@@ -65,7 +65,7 @@ struct GraphReading {
       prior: RulePrior(graph).points(of: rule),
       owners: owners(of: rule),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
-      items: rows(of: rule).map(name(of:)),
+      items: rows(of: rule).flatMap(names(of:)),
       body: IndexedBody(rule: text?.value, tableLines: tableLines(of: rule)))
   }
 
@@ -113,6 +113,13 @@ struct GraphReading {
 
   private func rows(of rule: Rule) -> [SystemItem] {
     rule.table.flatMap(graph.table)?.rows ?? []
+  }
+
+  /// As it is shown, and as it is written in Swift, where that is another word: 휴지통 and `trash`.
+  private func names(of item: SystemItem) -> [String] {
+    let (name, symbol) = (name(of: item), item.symbol.split(separator: ".").last ?? "")
+    let isSame = name.lowercased().filter(\.isLetter) == symbol.lowercased().filter(\.isLetter)
+    return isSame ? [name] : [name, String(symbol)]
   }
 
   private func name(of item: SystemItem) -> String {

@@ -7,6 +7,8 @@ struct EditionMention {
 
   /// Nil where no edition is named, or nothing else is.
   init?(_ words: [Word], _ analyzer: Analyzer) {
+    // 2022년 is not 2022 and 년.
+    if Self.label(of: words, analyzer) != nil { return nil }
     for start in words.indices {
       var end = min(start + Self.longest, words.count)
       while end > start {

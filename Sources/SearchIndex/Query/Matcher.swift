@@ -69,7 +69,9 @@ struct Matcher {
   private mutating func unfinished(
     _ segment: Segment, isLast: Bool, isUnknown: Bool, _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
-    if !segment.completions.isEmpty { return try completions(segment.completions, &marking) }
+    if !segment.completions.isEmpty {
+      return try completions(segment.completions, leading: !segment.isNameItself, &marking)
+    }
     if !segment.initialKeys.isEmpty {
       return try impacts(of: segment.initialKeys, &marking)
     }
@@ -89,11 +91,11 @@ struct Matcher {
   ///
   /// The rule that says what a concept is comes first, the more so the shorter the name.
   private mutating func completions(
-    _ concepts: [Int], _ marking: inout Marking
+    _ concepts: [Int], leading isLed: Bool = true, _ marking: inout Marking
   ) throws -> RuleMap<Int32> {
     marking.concepts += concepts
     var impacts = try impacts(of: concepts.map(conceptKey), &marking)
-    for (position, concept) in concepts.enumerated() {
+    for (position, concept) in concepts.enumerated() where isLed {
       let lead = store.core.concepts.leads[concept]
       if lead >= 0 { impacts.change(lead) { $0 &+= Int32(Self.leadBonus / (position + 1)) } }
     }

@@ -18,15 +18,41 @@ struct QueryParser {
     }
     let named = try segments(words[...], longestName: NameTable.longestName, &store)
     let plain = try segments(words[...], longestName: 1, &store)
-    let completed = try completed(words, &store)
+    let completed = try completed(words, named.last, &store)
     let isSame = named.map(\.label) == plain.map(\.label)
     var parses = (isSame ? [named] : [named, plain]) + [completed].compactMap { $0 }
     // A lone word that says nothing may still become one that does.
     if words.count == 1, named.isEmpty {
       parses.append([try segment(of: words[0], &store).unparted])
     }
-    if words.count == 1 { parses = parses.map { $0.map(\.alone) } }
+    if words.count == 1 {
+      parses = try parses.map { try $0.map { try alone($0, of: words[0], &store) } }
+    }
     return parses.filter { !$0.isEmpty }
+  }
+
+  /// A segment as all of a query: a verb that texts have in other forms alone is looked for in those, 끄기 in 끄는.
+  private func alone(
+    _ segment: Segment, of word: Word, _ store: inout ShardStore
+  ) throws -> Segment {
+    var alone = segment.alone
+    guard word.script == .hangul, alone.wordKeys.count > 1, alone.concepts.isEmpty,
+      alone.completions.isEmpty, try !store.isAnyTerm(alone.wordKeys)
+    else { return alone }
+    let key = analyzer.key(of: word)
+    for stem in analyzer.verbs(ofKey: key) where Self.isSure(stem, in: key) {
+      let terms = try store.terms(from: stem, limit: Matcher.mostPrefixed)
+      alone.wordKeys += terms.map(\.key).filter { analyzer.verbs(ofKey: $0).contains(stem) }
+    }
+    return alone
+  }
+
+  /// Whether a stem of a syllable is surely that of a verb: 기 or what has three keys stands behind it.
+  ///
+  /// What has two is in many nouns, as 서 is in 커서.
+  private static func isSure(_ stem: String, in key: String) -> Bool {
+    Analyzer.syllables(of: stem.utf8) == 1
+      && (key.hasSuffix("rl") || key.utf8.count >= stem.utf8.count + 3)
   }
 
   /// Every word as written and nothing else.
@@ -38,14 +64,21 @@ struct QueryParser {
   }
 
   /// All words but the last, and those as the beginning of a name: the most words that are one.
-  private func completed(_ words: [Word], _ store: inout ShardStore) throws -> [Segment]? {
-    for count in (1...NameTable.longestName).reversed() where count <= words.count {
+  ///
+  /// - Parameter last: what the end is read as otherwise. A name of several words is not taken apart.
+  private func completed(
+    _ words: [Word], _ last: Segment?, _ store: inout ShardStore
+  ) throws -> [Segment]? {
+    let named = last.flatMap { $0.concepts.isEmpty ? nil : $0.label.split(separator: " ").count }
+    for count in ((named ?? 1)...NameTable.longestName).reversed() where count <= words.count {
       let end = words.suffix(count)
       let concepts = names.concepts(beginningWith: NameTable.joinedKey(of: end, analyzer))
       if concepts.isEmpty { continue }
       let head = words.dropLast(count)
       return try segments(head, longestName: NameTable.longestName, &store) + [
-        Segment(label: Self.label(of: end), completions: concepts)
+        Segment(
+          label: Self.label(of: end), completions: concepts,
+          isNameItself: !head.isEmpty && !names.concepts(named: end, analyzer).isEmpty)
       ]
     }
     return nil

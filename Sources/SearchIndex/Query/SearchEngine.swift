@@ -37,7 +37,7 @@ struct SearchEngine {
       if found.ranked.contains(where: { found.filter.passes($0.rule) }) { return found }
     }
     let found = try read(words, wanted, isExact: options.isExact)
-    guard found.ranked.isEmpty, !options.isExact,
+    guard found.strength < Outcome.whole, !options.isExact,
       let edition = EditionMention.label(of: words, analyzer)
     else { return found }
     return browsed(filter(asked, edition: edition), isAsked: true)
@@ -103,9 +103,22 @@ struct SearchEngine {
     {
       return corrected
     }
-    best.doubts = corrector.readings(of: best.words, alternatives, .doubtful)
+    let doubts = corrector.readings(of: best.words, alternatives, .doubtful)
       .map { QueryParser.label(of: $0.words) }
+    if best.strength == 0, let apart = try withNamesApart(found, unknown, filter) { best = apart }
+    best.doubts = doubts
     return best
+  }
+
+  /// What names find that end unknown words, of which nothing else finds anything.
+  private mutating func withNamesApart(
+    _ found: Outcome, _ unknown: [Int], _ filter: RuleFilter
+  ) throws -> Outcome? {
+    let spacer = WordSpacer(analyzer: analyzer, names: names)
+    guard let words = spacer.withNamesApart(found.words, unknown: unknown) else { return nil }
+    var other = try attempt(words, filter, isExact: false)
+    (other.unknownScripts, other.isOwn) = (found.unknownScripts, found.isOwn)
+    return other.strength > 0 ? other : nil
   }
 
   /// What words find when they are spaced in another way; nil where that is no more than before.

@@ -12,6 +12,8 @@ struct Segment: Sendable {
   var completions: [Int] = []
   /// How a completion is explained.
   var completion = Completion.prefix
+  /// Whether it is a name already that has others before it: then those that it begins are no more likely.
+  var isNameItself = false
   /// The concepts whose name it begins, if no text has it as a word.
   var begun: [Int] = []
   /// The keys of words whose opening consonants it is.

@@ -39,7 +39,7 @@ struct WordSpacer {
   /// Where all are known, any two that texts have as one are joined: each of 붙여 and 넣기 is a word too.
   ///
   /// - Parameter areTogether: whether one rule has all of some parts. A word in Latin letters may contain others that
-  ///   it is not made of, as screenshot contains screens and hot.
+  ///   it is not made of, as screenshot contains screens and hot; one in Hangul may be crumbs.
   func respaced(
     _ words: [Word], unknown: [Int], _ known: SpacedFields,
     areTogether: ([Word]) throws -> Bool
@@ -56,7 +56,7 @@ struct WordSpacer {
       }
       let word = words[position]
       var parts = unknown.contains(position) && isPlain(word) ? parts(of: word, known) : nil
-      if Self.mayBeWhole(word), let some = parts, try !areTogether(some) { parts = nil }
+      if let some = parts, mayBeWhole(word, of: some), try !areTogether(some) { parts = nil }
       isChanged = isChanged || parts != nil
       spaced += parts ?? [word]
       position += 1
@@ -64,18 +64,43 @@ struct WordSpacer {
     return isChanged ? spaced : nil
   }
 
-  /// Whether a word in Latin letters is no longer than words usually are, and so may be one that no text has.
-  private static func mayBeWhole(_ word: Word) -> Bool {
-    word.script == .latin && word.text.utf8.count <= longestWhole
+  /// Whether a word may be one that no text has.
+  ///
+  /// In Latin letters it is no longer than words usually are, in Hangul its parts are crumbs: 회원가입 is not 회원, 가 and 입.
+  private func mayBeWhole(_ word: Word, of parts: [Word]) -> Bool {
+    word.script == .latin
+      ? word.text.utf8.count <= Self.longestWhole
+      : parts.count { $0.text.utf16.count == 1 && !analyzer.isFiller($0) } > 1
   }
 
-  /// Whether a word is Hangul or nothing but letters.
+  /// Whether a word is Hangul or nothing but letters; capitals say where the parts of a name begin.
   private func isPlain(_ word: Word) -> Bool {
     switch word.script {
     case .hangul: true
-    case .latin: word.text.utf8.allSatisfy(\.isLowercaseLetter)
+    case .latin:
+      word.text.utf8.allSatisfy(\.isLowercaseLetter) && !Humps.areWritten(in: word.written)
     case .ideograph, .other: false
     }
+  }
+
+  /// The words with unknown ones of Hangul parted before a name that ends them: 로그인버튼 is a 버튼 at least.
+  ///
+  /// Nil where none ends so, with two syllables or more on either side.
+  func withNamesApart(_ words: [Word], unknown: [Int]) -> [Word]? {
+    let parted = words.enumerated().map { position, word in
+      unknown.contains(position) ? nameApart(word) ?? [word] : [word]
+    }
+    return parted.contains { $0.count > 1 } ? Array(parted.joined()) : nil
+  }
+
+  private func nameApart(_ word: Word) -> [Word]? {
+    let letters = Array(word.text.unicodeScalars)
+    guard word.script == .hangul, letters.count >= 4, letters.count <= Self.longestJoined else {
+      return nil
+    }
+    return (2...letters.count - 2).lazy.map { start in
+      [part(of: word, letters[..<start]), part(of: word, letters[start...])]
+    }.first { !names.concepts(named: $0[1...], analyzer).isEmpty }
   }
 
   private func pair(_ words: [Word], _ position: Int, _ unknown: [Int]) -> Word? {

@@ -7,6 +7,7 @@
   const Higraph = (root.Higraph = root.Higraph || {});
   const DEPTH = 5; // how many endings may stand in a row
   const MOST_TAILS = 16;
+  const ROLES_OF_VERBS = new Set(["tense", "ending", "nominal", "contraction", "fusedTense", "fused"]);
   const ROLES_OF_NOUNS = new Set(["alone", "leading", "plural", "closing", "anywhere", "copula", "fixedCopula"]);
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4, OTHER = 5, MARK = 6;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
@@ -273,7 +274,8 @@
     /** Whether keys end so and have something fitting before it, unless something else takes the ending's place. */
     endsWith(keys, {suffix, place, replacement}) {
       if (keys.length <= suffix.length || !keys.endsWith(suffix)) return keys === suffix && replacement !== "";
-      return this.stands(place, keys[keys.length - suffix.length - 1]);
+      const before = keys.slice(0, -suffix.length);
+      return place === "syllable" ? [...before].some(isVowel) : this.stands(place, before[before.length - 1]);
     }
 
     stands(place, before) {
@@ -334,18 +336,23 @@
     }
 
     /** Every stem of a word in keystrokes, the longest first. */
-    koreanStems(word) {
+    koreanStems(word, isWanted = () => true) {
       const known = new Set(), found = new Set();
       let frontier = [{keys: word, before: undefined}];
       for (let round = 0; round < DEPTH && frontier.length > 0; round += 1) {
         frontier = frontier.flatMap(({keys, before}) => this.rulesFor(keys, before)
-          .filter((rule) => keys.length + rule.replacement.length >= rule.suffix.length + 2
+          .filter((rule) => isWanted(rule) && keys.length + rule.replacement.length >= rule.suffix.length + 2
             && this.endsWith(keys, rule))
           .map((rule) => ({keys: keys.slice(0, -rule.suffix.length) + rule.replacement, before: rule.role})))
           .filter(({keys, before}) => !known.has(`${keys} ${before}`) && known.add(`${keys} ${before}`));
         frontier.forEach(({keys}) => found.add(keys));
       }
       return [...found].sort(longerFirst);
+    }
+
+    /** What a word of Hangul with a key may be without the endings of a verb, the longest first. */
+    verbs(key) {
+      return this.koreanStems(key.slice(1), ({role}) => ROLES_OF_VERBS.has(role)).map((stem) => "~" + stem);
     }
 
     latinStems(word) {

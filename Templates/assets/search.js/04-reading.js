@@ -6,7 +6,7 @@
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
   const {isVowel, lowerBound, lowercased, pairsIn} = Higraph.analysis;
-  const LONGEST_NAME = 5, LONGEST_EDITION = 3, MOST_COMPLETIONS = 8, MOST_INITIALS = 8, MOST_READINGS = 20000, MOST_SEGMENTS = 12;
+  const LONGEST_NAME = 5, LONGEST_EDITION = 3, MOST_COMPLETIONS = 8, MOST_INITIALS = 8, MOST_READINGS = 20000, MOST_SEGMENTS = 12, MOST_PREFIXED = 64;
   const SHORTEST = 4, SHORTEST_TWICE = 8; // letters of words that may have one wrong, or two
 
   /** How many edits lie between two words, swaps of neighbours counted as one; undefined above the limit. */
@@ -214,15 +214,18 @@
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
   const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
   const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
-  /** A segment as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤. */
-  const alone = (segment) => ({...segment, prefixes: segment.prefixes.filter((key) =>
-    key === segment.wordKeys[0] || !key.startsWith("~") || syllables(key) > 1)});
+  /** Whether a segment that is all of a query may begin with a key: with a stem of one syllable too much begins, as with 커
+   * of 커서 컨트롤 does. */
+  const isTelling = (key, [written]) => key === written || !key.startsWith("~") || syllables(key) > 1;
+  /** Whether a stem of a syllable is surely that of a verb: 기 or what has three keys stands behind it. What has two is in
+   * many nouns, as 서 is in 커서. */
+  const isSure = (stem, key) => syllables(stem) === 1 && (key.endsWith("rl") || key.length >= stem.length + 3);
   /** A segment as written and nothing else, or as the beginning of something: 그리고 says nothing, and is not 그리다. */
   const unparted = (segment) => ({...segment, wordKeys: segment.wordKeys.slice(0, 1), prefixes: segment.prefixes.slice(0, 1),
     pairs: [], parts: []});
   /** A segment of a query that asks for nothing yet; Segment.swift says what each part is. */
   const blank = (label) => ({label, wordKeys: [], concepts: [], prefixes: [], completions: [], completion: "prefix",
-    begun: [], initialKeys: [], pairs: [], parts: []});
+    isNameItself: false, begun: [], initialKeys: [], pairs: [], parts: []});
 
   class Parser {
     constructor(analyzer, names, store) {
@@ -237,10 +240,27 @@
       if (initials && (words.length === 1 || initials.completions.length + initials.initialKeys.length > 0)) return [[initials]];
       const named = await this.segments(words, LONGEST_NAME), plain = await this.segments(words, 1);
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
-      const completed = await this.completed(words), isLone = words.length === 1 && named.length === 0;
-      return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
+      const completed = await this.completed(words, named[named.length - 1]), isLone = words.length === 1 && named.length === 0;
+      const parses = [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
         ...(isLone ? [[unparted(await this.segment(words[0]))]] : [])].filter((segments) => segments.length > 0)
-        .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
+        .map((segments) => (words.length === 1 ? segments.map((segment) => this.alone(segment, words[0])) : segments));
+      return Promise.all(parses.map((segments) => Promise.all(segments)));
+    }
+
+    /** A segment as all of a query: a verb that texts have in other forms alone is looked for in those, 끄기 in 끄는. */
+    async alone(segment, word) {
+      const {wordKeys} = segment, prefixes = segment.prefixes.filter((key) => isTelling(key, wordKeys)), key = this.analyzer.key(word);
+      const mayBeVerb = word.hangul && segment.concepts.length + segment.completions.length === 0 && wordKeys.length > 1;
+      const stems = mayBeVerb ? this.analyzer.verbs(key).filter((stem) => isSure(stem, key)) : [];
+      const areTerms = stems.length > 0 ? await Promise.all(wordKeys.map((one) => this.store.isTerm(one))) : [];
+      if (areTerms.includes(true)) return {...segment, prefixes};
+      const forms = await Promise.all(stems.map((stem) => this.formsOf(stem)));
+      return {...segment, prefixes, wordKeys: [...wordKeys, ...forms.flat()]};
+    }
+
+    async formsOf(stem) {
+      const keys = await this.store.keysFrom(stem, MOST_PREFIXED);
+      return keys.filter((key) => this.analyzer.verbs(key).includes(stem));
     }
 
     /** Words without the ending that somebody has begun to type: 탭바느 is on its way from 탭바 to 탭바는. As they are where they
@@ -292,12 +312,15 @@
       return found;
     }
 
-    /** All words but the last, and those as the beginning of a name: the most words that are one. */
-    async completed(words) {
-      for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
+    /** All words but the last, and those as the beginning of a name: the most words that are one. `last` is what the end is
+     * read as otherwise; a name of several words is not taken apart. */
+    async completed(words, last) {
+      const least = last && last.concepts.length > 0 ? last.label.split(" ").length : 1;
+      for (let count = Math.min(LONGEST_NAME, words.length); count >= least; count -= 1) {
         const end = words.slice(-count), key = this.analyzer.join(end), completions = this.names.beginningWith(key);
         if (completions.length > 0) {
-          return [...await this.segments(words.slice(0, -count), LONGEST_NAME), {...blank(labelOf(end)), completions}];
+          const head = words.slice(0, -count), isNameItself = head.length > 0 && this.names.named(end).length > 0;
+          return [...await this.segments(head, LONGEST_NAME), {...blank(labelOf(end)), completions, isNameItself}];
         }
       }
       return undefined;
@@ -355,6 +378,8 @@
 
     /** An edition by name or year among other words, and the rest; undefined where none is named. */
     mentionedEdition(words) {
+      // 2022년 is not 2022 and 년.
+      if (this.isEdition(words)) return undefined;
       for (let start = 0; start < words.length; start += 1) {
         for (let end = Math.min(start + LONGEST_EDITION, words.length); end > start; end -= 1) {
           const named = words.slice(start, end);
@@ -372,6 +397,6 @@
     }
   }
 
-  Higraph.reading = Object.freeze({LONGEST_NAME, Names, Parser, SHORTEST, SHORTEST_TWICE, distance, isLongEnough, labelOf,
+  Higraph.reading = Object.freeze({LONGEST_NAME, MOST_PREFIXED, Names, Parser, SHORTEST, SHORTEST_TWICE, distance, isLongEnough, labelOf,
     splitFilters, syllables, table});
 })(globalThis);

@@ -14,8 +14,8 @@
 
   // Spaces ----------------------------------------------------------------------------------------
 
-  /** Whether a word is Hangul or nothing but letters. */
-  const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text));
+  /** Whether a word is Hangul or nothing but letters; capitals say where the parts of a name begin. */
+  const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text) && !/[a-z][A-Z]/.test(word.written));
   /** Whether words are parts of which two or more are a letter between others: any word can be made of such. */
   const areCrumbs = (words) => words.filter(({text, start}, at) => text.length === 1 && at > 0 && at + 1 < words.length
     && words[at - 1].start === start && words[at + 1].start === start).length > 1;
@@ -26,8 +26,8 @@
     }
 
     /** The words with unknown ones joined to a neighbour, or else taken apart; where all are known, any two that texts have
-     * as one. Undefined where nothing changes. Of Latin letters what may be one word has parts only where one rule has
-     * all: screenshot is no screens and hot. */
+     * as one. Undefined where nothing changes. What may be one word has parts only where one rule has all: screenshot is
+     * no screens and hot, and 회원가입 is not 회원, 가 and 입. */
     async respaced(words, unknown, areTogether) {
       const spaced = [];
       let isChanged = false;
@@ -38,12 +38,35 @@
           ? this.whole([word, next]) : undefined;
         const pair = joined && await this.isWord(joined) ? joined : undefined;
         const taken = !pair && isOdd && isPlain(word) ? await this.taken(word) : undefined;
-        const parts = taken && word.latin && word.text.length <= LONGEST_WHOLE && !await areTogether(taken) ? undefined : taken;
+        const parts = taken && this.mayBeWhole(word, taken) && !await areTogether(taken) ? undefined : taken;
         isChanged = isChanged || pair !== undefined || parts !== undefined;
         spaced.push(...(pair ? [pair] : parts || [word]));
         if (pair) at += 1;
       }
       return isChanged ? spaced : undefined;
+    }
+
+    mayBeWhole(word, parts) {
+      return word.latin ? word.text.length <= LONGEST_WHOLE
+        : parts.filter((part) => part.text.length === 1 && !this.analyzer.isFiller(part)).length > 1;
+    }
+
+    /** The words with unknown ones of Hangul parted before a name that ends them: 로그인버튼 is a 버튼 at least. Undefined
+     * where none ends so, with two syllables or more on either side. */
+    withNamesApart(words, unknown) {
+      const parted = words.map((word, at) => (unknown.includes(at) && this.nameApart(word)) || [word]);
+      return parted.some((parts) => parts.length > 1) ? parted.flat() : undefined;
+    }
+
+    nameApart(word) {
+      const letters = [...word.text];
+      if (!word.hangul || letters.length > LONGEST_JOINED) return undefined;
+      const part = (text) => ({...word, written: text, text});
+      for (let start = 2; start + 2 <= letters.length; start += 1) {
+        const tail = part(letters.slice(start).join(""));
+        if (this.names.named([tail]).length > 0) return [part(letters.slice(0, start).join("")), tail];
+      }
+      return undefined;
     }
 
     /** Whether words say something each, and nothing together. */

@@ -7,8 +7,8 @@
 (function (root) {
   "use strict";
   const Higraph = (root.Higraph = root.Higraph || {});
-  const {isLongEnough} = Higraph.reading;
-  const MOST_PREFIXED = 64, LEAD_BONUS = 400;
+  const {MOST_PREFIXED, isLongEnough} = Higraph.reading;
+  const LEAD_BONUS = 400;
   const WAYS = [undefined, "pairs", "prefix", "word", "title"], PAIRS = 1, PREFIX = 2, WORD = 3, TITLE = 4; // the loosest first
 
   /** The rules under some keys: the best impact of each, 0 where it has none, and whether it has one in its title. */
@@ -151,7 +151,7 @@
 
     /** The rules that have what a segment may begin, or whose opening consonants it is. */
     async unfinished(segment, isLast, isUnknown) {
-      if (segment.completions.length > 0) return this.completing(segment.completions);
+      if (segment.completions.length > 0) return this.completing(segment.completions, !segment.isNameItself);
       if (segment.initialKeys.length > 0) {
         const rules = await this.matches(segment.initialKeys);
         return {rules, keys: rules.keys};
@@ -163,12 +163,12 @@
       return {...prefixed, ...begun};
     }
 
-    /** The rules that name what may be meant; first those that say what it is, short names before long. */
-    async completing(concepts) {
+    /** The rules that name what may be meant; first those that say what it is, short names before long, where they lead. */
+    async completing(concepts, isLed = true) {
       const rules = await this.naming(concepts);
       concepts.forEach((concept, at) => {
         const lead = this.core.concepts.leads[concept];
-        if (rules.impacts[lead] > 0) rules.impacts[lead] += Math.floor(LEAD_BONUS / (at + 1));
+        if (isLed && rules.impacts[lead] > 0) rules.impacts[lead] += Math.floor(LEAD_BONUS / (at + 1));
       });
       return {rules, keys: rules.keys};
     }

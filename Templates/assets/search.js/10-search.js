@@ -67,7 +67,7 @@
         if (found.ranked.best((rule) => wanted.passes(rule)) !== undefined) return found;
       }
       const found = await this.read(words, new Filters(this, whole), isExact);
-      const isNamed = !isExact && found.ranked.best(() => true) === undefined && this.parser.isEdition(words);
+      const isNamed = !isExact && found.strength < WHOLE && this.parser.isEdition(words);
       return isNamed ? this.browsed(ofEdition(labelOf(words)), true) : found;
     }
 
@@ -88,7 +88,10 @@
       const meant = await this.corrector.meant(best.words, best === found ? unknown : await this.corrector.unknown(spaced));
       const corrected = await this.corrected(best, meant);
       if (corrected && findsMore(corrected, best)) return corrected;
-      return {...best, doubts: this.corrector.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some))};
+      const doubts = this.corrector.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some));
+      // Of words of which nothing else finds anything, names may that end them.
+      const apart = best.strength === 0 ? this.spacer.withNamesApart(words, unknown) : undefined;
+      return {...await this.stronger(best, apart, wanted), doubts};
     }
 
     /** Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere. */
