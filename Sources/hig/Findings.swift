@@ -3,15 +3,29 @@ import RuleGraph
 /// What the checks found, and the texts to show it in.
 struct Findings {
   let diagnostics: [Diagnostic]
+  /// These and those that were left out of them: equal ones are told apart by their order among all.
+  private let all: [Diagnostic]
   let texts: [String: SourceText]
   /// Where the content folder is, as printed in front of every path; empty for none.
-  var root = ""
+  let root: String
   /// What `site.yml` says; `nil` where that does not matter.
-  var site: Site?
+  let site: Site?
 
-  /// Others of the same content.
+  init(
+    diagnostics: [Diagnostic], texts: [String: SourceText], root: String = "", site: Site? = nil
+  ) {
+    (self.diagnostics, self.texts, self.root, self.site) = (diagnostics, texts, root, site)
+    all = diagnostics
+  }
+
+  private init(_ diagnostics: [Diagnostic], among findings: Findings) {
+    (self.diagnostics, all) = (diagnostics, findings.all)
+    (texts, root, site) = (findings.texts, findings.root, findings.site)
+  }
+
+  /// Some of them, in any order.
   func with(_ diagnostics: [Diagnostic]) -> Findings {
-    Findings(diagnostics: diagnostics, texts: texts, root: root, site: site)
+    Findings(diagnostics, among: self)
   }
 
   /// The paths of the files in their checkout.
@@ -19,6 +33,13 @@ struct Findings {
 
   /// The names by which findings are known again.
   var fingerprints: Fingerprints { Fingerprints(texts: texts, root: root) }
+
+  /// Those of the diagnostics, which stay when others are left out.
+  var fingerprintNames: [String] {
+    let names = Dictionary(
+      zip(all, fingerprints.of(all)).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    return diagnostics.map { names[$0] ?? "" }
+  }
 
   var errorCount: Int {
     diagnostics.count { $0.severity == .error }

@@ -76,9 +76,8 @@ struct SarifRun: Encodable {
     let numbers = Dictionary(
       checks.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    let names = findings.fingerprints.of(findings.diagnostics)
     tool = Tool(driver: Driver(rules: checks.map { Rule($0, of: findings.site) }))
-    results = zip(findings.diagnostics, names).map { diagnostic, name in
+    results = zip(findings.diagnostics, findings.fingerprintNames).map { diagnostic, name in
       SarifResult(diagnostic, places, identity: (numbers[diagnostic.check], name))
     }
   }

@@ -35,6 +35,28 @@ import Testing
       found.talk == "on lines changed since HEAD: 0 errors, 1 warning\n0 errors, 2 warnings\n")
   }
 
+  @Test func `findings that read alike keep their names when others are first or left out`() throws
+  {
+    let guide = try GitGuide(
+      SmallGuide.tabBar(replacing: "A dimmed tab explains nothing;", with: "See https://a.example"))
+    defer { guide.hig.remove() }
+    let path = "Content/bars/tab-bar/en.md"
+    let line = try #require(
+      try guide.hig.contents(of: path).split(separator: "\n").first { $0.contains("a.example") })
+    try guide.edit("bars/tab-bar/en.md", "A dimmed tab kept", "\(line)\n\nA dimmed tab kept")
+    func names(_ options: String) throws -> [Int: String] {
+      let output = try guide.hig.shell("\"$HIG\" check -q --format sarif \(options)")
+      let log = try JSONDecoder().decode(NamedFindings.self, from: Data(output.out.utf8))
+      return log.names(of: "markdown/bare-url")
+    }
+    let all = try names("")
+    #expect(all.count == 2)
+    #expect(try names("--since HEAD") == all)
+    let first = try #require(all.min { $0.key < $1.key })
+    try guide.hig.write("\(first.value) 글\n", to: "baseline.txt")
+    #expect(try names("--baseline baseline.txt") == all.filter { $0.key != first.key })
+  }
+
   @Test func `a finding at the heading of a rule goes with every line of the rule`() throws {
     let found = try Self.check { guide in
       try guide.edit("bars/toolbar/en.md", "Few buttons are", "At most 3 buttons are")
@@ -172,5 +194,44 @@ import Testing
         'git fetch --unshallow'
 
         """)
+  }
+}
+
+/// What a SARIF log says of where findings are and how they are known again.
+private struct NamedFindings: Decodable {
+  let runs: [Run]
+
+  struct Run: Decodable {
+    let results: [Result]
+  }
+
+  struct Result: Decodable {
+    let ruleId: String
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+  }
+
+  struct Location: Decodable {
+    let physicalLocation: Place
+  }
+
+  struct Place: Decodable {
+    let region: Region
+  }
+
+  struct Region: Decodable {
+    let startLine: Int
+  }
+
+  /// The names of a check's findings by their lines.
+  func names(of check: String) -> [Int: String] {
+    let wanted = runs.flatMap(\.results).filter { $0.ruleId == check }
+    return Dictionary(
+      wanted.map { result in
+        (
+          result.locations.first?.physicalLocation.region.startLine ?? 0,
+          result.partialFingerprints["primaryLocationLineHash"] ?? ""
+        )
+      }, uniquingKeysWith: { $1 })
   }
 }
