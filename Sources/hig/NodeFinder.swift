@@ -7,7 +7,10 @@ struct NodeFinder {
   /// The nodes with exactly this id, name, alias or title; several when a word has several meanings.
   func nodes(named text: String) -> [NodeID] {
     let ways = [byID, byName, byTitle, byMember, byKind]
-    return ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
+    let found = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
+    // Several terms may be of one component.
+    var seen: Set<NodeID> = []
+    return found.filter { seen.insert($0).inserted }
   }
 
   /// The nearest id or name; of a rule when it is written like one, with its component or without.
@@ -24,7 +27,7 @@ struct NodeFinder {
 
   private func byID(_ text: String) -> [NodeID] {
     let found = nodes(withID: text)
-    return found.isEmpty ? graph.term(text).map { [.term($0.id)] } ?? [] : found
+    return found.isEmpty ? graph.term(text).map { [meaning(of: $0)] } ?? [] : found
   }
 
   /// All but terms.
@@ -48,8 +51,18 @@ struct NodeFinder {
       return (own + term.variants.map(\.text)).map(folded).contains(wanted)
     }
     return symbols.map { .symbol($0.name) } + items.map { .systemItem($0.symbol) }
-      + terms.map { term in term.component.map { .component($0) } ?? .term(term.id) }
-      + editions(named: wanted)
+      + terms.map(meaning) + editions(named: wanted) + sources(titled: wanted)
+  }
+
+  /// What a term is of, where that is a component.
+  private func meaning(of term: Term) -> NodeID {
+    term.component.map { .component($0) } ?? .term(term.id)
+  }
+
+  private func sources(titled wanted: String) -> [NodeID] {
+    graph.sources.filter { source in
+      source.title.languages.compactMap { source.title[$0] }.map(folded).contains(wanted)
+    }.map { .source($0.id) }
   }
 
   /// By the title in any language, which may leave out the year in brackets.

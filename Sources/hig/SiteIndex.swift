@@ -29,7 +29,9 @@ struct SiteIndex {
     self.asked = asked
     self.isQuiet = isQuiet
     makeReader = {
-      SearchReader(shards: pipeline.index(try pipeline.link(withFigures: false).graph))
+      let content = try pipeline.link(withFigures: false)
+      if !isQuiet { content.tellUnmerged() }
+      return SearchReader(shards: pipeline.index(content.graph))
     }
   }
 

@@ -52,6 +52,41 @@ import Testing
     #expect(hints == [reading, reading])
   }
 
+  @Test(arguments: ["{}", "[1]", "true", "null"])
+  func `what is no id is given back as none`(_ id: String) throws {
+    let all = try answers(#"{"jsonrpc":"2.0","id":\#(id),"method":7}"#)
+    #expect(all.first?["id"] is NSNull)
+  }
+
+  @Test func `an id is given back as it came, whatever letters it is of`() throws {
+    let id = "가a" + String(repeating: "\u{301}", count: 40)
+    let all = try answers(#"{"jsonrpc":"2.0","id":"\#(id)","method":"ping"}"#)
+    #expect((all.first?["id"] as? String)?.unicodeScalars.elementsEqual(id.unicodeScalars) == true)
+  }
+
+  @Test func `of content in a merge it is said that it may hold both sides`() throws {
+    let page = SmallGuide.tabBar(
+      replacing: "A dimmed tab explains nothing;",
+      with: "\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> side\n")
+    let hig = try HigProcess(content: page)
+    defer { hig.remove() }
+    let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"#
+    try hig.write(
+      #"\#(call)"show","arguments":{"name":"tab-bar"}}}"# + "\n"
+        + #"\#(call)"lookup","arguments":{"query":"tab"}}}"# + "\n", to: "messages")
+    let lines = try hig.shell("\"$HIG\" mcp < messages").lines
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(
+        line.contains(#""text":"a merge is unfinished at Content/bars/tab-bar/en.md:"#), "\(line)")
+    }
+    for arguments in ["lookup tab", "lookup -e tab", "eval Queries.tsv"] {
+      try hig.write("bare\ten\ttab\ttab-bar/keep-every-tab-enabled\n", to: "Queries.tsv")
+      let talk = try hig.shell("\"$HIG\" \(arguments) 2>&1 >/dev/null").out
+      #expect(talk.hasPrefix("hig: a merge is unfinished at Content/bars/tab-bar/en.md:"))
+    }
+  }
+
   @Test(arguments: [("2025-03-26", true), ("2025-06-18", false), ("2025-11-25", false), ("", true)])
   func `several messages on a line are answered in the revisions that have such lines`(
     _ revision: String, _ areAnswered: Bool

@@ -46,6 +46,31 @@ import Testing
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
   }
 
+  @Test(arguments: ["Bars", "바"])
+  func `a source is found by its title`(_ title: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", title).lines.first == "source ios7-2013")
+  }
+
+  @Test func `a component is shown once, however many words for it are called so`() throws {
+    var files = SmallGuide.files
+    files["glossary.yml"]? += """
+
+        - id: bar-of-tabs
+          component: tab-bar
+          name: {en: bar of tabs, ko: 탭들의 바}
+          discouraged: {ko: [탭 막대]}
+
+      """
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", "탭 막대").lines.count { $0 == "component tab-bar" } == 1)
+    #expect(try hig.run("show", "bar-of-tabs").lines.first == "component tab-bar")
+    #expect(try hig.run("show", "bar of tabs").lines.first == "component tab-bar")
+    #expect(try hig.run("show", "term bar-of-tabs").lines.first == "term bar-of-tabs")
+  }
+
   @Test func `a term with the name of a component is shown as edges name it`() throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }

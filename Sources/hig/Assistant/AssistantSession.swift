@@ -50,7 +50,8 @@ struct AssistantSession {
       // An answer to a question that nobody asked is passed over.
       let isAnswer = message["result"] != nil || message["error"] != nil
       let failure = Self.error(-32600, "The message has no method.")
-      return isAnswer ? nil : Self.message(["id": message["id"] ?? .null, "error": failure])
+      let id = message["id"].flatMap { $0.isID ? $0 : nil }
+      return isAnswer ? nil : Self.message(["id": id ?? .null, "error": failure])
     }
     guard let id = message["id"] else { return nil }
     guard id.isID else {

@@ -59,10 +59,12 @@ struct AssistantTools {
     switch tool {
     case "lookup":
       try expect(["query", "lang", "limit"], in: arguments)
-      return try lookup(arguments)
+      let lines = try lookup(arguments)
+      return content.unmerged + lines
     case "show":
       try expect(["name"], in: arguments)
-      return try show(arguments)
+      let lines = try show(arguments)
+      return content.unmerged + lines
     default: throw AssistantError.unknownTool(tool)
     }
   }
@@ -87,7 +89,7 @@ struct AssistantTools {
     let found = try lookup.rules(in: &index)
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
     let hits = found.hits.map(printer.lines).joined(separator: [""])
-    let nothing = found.hits.isEmpty ? ["Nothing found."] : []
+    let nothing = found.hits.isEmpty && found.advice.isEmpty ? ["Nothing found."] : []
     let pages = found.pages.map { "The tool show tells of the \($0.noun) '\($0.id)'." }
     return [found.former].compactMap(\.self) + nothing + hits + found.advice + pages
   }
@@ -96,7 +98,7 @@ struct AssistantTools {
     switch arguments[name] {
     case nil, .null: throw AssistantError.missingArgument(name)
     case .string(""): throw AssistantError.emptyArgument(name)
-    case .string(let text): return text
+    case .string(let text): return text.withoutStackedMarks
     default: throw AssistantError.badArgument(name, "a text")
     }
   }
@@ -104,7 +106,7 @@ struct AssistantTools {
   private func lang(_ value: JSONValue?) throws -> String? {
     switch value {
     case nil, .null: return nil
-    case .string(let code): return code
+    case .string(let code): return code.withoutStackedMarks
     default: throw AssistantError.badArgument("lang", "the code of a language")
     }
   }

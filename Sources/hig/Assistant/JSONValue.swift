@@ -35,7 +35,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     } else if let value = try? container.decode(Double.self) {
       self = .double(value)
     } else if let value = try? container.decode(String.self) {
-      self = .string(value.withoutStackedMarks)
+      self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
       self = .array(value)
     } else {
@@ -74,8 +74,9 @@ enum JSONValue: Codable, Equatable, Sendable {
     }
   }
 
+  /// As it may be shown; an id is given back as it came.
   var text: String? {
-    if case .string(let value) = self { value } else { nil }
+    if case .string(let value) = self { value.withoutStackedMarks } else { nil }
   }
 }
 

@@ -25,6 +25,11 @@ final class SessionContent {
     return content.linked.graph
   }
 
+  /// What is to be said before what was read last is shown: it may hold both sides of a merge.
+  var unmerged: [String] {
+    known.map { CheckedContent(catalog: $0.catalog, linked: $0.linked).unmergedWords } ?? []
+  }
+
   /// The search index of the content as it is now.
   ///
   /// - Throws: `ContentFolderError` when there is no content to read.

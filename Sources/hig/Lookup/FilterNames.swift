@@ -11,13 +11,15 @@ struct FilterNames {
   /// - Parameter applied: the filters as an index understood them.
   /// - Throws: `ValidationError` for one that it did not.
   static func expectKnown(_ applied: [AppliedFilter], in pipeline: Pipeline) throws {
-    guard let unknown = applied.first(where: \.names.isEmpty) else { return }
-    guard unknown.isFilter else { throw noFilter(unknown.field) }
+    let unknown = applied.filter(\.names.isEmpty)
+    guard !unknown.isEmpty else { return }
+    if let one = unknown.first(where: { !$0.isFilter }) { throw noFilter(one.field) }
     let graph = pipeline.hasContent ? try pipeline.link(withFigures: false).graph : nil
     let known = graph.map { Self(graph: $0) }
     // An API without a rule is there nevertheless, and an index alone does not know of it.
-    if unknown.field == "api", known?.has(api: unknown.value) ?? true { return }
-    throw Self.unknown(unknown.field, unknown.value, known)
+    for one in unknown where one.field != "api" || known?.has(api: one.value) == false {
+      throw Self.unknown(one.field, one.value, known)
+    }
   }
 
   private func has(api name: String) -> Bool {

@@ -35,9 +35,14 @@ struct Lookup: Equatable {
 
   private func explain() throws -> Int {
     var index = siteIndex
-    let explanation = try asked(&index) { try $0.explanation(of: text, $1) }
-    Console.print(form.lines(for: explanation))
-    return explanation.hits.count
+    let former = try FormerQuery(pipeline: pipeline).answer(for: text)
+    let queries = former?.queries ?? [text]
+    let explanations = try asked(&index) { reader, options in
+      try queries.map { try reader.explanation(of: $0, options) }
+    }
+    Console.talk(former.map { ["hig: \($0.words)"] } ?? [])
+    Console.print(explanations.flatMap(form.lines))
+    return explanations.reduce(0) { $0 + $1.hits.count }
   }
 
   private func find() throws -> Int {
@@ -73,7 +78,7 @@ struct Lookup: Equatable {
     }
     return FoundRules(
       hits: hits.map(present), former: former?.words,
-      advice: answers.flatMap(SearchAdvice.lines), pages: answers.flatMap(\.pages))
+      advice: answers.first.map(SearchAdvice.lines) ?? [], pages: answers.flatMap(\.pages))
   }
 
   private func present(_ hit: Hit) -> Hit {
@@ -119,7 +124,9 @@ extension [Hit] {
   /// The answers to several queries as those to one: what a query names before what it only found, nothing twice.
   fileprivate func merged(first queries: [String], limit: Int) -> [Hit] {
     guard queries.count > 1 else { return self }
-    let named = queries.compactMap { query in first { $0.id == query } }
+    // Filters may stand behind the id.
+    let ids = queries.map { $0.prefix { $0 != " " } }
+    let named = ids.compactMap { id in first { $0.id == id } }
     var seen: Set<String> = []
     return Array((named + self).filter { seen.insert($0.id).inserted }.prefix(limit))
   }

@@ -57,6 +57,9 @@ struct LookupCommand: ParsableCommand {
       throw ValidationError(
         "-e looks for what is written; --exact, --explain and --index go with words.")
     }
+    if output.heading == true, explain || !grep.isEmpty {
+      throw ValidationError("--heading is for hits, which -e and --explain do not print.")
+    }
     if explain, output.count || output.files || output.quiet {
       throw ValidationError("--explain goes with neither --count, -l nor --quiet.")
     }
@@ -81,6 +84,7 @@ struct LookupCommand: ParsableCommand {
 
   private func grepped() throws -> LookupFindings {
     let checked = try content.pipeline.link(withFigures: false)
+    if !output.quiet { checked.tellUnmerged() }
     let language = try LanguageChoice(languages: checked.graph.site.languages, asked: lang)
       .code(for: "")
     let wanted = try FilteredRules(filters.value, of: checked, in: language, content.pipeline)

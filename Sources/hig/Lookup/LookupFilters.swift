@@ -26,7 +26,9 @@ struct LookupFilters: ParsableArguments {
   var platform: [String] = []
 
   @Option(
-    help: "Only rules that govern this API; may be given several times.", completion: .apis)
+    help:
+      "Only rules of this API: those that govern it, or else its members; may be given several times.",
+    completion: .apis)
   var api: [String] = []
 
   var isEmpty: Bool { value == QueryFilters() }

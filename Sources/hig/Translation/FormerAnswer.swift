@@ -42,15 +42,21 @@ struct FormerAnswer {
 struct FormerQuery {
   let pipeline: Pipeline
 
-  /// The ids that an old one stands for now, and what to say of it; `nil` for any other query.
+  /// The ids that an old one stands for now, each with the filters that stand beside it, and what to say of it; `nil` for
+  /// any other query.
   ///
   /// Only what looks like an id costs a look into the lock, and nothing else is read.
   func answer(for query: String) throws -> (queries: [String], words: String)? {
-    guard query.utf8.contains(UInt8(ascii: "/")), !query.utf8.contains(UInt8(ascii: " ")),
-      let id = RuleID(query), let lock = try pipeline.lock(),
-      let former = lock.formerRules.first(where: { $0.id == id })
+    guard query.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let pieces = query.split(separator: " ")
+    let filters = pieces.filter { $0.contains(":") }
+    guard pieces.count == filters.count + 1,
+      let id = pieces.first(where: { !$0.contains(":") }).flatMap({ RuleID(String($0)) }),
+      let lock = try pipeline.lock(), let former = lock.formerRules.first(where: { $0.id == id })
     else { return nil }
-    let names = former.successors.map(\.description)
-    return (names.isEmpty ? [query] : names, FormerAnswer(former).words)
+    let queries = former.successors.map { successor in
+      ([successor.description] + filters.map(String.init)).joined(separator: " ")
+    }
+    return (queries.isEmpty ? [query] : queries, FormerAnswer(former).words)
   }
 }

@@ -60,8 +60,11 @@ struct TranslateAcceptCommand: ParsableCommand {
   }
 
   private func rules(in content: CheckedContent) throws -> [Rule] {
-    guard all else { return try ids.flatMap { try rules(named: $0, in: content.graph) } }
-    return content.rulesToAccept
+    guard !all else { return content.rulesToAccept }
+    // A part and its page, or a page and a rule of it, have rules in common.
+    var seen: Set<RuleID> = []
+    return try ids.flatMap { try rules(named: $0, in: content.graph) }
+      .filter { seen.insert($0.id).inserted }
   }
 
   private func rules(named text: String, in graph: Graph) throws -> [Rule] {

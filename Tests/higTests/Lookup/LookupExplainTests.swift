@@ -60,6 +60,27 @@ import Testing
     #expect(try lookup(arguments).status == 2)
   }
 
+  @Test func `of a former id it explains what the lookup answers, filters beside it or not`() throws
+  {
+    let lock =
+      (SmallGuide.files["rules.lock"] ?? "")
+      + "\ntoolbar/old split toolbar/keep-it-short,tab-bar/keep-every-tab-enabled\n"
+    let hig = try HigProcess(content: SmallGuide.files.merging(["rules.lock": lock]) { $1 })
+    defer { hig.remove() }
+    let said =
+      "hig: 'toolbar/old' was split; see 'toolbar/keep-it-short', 'tab-bar/keep-every-tab-enabled'"
+    for query in ["toolbar/old", "'toolbar/old kind:avoid'", "'kind:avoid toolbar/old'"] {
+      let answer = try hig.shell("\"$HIG\" lookup --lang ko \(query) 2>&1").lines
+      #expect(answer.first == said)
+      #expect(answer.dropFirst().first?.contains(":toolbar/keep-it-short: ") == true)
+      let explained = try hig.shell("\"$HIG\" lookup --lang ko --explain \(query) 2>&1").lines
+      #expect(explained.first == said)
+      #expect(explained.contains { $0.hasPrefix("toolbar/keep-it-short  ") })
+      let hasOther = explained.contains { $0.hasPrefix("tab-bar/keep-every-tab-enabled  ") }
+      #expect(hasOther == (query == "toolbar/old"))
+    }
+  }
+
   @Test func `nothing to explain is 1`() throws {
     #expect(try lookup("--lang en --explain qqqq").status == 1)
   }

@@ -199,4 +199,22 @@ import Testing
       #expect(output.talk.contains(message), "\(output.talk)")
     }
   }
+
+  /// `tag` is a property that no rule governs.
+  @Test(arguments: [
+    "api:UITabBarItem.tag kind:nope", "탭 api:UITabBarItem.tag compnent:toolbar",
+    "api:UITabBarItem.tag lang:xx 탭", "--api UITabBarItem.tag --api nope",
+    "--api UITabBar --api UITabBarItem.tag --api nope -c", "-e 탭 --api UITabBarItem.tag --api nope",
+  ])
+  func `a filter that names nothing is told behind an API without rules as well`(
+    _ arguments: String
+  ) throws {
+    var files = SmallGuide.files
+    files["apis.yml"] = files["apis.yml"]?.replacing(
+      "tables:", with: "  - {name: UITabBarItem.tag, kind: property, framework: UIKit}\ntables:")
+    let hig = try HigProcess(content: files)
+    defer { hig.remove() }
+    let output = try hig.shell("\"$HIG\" lookup \(arguments) 2>&1")
+    #expect(output.out.hasPrefix("Error: There is no "), "\(output.out)")
+  }
 }

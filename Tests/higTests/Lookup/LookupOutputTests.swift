@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     "-c -l tab", "-q --json tab", "-n 0 tab", "-C -1 tab", "-n two tab", "-i tab", "tab -e tab",
     "-e tab --index Site", "-C 2 --json 탭", "-C 2 -l tab", "-C 2 -c tab", "-q -C 2 탭",
+    "--heading -e tab", "--heading --explain 탭",
   ])
   func `what does not go together is wrong usage`(_ arguments: String) throws {
     let output = try lookup(arguments)
