@@ -55,11 +55,21 @@ import Testing
     #expect(found.contains { hit in [hit.title, hit.snippet].contains { $0.contains(form) } })
   }
 
-  @Test(arguments: ["먹기", "듣기", "가게", "커서"])
+  @Test(arguments: [
+    "먹기", "듣기", "가게", "표기", "배기", "사기", "단기", "저기", "모기", "메기", "누기", "물어보기",
+  ])
   func `a lone verb that no text has, and a noun that only looks like one, find nothing`(
     _ typed: String
   ) throws {
     #expect(try answer(typed).hits.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("대기", "progress-indicator/tell-how-long-to-wait"),
+    ("정기", "refresh-control/update-automatically"),
+  ])
+  func `what finds something is no verb of one syllable`(_ typed: String, _ wanted: String) throws {
+    #expect(try answer(typed).hits.map(\.id) == [wanted])
   }
 
   @Test func `a key is not what has been turned on`() throws {

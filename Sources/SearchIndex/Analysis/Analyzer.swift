@@ -100,8 +100,23 @@ struct Analyzer: Sendable {
     }
   }
 
-  /// What a word of Hangul with a key may be without the endings of a verb, the longest first.
+  /// What a word of Hangul with a key may be without one ending of a verb, the longest first.
   func verbs(ofKey key: String) -> [String] { hangulKeys(stemmer.verbs, key) }
+
+  /// Those of them that are surely verbs: 기 or what has three keys stands behind them, and it is no particle.
+  ///
+  /// What has two keys is in many nouns, as 서 is in 커서 and 지 in 배지.
+  func sureVerbs(ofKey key: String) -> [String] {
+    let verbs = verbs(ofKey: key).filter {
+      key.hasSuffix(Self.nominalEnding) || key.utf8.count >= $0.utf8.count + 3
+    }
+    if verbs.isEmpty { return [] }
+    let nouns = hangulKeys(stemmer.nouns, key)
+    return verbs.filter { !nouns.contains($0) }
+  }
+
+  /// 기.
+  private static let nominalEnding = "rl"
 
   private func hangulKeys(_ stems: ([UInt8]) -> [[UInt8]], _ key: String) -> [String] {
     stems(Array(key.utf8.dropFirst(Self.hangulMark.utf8.count))).map {

@@ -30,6 +30,9 @@ struct KoreanSuffixes: Sendable, Equatable {
       }
     }
 
+    /// Whether it is a particle, which the copula is not: 면 may be of either, and is mostly a verb's.
+    var isParticle: Bool { isOfNouns && self != .copula && self != .fixedCopula }
+
     /// Whether what stands before is a verb.
     var isOfVerbs: Bool {
       switch self {

@@ -6,8 +6,9 @@ struct Stemmer: Sendable {
   private let ofNouns: [[KoreanRule]]
   /// What the rules of Hangul are written in.
   private let forms: [UInt8]
-  /// The roles that only verbs have, as bits.
+  /// The roles that only verbs have, and those of particles, as bits.
   private let rolesOfVerbs: UInt32
+  private let rolesOfParticles: UInt32
   /// By the last letter of the ending.
   private let latin: [[LatinRule]]
 
@@ -73,6 +74,7 @@ struct Stemmer: Sendable {
     }
     (self.korean, self.latin, self.forms, self.ofNouns) = (korean, latin, forms, ofNouns)
     rolesOfVerbs = roles.filter(\.isOfVerbs).reduce(0) { $0 | bit($1) }
+    rolesOfParticles = roles.filter(\.isParticle).reduce(0) { $0 | bit($1) }
   }
 
   /// How many endings may stand in a row: 비활성화, 하, 기, 까지, 는.
@@ -97,18 +99,23 @@ struct Stemmer: Sendable {
   ///
   /// Stems are few, so that comparing each with all is faster than hashing.
   func korean(_ keys: [UInt8]) -> [[UInt8]] {
-    korean(keys, roles: .max)
+    korean(keys, roles: .max, depth: Self.depth)
   }
 
-  /// The stems that it has as a verb, without particles or what makes a noun a verb.
+  /// The stems that it has as a verb with one ending.
   func verbs(_ keys: [UInt8]) -> [[UInt8]] {
-    korean(keys, roles: rolesOfVerbs)
+    korean(keys, roles: rolesOfVerbs, depth: 1)
   }
 
-  private func korean(_ keys: [UInt8], roles: UInt32) -> [[UInt8]] {
+  /// The stems that it has as a noun with particles.
+  func nouns(_ keys: [UInt8]) -> [[UInt8]] {
+    korean(keys, roles: rolesOfParticles, depth: Self.depth)
+  }
+
+  private func korean(_ keys: [UInt8], roles: UInt32, depth: Int) -> [[UInt8]] {
     var known: [Stem] = []
     var frontier = [Stem(keys: keys, before: .max)]
-    for _ in 0..<Self.depth where !frontier.isEmpty {
+    for _ in 0..<depth where !frontier.isEmpty {
       let first = known.count
       for stem in frontier { addShorter(stem, roles: roles, to: &known) }
       frontier = Array(known[first...])

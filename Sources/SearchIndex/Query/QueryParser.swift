@@ -18,41 +18,35 @@ struct QueryParser {
     }
     let named = try segments(words[...], longestName: NameTable.longestName, &store)
     let plain = try segments(words[...], longestName: 1, &store)
-    let completed = try completed(words, named.last, &store)
+    let last = named.last.flatMap { $0.label.hasSuffix(words.last?.written ?? "") ? $0 : nil }
+    let completed = try completed(words, last, &store)
     let isSame = named.map(\.label) == plain.map(\.label)
     var parses = (isSame ? [named] : [named, plain]) + [completed].compactMap { $0 }
     // A lone word that says nothing may still become one that does.
     if words.count == 1, named.isEmpty {
       parses.append([try segment(of: words[0], &store).unparted])
     }
-    if words.count == 1 {
-      parses = try parses.map { try $0.map { try alone($0, of: words[0], &store) } }
-    }
+    if words.count == 1 { parses = parses.map { $0.map(\.alone) } }
     return parses.filter { !$0.isEmpty }
   }
 
-  /// A segment as all of a query: a verb that texts have in other forms alone is looked for in those, 끄기 in 끄는.
-  private func alone(
-    _ segment: Segment, of word: Word, _ store: inout ShardStore
-  ) throws -> Segment {
-    var alone = segment.alone
-    guard word.script == .hangul, alone.wordKeys.count > 1, alone.concepts.isEmpty,
-      alone.completions.isEmpty, try !store.isAnyTerm(alone.wordKeys)
-    else { return alone }
-    let key = analyzer.key(of: word)
-    for stem in analyzer.verbs(ofKey: key) where Self.isSure(stem, in: key) {
-      let terms = try store.terms(from: stem, limit: Matcher.mostPrefixed)
-      alone.wordKeys += terms.map(\.key).filter { analyzer.verbs(ofKey: $0).contains(stem) }
-    }
-    return alone
-  }
-
-  /// Whether a stem of a syllable is surely that of a verb: 기 or what has three keys stands behind it.
+  /// A lone verb of one syllable in the forms that texts have: 끄기 is looked for as 끄면 and 끄는.
   ///
-  /// What has two is in many nouns, as 서 is in 커서.
-  private static func isSure(_ stem: String, in key: String) -> Bool {
-    Analyzer.syllables(of: stem.utf8) == 1
-      && (key.hasSuffix("rl") || key.utf8.count >= stem.utf8.count + 3)
+  /// Nil where no form of theirs is surely one of a verb: 배지 is no form of 배기.
+  func verb(_ words: [Word], _ store: inout ShardStore) throws -> [Segment]? {
+    guard words.count == 1, let word = words.first, word.script == .hangul,
+      !analyzer.isStopWord(word)
+    else { return nil }
+    for stem in analyzer.sureVerbs(ofKey: analyzer.key(of: word))
+    where Analyzer.syllables(of: stem.utf8) == 1 {
+      let terms = try store.terms(from: stem, limit: Matcher.mostPrefixed).map(\.key)
+      guard terms.contains(where: { analyzer.sureVerbs(ofKey: $0).contains(stem) }) else {
+        continue
+      }
+      let forms = terms.filter { analyzer.verbs(ofKey: $0).contains(stem) }
+      return [Segment(label: word.written, wordKeys: forms)]
+    }
+    return nil
   }
 
   /// Every word as written and nothing else.
@@ -70,7 +64,9 @@ struct QueryParser {
     _ words: [Word], _ last: Segment?, _ store: inout ShardStore
   ) throws -> [Segment]? {
     let named = last.flatMap { $0.concepts.isEmpty ? nil : $0.label.split(separator: " ").count }
-    for count in ((named ?? 1)...NameTable.longestName).reversed() where count <= words.count {
+    let least = named ?? 1
+    for count in (1...NameTable.longestName).reversed()
+    where count <= words.count && count >= least {
       let end = words.suffix(count)
       let concepts = names.concepts(beginningWith: NameTable.joinedKey(of: end, analyzer))
       if concepts.isEmpty { continue }

@@ -105,17 +105,34 @@ struct SearchEngine {
     }
     let doubts = corrector.readings(of: best.words, alternatives, .doubtful)
       .map { QueryParser.label(of: $0.words) }
-    if best.strength == 0, let apart = try withNamesApart(found, unknown, filter) { best = apart }
+    if best.strength == 0,
+      let other = try asVerb(found, filter) ?? withNamesApart(found, unknown, filter)
+    {
+      best = other
+    }
     best.doubts = doubts
     return best
   }
 
-  /// What names find that end unknown words, of which nothing else finds anything.
+  /// What a lone verb finds in other forms, of which nothing else finds anything.
+  private mutating func asVerb(_ found: Outcome, _ filter: RuleFilter) throws -> Outcome? {
+    guard let verb = try parser.verb(found.words, &store) else { return nil }
+    let groups = try matched([verb])
+    var ranking = Ranking(
+      core: store.core, past: past(for: filter), isWanted: { filter.passes($0) }, exact: [])
+    var other = ranking.outcome(of: groups, found.words, filter)
+    (other.unknownScripts, other.isOwn) = (found.unknownScripts, true)
+    return other.strength > 0 ? other : nil
+  }
+
+  /// What names of components find that end unknown words, of which nothing else finds anything.
   private mutating func withNamesApart(
     _ found: Outcome, _ unknown: [Int], _ filter: RuleFilter
   ) throws -> Outcome? {
     let spacer = WordSpacer(analyzer: analyzer, names: names)
-    guard let words = spacer.withNamesApart(found.words, unknown: unknown) else { return nil }
+    let leads = store.core.concepts.leads
+    let apart = spacer.withNamesApart(found.words, unknown: unknown) { leads[$0] >= 0 }
+    guard let words = apart else { return nil }
     var other = try attempt(words, filter, isExact: false)
     (other.unknownScripts, other.isOwn) = (found.unknownScripts, found.isOwn)
     return other.strength > 0 ? other : nil

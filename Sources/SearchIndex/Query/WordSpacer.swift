@@ -86,21 +86,29 @@ struct WordSpacer {
   /// The words with unknown ones of Hangul parted before a name that ends them: 로그인버튼 is a 버튼 at least.
   ///
   /// Nil where none ends so, with two syllables or more on either side.
-  func withNamesApart(_ words: [Word], unknown: [Int]) -> [Word]? {
+  ///
+  /// - Parameter isSubject: whether a concept is one that is asked about.
+  func withNamesApart(
+    _ words: [Word], unknown: [Int], isSubject: (Int) -> Bool
+  ) -> [Word]? {
     let parted = words.enumerated().map { position, word in
-      unknown.contains(position) ? nameApart(word) ?? [word] : [word]
+      unknown.contains(position) ? nameApart(word, isSubject) ?? [word] : [word]
     }
     return parted.contains { $0.count > 1 } ? Array(parted.joined()) : nil
   }
 
-  private func nameApart(_ word: Word) -> [Word]? {
+  private func nameApart(_ word: Word, _ isSubject: (Int) -> Bool) -> [Word]? {
     let letters = Array(word.text.unicodeScalars)
     guard word.script == .hangul, letters.count >= 4, letters.count <= Self.longestJoined else {
       return nil
     }
-    return (2...letters.count - 2).lazy.map { start in
-      [part(of: word, letters[..<start]), part(of: word, letters[start...])]
-    }.first { !names.concepts(named: $0[1...], analyzer).isEmpty }
+    for start in 2...letters.count - 2 {
+      let tail = part(of: word, letters[start...])
+      if names.concepts(named: [tail], analyzer).contains(where: isSubject) {
+        return [part(of: word, letters[..<start]), tail]
+      }
+    }
+    return nil
   }
 
   private func pair(_ words: [Word], _ position: Int, _ unknown: [Int]) -> Word? {

@@ -8,7 +8,7 @@
   const DEPTH = 5; // how many endings may stand in a row
   const MOST_TAILS = 16;
   const ROLES_OF_VERBS = new Set(["tense", "ending", "nominal", "contraction", "fusedTense", "fused"]);
-  const ROLES_OF_NOUNS = new Set(["alone", "leading", "plural", "closing", "anywhere", "copula", "fixedCopula"]);
+  const PARTICLES = ["alone", "leading", "plural", "closing", "anywhere"], ROLES_OF_NOUNS = new Set([...PARTICLES, "copula", "fixedCopula"]);
   const LETTER = 1, DIGIT = 2, HANGUL = 3, IDEOGRAPH = 4, OTHER = 5, MARK = 6;
   const CLOSING = /^[)\]}>"'`*_’”」』）］]{0,4}$/; // what may stand between a word and its particle
   const within = (unit, first, last) => unit >= first && unit <= last;
@@ -336,10 +336,10 @@
     }
 
     /** Every stem of a word in keystrokes, the longest first. */
-    koreanStems(word, isWanted = () => true) {
+    koreanStems(word, isWanted = () => true, depth = DEPTH) {
       const known = new Set(), found = new Set();
       let frontier = [{keys: word, before: undefined}];
-      for (let round = 0; round < DEPTH && frontier.length > 0; round += 1) {
+      for (let round = 0; round < depth && frontier.length > 0; round += 1) {
         frontier = frontier.flatMap(({keys, before}) => this.rulesFor(keys, before)
           .filter((rule) => isWanted(rule) && keys.length + rule.replacement.length >= rule.suffix.length + 2
             && this.endsWith(keys, rule))
@@ -350,9 +350,18 @@
       return [...found].sort(longerFirst);
     }
 
-    /** What a word of Hangul with a key may be without the endings of a verb, the longest first. */
+    /** What a word of Hangul with a key may be without one ending of a verb, the longest first. */
     verbs(key) {
-      return this.koreanStems(key.slice(1), ({role}) => ROLES_OF_VERBS.has(role)).map((stem) => "~" + stem);
+      return this.koreanStems(key.slice(1), ({role}) => ROLES_OF_VERBS.has(role), 1).map((stem) => "~" + stem);
+    }
+
+    /** Those of them that are surely verbs: 기 or what has three keys stands behind them, and it is no particle. What has two
+     * keys is in many nouns, as 서 is in 커서 and 지 in 배지. */
+    sureVerbs(key) {
+      const verbs = this.verbs(key).filter((stem) => key.endsWith("rl") || key.length >= stem.length + 3);
+      if (verbs.length === 0) return [];
+      const nouns = this.koreanStems(key.slice(1), ({role}) => PARTICLES.includes(role));
+      return verbs.filter((stem) => !nouns.includes(stem.slice(1)));
     }
 
     latinStems(word) {

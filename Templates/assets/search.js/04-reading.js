@@ -214,12 +214,9 @@
   /** Two letters, or a consonant and a vowel after the mark of Hangul. */
   const isLongEnough = (key) => key.length >= (key.startsWith("~") ? 3 : 2);
   const syllables = (key) => key.split("").filter((letter, at) => isVowel(letter) && !isVowel(key[at - 1] || "")).length;
-  /** Whether a segment that is all of a query may begin with a key: with a stem of one syllable too much begins, as with 커
-   * of 커서 컨트롤 does. */
-  const isTelling = (key, [written]) => key === written || !key.startsWith("~") || syllables(key) > 1;
-  /** Whether a stem of a syllable is surely that of a verb: 기 or what has three keys stands behind it. What has two is in
-   * many nouns, as 서 is in 커서. */
-  const isSure = (stem, key) => syllables(stem) === 1 && (key.endsWith("rl") || key.length >= stem.length + 3);
+  /** A segment as all of a query: a stem of one syllable is the beginning of too much, as 커 of 커서 is of 컨트롤. */
+  const alone = (segment) => ({...segment, prefixes: segment.prefixes.filter((key) =>
+    key === segment.wordKeys[0] || !key.startsWith("~") || syllables(key) > 1)});
   /** A segment as written and nothing else, or as the beginning of something: 그리고 says nothing, and is not 그리다. */
   const unparted = (segment) => ({...segment, wordKeys: segment.wordKeys.slice(0, 1), prefixes: segment.prefixes.slice(0, 1),
     pairs: [], parts: []});
@@ -240,27 +237,24 @@
       if (initials && (words.length === 1 || initials.completions.length + initials.initialKeys.length > 0)) return [[initials]];
       const named = await this.segments(words, LONGEST_NAME), plain = await this.segments(words, 1);
       const labels = (segments) => JSON.stringify(segments.map((one) => one.label));
-      const completed = await this.completed(words, named[named.length - 1]), isLone = words.length === 1 && named.length === 0;
-      const parses = [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
+      const end = named[named.length - 1], last = end && end.label.endsWith(words[words.length - 1].written) ? end : undefined;
+      const completed = await this.completed(words, last), isLone = words.length === 1 && named.length === 0;
+      return [named, ...(labels(named) === labels(plain) ? [] : [plain]), ...(completed ? [completed] : []),
         ...(isLone ? [[unparted(await this.segment(words[0]))]] : [])].filter((segments) => segments.length > 0)
-        .map((segments) => (words.length === 1 ? segments.map((segment) => this.alone(segment, words[0])) : segments));
-      return Promise.all(parses.map((segments) => Promise.all(segments)));
+        .map((segments) => (words.length === 1 ? segments.map(alone) : segments));
     }
 
-    /** A segment as all of a query: a verb that texts have in other forms alone is looked for in those, 끄기 in 끄는. */
-    async alone(segment, word) {
-      const {wordKeys} = segment, prefixes = segment.prefixes.filter((key) => isTelling(key, wordKeys)), key = this.analyzer.key(word);
-      const mayBeVerb = word.hangul && segment.concepts.length + segment.completions.length === 0 && wordKeys.length > 1;
-      const stems = mayBeVerb ? this.analyzer.verbs(key).filter((stem) => isSure(stem, key)) : [];
-      const areTerms = stems.length > 0 ? await Promise.all(wordKeys.map((one) => this.store.isTerm(one))) : [];
-      if (areTerms.includes(true)) return {...segment, prefixes};
-      const forms = await Promise.all(stems.map((stem) => this.formsOf(stem)));
-      return {...segment, prefixes, wordKeys: [...wordKeys, ...forms.flat()]};
-    }
-
-    async formsOf(stem) {
-      const keys = await this.store.keysFrom(stem, MOST_PREFIXED);
-      return keys.filter((key) => this.analyzer.verbs(key).includes(stem));
+    /** A lone verb of one syllable in the forms that texts have: 끄기 is looked for as 끄면 and 끄는. Undefined where no form of
+     * theirs is surely one of a verb: 배지 is no form of 배기. */
+    async verb(words) {
+      const [word] = words, {analyzer} = this;
+      if (words.length !== 1 || !word.hangul || analyzer.stopWords.has(word.text)) return undefined;
+      for (const stem of analyzer.sureVerbs(analyzer.key(word)).filter((one) => syllables(one) === 1)) {
+        const keys = await this.store.keysFrom(stem, MOST_PREFIXED);
+        if (!keys.some((key) => analyzer.sureVerbs(key).includes(stem))) continue;
+        return [{...blank(word.written), wordKeys: keys.filter((key) => analyzer.verbs(key).includes(stem))}];
+      }
+      return undefined;
     }
 
     /** Words without the ending that somebody has begun to type: 탭바느 is on its way from 탭바 to 탭바는. As they are where they

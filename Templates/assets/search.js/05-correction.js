@@ -53,18 +53,18 @@
 
     /** The words with unknown ones of Hangul parted before a name that ends them: 로그인버튼 is a 버튼 at least. Undefined
      * where none ends so, with two syllables or more on either side. */
-    withNamesApart(words, unknown) {
-      const parted = words.map((word, at) => (unknown.includes(at) && this.nameApart(word)) || [word]);
+    withNamesApart(words, unknown, isSubject) {
+      const parted = words.map((word, at) => (unknown.includes(at) && this.nameApart(word, isSubject)) || [word]);
       return parted.some((parts) => parts.length > 1) ? parted.flat() : undefined;
     }
 
-    nameApart(word) {
+    nameApart(word, isSubject) {
       const letters = [...word.text];
       if (!word.hangul || letters.length > LONGEST_JOINED) return undefined;
       const part = (text) => ({...word, written: text, text});
       for (let start = 2; start + 2 <= letters.length; start += 1) {
         const tail = part(letters.slice(start).join(""));
-        if (this.names.named([tail]).length > 0) return [part(letters.slice(0, start).join("")), tail];
+        if (this.names.named([tail]).some(isSubject)) return [part(letters.slice(0, start).join("")), tail];
       }
       return undefined;
     }

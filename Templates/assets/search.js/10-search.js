@@ -89,9 +89,18 @@
       const corrected = await this.corrected(best, meant);
       if (corrected && findsMore(corrected, best)) return corrected;
       const doubts = this.corrector.readings(best.words, meant, DOUBTFUL).map(({words: some}) => labelOf(some));
-      // Of words of which nothing else finds anything, names may that end them.
-      const apart = best.strength === 0 ? this.spacer.withNamesApart(words, unknown) : undefined;
+      if (best.strength > 0) return {...best, doubts};
+      const verb = await this.asVerb(found);
+      if (verb.strength > 0) return {...verb, doubts};
+      // Names of components may be found that end unknown words.
+      const apart = this.spacer.withNamesApart(words, unknown, (concept) => this.core.concepts.leads[concept] >= 0);
       return {...await this.stronger(best, apart, wanted), doubts};
+    }
+
+    /** What a lone verb finds in other forms. */
+    async asVerb(found) {
+      const verb = await this.parser.verb(found.words);
+      return verb ? {...found, ...await this.ranked([verb], found.wanted, new Set()), isOwn: true, readings: []} : {strength: 0};
     }
 
     /** Whether a word is known that no other language has: those in Latin letters, as names of APIs, are everywhere. */
@@ -142,14 +151,19 @@
     }
 
     async attempt(words, wanted, notes, isExact) {
-      const parses = [], readings = await this.parser.parses(words, isExact);
+      const readings = await this.parser.parses(words, isExact);
+      return {...await this.ranked(readings, wanted, isExact ? new Set() : this.exact(words), notes), readings: []};
+    }
+
+    /** The rules that readings of a query find. */
+    async ranked(readings, wanted, exact, notes = []) {
+      const parses = [], passes = (rule) => wanted.passes(rule);
       readings.flat().forEach((segment) => this.matcher.expect(segment));
       for (const segments of readings) parses.push(await this.matcher.groups(segments, parses.length === 0));
-      const passes = (rule) => wanted.passes(rule), exact = isExact ? new Set() : this.exact(words);
       const found = ranked(parses, {core: this.core, past: this.pastFor(wanted), exact, passes, id: (rule) => this.rules.id(rule),
         why: (group, rule, isNamed) => this.reasons.why(group, rule, isNamed)});
       if (notes.length > 0) found.fold(notes);
-      return {ranked: found, parses, strength: strengthOf(found, passes), readings: []};
+      return {ranked: found, parses, strength: strengthOf(found, passes)};
     }
 
     async answer({ranked, parses, words, wanted, readings = [], doubts = []}, {limit, note, early, exact}) {
