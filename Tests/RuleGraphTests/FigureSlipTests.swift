@@ -97,6 +97,11 @@ import Testing
       ])
   }
 
+  @Test func `of a figure among the words of emphasis the words are told`() {
+    let found = found("글 *글 ![켜진 탭](on.svg) 글* 글\n\n![꺼진 탭](off.svg)")
+    #expect(!found.contains { $0.contains("in emphasis") })
+  }
+
   @Test func `a link to a place within a figure is a link to a figure`() {
     #expect(
       found("[켜진 탭](on.svg#home)\n\n![켜진 탭](on.svg)\n![꺼진 탭](off.svg)") == [

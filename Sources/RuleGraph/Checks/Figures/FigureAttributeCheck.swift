@@ -41,7 +41,8 @@ enum FigureAttributeCheck: FaultCheck {
     case .figureLabelMisplaced(let element):
       report(
         at: fault.location,
-        "'data-label' belongs on a 'text', or a 'tspan' within one, and not on a '\(element)'")
+        "'data-label' belongs on a 'text', or a 'tspan' within one, and not on a '\(element)'"
+          + (element == "tspan" ? " outside" : ""))
     default: nil
     }
   }

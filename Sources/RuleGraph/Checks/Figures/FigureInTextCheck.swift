@@ -87,11 +87,11 @@ private struct ShownImage {
 
   /// Where it stands instead of by itself.
   var surroundings: String {
+    guard isAmongImages else { return "among words" }
     switch parent.kind {
     case .link: return "in a link"
     case .emphasis, .strong: return "in emphasis"
-    case .paragraph where isAmongImages: return "beside an image that is none"
-    default: return "among words"
+    default: return "beside an image that is none"
     }
   }
 
@@ -103,7 +103,7 @@ private struct ShownImage {
     }
   }
 
-  /// Whether its paragraph has nothing but images, one of which is no figure.
+  /// Whether nothing but images stands there.
   private var isAmongImages: Bool { page.document.images(aloneIn: parent.id) != nil }
 
   private var figure: Figure? { page.figure(at: image, in: graph) }

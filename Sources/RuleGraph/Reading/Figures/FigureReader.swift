@@ -111,7 +111,6 @@ struct FigureReader {
     }
     endMarkup()
     pieces.append(.label(label.value))
-    labels.append(label)
     hiding += 1
     open.append(.labelled(tag.name))
   }
@@ -119,14 +118,15 @@ struct FigureReader {
   /// Words anywhere but in a text would not be drawn.
   private mutating func label(of tag: XMLTag) -> Located<String>? {
     guard let key = tag.value("data-label") else { return nil }
-    guard texts > 0 else {
-      var places = written(tag)
-      report(
-        .figureLabelMisplaced(element: tag.name),
-        places.nextRange(of: "data-label") ?? nameRange(of: tag))
-      return nil
-    }
-    return Located(key, at: source.location(valueRange(of: "data-label", in: tag)))
+    let label = Located(key, at: source.location(valueRange(of: "data-label", in: tag)))
+    // Its words are there for something.
+    labels.append(label)
+    if texts > 0 { return label }
+    var places = written(tag)
+    report(
+      .figureLabelMisplaced(element: tag.name),
+      places.nextRange(of: "data-label") ?? nameRange(of: tag))
+    return nil
   }
 
   /// Words that are not English stand so in every language, which one of an element tells.

@@ -65,13 +65,19 @@ package enum FigureVocabulary {
   ]
 
   /// Whether a value is a `viewBox`: four numbers, the last two of which are more than nothing.
+  ///
+  /// See https://www.w3.org/TR/SVG11/coords.html#ViewBoxAttribute.
   static func isFrame(_ value: String) -> Bool {
-    let pieces = value.split { $0.isWhitespace || $0 == "," }
-    let numbers = pieces.compactMap { piece in
-      piece.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") } ? nil : Double(piece)
+    let number = /[+-]?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?/
+    let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
+    // Between two stands a comma at most.
+    let lists = value.split(separator: ",", omittingEmptySubsequences: false)
+    let pieces = lists.map { $0.split(whereSeparator: blanks.contains) }
+    let numbers = pieces.joined().map { piece in
+      piece.wholeMatch(of: number) == nil ? .nan : Double(piece) ?? .nan
     }
-    return pieces.count == 4 && numbers.count == 4 && numbers.allSatisfy(\.isFinite)
-      && numbers[2] > 0 && numbers[3] > 0
+    return !pieces.contains(where: \.isEmpty) && numbers.count == 4
+      && numbers.allSatisfy(\.isFinite) && numbers[2] > 0 && numbers[3] > 0
   }
 
   /// What the pages' own markup has no use for.
