@@ -176,6 +176,8 @@
   };
 
   const leave = () => {
+    // However slow the next page is: the address keeps what was asked.
+    input.blur();
     recent.add(state.query);
     if (isAsked()) address.keep(state, panel.scrollTop);
     hide();
@@ -188,8 +190,6 @@
       window.open(link.href, '_blank', 'noopener');
       return;
     }
-    // However slow the next page is: the address keeps what was asked.
-    input.blur();
     leave();
     location.assign(link.href);
   };
