@@ -89,7 +89,8 @@ struct AssistantTools {
     let found = try lookup.rules(in: &index)
     let printer = HitPrinter(style: TerminalStyle(isColored: false))
     let hits = found.hits.map(printer.lines).joined(separator: [""])
-    let nothing = found.hits.isEmpty && found.advice.isEmpty ? ["Nothing found."] : []
+    let isSaid = found.advice.contains { $0.hasPrefix("nothing found") }
+    let nothing = found.hits.isEmpty && !isSaid ? ["Nothing found."] : []
     let pages = found.pages.map { "The tool show tells of the \($0.noun) '\($0.id)'." }
     return [found.former].compactMap(\.self) + nothing + hits + found.advice + pages
   }
