@@ -58,9 +58,12 @@ def test_typing_leaves_no_trail_and_back_returns_to_the_results(box):
 @pytest.mark.parametrize("language, query", [("ko", "탭"), ("en", "tab")])
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("hash", ["", "#is-translucent"])
-def test_back_leads_out_of_the_whole_window_to_where_one_was_reading(box, language, query, width, hash):
-    page = box(f"{language}/tab-bar.html{hash}", viewport={"width": width, "height": 800})
+def test_back_leads_out_of_the_whole_window_to_where_one_was_reading(visit, language, query, width, hash):
+    page = visit(f"{language}/tab-bar.html{hash}", viewport={"width": width, "height": 800}).page
+    # The browser has been where the address leads.
+    until(page, "scrollY > 0" if hash else "document.readyState === 'complete'")
     page.evaluate("scrollTo({ top: 5000, behavior: 'instant' })")
+    page.keyboard.press("/")
     search(page, query)
     if width > 640:
         act(page, "all")
@@ -81,6 +84,7 @@ def test_back_leads_out_of_the_whole_window_to_where_one_was_reading(box, langua
 def test_a_search_that_was_closed_leaves_the_reader_there_and_nothing_for_back_to_undo(box, language, query, hash):
     page = box(f"{language}/index.html", viewport={"width": 390, "height": 800})
     page.goto(page.url.replace("index.html", f"tab-bar.html{hash}"))
+    until(page, "scrollY > 0" if hash else "document.readyState === 'complete'")
     page.evaluate("scrollTo({ top: 5000, behavior: 'instant' })")
     for _ in range(2):
         search(page, query)
