@@ -264,6 +264,14 @@ import Testing
     #expect(try guide.files() == before)
   }
 
+  @Test func `a rule that is named twice, by itself and by its page, is accepted once`() throws {
+    let guide = try GitGuide()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.run(
+      "translate", "accept", "tab-bar/keep-every-tab-enabled", "tab-bar", "tab-bar")
+    #expect(output.talk == "accepted 2 rules in Content/rules.lock\n")
+  }
+
   @Test func `a part is accepted without the rest of its page`() throws {
     let guide = try GitGuide()
     defer { guide.hig.remove() }
