@@ -73,15 +73,27 @@ import Testing
   }
 
   @Test func `a key is not what has been turned on`() throws {
-    let found = try answer("키").hits
-    let marked = found.flatMap { hit in hit.marks.snippet.map { (hit.snippet, $0) } }
-    #expect(!found.isEmpty)
-    #expect(
-      !marked.contains { text, range in
+    let marked = try answer("키").hits.flatMap { hit in
+      let pieces = [(hit.title, hit.marks.title), (hit.snippet, hit.marks.snippet)]
+      return pieces.flatMap { text, ranges in
         let units = Array(text.utf16)
-        return String(decoding: units[range.lowerBound..<range.upperBound], as: UTF16.self)
-          .hasPrefix("켰")
-      })
+        return ranges.map { String(decoding: units[$0.lowerBound..<$0.upperBound], as: UTF16.self) }
+      }
+    }
+    #expect(marked.contains("키"))
+    #expect(!marked.contains { $0.hasPrefix("켰") || $0.hasPrefix("켜") })
+  }
+
+  @Test(arguments: ["2022년", "2022년판"])
+  func `a year is looked for as it is written where texts have it so`(_ typed: String) throws {
+    #expect(try answer(typed).hits.first?.id == "search-field/no-search-field-on-watchos")
+  }
+
+  @Test(arguments: ["2013년", "2013년판"])
+  func `a year that no text has is the edition of that year`(_ typed: String) throws {
+    let found = try answer(typed)
+    #expect(found.filters.map(\.field) == ["edition"])
+    #expect(!found.hits.contains { $0.why.contains { $0.hasPrefix("without") } })
   }
 
   @Test(arguments: ["안되나요", "그리고", "하지만", "하게"])

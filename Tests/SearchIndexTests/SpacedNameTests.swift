@@ -47,7 +47,7 @@ import Testing
     #expect(try ids(query).first != longer)
   }
 
-  @Test(arguments: ["trash 아이콘", "휴지통 아이콘", "쓰레기통"])
+  @Test(arguments: ["trash 아이콘", "휴지통 아이콘", "쓰레기통", "rewind 아이콘", "organize 아이콘", "compose 아이콘"])
   func `a system item is found by its name in Swift as well`(_ query: String) throws {
     #expect(try ids(query).first == "toolbar/standard-buttons-by-system-item")
   }
