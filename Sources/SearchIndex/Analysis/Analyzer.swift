@@ -94,14 +94,14 @@ struct Analyzer: Sendable {
   func stems(of word: Word, endsName: Bool = false) -> [String] {
     switch word.script {
     case .hangul where !endsName && isBare(word): return []
-    case .hangul: return hangulKeys(stemmer.korean, key(of: word))
+    case .hangul: return keys(stemmer.korean, of: key(of: word))
     case .latin: return word.isNumber ? ungrouped(word.text) : stemmer.latin(word.text)
     case .ideograph, .other: return []
     }
   }
 
   /// What a word of Hangul with a key may be without one ending of a verb, the longest first.
-  func verbs(ofKey key: String) -> [String] { hangulKeys(stemmer.verbs, key) }
+  func verbs(ofKey key: String) -> [String] { keys(stemmer.verbs, of: key) }
 
   /// Those of them that are surely verbs: 기 or what has three keys stands behind them, and it is no particle.
   ///
@@ -111,14 +111,15 @@ struct Analyzer: Sendable {
       key.hasSuffix(Self.nominalEnding) || key.utf8.count >= $0.utf8.count + 3
     }
     if verbs.isEmpty { return [] }
-    let nouns = hangulKeys(stemmer.nouns, key)
+    let nouns = keys(stemmer.nouns, of: key)
     return verbs.filter { !nouns.contains($0) }
   }
 
   /// 기.
   private static let nominalEnding = "rl"
 
-  private func hangulKeys(_ stems: ([UInt8]) -> [[UInt8]], _ key: String) -> [String] {
+  /// The stems of a word of Hangul as keys like its own.
+  private func keys(_ stems: ([UInt8]) -> [[UInt8]], of key: String) -> [String] {
     stems(Array(key.utf8.dropFirst(Self.hangulMark.utf8.count))).map {
       Self.hangulMark + String(decoding: $0, as: UTF8.self)
     }

@@ -47,7 +47,7 @@ struct KoreanSuffixes: Sendable, Equatable {
     case any, vowel, consonant
     /// A vowel or ㄹ, and a consonant but ㄹ: 로 and 으로.
     case open, closed
-    /// A syllable, and what else there is of the ending's own: 겨 is 기어 in 숨겨, and 켜 is no 키어.
+    /// Anything behind a whole syllable: 겨 is 기어 in 숨겨, and 켜 by itself is no 키어.
     case syllable
   }
 
