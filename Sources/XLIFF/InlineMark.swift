@@ -24,9 +24,15 @@ package enum InlineMark: Hashable, Sendable {
   /// Whether a translation without it would lose a fact.
   package var isProtected: Bool {
     switch self {
-    case .link, .image, .code, .html, .character: true
+    case .link, .image, .code, .character: true
+    // A comment is for the writers of its own language.
+    case .html(let literal): !literal.hasPrefix("<!--")
     case .emphasis, .strong, .lineBreak, .block: false
     }
+  }
+
+  package var isHTML: Bool {
+    if case .html = self { true } else { false }
   }
 
   /// What it is called in a message.

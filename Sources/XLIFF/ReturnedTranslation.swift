@@ -51,8 +51,8 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case .markNested(let mark): "has \(mark.description) within another of its kind"
     case .otherLanguage(let language): "says that it is in '\(language)'"
     case .unwritable:
-      "cannot be written in CommonMark as it is; emphasis may neither begin nor end at a bracket "
-        + "with a letter behind it, and between two code spans there must be something"
+      "cannot be written in CommonMark as it is; emphasis must hold words, and may neither begin nor end "
+        + "with a blank or at a bracket with a letter behind it; between two code spans there must be something"
     case .unwritableValue:
       "cannot be written in front matter as it is; it must be a line without characters that cannot be seen"
     case .frontMatter:
@@ -132,7 +132,7 @@ struct ReturnJudge {
     if let changed = Self.changed(returned, unit, marks) {
       return report(.markChanged(changed), returned)
     }
-    if let fault = Self.fault(target, unit.source, marks) { return report(fault, returned) }
+    if let fault = Self.fault(target, unit, marks) { return report(fault, returned) }
     accepted[returned.id] = AcceptedUnit(
       unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
   }
@@ -182,23 +182,30 @@ struct ReturnJudge {
   }
 
   private static func fault(
-    _ target: [Segment.Piece], _ source: Segment, _ marks: [Int: InlineMark]
+    _ target: [Segment.Piece], _ unit: TranslationUnit, _ marks: [Int: InlineMark]
   ) -> ImportProblem.Reason? {
-    if let lost = lost(source, in: target) { return .markMissing(lost) }
+    let present = numbers(in: target)
+    if let lost = lost(unit.source, present, where: \.isProtected) { return .markMissing(lost) }
+    if unit.target.flatMap({ lost($0, present, where: \.isHTML) }) != nil { return .ownBlocks }
     if let mark = MarkNesting.nested(target, marks) { return .markNested(mark) }
-    return MarkNesting.wordless(source.pieces, target, marks).map { .markWordless($0) }
+    return MarkNesting.wordless(unit.source.pieces, target, marks).map { .markWordless($0) }
   }
 
-  /// The first protected mark of the source that the translation has not.
-  private static func lost(_ source: Segment, in target: [Segment.Piece]) -> InlineMark? {
-    let present = Set(
-      target.compactMap { piece -> Int? in
+  /// The first mark of a kind in a segment that is not among those present.
+  private static func lost(
+    _ segment: Segment, _ present: Set<Int>, where isAsked: (InlineMark) -> Bool
+  ) -> InlineMark? {
+    segment.marks.sorted { $0.key < $1.key }
+      .first { isAsked($0.value) && !present.contains($0.key) }?.value
+  }
+
+  private static func numbers(in pieces: [Segment.Piece]) -> Set<Int> {
+    Set(
+      pieces.compactMap { piece in
         switch piece {
         case .open(let id), .mark(let id): id
         default: nil
         }
       })
-    return source.marks.sorted { $0.key < $1.key }
-      .first { $0.value.isProtected && !present.contains($0.key) }?.value
   }
 }

@@ -52,6 +52,32 @@ import XLIFF
     #expect(same.finished.contains { $0.name == "keep-it-short" })
   }
 
+  @Test func `a comment in the translation is not lost without a word`() throws {
+    let files = Self.changing(Self.page, "를 보세요.", "<!-- 메모 -->를 보세요.")
+    let document = ExchangeGuide.exported(files)
+    let returned = document.replacing(#/<ph [^>]*>&lt;!-- 메모 --&gt;<\/ph>를 보세요/#, with: "도 보세요")
+    try #require(returned != document)
+    let result = try ExchangeGuide.imported(returned, into: files)
+    #expect(
+      result.problems.map { "\($0)".drop { $0 != "'" } } == [
+        "'toolbar/keep-it-short#1' has code, HTML or comments in the translation that would be lost; write it by hand"
+      ])
+    #expect(result.texts == [:])
+  }
+
+  @Test func `a comment of the source is not asked for in the translation`() throws {
+    let path = "bars/toolbar/en.md"
+    let files = Self.changing(path, "Use `UITabBar`", "Use<!-- 왜? --> `UITabBar`")
+    try #require(files[path] != Self.files[path])
+    let returned = ExchangeGuide.exported(files).replacing(
+      "를 보세요.</target>", with: "도 보세요.</target>")
+    let result = try ExchangeGuide.imported(returned, into: files)
+    #expect(result.problems == [])
+    #expect(
+      ExchangeGuide.applied(result, to: files)[Self.page]
+        == files[Self.page]?.replacing("를 보세요.", with: "도 보세요."))
+  }
+
   @Test func `two translations of one text are not put one over the other`() throws {
     let returned = ExchangeGuide.exported(Self.files).replacing("를 쓰고", with: "를 꼭 쓰고")
     let edited = Self.changing(Self.page, "를 쓰고", "도 쓰고")
