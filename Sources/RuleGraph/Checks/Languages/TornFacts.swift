@@ -10,7 +10,7 @@ struct TornFacts {
   /// Whether code may be missing, or text be code.
   private(set) var hasCode = false
   /// Whether a list may be missing.
-  let hasLists: Bool
+  private(set) var hasLists: Bool
   /// The numbers in what was meant as addresses, before items of lists and of footnotes.
   let numbers: Set<String>
   /// The numbers that are not part of the text because a list begins with them.
@@ -45,6 +45,7 @@ struct TornFacts {
     }) {
       (hasLinks, hasCode) = (true, true)
     }
+    if passage.runsOn { (hasLinks, hasCode, hasLists) = (true, true, true) }
     hasCode =
       hasCode
       || passage.textBlocks.contains {
@@ -95,6 +96,17 @@ extension Document {
 }
 
 extension Passage {
+  /// Whether code or a comment begins in it and does not end: what was meant to stand behind is not read.
+  fileprivate var runsOn: Bool {
+    let openings = ([document.unclosedCode()].compactMap(\.self) + document.unclosedComments())
+      .map(\.lowerBound)
+    return !openings.isEmpty
+      && nodes.contains { id in
+        document.nodes[id].offsets.map { openings.contains(document.position(of: $0.lowerBound)) }
+          ?? false
+      }
+  }
+
   /// The paragraphs and headings in it.
   fileprivate var textBlocks: [Int] {
     nodes.filter { document.nodes[$0].kind.holdsInlines }
