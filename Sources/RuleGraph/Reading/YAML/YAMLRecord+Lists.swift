@@ -13,13 +13,15 @@ extension YAMLRecord {
     faults.unique(strings(key, &faults), id: \.value, at: \.location)
   }
 
-  /// A list of names or words, in which no comma stands: `iOS, macOS` without brackets is one text for YAML, and so is
-  /// `[iOS，macOS]` with the comma of another keyboard.
+  /// A list of names or words, in which no comma stands: `iOS, macOS` without brackets is one text for YAML, and
+  /// `[iOS，macOS]` with the comma of another keyboard is a list of one.
   ///
   /// - Returns: what was meant, each between two commas.
   func words(_ key: String, _ faults: inout [Fault]) -> [Located<String>] {
     strings(key, &faults).flatMap { word -> [Located<String>] in
-      guard word.value.contains(where: \.isComma) else { return parted(word, &faults) }
+      guard word.value.contains(where: \.isComma), !standsInBrackets(word) else {
+        return parted(word, &faults)
+      }
       let parts = word.value.split(whereSeparator: \.isComma).map(\.trimmed).filter { !$0.isEmpty }
       let list = "a list, as '[\(parts.joined(separator: ", "))]'"
       faults.append(Fault(.valueOfWrongType(key: key, expected: list), at: word.location))
