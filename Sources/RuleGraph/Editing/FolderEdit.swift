@@ -69,7 +69,8 @@ extension FolderEditError: CustomStringConvertible {
       "site.yml has no group '\(id)'\(Suggestion(name: near).phrase)"
     case .former(let id, let now): "'\(id)' was renamed before; it is '\(now)' now"
     case .part(let id, let page):
-      "'\(id)' is a part of '\(page)' and has no page; give its headings and what names them another id by hand"
+      "'\(id)' is a part of '\(page)' and has no page of its own; it is moved with that page, and "
+        + "given another id by hand: in its headings and in what names them"
     case .group(let id):
       "there is no page '\(id)'; it is a group, which 'hig rename --group' renames"
     case .invalid(let text):

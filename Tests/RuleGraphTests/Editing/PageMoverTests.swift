@@ -233,8 +233,8 @@ import Testing
       ),
       (
         "toolbar-button", nil, "controls",
-        "'toolbar-button' is a part of 'toolbar' and has no page; "
-          + "give its headings and what names them another id by hand"
+        "'toolbar-button' is a part of 'toolbar' and has no page of its own; it is moved with that page, and "
+          + "given another id by hand: in its headings and in what names them"
       ),
     ] as [(String, String?, String, String)])
   func `a move that cannot be is refused`(

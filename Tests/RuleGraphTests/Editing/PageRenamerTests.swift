@@ -154,8 +154,8 @@ import Testing
     ("tab-bars", "tab-strip", "there is no page 'tab-bars'; did you mean 'tab-bar'?"),
     (
       "toolbar-button", "x",
-      "'toolbar-button' is a part of 'toolbar' and has no page; "
-        + "give its headings and what names them another id by hand"
+      "'toolbar-button' is a part of 'toolbar' and has no page of its own; it is moved with that page, and "
+        + "given another id by hand: in its headings and in what names them"
     ),
     ("tab-bar", "toolbar", "'toolbar' is in use"), ("tab-bar", "tab-bar", "'tab-bar' is in use"),
     ("tab-bar", "toolbar-button", "'toolbar-button' is in use"),
