@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  @Test func `new without a word of what is told so, and begins nothing`() throws {
+    let output = try guide.hig.run("new")
+    #expect(output.status == 2)
+    #expect(output.out == "")
+    #expect(
+      output.talk.split(separator: "\n").first
+        == "Error: Missing what to begin; 'hig new --help' lists it all.")
+  }
+
   @Test func `a component begins in every language, and lacks only words`() throws {
     defer { guide.hig.remove() }
     let output = try hig("new component alert --group bars --title Alerts --title 'ko=알림: 창'")

@@ -6,4 +6,9 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Begin a component or a rule in all languages.",
     subcommands: [NewComponentCommand.self, NewRuleCommand.self])
+
+  /// Nothing is begun where nothing is named.
+  func run() throws {
+    throw ValidationError("Missing what to begin; 'hig new --help' lists it all.")
+  }
 }
