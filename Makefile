@@ -7,6 +7,8 @@ VENV := .venv
 PORT ?=
 
 PREFIX ?= /usr/local
+# Between quotes no shell reads a tilde.
+TARGET = $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 
 .PHONY: site serve install manual test tools test-tools lint clean help
 
@@ -39,16 +41,16 @@ serve: tools hig hig-preview ## Show the site on 127.0.0.1 and load it anew on e
 # An installed hig answers from its own copy of the index where there is no content. Where hig-review and hig-preview are
 # built, they go along.
 install: site ## Install hig with its index and completions (PREFIX=/usr/local)
-	@mkdir -p $(PREFIX)/bin $(PREFIX)/share/higraph $(PREFIX)/share/bash-completion/completions \
-	  $(PREFIX)/share/zsh/site-functions $(PREFIX)/share/fish/vendor_completions.d
-	@cp $(HIG) $(PREFIX)/bin/hig
-	@! [ -x $(SCRATCH)/release/hig-review ] || cp $(SCRATCH)/release/hig-review $(PREFIX)/bin/hig-review
-	@! [ -x $(SCRATCH)-preview/release/hig-preview ] || cp $(SCRATCH)-preview/release/hig-preview $(PREFIX)/bin/hig-preview
-	@rm -rf $(PREFIX)/share/higraph/search && cp -R Site/search $(PREFIX)/share/higraph/search
-	@$(HIG) completions bash > $(PREFIX)/share/bash-completion/completions/hig
-	@$(HIG) completions zsh > $(PREFIX)/share/zsh/site-functions/_hig
-	@$(HIG) completions fish > $(PREFIX)/share/fish/vendor_completions.d/hig.fish
-	@echo "Installed $(PREFIX)/bin/hig"
+	@mkdir -p "$(TARGET)/bin" "$(TARGET)/share/higraph" "$(TARGET)/share/bash-completion/completions" \
+	  "$(TARGET)/share/zsh/site-functions" "$(TARGET)/share/fish/vendor_completions.d"
+	@cp $(HIG) "$(TARGET)/bin/hig"
+	@! [ -x $(SCRATCH)/release/hig-review ] || cp $(SCRATCH)/release/hig-review "$(TARGET)/bin/hig-review"
+	@! [ -x $(SCRATCH)-preview/release/hig-preview ] || cp $(SCRATCH)-preview/release/hig-preview "$(TARGET)/bin/hig-preview"
+	@rm -rf "$(TARGET)/share/higraph/search" && cp -R Site/search "$(TARGET)/share/higraph/search"
+	@$(HIG) completions bash > "$(TARGET)/share/bash-completion/completions/hig"
+	@$(HIG) completions zsh > "$(TARGET)/share/zsh/site-functions/_hig"
+	@$(HIG) completions fish > "$(TARGET)/share/fish/vendor_completions.d/hig.fish"
+	@echo "Installed $(TARGET)/bin/hig"
 
 manual: ## Make the manual as web pages
 	@$$(xcrun --find docc 2>/dev/null || echo docc) convert Sources/hig/hig.docc --output-path .build-manual --transform-for-static-hosting \
@@ -82,6 +84,6 @@ ifneq ($(wildcard $(dir $(realpath $(shell command -v swiftc)))ld.lld),)
 STATIC += -Xswiftc -use-ld=lld -Xlinker --no-rosegment
 # What a lookup runs lies side by side; of a name that is gone nothing is said.
 STATIC += -Xswiftc -Xfrontend -Xswiftc -function-sections
-STATIC += -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/startup.order -Xlinker --no-warn-symbol-ordering
+STATIC += -Xlinker '--symbol-ordering-file=$(CURDIR)/Scripts/startup.order' -Xlinker --no-warn-symbol-ordering
 endif
 endif
