@@ -1,9 +1,9 @@
-// In a list the language switch keeps the entry at the top of the window where it is. Loaded after page.js, which leads to
-// the entry's section alone: entries have no ids, but the same links in every language.
+// In a list the language switch keeps the entry at the top of the window in place; page.js leads to its section alone.
+// Entries have no ids, but the same links in every language.
 (() => {
   'use strict';
   const key = 'higraph-place';
-  const links = () => [...document.querySelectorAll('main :is(li, article, tr) a[href]')];
+  const links = () => [...document.querySelectorAll('main :is(li, article, tr, dt) a[href]:not(nav a)')];
   const named = (link) => link.getAttribute('href').replace(/[?].*?(?=#|$)/, '');
   const topOf = (link) => link.getBoundingClientRect().top;
 
@@ -13,7 +13,7 @@
     if (!first) return;
     const alike = all.filter((link) => named(link) === named(first));
     const place = { pathname, name: named(first), at: alike.indexOf(first), top: topOf(first), when: Date.now() };
-    try { sessionStorage.setItem(key, JSON.stringify(place)); } catch { /* The section is near. */ }
+    try { sessionStorage.setItem(key, JSON.stringify(place)); } catch { }
   };
   for (const link of document.querySelectorAll('a[data-language]')) link.addEventListener('click', () => keep(link));
 
@@ -26,9 +26,9 @@
   };
   addEventListener('load', () => {
     const place = take();
-    // What another tab has opened left this here.
     if (place?.pathname !== location.pathname || Date.now() - place.when > 10_000) return;
     const link = links().filter((one) => named(one) === place.name)[place.at];
+    link?.closest('details')?.setAttribute('open', '');
     if (link) scrollBy({ top: topOf(link) - place.top, behavior: 'instant' });
   });
 })();

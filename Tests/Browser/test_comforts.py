@@ -39,12 +39,13 @@ def test_the_language_switch_keeps_the_place_in_lists(visit, path, place):
 
 
 # The links of the lists, each with its height in the window.
-ENTRIES = """() => [...document.querySelectorAll('main :is(li, article, tr) a[href]')].filter((one) => one.checkVisibility()).map(
+ENTRIES = """() => [...document.querySelectorAll('main :is(li, article, tr, dt) a[href]:not(nav a)')].filter((one) => one.checkVisibility()).map(
   (one) => [one.getAttribute('href').replace(/[?].*?(?=#|$)/, ''), Math.round(one.getBoundingClientRect().top)])"""
 
 
 @pytest.mark.parametrize("path", [
     "rules.html", "rules.html?kind=avoid", "editions/ios7.html", "index.html", "navigation-bar.relations.html",
+    "checks/index.html",
 ])
 @pytest.mark.parametrize("language, other", [("ko", "en"), ("en", "ko")])
 @pytest.mark.parametrize("width", [390, 1280])
