@@ -22,7 +22,7 @@ package struct ImportProblem: Equatable, Sendable, CustomStringConvertible {
     case unwritableValue
     case frontMatter
     case paragraphs(expected: Set<Int>, found: Int)
-    /// The translation has code, HTML or comments that the source's paragraphs would take the place of.
+    /// The translation has code, HTML or comments that the returned text lacks, or would take the place of.
     case ownBlocks
     /// Another text of the page would be read as something else.
     case elsewhere

@@ -1,4 +1,4 @@
-// In a list the language switch keeps the entry at the top of the window in place; page.js leads to its section alone.
+// In lists the language switch keeps the entry at the top of the window; page.js leads to its section alone.
 // Entries have no ids, but the same links in every language.
 (() => {
   'use strict';
@@ -13,7 +13,7 @@
     if (!first) return;
     const alike = all.filter((link) => named(link) === named(first));
     const place = { pathname, name: named(first), at: alike.indexOf(first), top: topOf(first), when: Date.now() };
-    try { sessionStorage.setItem(key, JSON.stringify(place)); } catch { }
+    try { sessionStorage.setItem(key, JSON.stringify(place)); } catch { /* Full. */ }
   };
   for (const link of document.querySelectorAll('a[data-language]')) link.addEventListener('click', () => keep(link));
 
@@ -26,6 +26,7 @@
   };
   addEventListener('load', () => {
     const place = take();
+    // Another tab left it.
     if (place?.pathname !== location.pathname || Date.now() - place.when > 10_000) return;
     const link = links().filter((one) => named(one) === place.name)[place.at];
     link?.closest('details')?.setAttribute('open', '');

@@ -68,6 +68,20 @@ def test_the_language_switch_keeps_the_entry_at_the_top_of_a_list(visit, path, l
     assert page.evaluate("sessionStorage.getItem('higraph-place')") is None
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_language_switch_keeps_the_entry_in_a_fold_that_was_opened(visit, width):
+    page = visit("ko/editions/ios7.html", viewport={"width": width, "height": 800}).page
+    until(page, "document.documentElement.style.getPropertyValue('--bar-row') !== ''")
+    page.locator("main details summary").nth(1).click()
+    entry = "main details >> nth=1 >> li a >> nth=6"
+    page.locator(entry).evaluate("(link) => scrollBy({top: link.getBoundingClientRect().top - 120, behavior: 'instant'})")
+    before = page.locator(entry).bounding_box()["y"]
+    page.locator(".languages a[lang=en]").click()
+    page.wait_for_url("**/en/**")
+    until(page, "document.querySelectorAll('main details')[1].open")
+    becomes(lambda: abs(page.locator(entry).bounding_box()["y"] - before) <= 40, True)
+
+
 def test_the_language_switch_keeps_a_source_that_a_rule_led_to(visit):
     page = visit("ko/tab-bar.html").page
     page.locator(".meta a[href='#_source-2']").first.click()
@@ -368,6 +382,17 @@ def test_keys_are_told_of_only_where_there_may_be_some(visit, touch):
     expect(page.locator(".search-help", has_text="Press / on any page").locator("> p")).to_be_visible(visible=not touch)
     page.locator(".hit").first.wait_for()
     expect(page.locator(".search-hint")).to_be_visible(visible=not touch)
+
+
+def test_the_focus_on_the_editions_is_seen_in_forced_colours(visit):
+    page = visit("ko/tab-bar.html", forced_colors="active").page
+    chosen = page.locator(".as-of input:checked + span")
+    outline = "(span) => getComputedStyle(span).outlineStyle"
+    assert chosen.evaluate(outline) == "none"
+    assert chosen.evaluate("(span) => getComputedStyle(span).textDecorationLine") == "underline"
+    page.locator(".as-of input:checked").focus()
+    page.keyboard.press("ArrowRight")
+    becomes(lambda: page.locator(".as-of input:focus + span").evaluate(outline), "solid")
 
 
 def test_the_contents_show_the_kinds_in_forced_colours(visit):

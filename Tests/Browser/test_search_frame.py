@@ -720,6 +720,18 @@ def test_the_page_keys_leaf_through_the_results_and_not_the_page_behind(box, lan
     until(page, "scrollY > 200")
 
 
+def test_in_a_window_too_low_for_the_head_the_chosen_result_is_seen(box):
+    page = box("ko/tab-bar.html?as-of=ios7", viewport={"width": 320, "height": 180})
+    search(page, "soqlrpdltus")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    until(page, """(() => {
+      const place = document.querySelector('#_search-panel [aria-selected=true]')?.getBoundingClientRect();
+      const middle = place && (place.top + Math.min(place.bottom, innerHeight - 20)) / 2;
+      return Boolean(place && document.elementFromPoint(place.left + 20, middle)?.closest('[aria-selected=true]'));
+    })()""")
+
+
 def test_an_error_keeps_what_was_found_before(box):
     page = box("en/index.html")
     found = search(page, "badge").count()
