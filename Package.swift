@@ -13,6 +13,10 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
 
+/// What tests spend most of their time in is worth optimizing, where nobody looks into it with a debugger.
+let hotSettings: [SwiftSetting] =
+  settings + (Context.environment["CI"] == nil ? [] : [.unsafeFlags(["-O"])])
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -58,16 +62,17 @@ let package = Package(
     .systemLibrary(name: "CExchange"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CThread"),
-    .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: settings),
-    .target(name: "Korean", swiftSettings: settings),
+    .target(name: "CommonMark", dependencies: ["CCmark"], swiftSettings: hotSettings),
+    .target(name: "Korean", swiftSettings: hotSettings),
     .target(
       name: "RuleGraph", dependencies: ["CommonMark", "Korean", "CExpat", yams],
-      swiftSettings: settings,
+      swiftSettings: hotSettings,
       linkerSettings: [
         .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
         .linkedLibrary("expat", .when(platforms: [.macOS])),
       ]),
-    .target(name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: settings),
+    .target(
+      name: "SearchIndex", dependencies: ["RuleGraph", "Korean"], swiftSettings: hotSettings),
     .target(name: "Seeding", swiftSettings: settings),
     .target(
       name: "SearchProof", dependencies: ["SearchIndex", "RuleGraph", "Korean", "Seeding"],
