@@ -42,18 +42,21 @@ enum FigureInTextCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     content.pages.filter { $0.marks.contains(.image) }.flatMap { page in
-      var last: (parent: Node.ID, isOfFigures: Bool)?
+      var last: ImageSurroundings?
       return page.document.nodes.compactMap { node -> Diagnostic? in
         guard case .image = node.kind, let parent = page.document.parent(of: node.id) else {
           return nil
         }
-        let image = ShownImage(graph: content.graph, page: page, image: node, parent: parent)
-        guard image.isFigure else { return nil }
+        guard page.figure(at: node, in: content.graph) != nil else { return nil }
         // Asked once of each paragraph, which may have thousands.
-        if last?.parent != parent.id {
-          last = (parent.id, FigureLines(page: page, graph: content.graph).fill(parent))
-        }
-        return last?.isOfFigures == false && image.losesItsWords ? report(image) : nil
+        let surroundings =
+          last.flatMap { $0.parent.id == parent.id ? $0 : nil }
+          ?? ImageSurroundings(of: parent, on: page, in: content.graph)
+        last = surroundings
+        guard !surroundings.isOfFigures else { return nil }
+        let image = ShownImage(
+          graph: content.graph, page: page, image: node, surroundings: surroundings)
+        return image.losesItsWords ? report(image) : nil
       }
     }
   }
@@ -63,11 +66,44 @@ enum FigureInTextCheck: Check {
     return report(
       at: shown.page.location(of: shown.image),
       Message(
-        "the figure '\(destination)' stands \(shown.surroundings)",
-        explanation: shown.isWrapped
+        "the figure '\(destination)' stands \(shown.surroundings.words)",
+        explanation: shown.surroundings.isWrapped
           ? "By itself, between blank lines, it is a figure with its caption and labels."
           : "A blank line above and below it makes it a figure with its caption and labels."),
       fixIts: shown.blankLine().map { [$0] } ?? [])
+  }
+}
+
+/// What images stand in.
+private struct ImageSurroundings {
+  let parent: Node
+  /// Whether all lines are figures.
+  let isOfFigures: Bool
+  /// Whether nothing but images stands there.
+  private let isOfImages: Bool
+
+  init(of parent: Node, on page: CheckedPage, in graph: Graph) {
+    self.parent = parent
+    isOfFigures = FigureLines(page: page, graph: graph).fill(parent)
+    isOfImages = page.document.images(aloneIn: parent.id) != nil
+  }
+
+  /// Where an image stands instead of by itself.
+  var words: String {
+    guard isOfImages else { return "among words" }
+    switch parent.kind {
+    case .link: return "in a link"
+    case .emphasis, .strong: return "in emphasis"
+    default: return "beside an image that is none"
+    }
+  }
+
+  /// Whether blank lines alone do not make a figure of an image.
+  var isWrapped: Bool {
+    switch parent.kind {
+    case .link, .emphasis, .strong: true
+    default: false
+    }
   }
 }
 
@@ -76,35 +112,14 @@ private struct ShownImage {
   let graph: Graph
   let page: CheckedPage
   let image: Node
-  let parent: Node
+  let surroundings: ImageSurroundings
 
-  var isFigure: Bool { figure != nil }
+  private var parent: Node { surroundings.parent }
 
   /// Whether it is a drawing that has words, or that has a line to itself and so was meant to be one.
   var losesItsWords: Bool {
     figure?.labels.isEmpty == false || [before, after].allSatisfy { $0 != .inline }
   }
-
-  /// Where it stands instead of by itself.
-  var surroundings: String {
-    guard isAmongImages else { return "among words" }
-    switch parent.kind {
-    case .link: return "in a link"
-    case .emphasis, .strong: return "in emphasis"
-    default: return "beside an image that is none"
-    }
-  }
-
-  /// Whether blank lines alone do not make it a figure.
-  var isWrapped: Bool {
-    switch parent.kind {
-    case .link, .emphasis, .strong: true
-    default: false
-    }
-  }
-
-  /// Whether nothing but images stands there.
-  private var isAmongImages: Bool { page.document.images(aloneIn: parent.id) != nil }
 
   private var figure: Figure? { page.figure(at: image, in: graph) }
 

@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Anchors and aliases, by which a small file can stand for an endless one.
 ///
 /// Yams puts what an alias names in its place, sharing the memory, but whoever walks such a tree, and Yams itself where one
@@ -11,14 +13,17 @@ struct YAMLAnchors {
 
   init(_ yaml: String) {
     length = yaml.utf8.count
-    var (anchors, aliases) = (0, 0)
-    let bytes = yaml.utf8
-    for ((before, byte), after) in zip(zip([0x0A] + bytes, bytes), bytes.dropFirst())
-    where Self.begins(before) && after > 0x20 {
-      if byte == UInt8(ascii: "&") { anchors += 1 }
-      if byte == UInt8(ascii: "*") { aliases += 1 }
+    (anchors, aliases) = yaml.withBytes { bytes in
+      var (anchors, aliases) = (0, 0)
+      for place in bytes.indices.dropLast() {
+        let byte = bytes[place]
+        guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*"), bytes[place + 1] > 0x20,
+          place == 0 || Self.begins(bytes[place - 1])
+        else { continue }
+        if byte == UInt8(ascii: "&") { anchors += 1 } else { aliases += 1 }
+      }
+      return (anchors, aliases)
     }
-    (self.anchors, self.aliases) = (anchors, aliases)
   }
 
   /// Whether an anchor or an alias may stand behind a byte.
