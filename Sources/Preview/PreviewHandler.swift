@@ -46,7 +46,8 @@ struct PreviewHandler: HTTPHandler {
   private func news(after number: Int) async -> HTTPResponse {
     let snapshot = await state.snapshot(newerThan: number, within: Self.patience)
     let news = News(
-      number: snapshot.number, site: snapshot.news.site, problems: snapshot.news.problems)
+      number: snapshot.number, site: snapshot.news.site, index: snapshot.news.index,
+      problems: snapshot.news.problems)
     let json = (try? JSONEncoder().encode(news)) ?? Data()
     let script = "higraphPreview(\(String(decoding: json, as: UTF8.self)));\n"
     return response(.ok, Array(script.utf8), type: MediaType.of("state.js"))
@@ -55,6 +56,7 @@ struct PreviewHandler: HTTPHandler {
   private struct News: Encodable {
     let number: Int
     let site: Int
+    let index: Int?
     let problems: [PreviewProblem]
   }
 

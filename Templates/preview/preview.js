@@ -8,13 +8,10 @@
   const site = Number(script.dataset.site);
   const placeKey = `higraph-preview:${location.pathname}`;
   let panel = null;
+  let shown = '[]';
   let known = 0;
 
-  // All files of the search index that a page reads are from one index, whatever is saved meanwhile.
-  if (script.dataset.index) {
-    const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
-    Higraph.base = `${folder}index/${script.dataset.index}/`;
-  }
+  useIndex(script.dataset.index);
   restorePlace();
   addStyle();
   // A question that waits for its answer would keep a page from being loaded; in Safari also one of the load event.
@@ -28,8 +25,16 @@
       location.reload();
       return;
     }
+    useIndex(news.index);
     show(news.problems);
   };
+
+  // All files of the search index that a page reads are from one index, whatever is saved meanwhile: from the one that
+  // is newest when somebody begins to search.
+  function useIndex(number) {
+    const Higraph = (globalThis.Higraph = globalThis.Higraph || {});
+    if (number && !('engine' in Higraph)) Higraph.base = `${folder}index/${number}/`;
+  }
 
   // A script element, because the page's security policy allows no other request.
   function ask() {
@@ -51,7 +56,10 @@
     document.head.append(style);
   }
 
+  // What is read already stays, and is not announced again.
   function show(problems) {
+    if (shown === JSON.stringify(problems)) return;
+    shown = JSON.stringify(problems);
     panel?.remove();
     panel = null;
     if (problems.length === 0) return;

@@ -22,6 +22,8 @@ final class PreviewStage: Sendable {
     var indexes: [Int: [String: SearchShard]] = [:]
     /// Counts the indexes.
     var indexNumber: Int
+    /// What is known to be wrong with the newest state of the content.
+    var problems: [PreviewProblem] = []
     /// Whether the newest state of the content will be indexed.
     var isIndexed = true
     /// Wishes for an index that is yet to come.
@@ -33,6 +35,11 @@ final class PreviewStage: Sendable {
 
     /// The index that a page of now will find; the first one is awaited.
     var nextIndex: Int { max(first + 1, indexNumber) }
+
+    var news: PreviewNews {
+      PreviewNews(
+        site: siteNumber, index: indexNumber > first ? indexNumber : nil, problems: problems)
+    }
 
     mutating func takeWaiting() -> [WantedFile] {
       defer { waiting = [] }
@@ -66,8 +73,9 @@ final class PreviewStage: Sendable {
         scene.site = site
         scene.siteNumber += 1
       }
+      scene.problems = problems
       // Told before anybody else can have a file of the new site: a page is never newer than the news.
-      tell(.news(PreviewNews(site: scene.siteNumber, problems: problems)))
+      tell(.news(scene.news))
       return (scene.state, site == nil ? scene.takeWaiting() : [])
     }
     for wanted in waiting { answer(wanted) }
@@ -80,12 +88,15 @@ final class PreviewStage: Sendable {
   func report(_ problems: [PreviewProblem], of state: Int) -> Bool {
     scene.withLock { scene in
       guard state == scene.state else { return false }
-      tell(.news(PreviewNews(site: scene.siteNumber, problems: problems)))
+      scene.problems = problems
+      tell(.news(scene.news))
       return true
     }
   }
 
   /// Takes in the whole search index of a state of the content, unless there is a newer one.
+  ///
+  /// A page that was loaded before, and in which nobody has searched, takes it too.
   func index(_ shards: [SearchShard], of state: Int) {
     let waiting = scene.withLock { scene -> [WantedFile] in
       guard state == scene.state else { return [] }
@@ -93,6 +104,7 @@ final class PreviewStage: Sendable {
       scene.indexes[scene.indexNumber] = Dictionary(
         shards.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       scene.indexes[scene.indexNumber - 2] = nil
+      tell(.news(scene.news))
       return scene.takeWaiting()
     }
     for wanted in waiting { answer(wanted) }

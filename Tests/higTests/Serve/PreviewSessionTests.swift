@@ -132,7 +132,7 @@ import Testing
     #expect(shown.renew())
     news = shown.news()
     while news.site == 1 { news = shown.news() }
-    #expect(news == PreviewNews(site: 2))
+    #expect((news.site, news.problems) == (2, []))
   }
 
   @Test func `content that is not there is told until it is`() throws {
@@ -171,7 +171,8 @@ import Testing
     #expect(!shown.renew())
     try shown.hig.write(template, to: path)
     #expect(shown.renew())
-    #expect(shown.news() == PreviewNews(site: 3))
+    let mended = shown.news()
+    #expect((mended.site, mended.problems) == (3, []))
     #expect(!shown.text("ko/glossary.html").contains("용어: "))
   }
 

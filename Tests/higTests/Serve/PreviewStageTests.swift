@@ -99,6 +99,21 @@ import Testing
     #expect(told.all.last == .news(PreviewNews(site: 0, problems: [Self.problem])))
   }
 
+  @Test func `an index is told with what is wrong, and with the next site`() throws {
+    let told = Told()
+    let stage = PreviewStage { told.add($0) }
+    let state = stage.show(try Self.site("하나"), problems: [])
+    _ = stage.report([Self.problem], of: state)
+    stage.index(Self.shards("One"), of: state)
+    _ = stage.show(try Self.site("둘"), problems: [])
+    #expect(
+      told.all == [
+        .news(PreviewNews(site: 1)), .news(PreviewNews(site: 1, problems: [Self.problem])),
+        .news(PreviewNews(site: 1, index: 1, problems: [Self.problem])),
+        .news(PreviewNews(site: 2, index: 1)),
+      ])
+  }
+
   @Test func `who asks before the first index gets it when it is there`() throws {
     let told = Told()
     let stage = PreviewStage { told.add($0) }
