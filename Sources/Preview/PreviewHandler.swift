@@ -22,6 +22,7 @@ struct PreviewHandler: HTTPHandler {
     case .refused(.method): text(.methodNotAllowed, "The preview answers GET and HEAD alone.")
     case .refused(.host): text(.forbidden, "The preview answers to 127.0.0.1 and localhost alone.")
     case .refused(.path): text(.forbidden, "This path leaves the site.")
+    case .refused(.escape): text(.badRequest, "This path holds a '%' that stands for no text.")
     case .own(let name): own(name)
     case .state(let number): await news(after: number)
     case .shard(let path, let index): await shard(path, of: index)

@@ -16,6 +16,8 @@ enum PreviewRequest: Equatable {
     case method
     case host
     case path
+    /// A path with a percent sign that stands for no text.
+    case escape
   }
 
   /// Where the preview's own files are, beside those of the site.
@@ -30,7 +32,11 @@ enum PreviewRequest: Equatable {
       self = .refused(.host)
       return
     }
-    guard let path = Self.path(of: request.target) else {
+    guard let target = request.target.path(percentEncoded: true).removingPercentEncoding else {
+      self = .refused(.escape)
+      return
+    }
+    guard let path = Self.path(within: target) else {
       self = .refused(.path)
       return
     }
@@ -62,9 +68,8 @@ enum PreviewRequest: Equatable {
     return ["127.0.0.1", "localhost", "[::1]"].contains(name)
   }
 
-  /// The path below the root as it was asked for; `nil` when it tries to leave the root.
-  private static func path(of target: HTTPRequest.Target) -> String? {
-    guard let path = target.path(percentEncoded: true).removingPercentEncoding else { return nil }
+  /// The path below the root; `nil` when it tries to leave the root.
+  private static func path(within path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = !parts.contains("..") && !path.contains("\\") && !path.contains("\0")
     guard path.hasPrefix("/"), isPlain else { return nil }

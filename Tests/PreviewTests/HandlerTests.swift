@@ -114,6 +114,16 @@ import Testing
     #expect(try await Self.text(response) == "This path leaves the site.\n")
   }
 
+  @Test(arguments: ["/%zz", "/ko/%", "/%EA%B0"])
+  func `a path with a percent sign that stands for no text is told of`(
+    _ path: String
+  ) async throws {
+    let response = try await Self.handler().handleRequest(Self.request(path))
+    #expect(response.statusCode == .badRequest)
+    #expect(
+      try await Self.text(response) == "This path holds a '%' that stands for no text.\n")
+  }
+
   @Test(arguments: ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", nil])
   func `a name that only points here is refused`(_ host: String?) async throws {
     let response = try await Self.handler().handleRequest(Self.request("/", host: host))
