@@ -51,16 +51,26 @@ struct FrontMatterWriter {
   private func replacement(for accepted: AcceptedUnit) -> (SourceLocation, String)? {
     guard accepted.unit.targetRange != nil, let key = Self.key(accepted),
       let number = text.frontMatter.keys.first(where: { $0.value == key })?.location.line,
-      let line = text.document.line(number), line.hasPrefix("\(key):")
+      let line = text.document.line(number), let before = Self.bytes(before: key, in: line)
     else { return nil }
     let below = sequence(first: number + 1) { $0 + 1 }.lazy.map(text.document.line)
       .prefix { $0.map { $0.first == " " || $0.trimmed.isEmpty } ?? false }.compactMap(\.self)
-    let lines = [line.dropFirst(key.count + 1)] + below
+    let lines = [Substring(line.utf8.dropFirst(before))] + below
     let value = FrontMatterValue(lines.joined(separator: "\n"))
     let last = number + value.linesBelow
-    let start = SourcePosition(line: number, column: key.utf8.count + 2)
+    let start = SourcePosition(line: number, column: before + 1)
     let end = SourcePosition(line: last, column: (text.document.line(last)?.utf8.count ?? 0) + 1)
     return (text.location(of: start..<end), Self.value(accepted) + value.comment)
+  }
+
+  /// How many bytes there are before the value of `title:`, `"title":` or `title :`.
+  private static func bytes(before key: String, in line: Substring) -> Int? {
+    guard let name = [key, "\"\(key)\"", "'\(key)'"].first(where: line.hasPrefix) else {
+      return nil
+    }
+    let rest = line.dropFirst(name.count).drop { $0 == " " }
+    guard rest.first == ":" else { return nil }
+    return line.utf8.count - rest.utf8.count + 1
   }
 
   /// Where new values go.

@@ -94,7 +94,7 @@ struct ReturnJudge {
   private(set) var problems: [ImportProblem] = []
   private(set) var unchanged = 0
   private(set) var untranslated = 0
-  /// What came back as it was exported, while the page has got another translation.
+  /// What came back as it was exported, while source or translation have changed.
   private(set) var outdated: Set<String> = []
   /// What was returned so far, for a tool may have joined two documents.
   private var targets: [String: [Segment.Piece]] = [:]
@@ -107,7 +107,11 @@ struct ReturnJudge {
   mutating func judge(_ returned: ReturnedUnit) {
     guard let unit = units[returned.id] else { return judgeUnknown(returned) }
     guard let target = returned.target else { return untranslated += 1 }
-    guard Self.isSource(of: unit, returned) else { return report(.sourceChanged, returned) }
+    guard Self.isSource(of: unit, returned) else {
+      // Nobody's work is lost where nobody has done any.
+      return returned.exported?.isOf(target) == true
+        ? passOver(returned) : report(.sourceChanged, returned)
+    }
     if let language = returned.strangeLanguage { return report(.otherLanguage(language), returned) }
     if let before = targets[returned.id] {
       guard before != target else { return }
@@ -121,9 +125,7 @@ struct ReturnJudge {
     if let exported = returned.exported, !exported.isOf(unit.target?.pieces),
       !replaces || exported.isOf(target)
     {
-      guard exported.isOf(target) else { return report(.targetChanged, returned) }
-      outdated.insert(returned.id)
-      return unchanged += 1
+      return exported.isOf(target) ? passOver(returned) : report(.targetChanged, returned)
     }
     let marks = unit.source.marks.merging(unit.target?.marks ?? [:]) { own, _ in own }
     if let stranger = target.lazy.compactMap({ Self.stranger($0, marks) }).first {
@@ -135,6 +137,11 @@ struct ReturnJudge {
     if let fault = Self.fault(target, unit, marks) { return report(fault, returned) }
     accepted[returned.id] = AcceptedUnit(
       unit: unit, line: returned.line, translation: Segment(pieces: target, marks: marks))
+  }
+
+  private mutating func passOver(_ returned: ReturnedUnit) {
+    outdated.insert(returned.id)
+    unchanged += 1
   }
 
   /// What the content no longer has is refused only where somebody has translated it.

@@ -9,6 +9,8 @@ package struct ImportResult: Sendable {
   package let texts: [String: String]
   package let problems: [ImportProblem]
   package let counts: Counts
+  /// Whether a translator has marked a translation as finished at all.
+  package let isMarked: Bool
   /// The rules whose units were all returned as finished, and are in the pages.
   package let finished: [RuleID]
   /// The rules with some units returned as finished and another not, each with the id of that unit.
@@ -20,6 +22,8 @@ package struct ImportResult: Sendable {
     package let untranslated: Int
     /// Translated, and not written before what they belong to is.
     package let waiting: Int
+    /// Of those unchanged, how many came back as they were exported, while the pages have changed.
+    package var outdated = 0
   }
 }
 
@@ -77,12 +81,13 @@ package struct TranslationImporter: Sendable {
     }
     let counts = ImportResult.Counts(
       changed: accepted.count - waiting.count, unchanged: judge.unchanged,
-      untranslated: judge.untranslated, waiting: waiting.count)
+      untranslated: judge.untranslated, waiting: waiting.count, outdated: judge.outdated.count)
     let unwritten = waiting.union(problems.map(\.unit)).union(judge.outdated)
     return ImportResult(
       source: file.source, target: file.target, texts: texts,
       problems: problems.sorted { ($0.line, $0.unit) < ($1.line, $1.unit) },
-      counts: counts, finished: finished(file, pages, but: unwritten),
+      counts: counts, isMarked: file.units.contains { $0.isFinished && $0.target != nil },
+      finished: finished(file, pages, but: unwritten),
       unfinished: unfinished(file, pages))
   }
 

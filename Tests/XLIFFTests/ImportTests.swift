@@ -92,7 +92,8 @@ import XLIFF
       "'toolbar/keep-it-short#2' says that it is in 'ja'"
     ),
     (
-      "<source xml:lang=\"en\">one</source>", "<source xml:lang=\"en\">three</source>",
+      "<source xml:lang=\"en\">one</source>\n          <target xml:lang=\"ko\" state=\"needs-review-translation\">하나",
+      "<source xml:lang=\"en\">three</source><target>셋",
       "'toolbar/keep-it-short#2' was translated from a text that has changed since; export it again"
     ),
     (

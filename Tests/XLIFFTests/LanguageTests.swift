@@ -99,30 +99,38 @@ import XLIFF
   }
 
   /// One document of both directions.
-  private func both(_ old: String, _ new: String) throws -> ExchangeResult {
+  private func both(_ changes: (old: String, new: String)...) throws -> ExchangeResult {
     let files = try ["en", "ko"].map { source in
       let text = ExchangeGuide.exported(
         SmallGuide.files, from: source, to: source == "en" ? "ko" : "en")
       let start = try #require(text.firstRange(of: "<file")).lowerBound
       return text[start...].replacing("</xliff>", with: "")
     }
-    let text = files.joined()
-    try #require(text.contains(old))
-    return try imported("<xliff version='1.2'>\(text.replacing(old, with: new))</xliff>")
+    var text = files.joined()
+    for (old, new) in changes {
+      try #require(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    return try imported("<xliff version='1.2'>\(text)</xliff>")
   }
 
   @Test func `a document of several languages changes them all`() throws {
-    #expect(try both("Few", "Few").texts == [:])
+    #expect(try both().texts == [:])
     let result = try both(
-      ">Few buttons are found faster.</target>", ">Fewer buttons are found faster.</target>")
+      (">Few buttons are found faster.</target>", ">Fewer buttons are found faster.</target>"))
     #expect(result.problems == [])
     #expect(result.texts.keys.sorted() == ["Content/bars/toolbar/en.md"])
     #expect(result.languages.map(\.target) == ["ko", "en"])
   }
 
   @Test func `what one language has changed the next was not translated from`() throws {
-    let result = try both(">툴바</target>", ">도구 막대</target>")
+    let korean = (old: ">툴바</target>", new: ">도구 막대</target>")
+    let result = try both(korean, (">Toolbars</target>", ">Tool bars</target>"))
     #expect(result.texts.keys.sorted() == ["Content/bars/toolbar/ko.md"])
     #expect(result.problems.map { "\($0.unit) \($0.reason)" } == ["toolbar#title sourceChanged"])
+    let untouched = try both(korean)
+    #expect(untouched.texts.keys.sorted() == ["Content/bars/toolbar/ko.md"])
+    #expect(untouched.problems == [])
+    #expect(untouched.languages.map(\.counts.outdated) == [0, 1])
   }
 }

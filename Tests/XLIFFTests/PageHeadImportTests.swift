@@ -41,6 +41,17 @@ import XLIFF
     #expect(new.hasPrefix("---\ntitle: 툴바\nsummary: 툴바로 일을 합니다.\(kept)\n---\n"), "\(new)")
   }
 
+  @Test(arguments: ["\"summary\":", "'summary':", "summary :", "\"summary\"  :"])
+  func `a value is replaced behind its key, however that is written`(_ key: String) throws {
+    var files = ExchangeGuide.files(english: "Few.", korean: "적게.")
+    let page = try #require(files[Self.path])
+    files[Self.path] = page.replacing("summary: 툴바는", with: "\(key) 툴바는")
+    let result = try imported(["toolbar#summary": "툴바로 일을 합니다."], into: files)
+    #expect(result.problems.isEmpty, "\(result.problems)")
+    let new = ExchangeGuide.applied(result, to: files)[Self.path] ?? ""
+    #expect(new.hasPrefix("---\ntitle: 툴바\n\(key) 툴바로 일을 합니다.\n---\n"), "\(new)")
+  }
+
   /// The toolbar with an introduction in each language.
   private func introduced(english: String, korean: String) -> [String: String] {
     ExchangeGuide.files(english: "Few.", korean: "적게.").merging([

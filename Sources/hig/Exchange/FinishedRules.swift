@@ -6,11 +6,13 @@ struct FinishedRules {
   private var pairs: [RuleID: [(source: String, target: String)]] = [:]
   /// Rules with a part that came back unfinished, in words.
   let unfinished: [String]
+  private let isMarked: Bool
 
   init(_ result: ExchangeResult) {
     unfinished = result.languages.flatMap { one in
       one.unfinished.map { "\($0.rule) ('\($0.unit)')" }
     }
+    isMarked = result.languages.contains(where: \.isMarked)
     for one in result.languages {
       for id in one.finished { pairs[id, default: []].append((one.source, one.target)) }
     }
@@ -66,6 +68,9 @@ struct FinishedRules {
   /// Tells which rules were accepted, and why others were not.
   func tell(in content: CheckedContent) {
     AcceptedFacts(of: newRules(in: content), in: content).tell()
+    if !isMarked {
+      Console.talk("hig: not accepted, for no unit is 'translated' or 'final'")
+    }
     if !unfinished.isEmpty {
       Console.talk(
         "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "

@@ -8,10 +8,10 @@ struct TranslateImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Take the translations of an XLIFF file into the pages.",
     discussion: """
-      Leaves alone what has not changed. Refuses a unit whose source has changed since the export, or that has lost a \
-      link, image or code span; then it writes nothing at all. Nor does it write anything where that would bring a new \
-      error into the content, other than a difference in facts between the languages, which it reports. Exits with 1 when something was refused, and with 2 when the file cannot be read. '-' \
-      stands for stdin.
+      Leaves alone what has not changed. Refuses a translation whose source has changed since the export, or that has \
+      lost a link, image or code span; then it writes nothing at all. Nor does it write anything where that would bring \
+      a new error into the content, other than a difference in facts between the languages, which it reports. Exits with \
+      1 when something was refused, and with 2 when the file cannot be read. '-' stands for stdin.
       """)
 
   @OptionGroup var options: ContentOptions
@@ -85,6 +85,9 @@ struct TranslateImportCommand: ParsableCommand {
       + "before, \(result.counts.untranslated) without a translation, \(result.problems.count) refused"
     let reason =
       "; \(waiting) \(waiting == 1 ? "waits" : "wait") for the rest of the rule, or for title and summary of the page"
-    Console.talk(words + (waiting == 0 ? "" : reason))
+    let outdated = result.counts.outdated
+    let news =
+      "; of those as before \(outdated) \(outdated == 1 ? "has" : "have") changed in the content since"
+    Console.talk(words + (outdated == 0 ? "" : news) + (waiting == 0 ? "" : reason))
   }
 }

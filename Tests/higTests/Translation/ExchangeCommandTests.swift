@@ -227,6 +227,32 @@ import Testing
       ], "\(output.out)")
   }
 
+  @Test func `why nothing is accepted of a document in which nothing is finished is said`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let output = try exchange(
+      "적은 버튼이", "더 적은 버튼이", export: "--to ko --state needs-review", import: "--accept")
+    #expect(output.status == 0)
+    #expect(
+      output.lines.suffix(2) == [
+        "accepted 0 rules", "hig: not accepted, for no unit is 'translated' or 'final'",
+      ], "\(output.out)")
+  }
+
+  @Test func `what nobody translated does not stand in the way when its source has changed`() throws
+  {
+    defer { guide.hig.remove() }
+    #expect(try hig("export --to ko --page toolbar work.xlf").status == 0)
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let output = try hig("import --accept work.xlf")
+    #expect(output.status == 0)
+    #expect(
+      output.lines == [
+        "ko: 0 units changed, 5 as before, 0 without a translation, 0 refused; of those as before 1 has changed in "
+          + "the content since", "accepted 0 rules",
+      ])
+  }
+
   /// A third language, in which the toolbar is accepted as it stands.
   private func addJapanese() throws {
     try guide.edit(
@@ -289,10 +315,6 @@ import Testing
   @Test(arguments: [
     ("<ph id=\"1\" ctype=\"x-code\">UITabBarItem.isEnabled</ph>는", "그것은", "has lost"),
     (
-      "A dimmed tab explains nothing; leave ", "A dimmed tab says nothing; leave ",
-      "was translated from a text that has changed since"
-    ),
-    (
       "id=\"toolbar/keep-it-short#1\" resname=\"toolbar/keep-it-short#1\" approved=\"yes\" extradata=",
       "id=\"toolbar/none#1\" approved=\"yes\" note=", "is nothing that the content has"
     ),
@@ -306,6 +328,23 @@ import Testing
     #expect(output.status == 1)
     #expect(output.lines.first?.hasPrefix("work.xlf: line ") == true, "\(output.out)")
     #expect(output.out.contains(reason), "\(output.out)")
+    #expect(output.lines.last == "hig: 1 unit refused; nothing was written")
+    #expect(try guide.files() == before)
+  }
+
+  @Test func `a translation of what has changed since is refused, and nothing is written`() throws {
+    defer { guide.hig.remove() }
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    try guide.hig.write(text.replacing("적은 버튼이", with: "더 적은 버튼이"), to: "work.xlf")
+    try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
+    let before = try guide.files()
+    let output = try hig("import work.xlf")
+    #expect(output.status == 1)
+    #expect(
+      output.lines.first?.hasSuffix(
+        "'toolbar/keep-it-short#1' was translated from a text that has changed since; export it again"
+      ) == true, "\(output.out)")
     #expect(output.lines.last == "hig: 1 unit refused; nothing was written")
     #expect(try guide.files() == before)
   }
@@ -352,7 +391,9 @@ import Testing
       }
       .joined(separator: "\n")
     }
-    let text = files[0].replacing("적은 버튼이", with: "더 적은 버튼이") + files[1]
+    let text =
+      files[0].replacing("적은 버튼이", with: "더 적은 버튼이")
+      + files[1].replacing(">Few buttons", with: ">Fewer buttons")
     try guide.hig.write("<xliff version=\"1.2\">\(text)</xliff>\n", to: "work.xlf")
     let output = try hig("import work.xlf")
     #expect(output.status == 1)
