@@ -8,7 +8,8 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain what a check is for, with examples; without a name, list all checks.")
 
   @Argument(
-    help: "The name of a check, as shown in brackets behind a finding.",
+    help:
+      "The name of a check, as shown in brackets behind a finding, or of a group, such as 'link'.",
     completion: .checks)
   var name: String?
 

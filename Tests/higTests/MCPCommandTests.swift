@@ -52,6 +52,18 @@ import Testing
     #expect(hints == [reading, reading])
   }
 
+  @Test func `where there is no content it is said at the start, and the session goes on`() throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    try hig.write(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "messages")
+    #expect(
+      try hig.shell("\"$HIG\" mcp --content 없음 < messages 2>&1")
+        == .init(
+          status: 0,
+          out: "hig: no content folder '없음'; go where it is, or name it with --content\n"
+            + #"{"id":1,"jsonrpc":"2.0","result":{}}"# + "\n", talk: ""))
+  }
+
   @Test(arguments: ["{}", "[1]", "true", "null"])
   func `what is no id is given back as none`(_ id: String) throws {
     let all = try answers(#"{"jsonrpc":"2.0","id":\#(id),"method":7}"#)

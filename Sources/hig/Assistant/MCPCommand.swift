@@ -8,14 +8,16 @@ struct MCPCommand: ParsableCommand {
     abstract: "Answer an assistant over stdin and stdout.",
     discussion: """
       Speaks the Model Context Protocol, one JSON message per line, with two tools: lookup finds rules; show prints a \
-      rule, component, API or term with its edges. Answers from the content as it is at that moment. Exits with 0 when \
-      stdin ends.
+      rule, component, API or term with its edges. Answers from the content as it is at that moment; where there is none \
+      at the start, says so and goes on. Exits with 0 when stdin ends.
       """)
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var site: SiteOptions
 
   func run() throws {
+    // An assistant would show that behind its first question, if at all.
+    do { try content.pipeline.expectContent() } catch { Console.talk("hig: \(error)") }
     let tools = AssistantTools(content: SessionContent(pipeline: content.pipeline), site: site.site)
     var session = AssistantSession(tools: tools)
     var lines = StandardInput.lines
