@@ -195,6 +195,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("-home", "'-' without a space behind it"), ("–홈", "'–'"), ("• 홈", "'•'"), ("· home", "'·'"),
+  ])
+  func `what only looks like an item of a list is told to be none`(
+    _ item: String, _ words: String
+  ) {
+    let text = "editions:\n  - id: ios7\n    parts:\n      - 홈\n      \(item)\n"
+    #expect(
+      ExampleContent.printed(replacing: ["editions.yml": text]).prefix(4) == [
+        "Content/editions.yml:5:7: error: not valid YAML: \(words) begins no item of a list [yaml/syntax]",
+        "        \(item)", "        ^", "  Each item begins with '- '.",
+      ])
+    #expect(
+      found("editions.yml", "editions:\n  \(item): ios7\n    date: \"2013\"\n") == [
+        "Content/editions.yml:2:3: error: not valid YAML: \(words) begins no item of a list [yaml/syntax]",
+        "Each item begins with '- '.",
+      ])
+  }
+
+  @Test(arguments: [
     "title: Yes, 'twas", "title: 가, \"나", "title: \"가\n\n      나: 다\"", "title: '가\n      나다: 라'",
     "note: |\n      - 'tis\n      - so", "note: >\n      가: 'tis good", "title: \u{3000}가",
     "note: |\n      \u{3000}가",

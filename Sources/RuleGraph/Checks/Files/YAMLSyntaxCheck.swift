@@ -162,6 +162,7 @@ enum YAMLSyntaxCheck: FaultCheck {
         "A '[' before this place is not closed, a comma is missing, or a text with a mark in it, such as '\"', ',' "
         + "or ': ', does not stand between quotation marks."
     ),
+    (part: YAMLText.noItem, advice: "Each item begins with '- '."),
     (
       part: "expected '-' indicator",
       advice: "Each item begins with '- ', and all are indented alike."

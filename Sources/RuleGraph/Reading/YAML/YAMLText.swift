@@ -149,6 +149,7 @@ struct YAMLText {
       if let place = fullWidthMark(problem, at: mark) {
         return Fault(.yamlInvalid(problem: Self.fullWidth), at: place)
       }
+      if let fault = itemWithoutMark(problem, at: mark) { return fault }
       if let place = keyWithoutBlank(problem, at: mark) {
         return Fault(.yamlInvalid(problem: "could not find expected ':'"), at: place)
       }
