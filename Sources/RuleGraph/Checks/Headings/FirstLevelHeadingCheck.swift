@@ -28,12 +28,14 @@ enum FirstLevelHeadingCheck: Check {
     content.pages.filter { $0.document.frontMatter != nil }.flatMap { page in
       page.document.nodes.compactMap { node in
         guard case .heading(level: 1) = node.kind else { return nil }
-        return diagnostic(for: node, on: page)
+        return diagnostic(for: node, on: page, in: content)
       }
     }
   }
 
-  private static func diagnostic(for node: Node, on page: CheckedPage) -> Diagnostic {
+  private static func diagnostic(
+    for node: Node, on page: CheckedPage, in content: CheckedContent
+  ) -> Diagnostic {
     let message = Message(
       "the title of the page stands in its front matter; this is a second one",
       explanation: "Sections begin with '##', rules with '###'.")
@@ -41,7 +43,23 @@ enum FirstLevelHeadingCheck: Check {
     guard let offsets = node.offsets, let mark = mark(at: offsets.lowerBound, on: page) else {
       return report(at: place, message)
     }
-    return report(at: mark, message, fixIts: [FixIt(location: mark, replacement: "##")])
+    let marks = String(repeating: "#", count: level(of: place, in: content))
+    return report(at: mark, message, fixIts: [FixIt(location: mark, replacement: marks)])
+  }
+
+  /// The level that the heading has in another language, or otherwise that of what it is.
+  private static func level(of place: SourceLocation, in content: CheckedContent) -> Int {
+    let entry = content.outlines.lazy.flatMap(\.entries).first { entry in
+      headings(of: entry).contains {
+        $0.location.path == place.path && $0.location.line == place.line
+      }
+    }
+    let known = entry.flatMap { headings(of: $0).map(\.level).first { $0 > 1 } }
+    return known ?? (entry?.kind != nil && entry?.isPart == false ? 3 : 2)
+  }
+
+  private static func headings(of entry: PageOutline.Entry) -> [PageHeading] {
+    entry.headings.languages.compactMap { entry.headings[$0] }
   }
 
   /// The `#`; a heading that is underlined has none.
