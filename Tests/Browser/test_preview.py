@@ -174,33 +174,37 @@ def test_search_reads_one_index_and_finds_what_was_saved_in_the_next(page, guide
     page.get_by_text("까치밥을 남겨 두세요").first.wait_for()
 
 
-def wait_for_index(page, address):
-    """Until the first is there: it is not made any more where the content has changed."""
-    assert page.request.get(f"{address}.higraph/index/1/search/ko/core.js").ok
+def next_index(page, address, path):
+    """Opens a page and waits for the first search index, which is not made any more once the content has changed.
+
+    What the path of the next one ends with.
+    """
+    page.goto(f"{address}{path}")
+    number = int(re.search(r"index/(\d+)/$", page.evaluate("Higraph.base"))[1])
+    assert page.request.get(f"{address}.higraph/index/{number}/search/ko/core.js").ok
+    return f"index/{number + 1}/"
 
 
 def test_a_page_that_was_loaded_anew_finds_what_was_saved(page, guide):
     folder, address = guide
-    wait_for_index(page, address)
-    page.goto(f"{address}ko/index.html")
+    following = next_index(page, address, "ko/index.html")
     with page.expect_event("load"):
         edit(folder, f"### {first_title(folder)} ", "### 까치밥을 남겨 두세요 ")
     # Nobody loads it once more when the search index is there.
-    until(lambda: "index/2/" in page.evaluate("Higraph.base"))
+    until(page, "path => Higraph.base.endsWith(path)", following)
     page.locator("#_search-input").fill("까치밥")
     page.get_by_text("까치밥을 남겨 두세요").first.wait_for()
 
 
 def test_a_fault_that_was_hidden_stays_so_until_there_is_another(page, guide):
     folder, address = guide
-    wait_for_index(page, address)
+    following = next_index(page, address, "ko/tab-bar.html")
     edit(folder, "](../toolbar/ko.md)", "](../toolbra/ko.md)")
-    page.goto(f"{address}ko/tab-bar.html")
     panel = page.locator(".higraph-preview")
     panel.wait_for()
     page.locator(".higraph-preview button").click()
     # With each search index all that is wrong is told once more.
-    until(lambda: "index/2/" in page.evaluate("Higraph.base"))
+    until(page, "path => Higraph.base.endsWith(path)", following)
     expect(panel).to_have_count(0)
     edit(folder, "title: ", "title: [")
     panel.wait_for()
