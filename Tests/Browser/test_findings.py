@@ -41,13 +41,20 @@ def sarif():
 
 
 def test_what_is_found_in_every_fault_is_valid_sarif(hig, contents, sarif):
+    known = None
     for name, (folder, _) in contents.items():
         log = json.loads(run(hig, folder, "--format", "sarif").stdout)
+        driver = log["runs"][0]["tool"]["driver"]
+        rules = driver["rules"]
+        # The same in every log, and nearly all of it: looked at once.
+        assert rules == (known or rules), name
+        if known:
+            driver["rules"] = rules[:1]
+        known = rules
         faulty = [f"{error.instance_path}: {error.message[:200]}" for error in sarif.iter_errors(log)]
         assert faulty == [], name
         results = log["runs"][0]["results"]
         assert results, name
-        rules = log["runs"][0]["tool"]["driver"]["rules"]
         for result in results:
             assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
         names = [result["partialFingerprints"]["primaryLocationLineHash"] for result in results]
@@ -109,9 +116,8 @@ def test_the_problem_matcher_reads_every_finding(hig, contents):
     regexp = regress.Regex(pattern["regexp"])
     for name, (folder, _) in contents.items():
         records = [json.loads(line) for line in run(hig, folder, "--format", "json").stdout.splitlines()]
-        lines = run(hig, folder).stdout.splitlines()
         read = []
-        for line in lines:
+        for line in run(hig, folder).stdout.splitlines():
             if (found := regexp.find(line)) is None:
                 continue
             part = lambda key: line.encode()[found.group(pattern[key])].decode()
