@@ -45,7 +45,7 @@ ENTRIES = """() => [...document.querySelectorAll('main :is(li, article, tr, dt) 
 
 @pytest.mark.parametrize("path", [
     "rules.html", "rules.html?kind=avoid", "editions/ios7.html", "index.html", "navigation-bar.relations.html",
-    "checks/index.html",
+    "checks/index.html", "api/UITabBarItem.html",
 ])
 @pytest.mark.parametrize("language, other", [("ko", "en"), ("en", "ko")])
 @pytest.mark.parametrize("width", [390, 1280])
