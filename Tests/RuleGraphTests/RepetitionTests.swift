@@ -77,6 +77,11 @@ import Testing
     #expect(found("figure/in-text", in: files).count == count)
   }
 
+  @Test func `thousands of headings of the first level are told each`() {
+    let headings = (1...4_000).map { "# 제목 \($0)" }.joined(separator: "\n\n")
+    #expect(found("heading/first-level", in: page(headings)).count == 4_000)
+  }
+
   @Test func `a word of the glossary that is as long as a page is refused`() {
     let word = String(repeating: "가", count: 40_000)
     let files = [

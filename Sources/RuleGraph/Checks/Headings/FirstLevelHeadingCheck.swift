@@ -25,16 +25,22 @@ enum FirstLevelHeadingCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     // A page without front matter is told of already: its title is to be moved there.
-    content.pages.filter { $0.document.frontMatter != nil }.flatMap { page in
-      page.document.nodes.compactMap { node in
+    let found = content.pages.filter { $0.document.frontMatter != nil }.flatMap { page in
+      page.document.nodes.compactMap { node -> (page: CheckedPage, node: Node)? in
         guard case .heading(level: 1) = node.kind else { return nil }
-        return diagnostic(for: node, on: page, in: content)
+        return (page, node)
       }
+    }
+    guard !found.isEmpty else { return [] }
+    let levels = levels(in: content)
+    return found.map { page, node in
+      let place = page.location(of: node)
+      return diagnostic(for: node, on: page, meant: levels[place.path]?[place.line] ?? 2)
     }
   }
 
   private static func diagnostic(
-    for node: Node, on page: CheckedPage, in content: CheckedContent
+    for node: Node, on page: CheckedPage, meant level: Int
   ) -> Diagnostic {
     let message = Message(
       "the title of the page stands in its front matter; this is a second one",
@@ -43,23 +49,23 @@ enum FirstLevelHeadingCheck: Check {
     guard let offsets = node.offsets, let mark = mark(at: offsets.lowerBound, on: page) else {
       return report(at: place, message)
     }
-    let marks = String(repeating: "#", count: level(of: place, in: content))
+    let marks = String(repeating: "#", count: level)
     return report(at: mark, message, fixIts: [FixIt(location: mark, replacement: marks)])
   }
 
-  /// The level that the heading has in another language, or otherwise that of what it is.
-  private static func level(of place: SourceLocation, in content: CheckedContent) -> Int {
-    let entry = content.outlines.lazy.flatMap(\.entries).first { entry in
-      headings(of: entry).contains {
-        $0.location.path == place.path && $0.location.line == place.line
+  /// The levels that headings of the first are meant to have, by path and line: that of another language, or otherwise that
+  /// of what they are.
+  private static func levels(in content: CheckedContent) -> [String: [Int: Int]] {
+    var levels: [String: [Int: Int]] = [:]
+    for entry in content.outlines.flatMap(\.entries) {
+      let headings = entry.headings.languages.compactMap { entry.headings[$0] }
+      let known = headings.lazy.map(\.level).first { $0 > 1 }
+      let level = known ?? (entry.kind != nil && !entry.isPart ? 3 : 2)
+      for heading in headings where heading.level == 1 {
+        levels[heading.location.path, default: [:]][heading.location.line] = level
       }
     }
-    let known = entry.flatMap { headings(of: $0).map(\.level).first { $0 > 1 } }
-    return known ?? (entry?.kind != nil && entry?.isPart == false ? 3 : 2)
-  }
-
-  private static func headings(of entry: PageOutline.Entry) -> [PageHeading] {
-    entry.headings.languages.compactMap { entry.headings[$0] }
+    return levels
   }
 
   /// The `#`; a heading that is underlined has none.
