@@ -1,20 +1,32 @@
 """What the tests of the search box share: opening it, searching in it, composing syllables."""
 
 import pytest
+from conftest import Visit
 
 from waiting import expect, until
 
 
 @pytest.fixture
 def box(visit):
-    def start(path="ko/index.html", **options):
-        page = visit(path, **options).page
-        page.keyboard.press("/")
-        expect(page.locator("#_search-input")).to_be_focused()
-        until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
-        return page
+    return lambda path="ko/index.html", **options: opened(visit(path, **options).page)
 
-    return start
+
+@pytest.fixture(scope="module")
+def shared_box(chromium, site):
+    """One box for tests that ask something else each and leave nothing behind."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    visited = Visit(context, site)
+    yield opened(visited.open("ko/index.html"))
+    errors = visited.errors
+    context.close()
+    assert errors == []
+
+
+def opened(page):
+    page.keyboard.press("/")
+    expect(page.locator("#_search-input")).to_be_focused()
+    until(page, "!!(globalThis.Higraph && Higraph.box && Higraph.box.isReady && Higraph.search)")
+    return page
 
 
 def results(page):

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from search_box import address, box, results, search  # noqa: F401 (box is a fixture)
+from search_box import address, box, results, search, shared_box  # noqa: F401 (boxes are fixtures)
 from waiting import ANY, expect, until
 
 QUERIES = pathlib.Path(__file__).resolve().parents[1] / "Fixtures" / "queries.json"
@@ -148,9 +148,8 @@ def test_results_have_the_quotation_marks_of_pages(box):
         ("사용자가 '탭'을", "사용자가 ‘탭’을"), ("앱의 \"탭\"", "앱의 “탭”"),
     ],
 )
-def test_straight_marks_open_after_a_space_a_bracket_or_another_mark(box, straight, curly):
-    page = box("en/index.html")
-    assert page.evaluate("(text) => Higraph.box.quoted(text, 'en')", straight) == curly
+def test_straight_marks_open_after_a_space_a_bracket_or_another_mark(shared_box, straight, curly):
+    assert shared_box.evaluate("(text) => Higraph.box.quoted(text, 'en')", straight) == curly
 
 
 def test_a_click_opens_a_result(box):

@@ -6,7 +6,7 @@ import urllib.parse
 
 import pytest
 
-from search_box import act, box, replace_engine, results, search, settled, status  # noqa: F401
+from search_box import act, box, replace_engine, results, search, settled, shared_box, status  # noqa: F401
 from waiting import becomes, expect, until
 
 
@@ -81,18 +81,21 @@ def test_a_correction_is_said_and_can_be_taken_back(box, path, query, said):
     expect(page.locator(".search-message")).to_have_text(message)
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [("탭 바", "‘탭 바’로"), ("버튼", "‘버튼’으로"), ("레이블", "‘레이블’로"), ("UIButton", "‘UIButton’으로"), ("UILabel", "‘UILabel’로"),
-     ("iOS 7", "‘iOS 7’로"), ("iOS 13", "‘iOS 13’으로"), ("list", "‘list’로"), ("link", "‘link’로"), ("sheet", "‘sheet’로"),
-     ("format", "‘format’으로"), ("dialog", "‘dialog’로"), ("string", "‘string’으로"), ("map", "‘map’으로"), ("loop", "‘loop’로"),
-     ("phone", "‘phone’으로"), ("badge", "‘badge’로"), ("ㅂ", "‘ㅂ’으로"), ("ㄹ", "‘ㄹ’로")],
-)
-def test_the_particle_after_a_correction_agrees_with_it(box, text, expected):
+PARTICLES = [
+    ("탭 바", "‘탭 바’로"), ("버튼", "‘버튼’으로"), ("레이블", "‘레이블’로"), ("UIButton", "‘UIButton’으로"), ("UILabel", "‘UILabel’로"),
+    ("iOS 7", "‘iOS 7’로"), ("iOS 13", "‘iOS 13’으로"), ("list", "‘list’로"), ("link", "‘link’로"), ("sheet", "‘sheet’로"),
+    ("format", "‘format’으로"), ("dialog", "‘dialog’로"), ("string", "‘string’으로"), ("map", "‘map’으로"), ("loop", "‘loop’로"),
+    ("phone", "‘phone’으로"), ("badge", "‘badge’로"), ("ㅂ", "‘ㅂ’으로"), ("ㄹ", "‘ㄹ’로"),
+]
+
+
+def test_the_particle_after_a_correction_agrees_with_it(box):
     page = box()
-    answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
-    search(page, "아무거나")
-    expect(page.locator(".search-message")).to_contain_text(expected)
+    said = page.locator(".search-message")
+    for text, expected in PARTICLES:
+        answers(page, hits=[hit()], suggestions=[{"kind": "corrected", "query": text, "count": 1}])
+        search(page, f"아무거나 {text}")
+        expect(said).to_contain_text(expected)
 
 
 @pytest.mark.parametrize(
@@ -214,8 +217,8 @@ def test_filters_are_shared_with_the_link(visit):
     ["탭 kind:avoid", "탭 종류:피하기", "kind:avoid 탭", '탭 종류:"피하기"', "탭 종류：피하기", "종류：＂피하기＂ 탭",
      "탭　ｋｉｎｄ：ａｖｏｉｄ"],
 )
-def test_a_typed_filter_is_shown_and_can_be_taken_off(box, typed):
-    page = box()
+def test_a_typed_filter_is_shown_and_can_be_taken_off(shared_box, typed):
+    page = shared_box
     search(page, typed)
     expect(page.locator(".chip.applied")).to_contain_text("피하기")
     act(page, "unfilter")
@@ -236,8 +239,8 @@ def take_off(page, field):
         ("iOS 7에서 탭", "탭"), ("iOS 7탭 바", "탭 바"), ("iOS 7 종류:사실 탭", "종류:사실 탭"), ("ios71 iOS 7 탭", "ios71 탭"),
     ],
 )
-def test_an_edition_among_the_words_can_be_taken_off_however_it_is_written(box, typed, rest):
-    page = box()
+def test_an_edition_among_the_words_can_be_taken_off_however_it_is_written(shared_box, typed, rest):
+    page = shared_box
     search(page, typed)
     expect(page.locator(".chip.applied[data-field=edition]")).to_have_text("유효한 판: iOS 7")
     take_off(page, "edition")
@@ -253,8 +256,8 @@ def test_an_edition_among_the_words_can_be_taken_off_however_it_is_written(box, 
         ("구성요소:탭-바 탭-바", "component", "탭-바"), ("종유:사실 탭", "종유", "탭"), ('foo:"a 종류:사실 탭', "kind", 'foo:"a 탭'),
     ],
 )
-def test_of_typed_filters_that_one_is_taken_off_whose_chip_is_pressed(box, typed, field, rest):
-    page = box()
+def test_of_typed_filters_that_one_is_taken_off_whose_chip_is_pressed(shared_box, typed, field, rest):
+    page = shared_box
     search(page, typed)
     take_off(page, field)
     expect(page.locator("#_search-input")).to_have_value(rest)

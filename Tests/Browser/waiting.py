@@ -28,6 +28,13 @@ def becomes(read, wanted):
     assert found == wanted
 
 
+def resize(page, width, height=800):
+    """Gives a window another size, and the page the time to follow."""
+    page.set_viewport_size({"width": width, "height": height})
+    until(page, "(width) => innerWidth === width", width)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def choose_edition(page, edition):
     """Has the page shown as of an edition; its radio button lies beneath its label."""
     page.locator(f".as-of [value={edition}]").check(force=True)
