@@ -36,7 +36,10 @@ enum DataLanguageCheck: Check {
     // Figures have a check of their own.
     let figures = content.catalog.printedPath("figures.yml")
     return content.catalog.dataTexts.filter { $0.location.path != figures }.flatMap { text in
-      languages.filter { !text.languages.contains($0) }.map {
+      let missing = languages.filter { !text.languages.contains($0) }
+      // Each that there is not may stand for one that is missing, and is reported where it is.
+      let unknown = text.languages.subtracting(languages)
+      return missing.dropFirst(unknown.count).map {
         report(at: text.location, "'\(text.key)' is missing in '\($0)'")
       }
     }
