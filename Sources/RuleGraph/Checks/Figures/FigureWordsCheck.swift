@@ -39,18 +39,14 @@ enum FigureWordsCheck: Check {
     let figures = content.catalog.figures
     let languages = content.catalog.site.languageCodes
     let isWhole = !content.damage.holds(file: "figures.yml")
-    let moved = Set(figures.words.keys.filter { figures.files[$0] == nil }.map(name(of:)))
+    // The words are there, and it is reported that they stand under another path.
+    let misnamed = Set(AbsentDrawing.all(in: content).flatMap(\.meant))
     let undescribed = content.linked.shownFiles.compactMap { figures.drawings[$0] }.filter {
       isWhole && figures.words[$0.path] == nil && !isInMisnamedFolder($0.path)
-        && !moved.contains(name(of: $0.path))
+        && !misnamed.contains($0.path)
     }
     return undescribed.map { report(at: $0.location, "'\($0.path)' is not in figures.yml").asError }
       + (isWhole ? Array(figures.words.values) : []).flatMap { missing(in: $0, languages) }
-  }
-
-  /// The path within the group, which stays the same when the component moves to another group.
-  static func name(of path: String) -> Substring {
-    path.drop { $0 != "/" }
   }
 
   /// Whether the folder is not a component's, which is reported, so that the words may be those of another path.

@@ -26,27 +26,19 @@ enum UnusedFigureCheck: Check {
     let figures = content.catalog.figures
     // Without a page nothing can be shown: the folder is another than was meant.
     guard !content.catalog.pages.isEmpty else { return [] }
-    let shown = content.linked.shownFiles.union(pictures(in: content.graph))
+    let shown = content.linked.shownFiles.union(content.graph.pictures)
     let unused = figures.drawings.values.filter {
       !shown.contains($0.path) && !mayBeShown($0.path, content.damage)
     }.map {
       report(at: $0.location, "no page shows '\($0.path)'")
     }
-    let wordless = figures.drawings.keys.filter { figures.words[$0] == nil }
-    let free = Set(wordless).subtracting(pictures(in: content.graph)).sorted()
     let meant = Set(content.catalog.pages.compactMap { LikelyID.name(of: $0.id) })
-    var suggestions = Suggestions()
-    let absent = figures.words.sorted { $0.key < $1.key }.map(\.value.file)
-      .filter { figures.files[$0.value] == nil && !isOfComponent($0.value, among: meant) }
-      .map { file in
-        let finding = report(
-          unknown: "figure", file, suggestions.suggestion(for: file.value, among: free))
+    let absent = AbsentDrawing.all(in: content)
+      .filter { !isOfComponent($0.file.value, among: meant) }
+      .map { drawing in
+        let finding = report(unknown: "figure", drawing.file, drawing.suggestion)
         // A page shows the drawing where it is now, without its words.
-        let isMoved = wordless.contains {
-          shown.contains($0)
-            && FigureWordsCheck.name(of: $0) == FigureWordsCheck.name(of: file.value)
-        }
-        return isMoved ? finding.asError : finding
+        return drawing.meant.contains(where: shown.contains) ? finding.asError : finding
       }
     return unused + absent
   }
@@ -61,14 +53,5 @@ enum UnusedFigureCheck: Check {
   /// Whether a drawing lies in the folder of one of some components.
   private static func isOfComponent(_ path: String, among components: Set<String>) -> Bool {
     path.split(separator: "/").dropFirst().first.map { components.contains(String($0)) } ?? false
-  }
-
-  /// Where the pictures of components and of system items are looked for.
-  private static func pictures(in graph: Graph) -> [String] {
-    let items = graph.tables.flatMap { table -> [String] in
-      guard let component = graph.component(table.component) else { return [] }
-      return table.rows.map { FigureSet.icon(of: $0, for: component) }
-    }
-    return graph.components.map(FigureSet.pictogram) + items
   }
 }
