@@ -8,7 +8,7 @@ import Korean
 package struct TextStamper: Sendable {
   private let passage: Passage
   private let place: PagePlace
-  private var hash = StampHash()
+  private var hash = PassageHash()
   /// The ends of the nodes around the current one.
   private var open: [Int] = []
   /// What stands for where a link leads, `PagePlace.neutral`.
@@ -68,7 +68,7 @@ package struct TextStamper: Sendable {
 
   private mutating func close(before id: Int) {
     while let end = open.last, end <= id {
-      hash.add(Mark.end.rawValue)
+      hash.end(Mark.end.rawValue)
       open.removeLast()
     }
   }
@@ -76,23 +76,33 @@ package struct TextStamper: Sendable {
   private mutating func add(_ node: Node) {
     let document = passage.document
     switch node.kind {
-    case .text: document.withLiteral(of: node.id) { add(words: $0) }
-    case .softBreak: if document.partsWords(node) { hash.add(UInt8(ascii: " ")) }
-    case .lineBreak: hash.add(Mark.lineBreak.rawValue)
+    case .text:
+      let isBeforeComment = node.id + 1 < document.nodes.count && document.isComment(node.id + 1)
+      document.withLiteral(of: node.id) { add(words: $0, isBeforeComment) }
+    case .softBreak: if document.partsWords(node) { hash.end(UInt8(ascii: " ")) }
+    case .lineBreak: hash.end(Mark.lineBreak.rawValue)
     case .code: add(.code, document.literal(of: node.id))
     case .codeBlock:
       add(.codeBlock, "\(document.info(of: node.id))\n\(document.literal(of: node.id))")
     case .htmlInline, .htmlBlock:
-      if !document.isComment(node.id) { add(.html, document.literal(of: node.id)) }
+      if document.isComment(node.id) {
+        hash.addComment(isFirst: node.parent == node.id - 1)
+      } else {
+        add(.html, document.literal(of: node.id))
+      }
     case .link: add(.link, to: node)
     case .image: add(.image, to: node)
     default: enter(node)
     }
   }
 
-  private mutating func add(words text: UnsafeBufferPointer<UInt8>) {
-    guard hasDecomposedHangul(text) else { return hash.add(words: text) }
-    composedHangul(String(decoding: text, as: UTF8.self)).withBytes { hash.add(words: $0) }
+  private mutating func add(words text: UnsafeBufferPointer<UInt8>, _ isBeforeComment: Bool) {
+    guard hasDecomposedHangul(text) else {
+      return hash.add(words: text, isBeforeComment: isBeforeComment)
+    }
+    composedHangul(String(decoding: text, as: UTF8.self)).withBytes {
+      hash.add(words: $0, isBeforeComment: isBeforeComment)
+    }
   }
 
   private mutating func enter(_ node: Node) {
@@ -101,9 +111,8 @@ package struct TextStamper: Sendable {
   }
 
   private mutating func add(_ mark: Mark, _ literal: String) {
-    hash.add(mark.rawValue)
-    hash.add(literal)
-    hash.add(Mark.end.rawValue)
+    hash.add(mark.rawValue, literal)
+    hash.end(Mark.end.rawValue)
   }
 
   private mutating func add(_ mark: Mark, to node: Node) {

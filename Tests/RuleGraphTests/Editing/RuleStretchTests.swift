@@ -339,6 +339,37 @@ import Testing
       LockedGuide.translation(commented, of: "toolbar/keep-it-short", "ko")?.state == .translated)
   }
 
+  @Test(arguments: [
+    ("Few <!-- 적게 --> tools.", true), ("Few<!-- 적게 --> tools.", true),
+    ("Few <!-- a --><!-- b -->  <!-- c --> tools.", true), ("Few tools. <!-- 적게 -->", true),
+    ("Few <!-- 적게 -->\ntools.", true), ("Few<!-- 적게 -->tools.", false),
+    ("Few <!-- 적게 --> <b>tools.", false),
+  ])
+  func `a comment within a line changes no stamp, unless words are joined by it`(
+    _ body: String, _ isSame: Bool
+  ) {
+    let files = Self.files(
+      "### Keep it short {#keep-it-short .avoid}\n\nFew tools.",
+      "### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
+    let commented = LockedGuide.changing(in: files, "bars/toolbar/en.md", "Few tools.", body)
+    #expect(
+      LockedGuide.translation(commented, of: "toolbar/keep-it-short", "ko")?.state
+        == (isSame ? .translated : .needsReview))
+  }
+
+  @Test func `a comment beside marked words and in a title changes no stamp`() {
+    let files = Self.files(
+      "### Keep it short {#keep-it-short .avoid}\n\nFew *tools* are `found`.",
+      "### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
+    let commented = LockedGuide.changing(
+      in: LockedGuide.changing(
+        in: files, "bars/toolbar/en.md", "Few *tools* are `",
+        "Few <!-- 1 --> *<!-- 2 --> tools <!-- 3 -->* <!-- 4 --> are <!-- 5 --> `"),
+      "bars/toolbar/en.md", "### Keep", "### <!-- 6 --> Keep <!-- 7 -->")
+    #expect(
+      LockedGuide.translation(commented, of: "toolbar/keep-it-short", "ko")?.state == .translated)
+  }
+
   @Test func `a rename that would take over what another name leads to is refused`() throws {
     let files = LockedGuide.accepting(
       SmallGuide.tabBar(replacing: ".do since=ios7", with: ".do since=ios7 see=toolbar"))
