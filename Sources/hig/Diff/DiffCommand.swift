@@ -11,6 +11,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares a revision of git with another, or with the files as they are: rules with their texts, \
       attributes, edges and translations; components, APIs, terms and editions that come or go; addresses. \
+      `A..B` compares two revisions as well, and `A...B` tells what B has brought since it parted from A. \
       If only one of them has the content folder, all of it is new or gone. \
       Exits with 0; with --exit-code, exits with 1 when any of these changed.
       """)
@@ -44,11 +45,14 @@ struct DiffCommand: ParsableCommand {
   ///
   /// - Throws: `RevisionError` when neither has one, and what reading throws.
   private func graphs() throws -> (before: Graph, after: Graph) {
-    let before = try graph(of: old)
-    let after: Graph? = if let new { try graph(of: new) } else { try present() }
-    if before == nil, after == nil { throw lack(of: old) }
-    if before == nil { Console.talk("hig: \(lack(of: old)): all of it is new") }
-    if after == nil, let new { Console.talk("hig: \(lack(of: new)): all of it is gone") }
+    let range = try RevisionRange(old, new, in: repository)
+    let before = try graph(of: range.old)
+    let after: Graph? = if let new = range.new { try graph(of: new) } else { try present() }
+    if before == nil, after == nil { throw lack(of: range.old) }
+    if before == nil { Console.talk("hig: \(lack(of: range.old)): all of it is new") }
+    if after == nil, let new = range.new {
+      Console.talk("hig: \(lack(of: new)): all of it is gone")
+    }
     let empty = content.pipeline.link(ContentTree(root: content.content, files: [:])).graph
     return (before ?? empty, after ?? empty)
   }
@@ -60,9 +64,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func graph(of revision: String) throws -> Graph? {
-    let tree = try RevisionReader(folder: content.content).tree(of: revision)
+    let tree = try repository.tree(of: revision)
     return tree.map { content.pipeline.link($0).graph }
   }
+
+  private var repository: RevisionReader { RevisionReader(folder: content.content) }
 
   private func lack(of revision: String) -> RevisionError {
     .noContent(content.content, revision: revision)

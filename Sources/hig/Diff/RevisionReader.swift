@@ -45,15 +45,30 @@ struct RevisionReader {
         zip(links.map(\.path), targets), uniquingKeysWith: { first, _ in first }))
   }
 
+  /// The newest commit that two revisions have in common.
+  ///
+  /// - Throws: `RevisionError`.
+  func parting(of first: String, _ second: String) throws -> String {
+    let commits = try [first, second].map(commit)
+    do {
+      return try line("merge-base", commits[0], commits[1])
+    } catch RevisionError.git("") {
+      throw RevisionError.unrelated(first, second, isShallow: try isShallow)
+    }
+  }
+
   private func commit(of revision: String) throws -> String {
     do {
       return try line(
         "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
     } catch RevisionError.git("") {
       // `rev-parse` says nothing when a name is unknown, and something when there is no repository.
-      let isShallow = try line("rev-parse", "--is-shallow-repository") == "true"
-      throw RevisionError.unknown(revision, isShallow: isShallow)
+      throw RevisionError.unknown(revision, isShallow: try isShallow)
     }
+  }
+
+  private var isShallow: Bool {
+    get throws { try line("rev-parse", "--is-shallow-repository") == "true" }
   }
 
   /// The contents of blobs, in one call of git.

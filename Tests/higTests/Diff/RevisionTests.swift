@@ -86,6 +86,51 @@ import Testing
         """)
   }
 
+  /// `main` and `topic` part after the first commit, and each has changed another page since.
+  private func parted() throws -> GitGuide {
+    let guide = try GitGuide()
+    try guide.git("checkout --quiet -b topic")
+    try guide.edit("bars/toolbar/ko.md", "빨리", "일찍")
+    try guide.commit("topic")
+    try guide.git("checkout --quiet main")
+    try guide.edit("bars/tab-bar/ko.md", "설명하지 않으니", "설명해 주지 않으니")
+    try guide.commit("main")
+    return guide
+  }
+
+  @Test(arguments: [
+    ("main...topic", ["toolbar/keep-it-short"]), ("main...", []),
+    ("topic...", ["tab-bar/keep-every-tab-enabled"]),
+    ("...topic", ["toolbar/keep-it-short"]),
+    ("main..topic", ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]),
+    ("main topic", ["tab-bar/keep-every-tab-enabled", "toolbar/keep-it-short"]),
+    ("HEAD~1..", ["tab-bar/keep-every-tab-enabled"]),
+  ])
+  func `a range of revisions is what it is to git`(_ range: String, _ rules: [String]) throws {
+    let guide = try parted()
+    defer { guide.hig.remove() }
+    let output = try guide.hig.shell("$HIG diff \(range) 2>&1")
+    let told = output.out.split(separator: "\n").filter { $0.hasPrefix("~ rule ") }
+    #expect(told.map { $0.dropFirst(7).prefix { $0 != ":" } } == rules.map { $0[...] })
+    #expect(output.status == 0)
+  }
+
+  @Test(arguments: [
+    ("nope...main", "git knows no revision 'nope'"), ("main..탭", "git knows no revision '탭'"),
+    ("main..topic HEAD", "git knows no revision 'main..topic'"),
+    ("main...alone", "'main' and 'alone' have no commit in common"),
+  ])
+  func `of a range that git does not have either it is said what is wrong`(
+    _ range: String, _ reason: String
+  ) throws {
+    let guide = try parted()
+    defer { guide.hig.remove() }
+    try guide.git("checkout --quiet --orphan alone")
+    try guide.commit("alone")
+    let output = try guide.hig.shell("$HIG diff \(range) 2>&1")
+    #expect(output == .init(status: 2, out: "Error: \(reason)\n", talk: ""))
+  }
+
   @Test(arguments: ["diff HEAD", "check --since HEAD", "translate list"])
   func `git may complain at length before it answers`(_ arguments: String) throws {
     let guide = try GitGuide()
