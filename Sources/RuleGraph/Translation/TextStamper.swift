@@ -77,7 +77,7 @@ package struct TextStamper: Sendable {
     let document = passage.document
     switch node.kind {
     case .text:
-      let isBeforeComment = node.id + 1 < document.nodes.count && document.isComment(node.id + 1)
+      let isBeforeComment = document.isBeforeComment(node)
       document.withLiteral(of: node.id) { add(words: $0, isBeforeComment) }
     case .softBreak: if document.partsWords(node) { hash.end(UInt8(ascii: " ")) }
     case .lineBreak: hash.end(Mark.lineBreak.rawValue)
@@ -128,6 +128,13 @@ package struct TextStamper: Sendable {
       hash.add(Mark.end.rawValue)
     }
     return hash.folded(to: 16)
+  }
+}
+
+extension Document {
+  fileprivate func isBeforeComment(_ text: Node) -> Bool {
+    let next = text.id + 1
+    return next < nodes.count && nodes[next].parent == text.parent && isComment(next)
   }
 }
 

@@ -359,8 +359,11 @@ import Testing
 
   @Test func `a comment beside marked words and in a title changes no stamp`() {
     let files = Self.files(
-      "### Keep it short {#keep-it-short .avoid}\n\nFew *tools* are `found`.",
+      "### Keep it short {#keep-it-short .avoid}\n\nFew *tools* are `found` [there ](../tab-bar/en.md).",
       "### 길게 늘이지 마세요 {#keep-it-short}\n\n도구가 적어야 합니다.")
+    let linked = LockedGuide.changing(in: files, "bars/toolbar/en.md", "md).", "md)<!-- 8 -->.")
+    #expect(
+      LockedGuide.translation(linked, of: "toolbar/keep-it-short", "ko")?.state == .translated)
     let commented = LockedGuide.changing(
       in: LockedGuide.changing(
         in: files, "bars/toolbar/en.md", "Few *tools* are `",
