@@ -17,9 +17,9 @@ def shared_box(chromium, site):
     context = chromium.new_context(viewport={"width": 1280, "height": 900})
     visited = Visit(context, site)
     yield opened(visited.open("ko/index.html"))
-    errors = visited.errors
+    wrong = (visited.errors, visited.foreign_requests())
     context.close()
-    assert errors == []
+    assert wrong == ([], [])
 
 
 def opened(page):

@@ -8,7 +8,7 @@ from conftest import Visit
 from test_axe import findings
 
 from search_box import search, settled
-from waiting import expect, until
+from waiting import expect, resize, until
 
 # What is asked for, what the panel is told to do then, and what shows that it did.
 STATES = {
@@ -82,8 +82,7 @@ def test_the_box_fits_any_width_and_its_targets_are_large_enough(page, site, sta
     bring(page, site, state, WIDTHS[0])
     misfits = {}
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        until(page, "(width) => innerWidth === width", width)
+        resize(page, width)
         misfits[width] = page.evaluate(MISFITS, width)
     assert misfits == {width: [] for width in WIDTHS}
 
@@ -95,8 +94,7 @@ def test_the_panel_stays_within_a_window_whose_field_is_off_centre(page, site, p
     page.locator(".hit").first.wait_for()
     misfits = {}
     for width in [769, 820, 902, 926, 976, 980, 1024]:
-        page.set_viewport_size({"width": width, "height": 900})
-        until(page, "(width) => innerWidth === width", width)
+        resize(page, width, 900)
         misfits[width] = page.evaluate(MISFITS, width)
     assert misfits == {width: [] for width in misfits}
 
