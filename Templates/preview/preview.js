@@ -8,7 +8,7 @@
   const site = Number(script.dataset.site);
   const placeKey = `higraph-preview:${location.pathname}`;
   let panel = null;
-  let shown = '[]';
+  let shown = '';
   let known = 0;
 
   useIndex(script.dataset.index);
@@ -58,8 +58,10 @@
 
   // What is read already stays, and is not announced again.
   function show(problems) {
-    if (shown === JSON.stringify(problems)) return;
-    shown = JSON.stringify(problems);
+    // Not as JSON: the same problem may come with its members in another order.
+    const text = problems.map((problem) => `${problem.severity}\n${problem.text}\n`).join('');
+    if (shown === text) return;
+    shown = text;
     panel?.remove();
     panel = null;
     if (problems.length === 0) return;

@@ -211,6 +211,26 @@ def test_a_fault_that_was_hidden_stays_so_until_there_is_another(page, guide):
     expect(panel).to_contain_text("[yaml/syntax]")
 
 
+def test_a_hidden_fault_that_is_told_in_another_order_of_its_members_stays_hidden(page, guide):
+    _, address = guide
+    page.route("**/state.js?*", lambda route: route.abort())
+    page.goto(f"{address}ko/tab-bar.html")
+    panel = page.locator(".higraph-preview")
+
+    def tell(problems):
+        page.evaluate(
+            """problems => higraphPreview({
+                number: 1, site: Number(document.querySelector('script[data-site]').dataset.site), problems })""",
+            problems)
+
+    tell([{"severity": "error", "text": "가.md:1:1: error: 없음"}])
+    page.locator(".higraph-preview button").click()
+    tell([{"text": "가.md:1:1: error: 없음", "severity": "error"}])
+    expect(panel).to_have_count(0)
+    tell([{"text": "가.md:1:1: error: 없음", "severity": "warning"}])
+    expect(panel).to_contain_text("0 errors, 1 warning")
+
+
 def test_a_fault_found_at_the_start_is_shown_and_the_site_follows_its_mending(page, guide):
     folder, address = guide
     page.goto(f"{address}ko/")
