@@ -57,6 +57,26 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("keep-ev\u{200B}ery-tab-enabled", "the zero-width space U+200B"),
+    ("\u{2060}keep-every-tab-\u{AD}enabled", "the word joiner U+2060"),
+    ("keep-every-tab-enabled\u{FEFF}", "the byte order mark U+FEFF"),
+  ])
+  func `what cannot be seen in an id is told once and taken out`(
+    _ written: String, _ character: String
+  ) {
+    #expect(
+      found("#\(written) .do") == [
+        "11:13: error: 'keep-every-tab-enabled' has \(character) in it, which cannot be seen [rule/invalid-id]",
+        "11:13: fixit: take out what cannot be seen",
+      ])
+  }
+
+  @Test func `what cannot be seen beside such an id is told besides`() {
+    let lines = found("#keep-ev\u{200B}ery-tab-enabled .do since=\u{200B}ios7")
+    #expect(lines.filter { $0.contains("error: ") || $0.contains("warning: ") } == [""])
+  }
+
   @Test func `an id with blanks between its words is told once`() {
     #expect(
       found("#keep every tab enabled .do") == [

@@ -32,8 +32,11 @@ enum InvisibleCharacterCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    content.textsWithRareMarks.flatMap { source in
-      findings(in: source).map { content.hidden.files.contains(source.path) ? $0.asError : $0 }
+    let ids = Dictionary(
+      grouping: content.catalog.faults.filter(\.isOfHiddenID), by: \.location.path)
+    return content.textsWithRareMarks.flatMap { source in
+      findings(in: source, besides: (ids[source.path] ?? []).map(\.location.range))
+        .map { content.hidden.files.contains(source.path) ? $0.asError : $0 }
     }
   }
 
@@ -41,8 +44,13 @@ enum InvisibleCharacterCheck: Check {
   private static let fewOnALine = 3
 
   /// Each character that can be taken out, and the first of the others: a program that writes them writes many.
-  private static func findings(in source: SourceText) -> [Diagnostic] {
-    let found = source.text.withBytes(InvisibleCharacter.all)
+  ///
+  /// - Parameter ids: those that are none for such a character, which are told by ``InvalidIDCheck``.
+  private static func findings(in source: SourceText, besides ids: [SourceRange]) -> [Diagnostic] {
+    let found = source.text.withBytes(InvisibleCharacter.all).filter { character in
+      let place = source.location(character.offsets).range.lowerBound
+      return !ids.contains { $0.contains(place) }
+    }
     let others = found.filter { !$0.hasNoWidth }
     return lines(of: found.filter(\.hasNoWidth), in: source).flatMap {
       findings(of: $0, in: source)
@@ -98,5 +106,13 @@ enum InvisibleCharacterCheck: Check {
       let between = source.text.utf8.dropFirst(start).prefix(next.offsets.lowerBound - start)
       return String(Substring(between))
     }.joined()
+  }
+}
+
+extension Fault {
+  /// Whether an id is none only because of what cannot be seen in it.
+  fileprivate var isOfHiddenID: Bool {
+    guard case .idInvalid(let id) = kind else { return false }
+    return !location.range.isEmpty && IDSlip.visibleID(of: id) != nil
   }
 }

@@ -24,6 +24,14 @@ struct IDSlip {
     }
   }
 
+  /// What is left without the characters that cannot be seen.
+  ///
+  /// - Returns: `nil` where there are none, or where that is no id.
+  static func visibleID(of id: String) -> String? {
+    let visible = InvisibleCharacter.removed(from: id)
+    return visible != id && HeadingReader.isValidID(visible) ? visible : nil
+  }
+
   private init(_ meant: String, advice: String) {
     self.init(nil, of: meant, advice: advice)
   }

@@ -1,12 +1,14 @@
+import CommonMark
+
 /// An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.
 enum InvalidIDCheck: FaultCheck {
   static let description = CheckDescription(
-    id: "rule/invalid-id",
+    id: "rule/invalid-id", isMended: true,
     texts: (
       summary:
         "An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.",
       explanation: """
-      An id becomes part of addresses and of `rules.lock` and never changes again, so it names what the rule says, not where it is. Names like `section-1` are reserved for headings without an id. The name of a page's folder is an id too.
+      An id becomes part of addresses and of `rules.lock` and never changes again, so it names what the rule says, not where it is. Names like `section-1` are reserved for headings without an id. The name of a page's folder is an id too. What cannot be seen, such as a zero-width space, is no part of an id: `--fix` takes it out where the rest is one.
       """
     ),
     bad: [
@@ -27,6 +29,7 @@ enum InvalidIDCheck: FaultCheck {
       .page("### Keep tabs enabled {#↓tab-bar/keep-tabs-enabled .do}"),
       .page("### Keep tabs enabled {#↓keep-tabs-enabled.do}"),
       .page("### Keep tabs enabled {#↓keep tabs enabled .do}"),
+      .page("### Keep tabs enabled {#↓keep-ta\u{200B}bs-enabled .do}"),
     ],
     good: [
       .page(
@@ -37,7 +40,18 @@ enum InvalidIDCheck: FaultCheck {
 
   static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
     guard case .idInvalid(let id) = fault.kind else { return nil }
-    return report(id, at: fault.location)
+    return unseen(in: id, at: fault.location) ?? report(id, at: fault.location)
+  }
+
+  /// What is wrong with an id that is one to the eye.
+  private static func unseen(in id: String, at location: SourceLocation) -> Diagnostic? {
+    guard let seen = IDSlip.visibleID(of: id), !location.range.isEmpty,
+      let character = id.withBytes(InvisibleCharacter.all).first
+    else { return nil }
+    return report(
+      at: location,
+      Message("'\(seen)' has \(character.name) in it, which cannot be seen"),
+      fixIts: [FixIt(location: location, replacement: seen, isCertain: true)])
   }
 
   private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {
