@@ -56,7 +56,9 @@ import Testing
     ),
     ("MPVolumeView", ["MP", "Volume", "View"], ["VolumeView"]),
     ("setItems_animated", ["set", "Items", "animated"], []),
-    ("iOS7", ["OS", "7"], ["OS7"]), ("GTK4", ["GTK", "4"], []), ("tabs", ["tabs"], []),
+    ("iOS7", ["iOS", "7"], []), ("iPadOS", ["iPad", "OS"], []),
+    ("UIImage.xMark", ["UI", "Image", "xMark"], []), ("myOS", ["my", "OS"], []),
+    ("GTK4", ["GTK", "4"], []), ("tabs", ["tabs"], []),
     ("NSURL", ["NSURL"], []),
   ])
   func `a name is cut into humps`(_ name: String, _ humps: [String], _ tails: [String]) {

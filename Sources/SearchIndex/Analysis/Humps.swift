@@ -36,7 +36,7 @@ struct Humps {
     }
   }
 
-  /// A hump ends before a capital that follows a small letter, before the last of several capitals when a
+  /// A hump ends before a capital that follows small letters, before the last of several capitals when a
   /// small letter follows it, and between letters and digits.
   private static func split(_ name: [Unicode.Scalar]) -> [String] {
     var humps: [String] = []
@@ -53,7 +53,8 @@ struct Humps {
     let (before, here) = (name[position - 1], name[position])
     if isDigit(before) != isDigit(here) { return true }
     guard isCapital(here) else { return false }
-    guard isCapital(before) else { return true }
+    // A lone small letter is no part: `iOS`, `iPad`, `xMark`.
+    guard isCapital(before) else { return position > 1 }
     guard position + 1 < name.count else { return false }
     let after = name[position + 1]
     return !isCapital(after) && !isDigit(after)

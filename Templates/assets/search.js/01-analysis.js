@@ -145,7 +145,7 @@
     for (let at = 1; at < name.length; at += 1) {
       const before = name[at - 1], here = name[at], after = name[at + 1];
       const isBoundary = isDigit(before) !== isDigit(here) || (isCapital(here)
-        && (!isCapital(before) || (after !== undefined && !isCapital(after) && !isDigit(after))));
+        && (at > 1 || isCapital(before)) && (!isCapital(before) || (after !== undefined && !isCapital(after) && !isDigit(after))));
       if (isBoundary) { humps.push(name.slice(start, at)); start = at; }
     }
     humps.push(name.slice(start));
