@@ -16,12 +16,13 @@ struct EditionStyles {
     return OutputFile(path: Self.path, text: all.joined(separator: "\n"))
   }
 
-  /// What the editions share.
+  /// What the editions share; what relates components to each other is counted over all of them.
   private static let ofAny = """
     :root:has(.as-of :checked:not(#_now)) {
       --notice: 2.25rem;
       [data-as-of="_now"] { display: none; }
       [data-as-of="_any"] { display: revert; }
+      .related { display: none; }
     }
 
     """
