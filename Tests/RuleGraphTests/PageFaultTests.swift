@@ -37,6 +37,17 @@ import Testing
       ["1:1: a page begins with front matter, but there is no '---' line at its top"]
     ),
     ("---\n---\n", ["1:1: 'summary' is missing", "1:1: 'title' is missing"]),
+    (
+      " ---\ntitle: 탭\nsummary: 바\n---\n\n## 바\n",
+      ["1:2: front matter begins in the first column of a page"]
+    ),
+    (
+      "---\n---\ntitle: 탭\nsummary: 바\n---\n\n## 바\n", ["2:1: front matter is opened twice"]
+    ),
+    (
+      "title: 탭\n---\nsummary: 바\n---\n\n## 바\n",
+      ["1:1: a page begins with front matter, but there is no '---' line at its top"]
+    ),
     ("---\n# 말\n---\n", ["1:1: 'summary' is missing", "1:1: 'title' is missing"]),
     ("---\n- 탭\n---\n", ["2:1: 'front matter' must be a mapping of keys to values"]),
     ("---\ntitle:\nsummary: 말\n---\n", ["2:7: 'title' must be text"]),

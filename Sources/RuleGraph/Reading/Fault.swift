@@ -18,7 +18,7 @@ package struct Fault: Sendable {
   }
 
   /// What there is to say of a text's control characters, if there are any.
-  init?(_ controls: ControlCharacters, in text: SourceText) {
+  package init?(_ controls: ControlCharacters, in text: SourceText) {
     guard let first = controls.first else { return nil }
     let end = first.offset + "\u{FFFD}".utf8.count
     self.init(
@@ -34,8 +34,8 @@ package enum FaultKind: Sendable {
   case pageRefused(Refusal)
   case frontMatterMissing
   case frontMatterUnclosed
-  /// Empty lines above the front matter.
-  case frontMatterLate(emptyLines: SourceLocation)
+  /// What stands above or before the front matter and has to go.
+  case frontMatterLate(behind: Intrusion, SourceLocation)
   /// A `---` line further down with a key of front matter beneath it.
   case frontMatterRepeated
   case yamlInvalid(problem: String)
@@ -104,4 +104,15 @@ package enum FaultKind: Sendable {
   case figureWordsUnlabelled(String)
   /// What a stylesheet of a figure would load.
   case figureStyleReference(String)
+}
+
+extension FaultKind {
+  /// What makes front matter no longer the first that stands on a page.
+  package enum Intrusion: Sendable {
+    case emptyLines
+    /// Before the opening fence.
+    case blanks
+    /// Another opening fence.
+    case fence
+  }
 }

@@ -89,13 +89,18 @@ package struct TemplateLoader {
 
   private func text(_ path: String) throws(TemplateError) -> String {
     let bytes = try bytes(path)
+    let whole = "\(folder)/\(path)"
+    let controls = ControlCharacters(
+      in: bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+    let text: SourceText
     do {
-      return try Document.decode(
-        bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+      text = SourceText(path: whole, text: try Document.decode(controls.replaced))
     } catch {
-      let source = SourceText(path: "\(folder)/\(path)", showing: bytes)
-      throw faulty([Fault(error, of: bytes, at: source.path)], in: source)
+      let source = SourceText(path: whole, showing: bytes)
+      throw faulty([Fault(error, of: bytes, at: whole)], in: source)
     }
+    if let fault = Fault(controls, in: text) { throw faulty([fault], in: text) }
+    return text.text
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -40,6 +40,14 @@ import Testing
       """
     ),
     (
+      "printf '탭 \\x1b[31m\\0' > Templates/partials/kind.mustache",
+      """
+      Templates/partials/kind.mustache:1:3: error: U+001B is a control character, the first of 2 in this file [file/control-character]
+        탭 \u{FFFD}[31m\u{FFFD}
+           ^
+      """
+    ),
+    (
       "sed -i '1i <<<<<<< HEAD\\n/* 탭 */\\n=======' Templates/assets/site.css",
       """
       Templates/assets/site.css:1:1: error: a merge is unfinished here [file/merge-conflict]

@@ -59,13 +59,9 @@ enum FrontMatterCheck: FaultCheck {
         Message(
           "a page begins with front matter, but there is no '---' line at its top",
           explanation: "Write title and summary between two '---' lines."))
-    case .frontMatterLate(let lines):
+    case .frontMatterLate(let intrusion, let place):
       report(
-        at: fault.location,
-        Message(
-          "front matter begins in the first line of a page",
-          explanation: "No empty line stands above its '---'."),
-        fixIts: [FixIt(location: lines, replacement: "")])
+        at: fault.location, message(intrusion), fixIts: [FixIt(location: place, replacement: "")])
     case .frontMatterUnclosed:
       report(at: fault.location, "front matter has no closing '---' line")
     case .frontMatterRepeated:
@@ -75,6 +71,23 @@ enum FrontMatterCheck: FaultCheck {
           "a second front matter is shown as text",
           explanation: "What it says belongs between the '---' lines at the top of the page."))
     default: nil
+    }
+  }
+
+  private static func message(_ intrusion: FaultKind.Intrusion) -> Message {
+    switch intrusion {
+    case .emptyLines:
+      Message(
+        "front matter begins in the first line of a page",
+        explanation: "No empty line stands above its '---'.")
+    case .blanks:
+      Message(
+        "front matter begins in the first column of a page",
+        explanation: "No blank stands before its '---'.")
+    case .fence:
+      Message(
+        "front matter is opened twice",
+        explanation: "It is over where the second '---' stands, and the rest is shown as text.")
     }
   }
 }

@@ -28,7 +28,7 @@ enum UnderlinedHeadingCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     // Front matter in a wrong place is such a heading too, and told of already.
-    let misplaced = Set(content.catalog.faults.filter(\.isOfSecondFrontMatter).map(\.location.path))
+    let misplaced = Set(content.catalog.faults.filter(\.isOfFrontMatter).map(\.location.path))
     let told = FaultLines(of: \.isOfStrayAttributes, in: content)
     return content.pages.flatMap { page -> [Diagnostic] in
       guard page.document.frontMatter != nil, !misplaced.contains(page.text.path) else { return [] }
@@ -55,8 +55,11 @@ enum UnderlinedHeadingCheck: Check {
 }
 
 extension Fault {
-  fileprivate var isOfSecondFrontMatter: Bool {
-    if case .frontMatterRepeated = kind { return true }
-    return false
+  /// Whether front matter was not read as such.
+  fileprivate var isOfFrontMatter: Bool {
+    switch kind {
+    case .frontMatterRepeated, .frontMatterLate, .frontMatterMissing, .frontMatterUnclosed: true
+    default: false
+    }
   }
 }

@@ -9,8 +9,11 @@ struct FrontMatterReader {
   func read(_ document: Document, _ faults: inout [Fault]) -> PageFrontMatter {
     let fence = SourceLocation(path: source.path, line: 1, column: 1, length: 3)
     guard let frontMatter = document.frontMatter else {
-      let isOpened = source.line(1).trimmed == "---"
-      faults.append(isOpened ? Fault(.frontMatterUnclosed, at: fence) : missing())
+      faults.append(source.line(1).trimmed == "---" ? unopened(fence) : missing())
+      return PageFrontMatter()
+    }
+    if let doubled = doubled(frontMatter) {
+      faults.append(doubled)
       return PageFrontMatter()
     }
     guard frontMatter.isClosed else {
@@ -23,16 +26,43 @@ struct FrontMatterReader {
     return fields(of: yaml, &faults)
   }
 
+  /// What there is to say of a line like the first of front matter that opens none.
+  private func unopened(_ fence: SourceLocation) -> Fault {
+    let blanks = source.line(1).prefix(while: \.isWhitespace).utf8.count
+    guard blanks > 0 else { return Fault(.frontMatterUnclosed, at: fence) }
+    return late(
+      .blanks, SourcePosition(line: 1, column: 1)..<SourcePosition(line: 1, column: blanks + 1))
+  }
+
+  /// What there is to say of front matter that ends where it begins, and is followed by what belongs in it.
+  private func doubled(_ frontMatter: FrontMatter) -> Fault? {
+    guard frontMatter.isClosed, frontMatter.text.allSatisfy(\.isWhitespace) else { return nil }
+    let second = frontMatter.range.upperBound.line
+    guard source.line(second).trimmed == "---", isKey(source.line(second + 1)) else { return nil }
+    return late(
+      .fence, SourcePosition(line: 1, column: 1)..<SourcePosition(line: second, column: 1))
+  }
+
+  private func late(_ intrusion: FaultKind.Intrusion, _ range: SourceRange) -> Fault {
+    let end = range.upperBound
+    return Fault(
+      .frontMatterLate(
+        behind: intrusion, SourceLocation(path: source.path, range: range)),
+      at: SourceLocation(path: source.path, line: end.line, column: end.column, length: 3))
+  }
+
+  private func isKey(_ line: Substring) -> Bool {
+    Self.keys.contains { line.hasPrefix("\($0):") }
+  }
+
   /// What there is to say of a page without front matter at its top.
   private func missing() -> Fault {
     let first = (1...max(1, source.lineCount)).first { !source.line($0).isEmptyAtTop } ?? 1
-    guard first > 1, source.line(first).trimmed == "---",
-      Self.keys.contains(where: { source.line(first + 1).hasPrefix("\($0):") })
-    else { return Fault(.frontMatterMissing, at: SourceLocation(path: source.path)) }
-    let empty = SourcePosition(line: 1, column: 1)..<SourcePosition(line: first, column: 1)
-    return Fault(
-      .frontMatterLate(emptyLines: SourceLocation(path: source.path, range: empty)),
-      at: SourceLocation(path: source.path, line: first, column: 1, length: 3))
+    guard first > 1, source.line(first).trimmed == "---", isKey(source.line(first + 1)) else {
+      return Fault(.frontMatterMissing, at: SourceLocation(path: source.path))
+    }
+    return late(
+      .emptyLines, SourcePosition(line: 1, column: 1)..<SourcePosition(line: first, column: 1))
   }
 
   private func fields(of yaml: YAMLText, _ faults: inout [Fault]) -> PageFrontMatter {

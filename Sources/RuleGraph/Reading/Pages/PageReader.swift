@@ -26,10 +26,10 @@ struct PageReader {
     faults += document.unclosedComments().map {
       Fault(.commentUnclosed, at: SourceLocation(path: source.path, range: $0))
     }
-    let second = SecondFrontMatter(source: source, document: document)
-    let told = Set(faults.filter(\.isOfLateFrontMatter).map(\.location))
-    faults += second.fences(among: blocks).filter { !told.contains($0) }
-      .map { Fault(.frontMatterRepeated, at: $0) }
+    if !faults.contains(where: { $0.isOfFirstFrontMatter(in: source) }) {
+      faults += SecondFrontMatter(source: source, document: document).fences(among: blocks)
+        .map { Fault(.frontMatterRepeated, at: $0) }
+    }
     let first =
       starts.first.map { blocks[lead(of: $0, blocks, document)] } ?? document.nodes.count
     return PageText(
@@ -122,7 +122,12 @@ struct PageReader {
 }
 
 extension Fault {
-  fileprivate var isOfLateFrontMatter: Bool {
-    if case .frontMatterLate = kind { true } else { false }
+  /// Whether lines like those of front matter are the first, which was not read as such.
+  fileprivate func isOfFirstFrontMatter(in source: SourceText) -> Bool {
+    switch kind {
+    case .frontMatterLate, .frontMatterUnclosed: true
+    case .frontMatterMissing: FrontMatterReader.keys.contains { source.line(1).hasPrefix("\($0):") }
+    default: false
+    }
   }
 }
