@@ -67,12 +67,23 @@ import Testing
     ("(#short .do)", "They end the line, in braces and no other brackets."),
     ("{short do}", "An id stands behind '#', a kind behind '.': '{#name .do}'."),
     ("{#short} {.do}", "A heading has one list of attributes, at the end of its line."),
+    ("{#short} .do}", "A heading has one list of attributes, at the end of its line."),
+    ("{#short} .do", "A heading has one list of attributes, at the end of its line."),
   ])
   func `a list with other marks is told with the right ones`(_ written: String, _ advice: String) {
     #expect(
       found(written)
         == expected(
           "en.md:12:13", advice, "en.md:12:13: fixit: replace '\(written)' with '{#short .do}'"))
+  }
+
+  @Test func `attributes behind a brace that closes too early are not made words of the title`() {
+    #expect(
+      found("{#short .do} source=ios7-2013 see=tab-bar}")
+        == expected(
+          "en.md:12:13", "A heading has one list of attributes, at the end of its line.",
+          "en.md:12:13: fixit: replace '{#short .do} source=ios7-2013 see=tab-bar}' with '{#short .do source=ios7-2013 see=tab-bar}'"
+        ))
   }
 
   @Test func `emphasis ends before the attributes`() {

@@ -12,7 +12,7 @@ package struct TitleAttributes: Sendable {
     case closed
     /// `{#name .do} and more`
     case followed
-    /// `{#name} {.do}`
+    /// `{#name} {.do}`, `{#name} .do}`
     case repeated
     /// `[#name .do]`
     case bracketed
@@ -71,7 +71,7 @@ package struct TitleAttributes: Sendable {
     mended =
       isInCode
       ? nil
-      : list.meant.map {
+      : (list.joined ?? list.meant).map {
         Located(
           isKept ? "\(rest) \($0)" : $0,
           at: location(endsEmphasis ? line.endOfText(before: list.start) : list.start))
@@ -79,7 +79,7 @@ package struct TitleAttributes: Sendable {
   }
 
   private static func flaw(of list: TitleList, _ rest: String) -> Flaw {
-    if list.isRepeated { return .repeated }
+    if list.isRepeated || list.joined != nil { return .repeated }
     if !list.isBraced { return .bracketed }
     if list.isUnsigned { return .unsigned }
     if rest.hasWords { return .followed }

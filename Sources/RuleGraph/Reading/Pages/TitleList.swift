@@ -109,6 +109,19 @@ extension TitleList {
     return "{\(all.joined(separator: " "))}"
   }
 
+  /// The list with what stands behind its brace, where that is nothing but attributes: `{#name .do} source=a}`.
+  var joined: String? {
+    guard isBraced, !isEscaped, !isRepeated else { return nil }
+    var behind = String(decoding: line[rest].prefix(Self.longest), as: UTF8.self)
+    if behind.last == "}" { behind.removeLast() }
+    let others = behind.split(whereSeparator: \.isWhitespace)
+    guard line[rest].count <= Self.longest, !others.isEmpty,
+      others.allSatisfy({ $0.count > 1 && $0.isAttributeOrBrace })
+    else { return nil }
+    let all = pieces + others.map(String.init)
+    return all.count { $0.hasPrefix("#") } < 2 ? "{\(all.joined(separator: " "))}" : nil
+  }
+
   /// Whether there are names alone in its braces, and nothing but the marks that close a heading behind them.
   var isUnsigned: Bool {
     let names = pieces.filter { !HeadingReader.classes.contains($0) }
@@ -148,6 +161,11 @@ extension TitleList {
 }
 
 extension Substring {
+  /// Whether it can be nothing but an attribute, or is what closes a list of them.
+  var isAttributeOrBrace: Bool {
+    self == "}" || hasPrefix(".") || hasPrefix("#") || contains("=")
+  }
+
   /// Whether its first character belongs to the name before it.
   fileprivate var goesOnAsID: Bool {
     first.map { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
