@@ -65,6 +65,26 @@ import Testing
       "glossary.yml", "ko: 탭 바", "ko: ' 탭 바'",
       "glossary.yml:4:30: 'ko' must be text without blanks at its ends"
     ),
+    (
+      "bars/tab-bar/en.md", "[iOS]", "[\u{3000}iOS]",
+      "bars/tab-bar/en.md:5:13: 'platforms' must be text without blanks at its ends"
+    ),
+    (
+      "bars/tab-bar/en.md", "edition: ios11", "edition: 'ios11\u{3000}'",
+      "bars/tab-bar/en.md:6:11: 'edition' must be text without blanks at its ends"
+    ),
+    (
+      "glossary.yml", "component: tab-bar", "component: 'tab-bar '",
+      "glossary.yml:3:17: 'component' must be text without blanks at its ends"
+    ),
+    (
+      "site.yml", "id: bars", "id: 'bars '",
+      "site.yml:6:10: 'id' must be text without blanks at its ends"
+    ),
+    (
+      "site.yml", "id: bars", "id: Bars",
+      "site.yml:6:9: 'id' must be a name of lower-case letters, digits and hyphens"
+    ),
   ])
   func `blanks at the ends of a text are reported`(
     _ path: String, _ text: String, _ padded: String, _ expected: String

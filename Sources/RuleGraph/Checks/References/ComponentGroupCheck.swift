@@ -72,7 +72,8 @@ enum ComponentGroupCheck: Check {
       guard let name = suggestion.name else { return nil }
       groups.insert(group.value)
       meant.insert(name)
-      return report(unknown: "folder", group, suggestion)
+      // What cannot be a name is told as such.
+      return HeadingReader.isName(group.value) ? report(unknown: "folder", group, suggestion) : nil
     }
     return (groups, meant, diagnostics)
   }

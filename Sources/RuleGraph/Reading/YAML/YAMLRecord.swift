@@ -76,7 +76,8 @@ struct YAMLRecord {
     let expected = isBlank ? "text, and not empty" : "text without blanks at its ends"
     faults.append(
       Fault(.valueOfWrongType(key: key.inOneLine, expected: expected), at: text.location))
-    return isBlank ? nil : text
+    // Told once: without them it may name what is there.
+    return isBlank ? nil : Located(text.value.withoutBlanks, at: text.location)
   }
 
   /// A text as it is shown, in one line.
@@ -176,6 +177,11 @@ extension String {
   /// Whether it is a key that has run together with its value: `framework:UIKit`.
   fileprivate func beginsWithKey(_ key: String) -> Bool {
     hasPrefix("\(key):") || hasPrefix("\(key)：")
+  }
+
+  /// Without the blanks at its ends, of any script.
+  fileprivate var withoutBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   var inOneLine: String {
