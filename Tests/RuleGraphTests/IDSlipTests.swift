@@ -48,6 +48,32 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["keepEverytab-enabled", "keep_every_tab_enbled", "k]eep-every-tab-enabled"])
+  func `an id that another language has is suggested, rather than one that nobody has`(
+    _ written: String
+  ) {
+    #expect(
+      found("#\(written) .do") == [
+        "11:13: error: '\(written)' is not an id; did you mean 'keep-every-tab-enabled'? [rule/invalid-id]",
+        "  An id is a name of at most 100 lower-case letters, digits and hyphens, but not like 'section-1'.",
+        "11:13: fixit: replace '\(written)' with 'keep-every-tab-enabled'",
+      ])
+  }
+
+  @Test func `an id that the lock alone still has is suggested too`() {
+    let languages = ["en": "keepItshort .do", "ko": "keepItshort"]
+    let files = languages.reduce(LockedGuide.files) { files, written in
+      LockedGuide.changing(
+        in: files, "bars/toolbar/\(written.key).md", "{#keep-it-short", "{#keepItshort")
+    }
+    let printed = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+    #expect(
+      printed.filter { $0.contains("error: ") || $0.contains("warning: ") } == [
+        "Content/bars/toolbar/en.md:9:21: error: 'keepItshort' is not an id; did you mean 'keep-it-short'? [rule/invalid-id]",
+        "Content/bars/toolbar/ko.md:8:18: error: 'keepItshort' is not an id; did you mean 'keep-it-short'? [rule/invalid-id]",
+      ])
+  }
+
   @Test func `a kind without a blank before it is told alone`() {
     #expect(
       found("#keep-every-tab-enabled.do") == [
@@ -74,7 +100,11 @@ import Testing
 
   @Test func `what cannot be seen beside such an id is told besides`() {
     let lines = found("#keep-ev\u{200B}ery-tab-enabled .do since=\u{200B}ios7")
-    #expect(lines.filter { $0.contains("error: ") || $0.contains("warning: ") } == [""])
+    #expect(
+      lines.filter { $0.contains("error: ") || $0.contains("warning: ") } == [
+        "11:13: error: 'keep-every-tab-enabled' has the zero-width space U+200B in it, which cannot be seen [rule/invalid-id]",
+        "11:47: error: the zero-width space U+200B cannot be seen [file/invisible-character]",
+      ])
   }
 
   @Test func `an id with blanks between its words is told once`() {

@@ -1,7 +1,7 @@
 import CommonMark
 
 /// An id is made of at most 100 lower-case letters, digits and hyphens, and is a name.
-enum InvalidIDCheck: FaultCheck {
+enum InvalidIDCheck: ReadingCheck {
   static let description = CheckDescription(
     id: "rule/invalid-id", isMended: true,
     texts: (
@@ -38,9 +38,19 @@ enum InvalidIDCheck: FaultCheck {
         """)
     ])
 
-  static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
-    guard case .idInvalid(let id) = fault.kind else { return nil }
-    return unseen(in: id, at: fault.location) ?? report(id, at: fault.location)
+  static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
+    var (suggestions, missing) = (Suggestions(), [String: [String]]())
+    return content.catalog.faults.compactMap { fault in
+      guard case .idInvalid(let id) = fault.kind else { return nil }
+      return unseen(in: id, at: fault.location)
+        ?? report(id, at: fault.location) { likely in
+          let path = fault.location.path
+          let known = missing[path] ?? content.catalog.idsMissing(from: path)
+          missing[path] = known
+          return known.contains(likely)
+            ? likely : suggestions.suggestion(for: likely, on: path, among: known).name
+        }
+    }
   }
 
   /// What is wrong with an id that is one to the eye.
@@ -54,11 +64,15 @@ enum InvalidIDCheck: FaultCheck {
       fixIts: [FixIt(location: location, replacement: seen, isCertain: true)])
   }
 
-  private static func report(_ id: String, at location: SourceLocation) -> Diagnostic {
+  /// - Parameter known: looks for what is near a name among the ids that the page is to have.
+  private static func report(
+    _ id: String, at location: SourceLocation, known: (String) -> String?
+  ) -> Diagnostic {
     let isInHeading = !location.range.isEmpty
     let slip = isInHeading ? IDSlip(id) : nil
     let meant = slip?.meant ?? id
-    let name = slip?.name ?? LikelyID.name(of: meant)
+    let likely = LikelyID.name(of: meant)
+    let name = slip?.name ?? (isInHeading ? known(likely ?? meant) : nil) ?? likely
     let message = Message(
       "'\(id)' is not an id\(Suggestion(name: name).phrase)",
       explanation: slip?.advice ?? advice(on: meant))
