@@ -28,6 +28,19 @@ import Testing
     return lines.dropFirst(6).dropLast().joined(separator: "\n")
   }
 
+  /// Without the mark the symbol has a kind again, so that names are looked for that nobody may have meant.
+  @Test func `nothing is taken out of a data file that would bring in a finding on a page`() {
+    let files = SmallGuide.files.merging([
+      "apis.yml": (SmallGuide.files["apis.yml"] ?? "")
+        .replacing("kind: class", with: "kind: cla\u{FEFF}ss", maxReplacements: 1)
+        .replacing("name: UITabBar,", with: "name: UITabBr,")
+    ]) { $1 }
+    #expect(files["apis.yml"]?.contains("UITabBr,") == true)
+    let mended = ContentMender(ContentTree(texts: files)).mend()
+    #expect(mended.mends == [])
+    #expect(mended.tree.files["apis.yml"] == Array((files["apis.yml"] ?? "").utf8))
+  }
+
   @Test(arguments: [
     ("탭 막대를 칸으로", "탭 바를 셀로"),
     ("칸이 칸은 칸과 칸이나", "셀이 셀은 셀과 셀이나"),

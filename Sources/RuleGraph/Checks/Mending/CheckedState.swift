@@ -104,10 +104,19 @@ struct CheckedState: Sendable {
     return skeleton(of: old, mendedBy: mended) == skeleton(of: new, mendedBy: mended)
   }
 
+  /// Whether a check finds more than before in a folder that is not among some.
+  func gainsFindings(in next: CheckedState, outside folders: Set<String>) -> Bool {
+    next.counts.contains { folder, counts in
+      !folders.contains(folder)
+        && counts.contains { $0.value > self.counts[folder]?[$0.key] ?? 0 }
+    }
+  }
+
   /// What may not change of a page: what takes no room may have hidden what is read once it is taken out.
   private func skeleton(of text: String, mendedBy checks: Set<String>) -> DocumentSkeleton {
-    DocumentSkeleton(
-      of: checks.contains(InvisibleCharacterCheck.description.id)
+    let takingOut = [InvisibleCharacterCheck.description.id, InvalidIDCheck.description.id]
+    return DocumentSkeleton(
+      of: !checks.isDisjoint(with: takingOut)
         ? InvisibleCharacter.removed(from: text) : text,
       hasEmphasis: !checks.contains(DroppedEmphasisCheck.description.id),
       hasAddresses: !checks.contains(UnknownPageCheck.description.id))

@@ -62,9 +62,14 @@ package struct ContentMender {
       let proposals = state.proposals(fixIts.values.joined())
       let next = state.replacing(proposals.mapValues(\.bytes))
       (self.proposals, self.next) = (proposals, next)
-      spoiled = Set(
-        proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }
-          .map { ContentTree.folder(of: state.tree.printedPath($0)) })
+      let folder = { (path: String) in ContentTree.folder(of: state.tree.printedPath(path)) }
+      var spoiled = Set(
+        proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }.map(folder))
+      // What data files say is found wanting elsewhere.
+      if state.gainsFindings(in: next, outside: Set(proposals.keys.map(folder))) {
+        spoiled.formUnion(proposals.keys.filter { !$0.hasSuffix(".md") }.map(folder))
+      }
+      self.spoiled = spoiled
     }
   }
 }
