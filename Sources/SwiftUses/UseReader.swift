@@ -11,12 +11,15 @@ package enum UseReader {
   /// The uses of some names in each file, in the order of the text.
   ///
   /// A file whose nesting is deeper than the stack ends the program.
+  ///
+  /// - Parameter willParse: called before a file is parsed, which happens twice.
   package static func uses(
-    in files: [SwiftFile], of names: Set<String>
+    in files: [SwiftFile], of names: Set<String>, willParse: (SwiftFile) -> Void = { _ in }
   ) -> [[NameUse]] {
     let declared = files.map { file in
       let collector = DeclarationCollector()
-      collector.walk(Parser.parse(source: file.text))
+      willParse(file)
+      collector.walk(tree(of: file))
       return collector.declarations
     }
     // What a file says of a type holds in the others too, unless they cannot see it.
@@ -27,10 +30,20 @@ package enum UseReader {
       types.add(declared.own)
       let collector = UseCollector(types, names, LineStarts(file.text))
       // Once more, for a tree takes forty times as much memory as its text: none is kept while others are parsed.
-      collector.walk(Parser.parse(source: file.text))
+      willParse(file)
+      collector.walk(tree(of: file))
       return collector.uses.sorted {
         ($0.line, $0.column, $0.name) < ($1.line, $1.column, $1.name)
       }
     }
+  }
+
+  /// What is nested deeper the parser passes over without a word, by itself from 256 on, or from 20 where it is not
+  /// optimized.
+  private static let deepest = 10_000
+
+  private static func tree(of file: SwiftFile) -> SourceFileSyntax {
+    var parser = Parser(file.text, maximumNestingLevel: deepest)
+    return SourceFileSyntax.parse(from: &parser)
   }
 }
