@@ -63,16 +63,18 @@ final class DeclarationCollector: DeclarationVisitor {
     for binding in node.bindings {
       binding.pattern.boundNames.forEach(declare)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
-        let type = binding.typeAnnotation?.type.written ?? binding.initializer?.value.constructed
+        let type = binding.annotation?.written ?? binding.initializer?.value.constructed
       else { continue }
-      add(name, type)
+      add(name, type, isPrivate: node.modifiers.arePrivate)
     }
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
-    if let type = node.signature.returnClause?.type.written { add("\(node.name.plain)()", type) }
+    if let type = node.signature.returnClause?.type.written {
+      add("\(node.name.plain)()", type, isPrivate: node.modifiers.arePrivate)
+    }
     return .skipChildren
   }
 
@@ -103,8 +105,9 @@ final class DeclarationCollector: DeclarationVisitor {
     declarations.memberNames[owner, default: []].insert(member.plain)
   }
 
-  private func add(_ member: String, _ type: String) {
-    guard let owner = types.last else { return }
+  private func add(_ member: String, _ type: String, isPrivate: Bool) {
+    if types.isEmpty, isPrivate { declarations.privateGlobals.insert(member) }
+    let owner = types.last ?? Declarations.globals
     let bound = parameters.last { $0[type] != nil }.map { $0[type] ?? nil }
     guard let known = bound ?? type else { return }
     declarations.members[owner, default: [:]][member] = known
@@ -119,8 +122,11 @@ extension DeclModifierListSyntax {
 }
 
 extension ExprSyntax {
-  /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)` or `UISlider.init()`.
+  /// The type whose initializer is called, `UISlider` of `UISlider(frame: .zero)` or `UISlider.init()`, or to which
+  /// something is cast.
   var constructed: String? {
+    if let inner = wrapped { return inner.constructed }
+    if let cast = self.as(SequenceExprSyntax.self)?.castType { return cast.written }
     guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
     return callee.typePath ?? callee.initialized?.typePath
   }

@@ -4,6 +4,10 @@ struct Declarations {
   var types: Set<String> = []
   /// Those of them that no other file sees, and other names of types that none does.
   var privateTypes: Set<String> = []
+  /// What stands in no type, as if it were members of this one.
+  static let globals = "#"
+  /// Those of them that no other file sees.
+  var privateGlobals: Set<String> = []
   /// Types that stand in another, by its path.
   var nestedTypes: [String: Set<String>] = [:]
   /// What types inherit from and conform to, by their paths, `Outer.Inner`.
@@ -14,18 +18,27 @@ struct Declarations {
   var memberNames: [String: Set<String>] = [:]
 
   /// What other files see.
-  var shared: Declarations { part { !privateTypes.contains($0) } }
+  var shared: Declarations {
+    part {
+      !privateTypes.contains($0)
+    } global: {
+      !privateGlobals.contains($0)
+    }
+  }
 
   /// What only the file itself sees: its private types, and what it says of them.
-  var own: Declarations { part(privateTypes.contains) }
+  var own: Declarations { part(privateTypes.contains, global: privateGlobals.contains) }
 
-  /// What is said of some types, and of those that stand in them.
-  private func part(_ isWanted: (String) -> Bool) -> Declarations {
+  /// What is said of some types, and of those that stand in them; and of some of what stands in none.
+  private func part(
+    _ isWanted: (String) -> Bool, global isWantedGlobal: (String) -> Bool
+  ) -> Declarations {
     func isWithin(_ path: String) -> Bool { isWanted(String(path.prefix { $0 != "." })) }
+    var members = members.filter { $0.key != Self.globals && isWithin($0.key) }
+    members[Self.globals] = self.members[Self.globals]?.filter { isWantedGlobal($0.key) }
     return Declarations(
       types: types.filter(isWanted), nestedTypes: nestedTypes.filter { isWithin($0.key) },
       supertypes: supertypes.filter { isWithin($0.key) },
-      members: members.filter { isWithin($0.key) },
-      memberNames: memberNames.filter { isWithin($0.key) })
+      members: members, memberNames: memberNames.filter { isWithin($0.key) })
   }
 }

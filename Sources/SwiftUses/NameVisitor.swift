@@ -26,7 +26,21 @@ class NameVisitor: ScopeVisitor {
   }
 
   override func visitPost(_ node: AccessorParametersSyntax) {
-    declare(node.name, nil)
+    declare(node.name, scopes.result.map(inference.path))
+  }
+
+  /// What is set has a name even where none is given.
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    guard node.parameters == nil else { return next }
+    let name: String? =
+      switch node.accessorSpecifier.tokenKind {
+      case .keyword(.set), .keyword(.willSet): "newValue"
+      case .keyword(.didSet): "oldValue"
+      default: nil
+      }
+    name.map { declare(.identifier($0), scopes.result.map(inference.path)) }
+    return next
   }
 
   override func visitPost(_ node: ClosureCaptureSyntax) {
@@ -43,7 +57,7 @@ class NameVisitor: ScopeVisitor {
   override func visitPost(_ node: PatternBindingSyntax) {
     guard !node.isMember else { return }
     let given = node.initializer.flatMap { inference.type(of: $0.value) }
-    bind(node.pattern, to: node.typeAnnotation?.type.written.map(inference.path) ?? given)
+    bind(node.pattern, to: node.annotation?.written.map(inference.path) ?? given)
   }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {

@@ -68,7 +68,9 @@ class ScopeVisitor: DeclarationVisitor {
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard let binding = node.parent?.as(PatternBindingSyntax.self) else { return enterBlock() }
-    return enter(returning: binding.typeAnnotation?.type.written)
+    // What is observed may be given its type where it is set up.
+    return enter(
+      returning: binding.annotation?.written ?? binding.initializer?.value.constructed)
   }
   override func visitPost(_: AccessorBlockSyntax) { scopes.leaveBody() }
 

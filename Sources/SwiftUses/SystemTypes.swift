@@ -38,11 +38,11 @@ enum SystemTypes {
   ]
 
   static let members: [String: [String: String]] = [
-    "UIApplication": ["shared": "UIApplication"],
+    "UIApplication": ["shared": "UIApplication", "statusBarStyle": "UIStatusBarStyle"],
     "UIBarButtonItem": [
       "fixedSpace()": "UIBarButtonItem", "flexibleSpace()": "UIBarButtonItem",
     ],
-    "UIButton": ["titleLabel": "UILabel"],
+    "UIButton": ["buttonType": "UIButton.ButtonType", "titleLabel": "UILabel"],
     "UIDatePicker": ["datePickerMode": "UIDatePicker.Mode"],
     "UIMenuController": ["shared": "UIMenuController"],
     "NSButton": ["bezelStyle": "NSButton.BezelStyle"],
@@ -59,6 +59,9 @@ enum SystemTypes {
     "UINavigationItem": [
       "backBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem",
       "rightBarButtonItem": "UIBarButtonItem", "searchController": "UISearchController",
+      "standardAppearance": "UINavigationBarAppearance",
+      "compactAppearance": "UINavigationBarAppearance",
+      "scrollEdgeAppearance": "UINavigationBarAppearance",
     ],
     "UIScrollView": ["refreshControl": "UIRefreshControl"],
     "UISearchBar": [

@@ -54,7 +54,17 @@ struct TypeInference {
     let text = name.plain
     if name.tokenKind == .keyword(.self) { return scopes.type }
     if scopes.isLocal(text) { return scopes.type(ofLocal: text) }
-    return owners(of: text).lazy.compactMap { types.type(of: text, in: $0) }.first
+    return type(ofMember: text, written: text)
+  }
+
+  /// The type of a member that stands alone, or of what stands in no type.
+  ///
+  /// - Parameter member: the name as it is known, behind which a method has `()`.
+  private func type(ofMember member: String, written name: String) -> String? {
+    let owners = owners(of: name)
+    if let type = owners.lazy.compactMap({ types.type(of: member, in: $0) }).first { return type }
+    return owners.contains { types.declares(name, in: $0) }
+      ? nil : types.type(of: member, in: Declarations.globals)
   }
 
   /// What a method returns.
@@ -68,7 +78,7 @@ struct TypeInference {
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, !scopes.isLocal(name)
     else { return nil }
-    return owners(of: name).lazy.compactMap { types.type(of: "\(name)()", in: $0) }.first
+    return type(ofMember: "\(name)()", written: name)
   }
 
   private func type(ofMember access: MemberAccessExprSyntax) -> String? {
@@ -77,7 +87,7 @@ struct TypeInference {
 
   /// Of a cast the type that it is to.
   private func type(ofSequence sequence: SequenceExprSyntax) -> String? {
-    sequence.elements.last?.as(TypeExprSyntax.self)?.type.written.map(path)
+    sequence.castType?.written.map(path)
   }
 
   // What is expected ------------------------------------------------------------------------------
@@ -94,9 +104,16 @@ struct TypeInference {
       if parent.is(CodeBlockItemSyntax.self) {
         return isAlone(parent) ? scopes.result.map(path) : nil
       }
-      if let list = parent.as(ExprListSyntax.self), let other = counterpart(of: node, in: list) {
+      if let pattern = parent.as(ExpressionPatternSyntax.self) {
+        return pattern.matched.flatMap(type(of:))
+      }
+      if let list = parent.as(ExprListSyntax.self) {
+        switch Operand(node, in: list) {
         // Each would be asked for the other's type without end.
-        return other.isImplicitMember ? nil : type(of: other)
+        case .like(let other): return other.isImplicitMember ? nil : type(of: other)
+        case .unknown: return nil
+        case .whole: break
+        }
       }
       // The call of `.fixedSpace(8)` gives what its name does; what is in a choice is what the choice is.
       let isPart =
@@ -140,21 +157,18 @@ struct TypeInference {
 
   private func expected(of clause: InitializerClauseSyntax) -> String? {
     if let binding = clause.parent?.as(PatternBindingSyntax.self) {
-      return binding.typeAnnotation?.type.written.map(path)
+      return binding.annotation?.written.map(path)
     }
     return clause.parent?.as(FunctionParameterSyntax.self)?.type.written.map(path)
   }
+}
 
-  /// What an operand is compared with or assigned to, whose type it has; nil where it is neither.
-  private func counterpart(of node: Syntax, in list: ExprListSyntax) -> ExprSyntax? {
-    let elements = Array(list)
-    guard let own = elements.firstIndex(where: { $0.id == node.id }) else { return nil }
-    for (sign, other) in [(own + 1, own + 2), (own - 1, own - 2)]
-    where elements.indices.contains(other) && elements[sign].compares {
-      return elements[other]
-    }
-    let assignment = elements[..<own].lastIndex { $0.is(AssignmentExprSyntax.self) }
-    return assignment.flatMap { $0 > 0 ? elements[$0 - 1] : nil }
+extension SequenceExprSyntax {
+  /// The type that something is cast to; nil where it is none, or only asked whether it is of a type.
+  var castType: TypeSyntax? {
+    let parts = elements.suffix(2)
+    guard parts.first?.is(UnresolvedAsExprSyntax.self) == true else { return nil }
+    return parts.last?.as(TypeExprSyntax.self)?.type
   }
 }
 
@@ -178,7 +192,7 @@ extension ExprSyntax {
   }
 
   /// What an expression is that only says how another is taken: `x?`, `x!`, `try x`, `(x)`.
-  fileprivate var wrapped: ExprSyntax? {
+  var wrapped: ExprSyntax? {
     if let one = self.as(OptionalChainingExprSyntax.self) { return one.expression }
     if let one = self.as(ForceUnwrapExprSyntax.self) { return one.expression }
     if let one = self.as(TryExprSyntax.self) { return one.expression }
@@ -187,11 +201,6 @@ extension ExprSyntax {
       return one.elements.first?.expression
     }
     return nil
-  }
-
-  /// Whether it stands between two things of one type.
-  fileprivate var compares: Bool {
-    ["==", "!="].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 
   /// Whether it is a name with a dot and nothing before it, called or not: `.cancel`, `(.cancel)`, `.fixedSpace(8)`.

@@ -25,6 +25,19 @@ extension TypeSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  /// The type that is written for what it binds, of `bar` in `var bar, other: UITabBar` behind another.
+  var annotation: TypeSyntax? {
+    if let typeAnnotation { return typeAnnotation.type }
+    guard initializer == nil, let list = parent?.as(PatternBindingListSyntax.self) else {
+      return nil
+    }
+    // More than anybody writes would each be looked for past all others.
+    let behind = list.drop { $0.id != id }.dropFirst().prefix(32)
+    return behind.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation?.type
+  }
+}
+
 extension GenericParameterSyntax {
   /// The type that what stands for it is one of, be that said in its brackets or behind `where`.
   var bound: String? {
