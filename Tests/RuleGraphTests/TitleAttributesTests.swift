@@ -86,6 +86,23 @@ import Testing
         ))
   }
 
+  @Test(arguments: [
+    ("...", "with no mark behind them."), ("==", "with no mark behind them."),
+    ("##", "no '#' stands behind them."), (".", "with no mark behind them."),
+  ])
+  func `marks behind the attributes are none themselves`(_ marks: String, _ advice: String) {
+    #expect(
+      found("{#short .do} \(marks)")
+        == expected(
+          "en.md:12:13", "They end the line, \(advice)".replacing(", no", with: ": no"),
+          "en.md:12:13: fixit: replace '{#short .do} \(marks)' with '{#short .do}'"))
+  }
+
+  @Test(arguments: [".NET", ".do", ".avoid", "#long", "a=b", "see=a}.", "**see=a**"])
+  func `what may not be joined to the attributes is not put among them`(_ rest: String) {
+    #expect(!found("{#short .do} \(rest)").contains { $0.contains("with '{#short .do ") })
+  }
+
   @Test func `emphasis ends before the attributes`() {
     #expect(
       found("**제목 {#short .do}**")

@@ -11,11 +11,14 @@ struct TornAttributes {
     let below = place.line + 1
     let rest = text.line(below)
     let pieces = rest.split(whereSeparator: \.isWhitespace)
-    guard rest.trimmed.hasSuffix("}"), !rest.contains("{"), pieces.allSatisfy(\.isAttributeOrBrace)
+    guard rest.trimmed.hasSuffix("}"), !rest.contains("{"), pieces.allSatisfy(Self.isAttribute)
     else { return nil }
     let margin = rest.prefix(while: \.isWhitespace).utf8.count
     gap = SourceLocation(
       path: place.path,
       range: place.range.upperBound..<SourcePosition(line: below, column: margin + 1))
+  }
+  private static func isAttribute(_ piece: Substring) -> Bool {
+    piece == "}" || piece.hasPrefix(".") || piece.hasPrefix("#") || piece.contains("=")
   }
 }

@@ -109,17 +109,19 @@ extension TitleList {
     return "{\(all.joined(separator: " "))}"
   }
 
-  /// The list with what stands behind its brace, where that is nothing but attributes: `{#name .do} source=a}`.
+  /// The list with what stands behind its brace, where that is nothing but attributes: `{#name .do} source=a}`; `nil` also
+  /// where one of them would stand twice.
   var joined: String? {
-    guard isBraced, !isEscaped, !isRepeated else { return nil }
-    var behind = String(decoding: line[rest].prefix(Self.longest), as: UTF8.self)
+    guard isBraced, !isEscaped, !isRepeated, line[rest].count <= Self.longest else { return nil }
+    var behind = String(decoding: line[rest], as: UTF8.self)
     if behind.last == "}" { behind.removeLast() }
     let others = behind.split(whereSeparator: \.isWhitespace)
-    guard line[rest].count <= Self.longest, !others.isEmpty,
-      others.allSatisfy({ $0.count > 1 && $0.isAttributeOrBrace })
-    else { return nil }
+    guard !others.isEmpty, others.allSatisfy(\.isAttribute) else { return nil }
     let all = pieces + others.map(String.init)
-    return all.count { $0.hasPrefix("#") } < 2 ? "{\(all.joined(separator: " "))}" : nil
+    let keys = all.map { piece in
+      piece.first.map { "#.".contains($0) ? String($0) : String(piece.prefix { $0 != "=" }) }
+    }
+    return Set(keys).count == keys.count ? "{\(all.joined(separator: " "))}" : nil
   }
 
   /// Whether there are names alone in its braces, and nothing but the marks that close a heading behind them.
@@ -161,9 +163,13 @@ extension TitleList {
 }
 
 extension Substring {
-  /// Whether it can be nothing but an attribute, or is what closes a list of them.
-  var isAttributeOrBrace: Bool {
-    self == "}" || hasPrefix(".") || hasPrefix("#") || contains("=")
+  /// Whether it is an attribute as it is read: `#name`, `.do`, `source=a`.
+  fileprivate var isAttribute: Bool {
+    if hasPrefix("#") { return HeadingReader.isValidID(String(dropFirst())) }
+    if hasPrefix(".") { return HeadingReader.classes.contains(String(dropFirst())) }
+    guard let equals = firstIndex(of: "="), let last else { return false }
+    return AttributeKey(rawValue: String(self[..<equals])) != nil
+      && (last.isLetter || last.isNumber || last == ")") && !contains("{") && !contains("}")
   }
 
   /// Whether its first character belongs to the name before it.
