@@ -41,6 +41,19 @@ import Testing
     #expect(mended.tree.files["apis.yml"] == Array((files["apis.yml"] ?? "").utf8))
   }
 
+  @Test func `a page is mended where a data file must not be`() {
+    let page = SmallGuide.files["bars/tab-bar/ko.md"] ?? ""
+    let files = SmallGuide.files.merging([
+      "apis.yml": (SmallGuide.files["apis.yml"] ?? "")
+        .replacing("kind: class", with: "kind: cla\u{FEFF}ss", maxReplacements: 1)
+        .replacing("name: UITabBar,", with: "name: UITabBr,"),
+      "bars/tab-bar/ko.md": page.replacing("summary: ", with: "summary: \u{200B}"),
+    ]) { $1 }
+    let mended = ContentMender(ContentTree(texts: files)).mend()
+    #expect(mended.mends.map(\.place) == ["Content/bars/tab-bar/ko.md:3:10"])
+    #expect(mended.tree.files["bars/tab-bar/ko.md"] == Array(page.utf8))
+  }
+
   @Test(arguments: [
     ("탭 막대를 칸으로", "탭 바를 셀로"),
     ("칸이 칸은 칸과 칸이나", "셀이 셀은 셀과 셀이나"),

@@ -16,10 +16,20 @@ package struct ContentMender {
     return result
   }
 
-  /// One pass over all files; `nil` when nothing more is mended.
+  /// One pass over all pages, or over the data files where no page is left to mend: what these say is found wanting on
+  /// pages, whose own fix-its would be blamed for it; `nil` when nothing more is mended.
   private func pass(after result: MendedContent) -> MendedContent? {
+    let fixIts = result.state.certainFixIts()
+    let pages = fixIts.filter { $0.value.contains(where: \.isOfPage) }
+    let others = fixIts.filter { pages[$0.key] == nil }
+    return pass(over: pages, after: result) ?? pass(over: others, after: result)
+  }
+
+  private func pass(
+    over fixIts: [String: [CertainFixIt]], after result: MendedContent
+  ) -> MendedContent? {
     let state = result.state
-    var chosen = state.certainFixIts()
+    var chosen = fixIts
     var isTried = false
     while !chosen.isEmpty {
       let attempt = Attempt(chosen, in: state)
@@ -63,13 +73,13 @@ package struct ContentMender {
       let next = state.replacing(proposals.mapValues(\.bytes))
       (self.proposals, self.next) = (proposals, next)
       let folder = { (path: String) in ContentTree.folder(of: state.tree.printedPath(path)) }
-      var spoiled = Set(
-        proposals.keys.filter { !state.isMended(in: next, path: $0, of: proposals) }.map(folder))
-      // What data files say is found wanting elsewhere.
-      if state.gainsFindings(in: next, outside: Set(proposals.keys.map(folder))) {
-        spoiled.formUnion(proposals.keys.filter { !$0.hasSuffix(".md") }.map(folder))
+      let mended = Set(proposals.keys.map(folder))
+      let isPaidElsewhere = state.gainsFindings(in: next, outside: mended)
+      let files = proposals.keys.filter {
+        isPaidElsewhere && !$0.hasSuffix(".md")
+          || !state.isMended(in: next, path: $0, of: proposals)
       }
-      self.spoiled = spoiled
+      spoiled = Set(files.map(folder))
     }
   }
 }

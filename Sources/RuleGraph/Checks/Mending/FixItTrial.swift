@@ -2,6 +2,8 @@
 struct CertainFixIt: Sendable {
   let check: String
   let fixIt: FixIt
+
+  var isOfPage: Bool { fixIt.location.path.hasSuffix(".md") }
 }
 
 /// Finds those fix-its of a folder that can be made although all of them together cannot.
