@@ -74,6 +74,21 @@ import Testing
       ])
   }
 
+  @Test func `a kind without a blank before it stays where the id is mistyped too`() {
+    #expect(
+      found("#keep_every-tab-enabled.do").last
+        == "11:13: fixit: replace 'keep_every-tab-enabled.do' with 'keep-every-tab-enabled .do'")
+  }
+
+  @Test func `no id is suggested twice`() {
+    let files = SmallGuide.tabBar(
+      replacing: "enabled {#keep-every-tab-enabled .do ", with: "탭을 모두 {#keepEvery-tab-enabled .do "
+    ).mapValues { $0.replacing("{#dim-unavailable-tabs", with: "{#keep_every_tab_enbled") }
+    let fixIts = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+      .filter { $0.contains("fixit: ") && $0.hasSuffix("with 'keep-every-tab-enabled'") }
+    #expect(fixIts.count == 1, "\(fixIts)")
+  }
+
   @Test func `a kind without a blank before it is told alone`() {
     #expect(
       found("#keep-every-tab-enabled.do") == [

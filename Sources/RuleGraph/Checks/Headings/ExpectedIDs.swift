@@ -1,16 +1,27 @@
-extension Catalog {
-  /// The ids that a page's text is to have and has not: those of `rules.lock` and of the other languages, in order.
-  ///
-  /// - Parameter path: as it is printed.
-  func idsMissing(from path: String) -> [String] {
-    for page in pages {
-      let texts = page.texts.languages.compactMap { page.texts[$0] }
-      guard let text = texts.first(where: { $0.path == path }) else { continue }
-      let ids = { (text: PageText) in text.headings.compactMap { $0.id?.value } }
-      let locked = lock?.entries.filter { $0.status == .active && $0.id.page == page.id }
-      let known = Set((locked ?? []).map(\.id.name) + texts.flatMap(ids))
-      return known.subtracting(ids(text)).filter(HeadingReader.isValidID).sorted()
+/// The ids that pages are to have: those of `rules.lock`, and of each other's languages.
+struct ExpectedIDs {
+  /// By the printed paths of their texts.
+  private let pages: [String: Page]
+  /// The ids of published rules by page.
+  private let locked: [String: [LockEntry]]
+
+  init(_ catalog: Catalog) {
+    pages = Dictionary(
+      catalog.pages.flatMap { page in
+        page.texts.languages.compactMap { page.texts[$0] }.map { ($0.path, page) }
+      }, uniquingKeysWith: { first, _ in first })
+    locked = Dictionary(
+      grouping: catalog.lock?.entries.filter { $0.status == .active } ?? [], by: \.id.page)
+  }
+
+  /// Those that a page's text has not.
+  func missing(from path: String) -> Set<String> {
+    guard let page = pages[path] else { return [] }
+    var (known, own) = (Set(locked[page.id]?.map(\.id.name) ?? []), Set<String>())
+    for text in page.texts.languages.compactMap({ page.texts[$0] }) {
+      let ids = text.headings.compactMap { $0.id?.value }
+      if text.path == path { own.formUnion(ids) } else { known.formUnion(ids) }
     }
-    return []
+    return known.subtracting(own).filter(HeadingReader.isValidID)
   }
 }

@@ -4,6 +4,8 @@ struct IDSlip {
   let meant: String
   /// The same where it is right as it is.
   let name: String?
+  /// What stood behind it and has to stay: ` .do`.
+  private(set) var rest = ""
   let advice: String
 
   /// - Returns: `nil` where nothing but the name can be meant.
@@ -13,8 +15,9 @@ struct IDSlip {
     } else if let dot = id.lastIndex(of: "."), id[dot...].isKind {
       let name = String(id[..<dot])
       self.init(
-        HeadingReader.isValidID(name) ? "\(name) \(id[dot...])" : nil, of: name,
+        HeadingReader.isValidID(name) ? name : nil, of: name,
         advice: "Attributes have spaces between them.")
+      rest = " \(id[dot...])"
     } else if let slash = id.lastIndex(of: "/") {
       let name = String(id[slash...].dropFirst())
       guard HeadingReader.isValidID(name) else { return nil }

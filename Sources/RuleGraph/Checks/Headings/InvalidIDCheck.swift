@@ -39,16 +39,24 @@ enum InvalidIDCheck: ReadingCheck {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    var (suggestions, missing) = (Suggestions(), [String: [String]]())
-    return content.catalog.faults.compactMap { fault in
+    let invalid = content.catalog.faults.compactMap { fault -> Located<String>? in
       guard case .idInvalid(let id) = fault.kind else { return nil }
-      return unseen(in: id, at: fault.location)
-        ?? report(id, at: fault.location) { likely in
-          let path = fault.location.path
-          let known = missing[path] ?? content.catalog.idsMissing(from: path)
-          missing[path] = known
-          return known.contains(likely)
-            ? likely : suggestions.suggestion(for: likely, on: path, among: known).name
+      return Located(id, at: fault.location)
+    }
+    guard !invalid.isEmpty else { return [] }
+    let expected = ExpectedIDs(content.catalog)
+    var (suggestions, missing) = (Suggestions(), [String: Set<String>]())
+    return invalid.map { id in
+      unseen(in: id.value, at: id.location)
+        ?? report(id.value, at: id.location) { likely in
+          let path = id.location.path
+          let known = missing[path] ?? expected.missing(from: path)
+          let found =
+            known.contains(likely)
+            ? likely : suggestions.suggestion(for: likely, on: path, among: known.sorted()).name
+          // Two that are suggested one id would be one rule twice.
+          missing[path] = known.subtracting(found.map { [$0] } ?? [])
+          return found
         }
     }
   }
@@ -72,7 +80,8 @@ enum InvalidIDCheck: ReadingCheck {
     let slip = isInHeading ? IDSlip(id) : nil
     let meant = slip?.meant ?? id
     let likely = LikelyID.name(of: meant)
-    let name = slip?.name ?? (isInHeading ? known(likely ?? meant) : nil) ?? likely
+    let name = (slip?.name ?? (isInHeading ? known(likely ?? meant) : nil) ?? likely)
+      .map { $0 + (slip?.rest ?? "") }
     let message = Message(
       "'\(id)' is not an id\(Suggestion(name: name).phrase)",
       explanation: slip?.advice ?? advice(on: meant))
