@@ -72,7 +72,8 @@ final class DeclarationCollector: DeclarationVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
-    if let type = node.signature.returnClause?.type.written {
+    let bounds = bounds(of: node)
+    if let type = node.signature.returnClause?.type.written, let type = bounds[type] ?? type {
       add("\(node.name.plain)()", type, isPrivate: node.modifiers.arePrivate)
     }
     return .skipChildren
@@ -86,6 +87,8 @@ final class DeclarationCollector: DeclarationVisitor {
   // What bodies declare is no member, and known in them alone.
 
   override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// What the operators beside an operand say of its type.
 enum Operand {
-  /// It is that of another, with which it is compared or which is set to it.
+  /// It is that of another, with which it is compared or to which it is assigned.
   case like(ExprSyntax)
   /// It is that of all that the operators make.
   case whole
@@ -40,7 +40,7 @@ extension ExprSyntax {
 }
 
 extension ExpressionPatternSyntax {
-  /// What is looked at in the `switch`, `if case` or `for case` of a pattern.
+  /// What is looked at in the `switch`, `if case` or `guard case` of a pattern; `nil` for one of a loop or a `catch`.
   var matched: ExprSyntax? {
     if let condition = parent?.as(MatchingPatternConditionSyntax.self) {
       return condition.initializer.value

@@ -63,8 +63,9 @@ struct TypeInference {
   private func type(ofMember member: String, written name: String) -> String? {
     let owners = owners(of: name)
     if let type = owners.lazy.compactMap({ types.type(of: member, in: $0) }).first { return type }
-    return owners.contains { types.declares(name, in: $0) }
-      ? nil : types.type(of: member, in: Declarations.globals)
+    // What a type inherits from may have any name.
+    return owners.allSatisfy { types.isPlain($0) && !types.mayHave(name, in: $0) }
+      ? types.type(of: member, in: Declarations.globals) : nil
   }
 
   /// What a method returns.
@@ -100,10 +101,7 @@ struct TypeInference {
         return expected(ofArgument: argument)
       }
       if let clause = parent.as(InitializerClauseSyntax.self) { return expected(of: clause) }
-      if parent.is(ReturnStmtSyntax.self) { return scopes.result.map(path) }
-      if parent.is(CodeBlockItemSyntax.self) {
-        return isAlone(parent) ? scopes.result.map(path) : nil
-      }
+      if isResult(parent) { return scopes.result.map(path) }
       if let pattern = parent.as(ExpressionPatternSyntax.self) {
         return pattern.matched.flatMap(type(of:))
       }
@@ -115,14 +113,22 @@ struct TypeInference {
         case .whole: break
         }
       }
-      // The call of `.fixedSpace(8)` gives what its name does; what is in a choice is what the choice is.
-      let isPart =
-        parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self)
-        || parent.is(UnresolvedTernaryExprSyntax.self) || isCall(parent, of: node)
-      guard isPart else { return nil }
+      guard isWhole(parent, of: node) else { return nil }
       node = parent
     }
     return nil
+  }
+
+  /// Whether a function returns what is in something.
+  private func isResult(_ parent: Syntax) -> Bool {
+    parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) && isAlone(parent)
+  }
+
+  /// Whether something is of the type of a part: the call of `.fixedSpace(8)` gives what its name does, and what is in a
+  /// choice is what the choice is.
+  private func isWhole(_ parent: Syntax, of node: Syntax) -> Bool {
+    parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self)
+      || parent.is(UnresolvedTernaryExprSyntax.self) || isCall(parent, of: node)
   }
 
   private func isCall(_ parent: Syntax, of node: Syntax) -> Bool {
@@ -166,9 +172,9 @@ struct TypeInference {
 extension SequenceExprSyntax {
   /// The type that something is cast to; nil where it is none, or only asked whether it is of a type.
   var castType: TypeSyntax? {
-    let parts = elements.suffix(2)
-    guard parts.first?.is(UnresolvedAsExprSyntax.self) == true else { return nil }
-    return parts.last?.as(TypeExprSyntax.self)?.type
+    guard elements.count == 3, elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type
   }
 }
 

@@ -29,12 +29,26 @@ extension PatternBindingSyntax {
   /// The type that is written for what it binds, of `bar` in `var bar, other: UITabBar` behind another.
   var annotation: TypeSyntax? {
     if let typeAnnotation { return typeAnnotation.type }
-    guard initializer == nil, let list = parent?.as(PatternBindingListSyntax.self) else {
-      return nil
-    }
+    var binding = self
     // More than anybody writes would each be looked for past all others.
-    let behind = list.drop { $0.id != id }.dropFirst().prefix(32)
-    return behind.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation?.type
+    for _ in 0..<32 {
+      guard binding.initializer == nil, let next = binding.next else { return nil }
+      if let annotation = next.typeAnnotation { return annotation.type }
+      binding = next
+    }
+    return nil
+  }
+
+  /// The one behind it. To look for it in the list would begin at the first.
+  private var next: PatternBindingSyntax? {
+    var node = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.parent
+    while let inner = node, !inner.is(CodeBlockItemSyntax.self) {
+      if let binding = inner.as(PatternBindingSyntax.self) {
+        return binding.parent?.id == parent?.id ? binding : nil
+      }
+      node = inner.parent
+    }
+    return nil
   }
 }
 

@@ -91,10 +91,8 @@ struct TypeTable {
     declared[type]?.contains(member) == true || supertypes[type]?.isEmpty == false
   }
 
-  /// Whether the files give a type, or one above it, a member of a name.
-  func declares(_ member: String, in type: String) -> Bool {
-    lineage(of: type).contains { declared[$0]?.contains(member) == true }
-  }
+  /// Whether the files themselves declare a type, or the one in which it stands.
+  func isPlain(_ type: String) -> Bool { own.contains(String(type.prefix { $0 != "." })) }
 
   /// Whether a name, or the part before its first dot, is declared in the files, even if only in one of some types.
   func isOwn(_ name: String, within types: [String]) -> Bool {

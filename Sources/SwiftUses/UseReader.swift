@@ -38,12 +38,9 @@ package enum UseReader {
     }
   }
 
-  /// What is nested deeper the parser passes over without a word, by itself from 256 on, or from 20 where it is not
-  /// optimized.
-  private static let deepest = 10_000
-
+  /// The parser would pass over what is nested more deeply than 256 times, or 20 where it is not optimized, without a word.
   private static func tree(of file: SwiftFile) -> SourceFileSyntax {
-    var parser = Parser(file.text, maximumNestingLevel: deepest)
+    var parser = Parser(file.text, maximumNestingLevel: .max)
     return SourceFileSyntax.parse(from: &parser)
   }
 }

@@ -12,6 +12,7 @@ import SwiftUses
     let uses = UseReader.uses(in: request.files, of: request.names) {
       ProcessorTime.allow(for: $0.text.utf8.count)
     }
+    ProcessorTime.allow(for: input.count)
     let answer = try JSONEncoder().encode(uses)
     try FileHandle.standardOutput.write(contentsOf: answer)
     return EXIT_SUCCESS
@@ -34,6 +35,6 @@ pthread_attr_setstacksize(attributes, 512 << 20)
 // Foundation does not say that there is none to be had, and its end would be waited for.
 guard pthread_create(&thread, attributes, { _ in exit(answer()) }, nil) == 0 else { exit(2) }
 // Where nobody waits for the answer any more, as when hig is interrupted, there is nothing left to do.
-var reader = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+var reader = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)
 while poll(&reader, 1, -1) <= 0 || reader.revents == 0 {}
 _exit(2)

@@ -49,6 +49,34 @@ import Testing
         == ["1:53 UITabBarItem.badgeValue", "1:18 UISwitch"])
   }
 
+  @Test(arguments: [
+    ("class 가 { func f() { k.onTintColor = nil } }", true),
+    ("struct 가 { struct 나 { func f() { k.onTintColor = nil } } }", true),
+    ("class 가: 나 { func f() { k.onTintColor = nil } }", false),
+    ("class 가: UIView { func f() { k.onTintColor = nil } }", false),
+    ("extension 나 { func f() { k.onTintColor = nil } }", false),
+  ])
+  func `what stands in no type is known in types that can have no other member of its name`(
+    _ text: String, _ isKnown: Bool
+  ) {
+    let found = uses(text, "let k = UISwitch()").contains { $0.hasSuffix("UISwitch.onTintColor") }
+    #expect(found == isKnown)
+  }
+
+  @Test func `what a branch of a program declares is known in it alone`() {
+    let found = uses(
+      "switch n { case 1: let k = UISwitch() /* 가 */; default: break }",
+      "class 가 { func f() { k.onTintColor = nil } }")
+    #expect(found == ["1:28 UISwitch"])
+  }
+
+  @Test func `a parameter that a function gives is of what it is bound to`() {
+    let text = "func 가<Bar>() -> Bar { x }; func 나<T: UISwitch>() -> T { x }"
+    let found = uses(
+      text, "class Bar: UISwitch {}; func f() { 가().onTintColor = nil; 나().onTintColor = nil }")
+    #expect(found == ["1:43 UISwitch", "1:12 UISwitch", "1:67 UISwitch.onTintColor"])
+  }
+
   @Test func `a member of unknown type hides what stands in no type`() {
     let text = "class 가 { let k = m(); func f() { k.onTintColor = nil } }"
     #expect(uses(text, "let k = UISwitch()") == ["1:9 UISwitch"])
