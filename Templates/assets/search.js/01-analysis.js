@@ -144,8 +144,9 @@
     let start = 0;
     for (let at = 1; at < name.length; at += 1) {
       const before = name[at - 1], here = name[at], after = name[at + 1];
-      const isBoundary = isDigit(before) !== isDigit(here) || (isCapital(here)
-        && (at > 1 || isCapital(before)) && (!isCapital(before) || (after !== undefined && !isCapital(after) && !isDigit(after))));
+      // A lone small letter is no part: iOS, iPad.
+      const isBoundary = isDigit(before) !== isDigit(here) || (isCapital(here) && (isCapital(before)
+        ? after !== undefined && !isCapital(after) && !isDigit(after) : at > 1));
       if (isBoundary) { humps.push(name.slice(start, at)); start = at; }
     }
     humps.push(name.slice(start));

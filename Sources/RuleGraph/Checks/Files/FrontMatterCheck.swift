@@ -87,7 +87,7 @@ enum FrontMatterCheck: FaultCheck {
     case .fence:
       Message(
         "front matter is opened twice",
-        explanation: "It is over where the second '---' stands, and the rest is shown as text.")
+        explanation: "It ends at the second '---', and the rest is shown as text.")
     }
   }
 }

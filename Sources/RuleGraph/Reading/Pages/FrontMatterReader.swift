@@ -29,7 +29,7 @@ struct FrontMatterReader {
   /// What there is to say of a line like the first of front matter that opens none.
   private func unopened(_ fence: SourceLocation) -> Fault {
     let blanks = source.line(1).prefix(while: \.isWhitespace).utf8.count
-    guard blanks > 0 else { return Fault(.frontMatterUnclosed, at: fence) }
+    guard blanks > 0, isKey(source.line(2)) else { return Fault(.frontMatterUnclosed, at: fence) }
     return late(
       .blanks, SourcePosition(line: 1, column: 1)..<SourcePosition(line: 1, column: blanks + 1))
   }
