@@ -39,7 +39,7 @@ extension PatternBindingSyntax {
     return nil
   }
 
-  /// The one behind it. To look for it in the list would begin at the first.
+  /// The one behind it, without a look at all before it.
   private var next: PatternBindingSyntax? {
     var node = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.parent
     while let inner = node, !inner.is(CodeBlockItemSyntax.self) {
