@@ -301,6 +301,19 @@ def test_relations_say_that_they_are_the_same_in_every_edition(visit):
     expect(page.locator("main li a:visible")).to_have_count(links)
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_component_shows_no_relations_of_all_editions_as_of_one(visit, language):
+    page = visit(f"{language}/status-bar.html").page
+    related = page.locator(".related")
+    expect(related).to_be_visible()
+    choose_edition(page, "ios7")
+    expect(related).to_be_hidden()
+    left = page.locator("[aria-labelledby=_related] a:visible")
+    expect(left).to_have_attribute("href", "status-bar.relations.html")
+    choose_edition(page, "_now")
+    expect(related).to_be_visible()
+
+
 @pytest.mark.parametrize("script", [True, False])
 def test_no_heading_of_contents_is_shown_as_of_an_edition_that_has_none(visit, script):
     page = visit("ko/switch.html", java_script_enabled=script).page
