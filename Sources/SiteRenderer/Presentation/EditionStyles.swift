@@ -13,18 +13,16 @@ struct EditionStyles {
   func file() -> OutputFile {
     let rules = timeline.editions.map { styles(for: $0.id) }
     let all = rules.count > 1 ? [Self.ofAny] + rules : []
-    return OutputFile(path: Self.path, text: all.joined(separator: "\n"))
+    return OutputFile(path: Self.path, text: all.map { "\($0)\n" }.joined())
   }
 
   /// What the editions share; what relates components to each other is counted over all of them.
   private static let ofAny = """
     :root:has(.as-of :checked:not(#_now)) {
       --notice: 2.25rem;
-      [data-as-of="_now"] { display: none; }
-      [data-as-of="_any"] { display: revert; }
-      .related { display: none; }
+      [data-as-of=_now], .related { display: none; }
+      [data-as-of=_any] { display: revert; }
     }
-
     """
 
   private func styles(for id: String) -> String {
@@ -38,7 +36,6 @@ struct EditionStyles {
         }
         [data-as-of~="\(id)"] { display: revert; }
       }
-
       """
   }
 }
