@@ -47,9 +47,11 @@ enum InvisibleCharacterCheck: Check {
   ///
   /// - Parameter ids: those that are none for such a character, which are told by ``InvalidIDCheck``.
   private static func findings(in source: SourceText, besides ids: [SourceRange]) -> [Diagnostic] {
+    let ids = Dictionary(grouping: ids, by: \.lowerBound.line)
     let found = source.text.withBytes(InvisibleCharacter.all).filter { character in
+      guard !ids.isEmpty else { return true }
       let place = source.location(character.offsets).range.lowerBound
-      return !ids.contains { $0.contains(place) }
+      return !(ids[place.line] ?? []).contains { $0.contains(place) }
     }
     let others = found.filter { !$0.hasNoWidth }
     return lines(of: found.filter(\.hasNoWidth), in: source).flatMap {
