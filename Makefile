@@ -64,10 +64,12 @@ test: tools ## Run every Swift and browser test, and check the content
 	@$(MAKE) --no-print-directory -j3 hig tests test-tools
 	@Tests/run $(SCRATCH) $(TESTS) $(VENV)
 
-# Two builds at once need two folders, and what they build from must be known.
+# Two builds at once need two folders, and what they build from must be known. What most tests are of comes first: of all
+# that waits for it, and of what parses Swift, there is enough then for every processor.
 .PHONY: tests
 tests: tools
 	@echo "Building the tests ..."
+	@swift build --quiet --target hig --scratch-path $(TESTS) $(ANEW)
 	@swift build --quiet --build-tests --scratch-path $(TESTS) $(ANEW)
 
 tools:

@@ -14,8 +14,12 @@ let settings: [SwiftSetting] =
   ] + strictness
 
 /// What tests spend most of their time in is worth optimizing, where nobody looks into it with a debugger.
+///
+/// As far as this: what is left of -O takes longer to compile than it saves.
 let hotSettings: [SwiftSetting] =
-  settings + (Context.environment["CI"] == nil ? [] : [.unsafeFlags(["-O"])])
+  settings
+  + (Context.environment["CI"] == nil
+    ? [] : [.unsafeFlags(["-Osize", "-Xfrontend", "-disable-llvm-optzns"])])
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
