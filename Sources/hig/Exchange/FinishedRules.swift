@@ -5,10 +5,17 @@ import XLIFF
 struct FinishedRules {
   private var pairs: [RuleID: [(source: String, target: String)]] = [:]
   /// Rules with a part that came back unfinished, in words.
-  let unfinished: [String]
+  private let unfinished: [String]
   private let isMarked: Bool
+  private let content: CheckedContent
+  /// The rules that can be accepted, in order.
+  private var rules: [Rule] = []
 
-  init(_ result: ExchangeResult) {
+  /// Tells of rules that cannot be accepted what is in the way.
+  ///
+  /// - Parameter content: as it is with what came back.
+  init(_ result: ExchangeResult, in content: CheckedContent) throws {
+    self.content = content
     unfinished = result.languages.flatMap { one in
       one.unfinished.map { "\($0.rule) ('\($0.unit)')" }
     }
@@ -16,47 +23,42 @@ struct FinishedRules {
     for one in result.languages {
       for id in one.finished { pairs[id, default: []].append((one.source, one.target)) }
     }
-  }
-
-  /// The rules that can be accepted, in order.
-  func rules(in content: CheckedContent) -> [Rule] {
-    known(in: content).filter { !languages(of: $0, in: content).isEmpty }
+    rules = try AcceptableRules(content: content, isOfAll: true)
+      .among(known.filter { !languages(of: $0).isEmpty })
   }
 
   /// Those of them that were not accepted before as they are now.
-  private func newRules(in content: CheckedContent) -> [Rule] {
-    rules(in: content).filter { rule in
+  private var newRules: [Rule] {
+    rules.filter { rule in
       content.catalog.lock?[rule.id] == nil
-        || languages(of: rule, in: content).contains {
+        || languages(of: rule).contains {
           content.graph.translation(of: rule.id, in: $0)?.hasTask ?? false
         }
     }
   }
 
   /// The rules that cannot, in order: the text they were translated from does not itself agree with the first language.
-  func unsettled(in content: CheckedContent) -> [RuleID] {
-    known(in: content).filter { languages(of: $0, in: content).isEmpty }.map(\.id)
+  private var unsettled: [RuleID] {
+    known.filter { languages(of: $0).isEmpty }.map(\.id)
   }
 
-  private func known(in content: CheckedContent) -> [Rule] {
+  private var known: [Rule] {
     pairs.keys.sorted().compactMap(content.graph.rule)
   }
 
   /// The lock, by its path, in which the texts of these rules agree.
   ///
-  /// - Parameter content: as it is with what came back.
   /// - Throws: when the lock or a page cannot be taken for what somebody decided.
-  func accepted(in content: CheckedContent) throws -> [String: String] {
-    let rules = rules(in: content)
+  func accepted() throws -> [String: String] {
     try content.expectAcceptable(rules)
     var keeper = LockKeeper(content)
-    for rule in rules { keeper.accept(rule, in: languages(of: rule, in: content)) }
+    for rule in rules { keeper.accept(rule, in: languages(of: rule)) }
     return [content.catalog.printedPath(RulesLock.fileName): keeper.text.text]
   }
 
   /// The languages in which a rule may be accepted: all are compared with the first, which a translator into a third has
   /// not seen.
-  private func languages(of rule: Rule, in content: CheckedContent) -> [String] {
+  private func languages(of rule: Rule) -> [String] {
     let first = content.graph.site.languageCodes.first { rule.texts[$0] != nil }
     return (pairs[rule.id] ?? []).flatMap { source, target -> [String] in
       guard source != first, target != first else { return [source, target] }
@@ -66,8 +68,8 @@ struct FinishedRules {
   }
 
   /// Tells which rules were accepted, and why others were not.
-  func tell(in content: CheckedContent) {
-    AcceptedFacts(of: newRules(in: content), in: content).tell()
+  func tell() {
+    AcceptedFacts(of: newRules, in: content).tell()
     if !isMarked {
       Console.talk("hig: not accepted, for no unit is 'translated' or 'final'")
     }
@@ -76,7 +78,7 @@ struct FinishedRules {
         "hig: not accepted, for a unit of it is neither 'translated' nor 'final': "
           + unfinished.joined(separator: ", "))
     }
-    let unsettled = unsettled(in: content)
+    let unsettled = unsettled
     guard !unsettled.isEmpty else { return }
     Console.talk(
       "hig: not accepted, for what \(unsettled.count == 1 ? "it was" : "they were") translated from does "

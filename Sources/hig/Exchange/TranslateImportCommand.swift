@@ -40,9 +40,9 @@ struct TranslateImportCommand: ParsableCommand {
       throw ExitStatus.nothingFound
     }
     let imported = tree.replacing(result.texts)
-    let finished = accept ? FinishedRules(result) : nil
-    let content = finished.map { _ in options.pipeline.link(imported) }
-    let accepted = try content.flatMap { try finished?.accepted(in: $0) } ?? [:]
+    let finished =
+      accept ? try FinishedRules(result, in: options.pipeline.link(imported)) : nil
+    let accepted = try finished?.accepted() ?? [:]
     let after = imported.replacing(accepted)
     let found = NewErrors.brought(
       by: options.pipeline.link(after), to: options.pipeline.link(tree))
@@ -55,7 +55,7 @@ struct TranslateImportCommand: ParsableCommand {
     for language in result.languages { tell(language) }
     // Of what is accepted it is told with that.
     if !accept { Console.talk(found.filter(\.isOfFacts).map { "hig: \(NewErrors.words([$0]))" }) }
-    if let finished, let content { finished.tell(in: content) }
+    finished?.tell()
     if !result.problems.isEmpty || !errors.isEmpty { throw ExitStatus.nothingFound }
   }
 

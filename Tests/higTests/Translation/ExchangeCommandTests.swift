@@ -212,6 +212,27 @@ import Testing
     #expect(output.lines.last == "accepted 1 rule, of which 1 differs in facts")
   }
 
+  @Test func `what is still to be written is not accepted with what came back`() throws {
+    defer { guide.hig.remove() }
+    try guide.edit("rules.lock", "toolbar/keep-it-short ", "toolbar/keep-it-brief ")
+    let line = try guide.line(of: "tab-bar/keep-every-tab-enabled")
+    #expect(try hig("export --to ko work.xlf").status == 0)
+    let text = try guide.hig.contents(of: "work.xlf")
+    try guide.hig.write(
+      text.replacing("needs-review-translation", with: "final")
+        .replacing("흐린 탭은 아무것도 설명하지 않으니", with: "흐린 탭은 TODO 않으니"), to: "work.xlf")
+    let output = try hig("import --accept work.xlf")
+    #expect(output.lines.last == "accepted 0 rules", "\(output.out)")
+    #expect(
+      output.lines.filter { $0.hasPrefix("hig: not accepted") } == [
+        "hig: not accepted: 'toolbar/keep-it-short' seems to be 'toolbar/keep-it-brief' with another id; "
+          + "'hig rename toolbar/keep-it-brief toolbar/keep-it-short' records that; where it is another "
+          + "rule, 'hig retire toolbar/keep-it-brief' comes first",
+        "hig: not accepted: 'tab-bar/keep-every-tab-enabled'",
+      ])
+    #expect(try guide.line(of: "tab-bar/keep-every-tab-enabled") == line)
+  }
+
   @Test func `a rule that came back finished in part is told of what is not accepted`() throws {
     defer { guide.hig.remove() }
     try guide.edit("bars/toolbar/en.md", "Few buttons", "Fewer buttons")
