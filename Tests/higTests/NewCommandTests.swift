@@ -144,6 +144,23 @@ import Testing
     #expect(try findings() == [])
   }
 
+  @Test func `numbers and names of a rule that is half written are not compared`() throws {
+    defer { guide.hig.remove() }
+    let title = "Show 3 to 5 tabs with `UITabBarItem.isEnabled`"
+    let output = try guide.hig.run(
+      "new", "rule", "tab-bar/few", "--source", "ios7-2013", "--title", title)
+    #expect(output.status == 0, "\(output.talk)")
+    #expect(try findings().contains { $0.hasSuffix("[prose/unfinished]") })
+    #expect(try findings().contains { $0.hasSuffix("[translation/parity]") } == false)
+    let page = "Content/bars/tab-bar/ko.md"
+    let text = try guide.hig.contents(of: page)
+    try guide.hig.write(text.replacing("TODO", with: "탭은 셋에서 다섯까지 보여 주세요"), to: page)
+    let english = try guide.hig.contents(of: "Content/bars/tab-bar/en.md")
+    try guide.hig.write(
+      english.replacing("TODO", with: "More do not fit."), to: "Content/bars/tab-bar/en.md")
+    #expect(try findings().contains { $0.hasSuffix("[translation/parity]") })
+  }
+
   @Test func `a kind that others call otherwise is offered`() throws {
     defer { guide.hig.remove() }
     let output = try hig("new rule tab-bar/two --kind dont")

@@ -14,7 +14,7 @@ struct AcceptedFacts {
     self.rules = rules
     self.languages = languages
     findings = Findings(
-      diagnostics: content.unequalFacts(of: rules), texts: content.catalog.texts)
+      diagnostics: content.unequalFacts(of: rules, in: languages), texts: content.catalog.texts)
   }
 
   /// Tells in what facts languages differ, and then how many rules were accepted.

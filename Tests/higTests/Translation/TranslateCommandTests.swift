@@ -376,4 +376,17 @@ import Testing
     #expect(try guide.hig.run("translate", "--quiet", "--page", "toolbar").status == 0)
     #expect(try guide.line(of: "toolbar/keep-it-short")?.contains(" ja=avoid.") == true)
   }
+
+  @Test func `a language that is not accepted is not told to differ`() throws {
+    var files = SmallGuide.files
+    files["site.yml"] = files["site.yml"]?.replacing(
+      "script: Hang}", with: "script: Hang}\n  - {code: ja, name: 日本語, script: Jpan}")
+    files["bars/toolbar/ja.md"] =
+      "---\ntitle: ツールバー\nsummary: 画面を操作します。\n---\n\n### 短く保つ {#keep-it-short}\n\n5倍早く見つかります。\n"
+    let guide = try GitGuide(files)
+    defer { guide.hig.remove() }
+    let accept = { try guide.hig.run("translate", "accept", "--lang", $0, "toolbar").talk }
+    #expect(try accept("ko") == "accepted 1 rule in Content/rules.lock\n")
+    #expect(try accept("ja").hasSuffix("of which 1 differs in facts\n"))
+  }
 }

@@ -9,7 +9,8 @@ enum ParityCheck: Check {
         "The languages of a rule agree in numbers, units, API names, links and list lengths.",
       explanation: """
       Words may differ as each language needs; facts may not. Write a count or a size in digits in
-      every language, name the same APIs, and link to the same places.
+      every language, name the same APIs, and link to the same places. Where one text says TODO and the other is written,
+      they are not compared yet.
       """
     ),
     bad: [
@@ -96,6 +97,18 @@ enum ParityCheck: Check {
         """
       ]),
       CheckExample([
+        "bars/tab-bar/ko.md": """
+        ---
+        title: 탭 바
+        summary: 탭 바는 영역을 오가게 합니다.
+        ---
+
+        ### 모든 탭을 켜 두세요 {#keep-every-tab-enabled}
+
+        TODO
+        """
+      ]),
+      CheckExample([
         "bars/tab-bar/en.md": """
         ---
         title: Tab bars
@@ -120,18 +133,37 @@ enum ParityCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let order = content.graph.site.languageCodes
-    return content.graph.rules.flatMap { rule -> [Diagnostic] in
-      let languages = order.filter { rule.texts[$0] != nil }
-      guard let first = languages.first else { return [] }
-      var own: FactDifferences.Side?
-      return languages.dropFirst().flatMap { language -> [Diagnostic] in
-        guard let pair = TextPair(of: rule, in: (first, language), content.graph) else { return [] }
-        let original = own ?? side(of: rule, pair.original, in: first, content)
-        own = original
-        let translation = side(of: rule, pair.text, in: language, content)
-        return differences(original, translation, content.graph).map { report(pair, $0) }
+    diagnostics(in: content, of: content.graph.site.languageCodes)
+  }
+
+  /// In what some languages differ from the first that a rule has.
+  static func diagnostics(in content: CheckedContent, of chosen: [String]) -> [Diagnostic] {
+    let found = content.graph.rules.map { ($0, differences(of: $0, in: chosen, content)) }
+      .filter { !$0.1.isEmpty }
+    // Which is asked for texts that differ alone.
+    let unwritten = found.isEmpty ? [:] : content.unwrittenTexts(of: found.map(\.0))
+    return found.flatMap { rule, differences in
+      let places = Dictionary(grouping: unwritten[rule.id] ?? [], by: \.location.path)
+      // What is written differs from what is still to be written; where both have as much of that, the rest can agree.
+      return differences.filter { found in
+        let own = places[found.location.path]?.count
+        return found.notes.allSatisfy { places[$0.location.path]?.count == own }
       }
+    }
+  }
+
+  private static func differences(
+    of rule: Rule, in chosen: [String], _ content: CheckedContent
+  ) -> [Diagnostic] {
+    let languages = content.graph.site.languageCodes.filter { rule.texts[$0] != nil }
+    guard let first = languages.first else { return [] }
+    var own: FactDifferences.Side?
+    return languages.dropFirst().filter(chosen.contains).flatMap { language -> [Diagnostic] in
+      guard let pair = TextPair(of: rule, in: (first, language), content.graph) else { return [] }
+      let original = own ?? side(of: rule, pair.original, in: first, content)
+      own = original
+      let translation = side(of: rule, pair.text, in: language, content)
+      return differences(original, translation, content.graph).map { report(pair, $0) }
     }
   }
 
