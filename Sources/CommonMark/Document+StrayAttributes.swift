@@ -34,11 +34,21 @@ extension Document {
   private func strayAttributes(
     endingLine line: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Range<Int>? {
-    let bytes = Array(line)
+    let bytes = Array(line.withoutEmphasis)
     let finder = AttributeListFinder(bytes: bytes, line: bytes.indices)
     guard let list = finder.find(), list.isClosed, bytes[list.inner].first == UInt8(ascii: "#")
     else { return nil }
     let start = line.startIndex + list.braces.lowerBound
     return start..<start + list.braces.count
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Without the marks of bold or italic text behind it, which a rule may have been written in.
+  fileprivate var withoutEmphasis: Self {
+    guard let mark = last, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else {
+      return self
+    }
+    return prefix(count - reversed().prefix { $0 == mark }.count)
   }
 }

@@ -50,7 +50,7 @@ private struct FullWidthHeading {
   private let meant: [Unicode.Scalar]
   /// The signs at the start.
   private let signs: Range<Int>
-  /// The attributes at the end.
+  /// The attributes at the end, with the blanks before them.
   private let list: Range<Int>?
 
   private static let usual: [Unicode.Scalar: Unicode.Scalar] = [
@@ -113,7 +113,10 @@ private struct FullWidthHeading {
     }
     let finder = AttributeListFinder(bytes: bytes, line: bytes.indices)
     guard let list = finder.find(), list.isClosed else { return nil }
-    return owners[list.braces.lowerBound]..<owners[list.braces.upperBound - 1] + 1
+    let brace = owners[list.braces.lowerBound]
+    // The blank before the list, which would stay in the title.
+    let blanks = meant[start..<brace].reversed().prefix { $0 == " " }.count
+    return brace - blanks..<owners[list.braces.upperBound - 1] + 1
   }
 
   func offset(of place: Int) -> Int {

@@ -98,6 +98,59 @@ import Testing
       ])
   }
 
+  @Test func `a page whose folder was renamed by hand is told by its name of today`() {
+    let lock = (LockedGuide.files["rules.lock"] ?? "").replacing("toolbar/", with: "tool-bar/")
+    let text = (LockedGuide.files["bars/tab-bar/ko.md"] ?? "")
+      .replacing("../toolbar/ko.md", with: "../tool-bar/ko.md")
+    let found = ExampleContent.printed(
+      replacing: LockedGuide.files.mapValues { $0 as String? }
+        .merging(["rules.lock": lock, "bars/tab-bar/ko.md": text]) { $1 })
+    let place = "Content/bars/tab-bar/ko.md:14:28"
+    #expect(
+      found.filter { $0.hasPrefix(place) || $0.hasPrefix("  'hig") } == [
+        "\(place): error: no page '../tool-bar/ko.md'; 'tool-bar' was renamed; it is 'toolbar' now [link/unknown-page]",
+        "  'hig rename tool-bar toolbar' changes everything that still names it.",
+        "\(place): fixit: replace '../tool-bar/ko.md' with '../toolbar/ko.md'",
+      ])
+  }
+
+  @Test func `a rule that was renamed before its page is told on the page of today`() {
+    let files = LockedGuide.files.mapValues { $0 as String? }.merging([
+      "rules.lock": Self.lock + "strip/be-brief renamed toolbar/keep-it-short\n",
+      "bars/tab-bar/ko.md": (LockedGuide.files["bars/tab-bar/ko.md"] ?? "")
+        .replacing("#keep-it-short", with: "#be-brief"),
+    ]) { $1 }
+    let place = "Content/bars/tab-bar/ko.md:14:45"
+    #expect(
+      ExampleContent.printed(replacing: files)
+        .filter { $0.hasPrefix(place) || $0.hasPrefix("  'hig") } == [
+          "\(place): error: 'be-brief' was renamed; it is 'keep-it-short' now [link/unknown-anchor]",
+          "  'hig rename strip/be-brief toolbar/keep-it-short' changes everything that still names it.",
+          "\(place): fixit: replace 'be-brief' with 'keep-it-short'",
+        ])
+  }
+
+  @Test(arguments: [
+    ("[가](toolbar#own-toolbar)", "10:5", "no file 'toolbar' beside the page", "toolbar"),
+    ("[가](<ko.mdx#see-ko.mdx>)", "10:6", "no file 'ko.mdx' beside the page", "ko.mdx"),
+    ("[가](en.md#no-en.md)", "10:5", "'en.md' is in another language", "en.md"),
+    (
+      "[가](../tab-bar/ko.md#tab-bar)", "10:22", "no heading '#tab-bar' on the page of 'tab-bar'",
+      "tab-bar"
+    ),
+  ])
+  func `the path of a link and what it leads to are told each at its place`(
+    _ link: String, _ place: String, _ words: String, _ name: String
+  ) {
+    let files = LockedGuide.changing("bars/toolbar/ko.md", "적은 버튼이", "\(link), 적은 버튼이")
+    let found = ExampleContent.printed(replacing: files.mapValues { $0 as String? })
+    let path = "Content/bars/toolbar/ko.md:\(place)"
+    #expect(found.contains { $0.hasPrefix("\(path): error: \(words)") }, "\(found)")
+    #expect(
+      found.filter { $0.contains(": fixit:") }
+        .allSatisfy { $0.hasPrefix("\(path): fixit: replace '\(name)' with ") }, "\(found)")
+  }
+
   @Test func `a link by reference is told where its address is written, once`() {
     let words = "적은 버튼이"
     let text = "[가][t], [나][t]. \(words)"

@@ -107,6 +107,17 @@ import Testing
       ])
   }
 
+  @Test func `what stands in a second list is no attribute of a section`() {
+    let written = "{#dim-unavailable-tabs .do} {see=keep-every-tab-enabled since=ios7}"
+    let page = SmallGuide.tabBar.replacing(
+      "### Dim unavailable tabs {#dim-unavailable-tabs .do since=ios7}",
+      with: "### 탭을 흐리게 \(written)")
+    #expect(
+      printed(page, in: "bars/tab-bar/en.md").filter { $0.contains(": error: ") } == [
+        "Content/bars/tab-bar/en.md:15:12: error: the attributes of 'tab-bar/dim-unavailable-tabs' stay in the title [attribute/lost]"
+      ])
+  }
+
   @Test func `attributes of a rule with a longer name are not those of another`() {
     let page = SmallGuide.tabBar.replacing(
       "{#dim-unavailable-tabs .do since=ios7}", with: "[#dim-unavailable-tabs-too .do]")

@@ -34,6 +34,11 @@ extension FaultKind {
     if case .fullWidthMarks = self { true } else { false }
   }
 
+  /// Whether a heading has attributes in its title, so that those behind it are not all of them.
+  var isOfAttributesInTitle: Bool {
+    if case .attributesInTitle = self { true } else { false }
+  }
+
   /// Whether an id is none.
   var isOfInvalidID: Bool {
     if case .idInvalid = self { true } else { false }

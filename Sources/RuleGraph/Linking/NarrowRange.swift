@@ -2,12 +2,15 @@ import CommonMark
 
 /// Finds the stretch of a range that holds a name.
 enum NarrowRange {
-  /// The last occurrence in the range, because a link's destination follows its text; `nil` when the name is not there
-  /// letter by letter.
-  static func of(_ name: String, in range: SourceRange, of document: Document) -> SourceRange? {
-    guard let slice = document.source(range), !name.isEmpty,
-      let found = lastOccurrence(of: Array(name.utf8), in: Array(slice.utf8))
-    else { return nil }
+  /// Its first occurrence in the range, or the last; `nil` when the name is not there letter by letter.
+  static func of(
+    _ name: String, in range: SourceRange, of document: Document, isLast: Bool = false
+  ) -> SourceRange? {
+    guard let slice = document.source(range), !name.isEmpty else { return nil }
+    let (name, text) = (Array(name.utf8), Array(slice.utf8))
+    guard let found = isLast ? lastOccurrence(of: name, in: text) : text.firstRange(of: name) else {
+      return nil
+    }
     let start = position(of: found.lowerBound, in: slice.utf8, from: range.lowerBound)
     let end = position(of: found.upperBound, in: slice.utf8, from: range.lowerBound)
     return start..<end

@@ -51,7 +51,9 @@ struct PassageLinker {
     case .component(let id): add(.component(id), from: origin, into: &references)
     case .rule(let id): add(.rule(id), from: origin, into: &references)
     case .unresolved(let target, let name):
-      references.miss(target, Located(name, at: place(of: name, in: node)))
+      // The path of a link comes before what it leads to on a page.
+      let isAnchor = if case .anchor = target { true } else { false }
+      references.miss(target, Located(name, at: place(of: name, in: node, isLast: isAnchor)))
     case .file(let path): references.show(path)
     case .section(let other, _) where other != page:
       add(.component(other), from: origin, into: &references)
@@ -66,7 +68,7 @@ struct PassageLinker {
 
   /// Where a name is: in the code or the destination when their places are known, otherwise in the nearest ancestor
   /// that has a place.
-  private func place(of name: String, in node: Node.ID) -> SourceLocation {
+  private func place(of name: String, in node: Node.ID, isLast: Bool = false) -> SourceLocation {
     let document = text.document
     if let code = document.codeRange(of: node) {
       return text.location(of: NarrowRange.of(name, in: code, of: document) ?? code)
@@ -77,7 +79,8 @@ struct PassageLinker {
     if let written {
       // Where a character of it is escaped, nothing can be put in its place alone.
       let start = written.lowerBound
-      return text.location(of: NarrowRange.of(name, in: written, of: document) ?? start..<start)
+      return text.location(
+        of: NarrowRange.of(name, in: written, of: document, isLast: isLast) ?? start..<start)
     }
     // What is written there is not the name.
     let start = document.nearestRange(to: node)?.lowerBound

@@ -14,6 +14,15 @@ extension Graph {
   package func successor(ofPage id: String) -> String? {
     formerRules.successor(ofPage: id) { component($0) != nil }
   }
+
+  /// A rule that had another name before its page got the one by which it is asked for.
+  func formerRule(beforeItsPage id: RuleID) -> FormerRule? {
+    formerRules.first { former in
+      former.id.name == id.name && former.id.page != id.page
+        && former.successors.contains { $0.page == id.page }
+        && successor(ofPage: former.id.page) == id.page
+    }
+  }
 }
 
 extension [FormerRule] {

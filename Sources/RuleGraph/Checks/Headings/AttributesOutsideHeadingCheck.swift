@@ -6,7 +6,7 @@ enum AttributesOutsideHeadingCheck: FaultCheck {
       summary: "A line that ends in a heading's attributes is a heading.",
       explanation: """
       A heading begins with one to six `#` and a space, on a line of its own. Without the space, or when the title is \
-      underlined with `---`, the attributes stay in the text and the rule is lost.
+      underlined with `---` or in bold, the attributes stay in the text and the rule is lost.
       """
     ),
     bad: [
@@ -17,6 +17,8 @@ enum AttributesOutsideHeadingCheck: FaultCheck {
         ---
         """),
       .page("####### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
+      .page("**Keep tabs enabled ↓{#keep-tabs-enabled .do}**", marksWholeText: true),
+      .page("_탭을 켜 두세요 ↓{#keep-every-tab-enabled}_", language: "ko", marksWholeText: true),
       .page("    ### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
     ],
     good: [

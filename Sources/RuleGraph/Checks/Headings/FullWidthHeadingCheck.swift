@@ -16,10 +16,13 @@ enum FullWidthHeadingCheck: FaultCheck {
       .page("###↓\u{3000}Keep tabs enabled {#keep-tabs-enabled .do}", marksWholeText: true),
       .page("### Keep tabs enabled ↓｛＃keep-tabs-enabled ．do｝"),
       .page("### Keep tabs enabled {#keep-tabs-enabled↓\u{A0}.do}"),
+      .page("### Keep tabs enabled↓\u{A0}{#keep-tabs-enabled .do}"),
+      .page("### 탭을 켜 두세요 ↓\u{3000}{#keep-every-tab-enabled}", language: "ko"),
     ],
     good: [
       .page("### Keep tabs enabled {#keep-tabs-enabled .do}"),
       .page("### ＃ and ｛｝ in a title {#keep-tabs-enabled .do}"),
+      .page("### 탭\u{A0}바를 켜\u{A0}두세요 {#keep-every-tab-enabled}", language: "ko"),
       .page("＃탭 is a tag, and `＃＃` is code."),
     ])
 

@@ -28,7 +28,8 @@ enum MisplacedAttributeCheck: Check {
     ])
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
-    let unread = FaultLines(of: { $0.isOfFullWidthMarks || $0.isOfInvalidID }, in: content)
+    let unread = FaultLines(
+      of: { $0.isOfFullWidthMarks || $0.isOfInvalidID || $0.isOfAttributesInTitle }, in: content)
     // A rule without its kind is told as that.
     let lost = FaultLines(of: content.lost.map(\.heading.location))
     return content.outlines.flatMap { outline in

@@ -8,7 +8,10 @@ struct FormerName {
   /// - Parameter page: the page that an id without a component belongs to, and where it is written.
   /// - Returns: `nil` for what was never a rule, or still is one.
   init?(_ name: String, on page: String, in content: CheckedContent) {
-    guard let former = content.graph.formerRule(RuleID(name, on: page)) else { return nil }
+    let id = RuleID(name, on: page)
+    guard
+      let former = content.graph.formerRule(id) ?? content.graph.formerRule(beforeItsPage: id)
+    else { return nil }
     (self.name, self.former) = (name, former)
     names = former.successors.map { $0.page == page ? $0.name : $0.description }
   }

@@ -10,6 +10,14 @@ struct FormerPage {
     (self.name, self.successor) = (name, successor)
   }
 
+  /// A page that was renamed by hand.
+  ///
+  /// - Returns: `nil` for one that was not.
+  init?(_ name: String, in renamed: UnrecordedRenames) {
+    guard let successor = renamed.successor(of: name) else { return nil }
+    (self.name, self.successor) = (name, successor)
+  }
+
   /// - Parameter lead: what is wrong, as it is said where the page was never renamed.
   func message(after lead: String) -> Message {
     Message(

@@ -22,6 +22,17 @@ enum UnknownPageCheck: Check {
 
         A dimmed tab explains nothing. Use a [toolbar](↓../../controls/toolbar/en.md).
         """),
+      CheckExample([
+        "rules.lock": "strip/keep-every-tab-enabled active",
+        "bars/toolbar/ko.md": """
+        ---
+        title: 툴바
+        summary: 툴바는 동작을 제공합니다.
+        ---
+
+        영역은 [탭 바](↓../strip/ko.md)로 오가게 하세요.
+        """,
+      ]),
     ],
     good: [
       .page(
@@ -35,10 +46,12 @@ enum UnknownPageCheck: Check {
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
     let pages = content.pagesByPath
-    return content.unresolved.compactMap { reference in
-      guard reference.target == .page else { return nil }
+    let references = content.unresolved.filter { $0.target == .page }
+    guard !references.isEmpty else { return [] }
+    let renamed = UnrecordedRenames(in: content)
+    return references.map { reference in
       let page = pages[reference.location.path]
-      if let page, let known = report(reference, from: page, content) { return known }
+      if let page, let known = report(reference, from: page, content, renamed) { return known }
       return report(
         unknown: "page", reference.written,
         suggestions.suggestion(
@@ -49,7 +62,8 @@ enum UnknownPageCheck: Check {
 
   /// A link that names a page which is in another group, or which had another name.
   private static func report(
-    _ reference: UnresolvedReference, from page: CheckedPage, _ content: CheckedContent
+    _ reference: UnresolvedReference, from page: CheckedPage, _ content: CheckedContent,
+    _ renamed: UnrecordedRenames
   ) -> Diagnostic? {
     let pieces = reference.name.split(separator: "/")
     guard pieces.last == "\(page.language).md", let name = pieces.dropLast().last.map(String.init)
@@ -64,7 +78,9 @@ enum UnknownPageCheck: Check {
       return report(
         at: place, "no page '\(reference.name)'\(Suggestion(name: path).phrase)", fixIts: fixIts)
     }
-    guard let former = FormerPage(name, in: content.graph) else { return nil }
+    guard let former = FormerPage(name, in: content.graph) ?? FormerPage(name, in: renamed) else {
+      return nil
+    }
     return report(
       at: place, former.message(after: "no page '\(reference.name)'; "),
       fixIts: path(former.successor).map { former.fixIts(at: place, $0) } ?? [])
