@@ -64,8 +64,8 @@ test: tools ## Run every Swift and browser test, and check the content
 	@$(MAKE) --no-print-directory -j3 hig tests test-tools
 	@Tests/run $(SCRATCH) $(TESTS) $(VENV)
 
-# Two builds at once need two folders, and what they build from must be known. What most tests are of comes first: of all
-# that waits for it, and of what parses Swift, there is enough then for every processor.
+# Two builds at once need two folders, and what they build from must be known. First comes hig with all that it needs, one
+# after another beside the other build; its tests and the parser of Swift can then be built side by side.
 .PHONY: tests
 tests: tools
 	@echo "Building the tests ..."

@@ -15,7 +15,7 @@ let settings: [SwiftSetting] =
 
 /// What tests spend most of their time in is worth optimizing, where nobody looks into it with a debugger.
 ///
-/// As far as this: what is left of -O takes longer to compile than it saves.
+/// The rest of -O would take longer to compile than it saves.
 let hotSettings: [SwiftSetting] =
   settings
   + (Context.environment["CI"] == nil

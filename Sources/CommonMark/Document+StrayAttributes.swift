@@ -46,9 +46,9 @@ extension Document {
 extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Without the marks of bold or italic text behind it, which a rule may have been written in.
   fileprivate var withoutEmphasis: Self {
-    guard let mark = last, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else {
-      return self
-    }
-    return prefix(count - reversed().prefix { $0 == mark }.count)
+    let blanks = reversed().prefix { $0 == .space || $0 == .tab }.count
+    let text = prefix(count - blanks)
+    let marks = text.reversed().prefix { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }.count
+    return marks == 0 ? self : text.prefix(text.count - marks)
   }
 }

@@ -4,6 +4,8 @@ package struct FullWidthMarks: Sendable, Equatable {
   /// From the first of them on the line to the last.
   package let range: SourceRange
   package let first: Unicode.Scalar
+  /// Whether they are blanks before the attributes alone, with which the line is a heading all the same.
+  package let areBlanksOfTitle: Bool
   /// What belongs into the range.
   package let meant: String
 }
@@ -28,7 +30,8 @@ extension Document {
         let start = offsets.lowerBound + heading.offset(of: marks.lowerBound)
         return FullWidthMarks(
           range: lines.range(start..<offsets.lowerBound + heading.offset(of: marks.upperBound)),
-          first: heading.written[marks.lowerBound], meant: heading.text(of: marks))
+          first: heading.written[marks.lowerBound],
+          areBlanksOfTitle: heading.areOfTitle(marks), meant: heading.text(of: marks))
       }
     }
   }
@@ -92,6 +95,12 @@ private struct FullWidthHeading {
     let places = (Array(opening) + Array(list ?? 0..<0)).filter(isWide)
     guard let first = places.first, let last = places.last else { return nil }
     return first..<max(last + 1, isParted ? 0 : signs.upperBound)
+  }
+
+  /// Whether some marks stand before the attributes, and none among the signs.
+  func areOfTitle(_ marks: Range<Int>) -> Bool {
+    guard let list, let brace = meant[list].firstIndex(of: "{") else { return false }
+    return opening.upperBound <= marks.lowerBound && marks.upperBound <= brace
   }
 
   /// The signs with the blank after them.

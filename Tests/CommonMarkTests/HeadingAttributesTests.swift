@@ -8,11 +8,19 @@ struct HeadingAttributesTests {
     ("＃ 제목", "1:1-1:4 #"), ("한국어\n  ＃＃#　탭 {#a}", "2:3-2:13 ### "), ("＃", "1:1-1:4 #"),
     ("＃＃제목 {#a}", "1:1-1:7 ## "), ("＃#제목 {#a}", "1:1-1:5 ## "), ("## 제목 {#a　.do}", "1:14-1:17  "),
     ("## {참고} ｛#a｝", "1:13-1:21 {#a}"), ("###　제목", "1:4-1:7  "),
-    ("##　＃을 쓰기 ｛#a｝", "1:3-1:28  ＃을 쓰기 {#a}"),
+    ("##　＃을 쓰기 ｛#a｝", "1:3-1:28  ＃을 쓰기 {#a}"), ("## 제목　{#a}", "1:10-1:13  "),
   ])
   func `marks of full width are found where a heading was meant`(_ text: String, _ found: String) {
     let marks = Document(parsing: text).fullWidthMarks()
     #expect(marks.map { "\(Self.described($0.range)) \($0.meant)" } == [found])
+  }
+
+  @Test(arguments: [
+    ("## 제목　{#a}", true), ("## 제목 　{#a}", true), ("##　제목　{#a}", false), ("## 제목　｛#a}", false),
+    ("## 제목 {#a　.do}", false),
+  ])
+  func `a blank before the attributes alone leaves a heading`(_ text: String, _ isOne: Bool) {
+    #expect(Document(parsing: text).fullWidthMarks().map(\.areBlanksOfTitle) == [isOne])
   }
 
   private static func described(_ range: SourceRange) -> String {

@@ -13,7 +13,7 @@ import Testing
       .map { String($0.dropFirst("Content/\(Self.path):".count)) }
   }
 
-  @Test(arguments: ["，", "、", "；", ";"])
+  @Test(arguments: ["，", "、", "；", ";", "|"])
   func `a mark that is no comma is told, and no name`(_ mark: String) {
     #expect(
       found("Dim unavailable tabs {", "탭은 흐리게 {see=keep-every-tab-enabled\(mark)toolbar ") == [

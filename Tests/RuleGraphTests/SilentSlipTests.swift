@@ -107,6 +107,21 @@ import Testing
       ])
   }
 
+  @Test func `a blank before the attributes hides nothing else of the line`() {
+    let page = SmallGuide.tabBar.replacing(
+      "### Dim unavailable tabs {#dim-unavailable-tabs .do",
+      with: "### 탭을 흐리게\u{3000}{#dim-unavailable-tabs .do see=none")
+    let place = "Content/bars/tab-bar/en.md:15"
+    #expect(
+      printed(page, in: "bars/tab-bar/en.md").filter {
+        $0.contains("error: ") || $0.contains("fixit: ")
+      } == [
+        "\(place):11: error: the full-width blank U+3000 stays in the title; write a space [heading/full-width]",
+        "\(place):11: fixit: replace U+3000 with a space",
+        "\(place):43: error: no rule or component 'none' [link/unknown-rule]",
+      ])
+  }
+
   @Test func `what stands in a second list is no attribute of a section`() {
     let written = "{#dim-unavailable-tabs .do} {see=keep-every-tab-enabled since=ios7}"
     let page = SmallGuide.tabBar.replacing(

@@ -20,8 +20,10 @@ package struct FolderEdit: Sendable {
 
   /// The files that have another text or another place then, by printed path.
   package var paths: [String] {
-    tree.files.filter { $0.value != moved.files[$0.key] || $0.key.hasPrefix("\(move.new)/") }
-      .keys.map(tree.printedPath).sorted()
+    tree.files.filter {
+      $0.value != moved.files[$0.key] || !isThere && $0.key.hasPrefix("\(move.new)/")
+    }
+    .keys.map(tree.printedPath).sorted()
   }
 }
 

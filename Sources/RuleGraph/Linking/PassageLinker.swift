@@ -28,7 +28,7 @@ struct PassageLinker {
   ) {
     if let target = references.names.number(ofAPI: code) {
       references.add(.governs, from: origin, to: target)
-    } else if references.names.index.looksLikeSymbol(InvisibleCharacter.removed(from: code))
+    } else if references.names.index.looksLikeSymbol(visible(code))
       || looksLikeKnown(code, references.names)
     {
       references.miss(.api, Located(code, at: place(of: code, in: node)))
@@ -37,9 +37,14 @@ struct PassageLinker {
 
   /// Whether a symbol would be named if not for letters of another script, or invisible characters.
   private func looksLikeKnown(_ code: String, _ names: NameTable) -> Bool {
-    [LookalikeName(code)?.meant, InvisibleCharacter.removed(from: code)].contains {
+    [LookalikeName(code)?.meant, visible(code)].contains {
       $0.map { names.number(ofAPI: $0) != nil } ?? false
     }
+  }
+
+  /// What can be seen of a name.
+  private func visible(_ code: String) -> String {
+    WideBlank.trimmed(InvisibleCharacter.removed(from: code))
   }
 
   private func link(

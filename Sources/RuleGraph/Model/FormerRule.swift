@@ -18,9 +18,8 @@ extension Graph {
   /// A rule that had another name before its page got the one by which it is asked for.
   func formerRule(beforeItsPage id: RuleID) -> FormerRule? {
     formerRules.first { former in
-      former.id.name == id.name && former.id.page != id.page
-        && former.successors.contains { $0.page == id.page }
-        && successor(ofPage: former.id.page) == id.page
+      former.id.name == id.name && former.successors.contains { $0.page == id.page }
+        && component(former.id.page) == nil
     }
   }
 }

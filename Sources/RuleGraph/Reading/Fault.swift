@@ -85,6 +85,8 @@ package enum FaultKind: Sendable {
   case commentUnclosed
   /// The first mark of a heading that is written in full width, and what was meant by all of them.
   case fullWidthMarks(Unicode.Scalar, meant: String)
+  /// Blanks of another width before the attributes of a heading, which its title ends in.
+  case wideBlankBeforeAttributes(Unicode.Scalar, meant: String)
   case idInvalid(String)
   case titleMissing
   /// The columns of a line, and how many more lines have not theirs and are not told.

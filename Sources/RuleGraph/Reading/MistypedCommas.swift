@@ -1,6 +1,6 @@
 import CommonMark
 
-/// Marks between the names of a list that are no commas: `a，b`, `a;b`, `a / b`.
+/// Marks between the names of a list that are no commas: `a，b`, `a;b`, `a|b`, `a / b`.
 struct MistypedCommas {
   /// The first of them.
   let first: Character
@@ -15,9 +15,8 @@ struct MistypedCommas {
   /// - Returns: `nil` for a list without such marks.
   init?(_ written: Located<String>) {
     // A look at the bytes, because nearly all lists have none.
-    guard written.value.utf8.contains(where: { $0 >= 0x80 || [0x2F, 0x3B].contains($0) }) else {
-      return nil
-    }
+    let mayBe = { (byte: UInt8) in byte >= 0x80 || [0x2F, 0x3B, 0x7C].contains(byte) }
+    guard written.value.utf8.contains(where: mayBe) else { return nil }
     // A slash within a name is part of it.
     let list = Located(written.value.replacing(" / ", with: " ; "), at: written.location)
     let text = list.value
@@ -44,7 +43,7 @@ struct MistypedCommas {
     names = parts.map { Located(String($0), at: list.location(of: $0)) }
   }
 
-  private static let marks: Set<Character> = ["，", "、", "；", ";"]
+  private static let marks: Set<Character> = ["，", "、", "；", ";", "|"]
 }
 
 extension Fault {

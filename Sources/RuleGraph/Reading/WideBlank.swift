@@ -22,4 +22,14 @@ enum WideBlank: Unicode.Scalar, CaseIterable {
   }
 
   var bytes: String.UTF8View { String(rawValue).utf8 }
+
+  /// A text without such blanks at its ends.
+  static func trimmed(_ text: String) -> String {
+    // Nearly all names are ASCII.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    let isBlank = { WideBlank(rawValue: $0) != nil }
+    let rest = text.unicodeScalars.drop(while: isBlank)
+    let count = rest.reversed().prefix(while: isBlank).count
+    return String(rest.dropLast(count))
+  }
 }

@@ -69,7 +69,8 @@ struct FinishedRules {
 
   /// Tells which rules were accepted, and why others were not.
   func tell() {
-    AcceptedFacts(of: newRules, in: content).tell()
+    let compared = pairs.values.flatMap { $0.flatMap { [$0.source, $0.target] } }
+    AcceptedFacts(of: newRules, in: content, compared: compared).tell()
     if !isMarked {
       Console.talk("hig: not accepted, for no unit is 'translated' or 'final'")
     }

@@ -10,11 +10,16 @@ struct AcceptedFacts {
   /// The languages in which they were accepted; none where that is told elsewhere.
   private let languages: [String]
 
-  init(of rules: [Rule], in content: CheckedContent, _ languages: [String] = []) {
+  /// - Parameter compared: the languages that were looked at, where it is told elsewhere in which they were accepted.
+  init(
+    of rules: [Rule], in content: CheckedContent, _ languages: [String] = [],
+    compared: [String] = []
+  ) {
     self.rules = rules
     self.languages = languages
     findings = Findings(
-      diagnostics: content.unequalFacts(of: rules, in: languages), texts: content.catalog.texts)
+      diagnostics: content.unequalFacts(of: rules, in: languages + compared),
+      texts: content.catalog.texts)
   }
 
   /// Tells in what facts languages differ, and then how many rules were accepted.

@@ -84,6 +84,12 @@ import Testing
     let shown = try guide.hig.run("show", "toolbar")
     #expect(shown.lines.first == "component action-bar")
     #expect(shown.talk == "hig: 'toolbar' was renamed; it is 'action-bar' now\n")
+    // What has come to name it since is mended by the same command, which prints no more than that.
+    let page = "Content/bars/tab-bar/ko.md"
+    try guide.hig.write(
+      guide.hig.contents(of: page).replacing("action-bar", with: "toolbar"), to: page)
+    #expect(try guide.hig.run("rename", "toolbar", "action-bar").lines == [page])
+    #expect(try guide.hig.run("check", "--strict").status == 0)
   }
 
   @Test(arguments: [

@@ -5,8 +5,8 @@ enum ListSeparatorCheck: FaultCheck {
     texts: (
       summary: "Commas stand between the names of a list.",
       explanation: """
-      A comma of full width, `，` or `、`, a semicolon, and a slash between blanks separate nothing: in an attribute of a \
-      heading, or between the brackets of front matter and data files, everything around them would be read as one name.
+      A comma of full width, `，` or `、`, a semicolon, a bar, and a slash between blanks separate nothing: in an attribute \
+      of a heading, or between the brackets of front matter and data files, everything around them would be read as one name.
       """
     ),
     bad: [

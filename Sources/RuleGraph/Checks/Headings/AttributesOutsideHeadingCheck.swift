@@ -18,6 +18,7 @@ enum AttributesOutsideHeadingCheck: FaultCheck {
         """),
       .page("####### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
       .page("**Keep tabs enabled ↓{#keep-tabs-enabled .do}**", marksWholeText: true),
+      .page("**_Keep tabs enabled ↓{#keep-tabs-enabled .do}_**  \nTabs", marksWholeText: true),
       .page("_탭을 켜 두세요 ↓{#keep-every-tab-enabled}_", language: "ko", marksWholeText: true),
       .page("    ### Keep tabs enabled ↓{#keep-tabs-enabled .do}", marksWholeText: true),
     ],

@@ -3,12 +3,13 @@ import CommonMark
 /// The marks of a heading are those of the Latin keyboard.
 enum FullWidthHeadingCheck: FaultCheck {
   static let description = CheckDescription(
-    id: "heading/full-width",
+    id: "heading/full-width", isMended: true,
     texts: (
       summary: "The marks of a heading are those of the Latin keyboard.",
       explanation: """
       Korean keyboards can type `＃`, `｛` and a blank in full width, and texts from a word processor have no-break spaces. They \
-      look like `#`, `{` and a space, but a line with them is not a heading, or has no attributes, and the rule is lost.
+      look like `#`, `{` and a space, but a line with them is not a heading, or has no attributes, and the rule is lost; \
+      before the attributes such a blank stays in the title.
       """
     ),
     bad: [
@@ -32,6 +33,11 @@ enum FullWidthHeadingCheck: FaultCheck {
   }
 
   static func diagnostic(for fault: Fault, in content: CheckedContent) -> Diagnostic? {
+    if case .wideBlankBeforeAttributes(let mark, let meant) = fault.kind {
+      return report(
+        at: fault.location, "the \(name(mark)) stays in the title; write a space",
+        fixIts: [FixIt(location: fault.location, replacement: meant, isCertain: true)])
+    }
     guard case .fullWidthMarks(let mark, let meant) = fault.kind else { return nil }
     let usual = meant.first == " " ? "a space" : "'\(meant.prefix(1))'"
     return report(

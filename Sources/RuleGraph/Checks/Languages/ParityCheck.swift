@@ -9,8 +9,8 @@ enum ParityCheck: Check {
         "The languages of a rule agree in numbers, units, API names, links and list lengths.",
       explanation: """
       Words may differ as each language needs; facts may not. Write a count or a size in digits in
-      every language, name the same APIs, and link to the same places. Where one text says TODO and the other is written,
-      they are not compared yet.
+      every language, name the same APIs, and link to the same places. Where one of them says TODO in place of a title or
+      a paragraph that the other has, they are not compared yet.
       """
     ),
     bad: [
@@ -141,9 +141,9 @@ enum ParityCheck: Check {
     let found = content.graph.rules.map { ($0, differences(of: $0, in: chosen, content)) }
       .filter { !$0.1.isEmpty }
     // Which is asked for texts that differ alone.
-    let unwritten = found.isEmpty ? [:] : content.unwrittenTexts(of: found.map(\.0))
+    let unwritten = found.isEmpty ? [:] : content.unwrittenLines(of: found.map(\.0))
     return found.flatMap { rule, differences in
-      let places = Dictionary(grouping: unwritten[rule.id] ?? [], by: \.location.path)
+      let places = Dictionary(grouping: unwritten[rule.id] ?? [], by: \.path)
       // What is written differs from what is still to be written; where both have as much of that, the rest can agree.
       return differences.filter { found in
         let own = places[found.location.path]?.count

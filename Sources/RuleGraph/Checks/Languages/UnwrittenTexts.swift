@@ -14,4 +14,21 @@ extension CheckedContent {
       if !own.isEmpty { found[rule.id] = own }
     }
   }
+  /// The lines in the texts of some rules that are nothing but a mark for somebody to write them, by rule.
+  func unwrittenLines(of rules: [Rule]) -> [RuleID: [SourceLocation]] {
+    unwrittenTexts(of: rules).compactMapValues { found in
+      let lines = found.map(\.location).filter(isWholeLine)
+      return lines.isEmpty ? nil : lines
+    }
+  }
+
+  /// Whether beside a mark there are at most the signs and attributes of a heading on its line.
+  private func isWholeLine(_ mark: SourceLocation) -> Bool {
+    guard let text = catalog.texts[mark.path], let written = text.slice(mark.range) else {
+      return false
+    }
+    let line = text.line(mark.line)
+    let title = line.first == "#" ? line.prefix { $0 != "{" } : line
+    return title.drop { "# ".contains($0) }.trimmed == written
+  }
 }

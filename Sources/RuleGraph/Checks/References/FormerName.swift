@@ -4,14 +4,16 @@ struct FormerName {
   private let former: FormerRule
   /// The present ids, as they may be written in its place.
   private let names: [String]
+  /// Whether it is named on a page that has another name since, so that no command looks for it.
+  private let isOnLaterPage: Bool
 
   /// - Parameter page: the page that an id without a component belongs to, and where it is written.
   /// - Returns: `nil` for what was never a rule, or still is one.
   init?(_ name: String, on page: String, in content: CheckedContent) {
     let id = RuleID(name, on: page)
-    guard
-      let former = content.graph.formerRule(id) ?? content.graph.formerRule(beforeItsPage: id)
-    else { return nil }
+    let own = content.graph.formerRule(id)
+    guard let former = own ?? content.graph.formerRule(beforeItsPage: id) else { return nil }
+    isOnLaterPage = own == nil
     (self.name, self.former) = (name, former)
     names = former.successors.map { $0.page == page ? $0.name : $0.description }
   }
@@ -23,7 +25,7 @@ struct FormerName {
 
   /// The command that somebody gave already, without all that has come from elsewhere since.
   private var command: String? {
-    guard let new = former.successors.first else { return nil }
+    guard let new = former.successors.first, !isOnLaterPage else { return nil }
     return switch former.status {
     case .renamed: "'hig rename \(former.id) \(new)'"
     case .merged: "'hig retire \(former.id) --into \(new)'"

@@ -5,16 +5,10 @@ struct FormerPage {
   let successor: String
 
   /// - Returns: `nil` for what was never a page, or still is one.
-  init?(_ name: String, in graph: Graph) {
-    guard let successor = graph.successor(ofPage: name) else { return nil }
-    (self.name, self.successor) = (name, successor)
-  }
-
-  /// A page that was renamed by hand.
-  ///
-  /// - Returns: `nil` for one that was not.
-  init?(_ name: String, in renamed: UnrecordedRenames) {
-    guard let successor = renamed.successor(of: name) else { return nil }
+  init?(_ name: String, in graph: Graph, _ renamed: UnrecordedRenames) {
+    guard let successor = graph.successor(ofPage: name) ?? renamed.successor(of: name) else {
+      return nil
+    }
     (self.name, self.successor) = (name, successor)
   }
 

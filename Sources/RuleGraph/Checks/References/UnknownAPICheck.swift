@@ -43,6 +43,7 @@ enum UnknownAPICheck: Check {
         """,
       ]),
       .page("배지는 `↓UIT\u{430}bBar`에 답니다.", language: "ko"),
+      .page("배지는 `↓UITabBarItem.isEnabled\u{A0}`로 끕니다.", language: "ko"),
     ],
     good: [
       .page(
@@ -109,10 +110,15 @@ enum UnknownAPICheck: Check {
     let isSlip = suggestion.name.map { editDistance(name, $0, limit: mostSlips) != nil } ?? false
     let message = Message(
       "no API '\(name)'\(suggestion.phrase)",
-      explanation: LookalikeName(name)?.words
+      explanation: LookalikeName(name)?.words ?? blank(in: name)
         ?? (isSlip ? nil : "A name that is right but new goes into 'apis.yml'."))
     return report(
       at: reference.location, message, fixIts: suggestion.fixIts(at: reference.location))
+  }
+
+  /// What cannot be seen in it.
+  private static func blank(in name: String) -> String? {
+    name.unicodeScalars.lazy.compactMap(WideBlank.init).first.map { "It holds a \($0.name)." }
   }
 
   private static let mostSlips = 2

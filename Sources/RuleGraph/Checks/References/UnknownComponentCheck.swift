@@ -42,6 +42,7 @@ enum UnknownComponentCheck: Check {
     guard !unknown.isEmpty else { return [] }
     let sections = sections(of: content)
     var suggestions = Suggestions()
+    let renamed = UnrecordedRenames(in: content)
     return unknown.map { reference in
       if let section = sections[reference.name] {
         return report(
@@ -52,7 +53,7 @@ enum UnknownComponentCheck: Check {
               Note(location: section.location, text: "'{#\(reference.name) .part}' makes it one")
             ]))
       }
-      if let former = FormerPage(reference.name, in: content.graph) {
+      if let former = FormerPage(reference.name, in: content.graph, renamed) {
         let place = reference.written.location
         let lead = "no component '\(reference.name)'; "
         return report(at: place, former.message(after: lead), fixIts: former.fixIts(at: place))

@@ -78,9 +78,7 @@ enum UnknownPageCheck: Check {
       return report(
         at: place, "no page '\(reference.name)'\(Suggestion(name: path).phrase)", fixIts: fixIts)
     }
-    guard let former = FormerPage(name, in: content.graph) ?? FormerPage(name, in: renamed) else {
-      return nil
-    }
+    guard let former = FormerPage(name, in: content.graph, renamed) else { return nil }
     return report(
       at: place, former.message(after: "no page '\(reference.name)'; "),
       fixIts: path(former.successor).map { former.fixIts(at: place, $0) } ?? [])

@@ -14,6 +14,7 @@ enum UnknownRuleCheck: Check {
         ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓dim-tabs}
         """),
       .page("### Keep tabs enabled {#keep-tabs-enabled .do supersedes=↓toolbar}"),
+      .page("### Keep tabs enabled {#keep-tabs-enabled .do see=↓toolbar/toolbar-button}"),
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do see=↓toolbar/keep-short}
@@ -32,6 +33,7 @@ enum UnknownRuleCheck: Check {
 
   static func diagnostics(in content: CheckedContent) -> [Diagnostic] {
     var suggestions = Suggestions()
+    lazy var renamed = UnrecordedRenames(in: content)
     return content.unresolved.compactMap { reference in
       switch reference.target {
       case .rule where content.graph.component(reference.name) != nil:
@@ -43,7 +45,7 @@ enum UnknownRuleCheck: Check {
           return report(
             at: reference.location, former.message, fixIts: former.fixIts(at: reference.location))
         }
-        if let former = FormerPage(reference.name, in: content.graph) {
+        if let former = FormerPage(reference.name, in: content.graph, renamed) {
           return report(
             at: reference.location,
             former.message(after: "no rule or component '\(reference.name)'; "),
@@ -60,6 +62,9 @@ enum UnknownRuleCheck: Check {
     _ graph: Graph
   ) -> Diagnostic {
     let name = reference.name
+    if case .ruleOrComponent = reference.target, let part = graph.part(written: name) {
+      return report(unknown: "rule or component", reference.written, Suggestion(name: part))
+    }
     // The address of a link has a '#'.
     let isWhole = name.contains("/") || name.contains("#")
     let rules = isWhole ? graph.rules.map(\.id.description) : rules(on: page, graph)
@@ -91,5 +96,16 @@ enum UnknownRuleCheck: Check {
   /// The ids of all rules; those of the page are in the short form that may be written there.
   private static func rules(on page: String, _ graph: Graph) -> [String] {
     graph.rules.map { $0.id.page == page ? $0.id.name : $0.id.description }
+  }
+}
+
+extension Graph {
+  /// The part that somebody named with its page, as a rule or the address of a link is.
+  fileprivate func part(written name: String) -> String? {
+    guard let mark = name.firstIndex(where: { "/#".contains($0) }),
+      let part = component(String(name[mark...].dropFirst())), part.isPart,
+      part.page == name[..<mark]
+    else { return nil }
+    return part.id
   }
 }

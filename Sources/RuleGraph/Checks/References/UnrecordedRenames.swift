@@ -14,8 +14,9 @@ struct UnrecordedRenames {
     let new = Dictionary(
       grouping: content.graph.rules.map(\.id).filter { !known.contains($0.page) }, by: \.name)
     successors = Dictionary(grouping: gone, by: \.page).compactMapValues { rules in
-      let heirs = Set(rules.flatMap { new[$0.name, default: []] }.map(\.page))
-      return heirs.count == 1 ? heirs.first : nil
+      let heirs = rules.flatMap { new[$0.name, default: []] }.map(\.page)
+      // As with those that were recorded.
+      return heirs.first { heir in 2 * heirs.count { $0 == heir } > rules.count }
     }
   }
 

@@ -94,11 +94,13 @@ struct PageReader {
   private func reportFullWidth(in document: Document, _ faults: inout [Fault]) {
     let marks = document.fullWidthMarks()
     guard !marks.isEmpty else { return }
-    let lines = Set(marks.map(\.range.lowerBound.line))
+    let lines = Set(marks.filter { !$0.areBlanksOfTitle }.map(\.range.lowerBound.line))
     faults.removeAll { lines.contains($0.location.line) }
     faults += marks.map {
       Fault(
-        .fullWidthMarks($0.first, meant: $0.meant),
+        $0.areBlanksOfTitle
+          ? .wideBlankBeforeAttributes($0.first, meant: $0.meant)
+          : .fullWidthMarks($0.first, meant: $0.meant),
         at: SourceLocation(path: source.path, range: $0.range))
     }
   }
