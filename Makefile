@@ -64,12 +64,12 @@ test: tools ## Run every Swift and browser test, and check the content
 	@$(MAKE) --no-print-directory -j3 hig tests test-tools
 	@Tests/run $(SCRATCH) $(TESTS) $(VENV)
 
-# Two builds at once need two folders, and what they build from must be known. First comes hig with all that it needs, one
-# after another beside the other build; its tests and the parser of Swift can then be built side by side.
+# Two builds at once need two folders, and what they build from must be known. First come the tests of hig, which wait for
+# nearly all modules one after another, beside the other build; the rest can then be built side by side.
 .PHONY: tests
 tests: tools
 	@echo "Building the tests ..."
-	@swift build --quiet --target hig --scratch-path $(TESTS) $(ANEW)
+	@swift build --quiet --target higTests --scratch-path $(TESTS) $(ANEW)
 	@swift build --quiet --build-tests --scratch-path $(TESTS) $(ANEW)
 
 tools:
