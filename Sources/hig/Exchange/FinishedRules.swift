@@ -69,8 +69,8 @@ struct FinishedRules {
 
   /// Tells which rules were accepted, and why others were not.
   func tell() {
-    let compared = pairs.values.flatMap { $0.flatMap { [$0.source, $0.target] } }
-    AcceptedFacts(of: newRules, in: content, compared: compared).tell()
+    let compared = Set(pairs.values.flatMap { $0.flatMap { [$0.source, $0.target] } })
+    AcceptedFacts(of: newRules, in: content, compared: compared.sorted()).tell()
     if !isMarked {
       Console.talk("hig: not accepted, for no unit is 'translated' or 'final'")
     }

@@ -14,9 +14,10 @@ struct UnrecordedRenames {
     let new = Dictionary(
       grouping: content.graph.rules.map(\.id).filter { !known.contains($0.page) }, by: \.name)
     successors = Dictionary(grouping: gone, by: \.page).compactMapValues { rules in
-      let heirs = rules.flatMap { new[$0.name, default: []] }.map(\.page)
-      // As with those that were recorded.
-      return heirs.first { heir in 2 * heirs.count { $0 == heir } > rules.count }
+      let pages = rules.flatMap { new[$0.name, default: []] }.map { ($0.page, 1) }
+      // Most of them have to be there, as with those that were recorded.
+      let heirs = Dictionary(pages, uniquingKeysWith: +).filter { 2 * $0.value > rules.count }
+      return heirs.count == 1 ? heirs.first?.key : nil
     }
   }
 
