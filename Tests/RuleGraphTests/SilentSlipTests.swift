@@ -110,7 +110,7 @@ import Testing
   @Test func `a blank before the attributes hides nothing else of the line`() {
     let page = SmallGuide.tabBar.replacing(
       "### Dim unavailable tabs {#dim-unavailable-tabs .do",
-      with: "### 탭을 흐리게\u{3000}{#dim-unavailable-tabs .do see=none")
+      with: "### 탭을 흐리게\u{3000}{#dim-unavailable-tabs .do see=none sinze=a")
     let place = "Content/bars/tab-bar/en.md:15"
     #expect(
       printed(page, in: "bars/tab-bar/en.md").filter {
@@ -119,6 +119,8 @@ import Testing
         "\(place):11: error: the full-width blank U+3000 stays in the title; write a space [heading/full-width]",
         "\(place):11: fixit: replace U+3000 with a space",
         "\(place):43: error: no rule or component 'none' [link/unknown-rule]",
+        "\(place):48: error: no attribute 'sinze'; did you mean 'since'? [attribute/unknown]",
+        "\(place):48: fixit: replace 'sinze' with 'since'",
       ])
   }
 

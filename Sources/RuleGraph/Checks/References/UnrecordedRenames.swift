@@ -3,21 +3,20 @@ struct UnrecordedRenames {
   private let successors: [String: String]
 
   init(in content: CheckedContent) {
-    let published = (content.catalog.lock?.entries ?? []).filter { $0.status == .active }.map(\.id)
     let there = Set(content.catalog.pages.map(\.id))
-    let gone = published.filter { !there.contains($0.page) }
+    let gone = content.gone.all.filter { !there.contains($0.entry.id.page) }
     guard !gone.isEmpty else {
       successors = [:]
       return
     }
-    let known = Set(published.map(\.page))
-    let new = Dictionary(
-      grouping: content.graph.rules.map(\.id).filter { !known.contains($0.page) }, by: \.name)
-    successors = Dictionary(grouping: gone, by: \.page).compactMapValues { rules in
-      let pages = rules.flatMap { new[$0.name, default: []] }.map { ($0.page, 1) }
+    let entries = (content.catalog.lock?.entries ?? []).filter { $0.status == .active }
+    let published = Set(entries.map(\.id.page))
+    successors = Dictionary(grouping: gone, by: \.entry.id.page).compactMapValues { rules in
+      let pages = rules.compactMap { $0.newID?.name == $0.entry.id.name ? $0.newID?.page : nil }
+        .filter { !published.contains($0) }
       // Most of them have to be there, as with those that were recorded.
-      let heirs = Dictionary(pages, uniquingKeysWith: +).filter { 2 * $0.value > rules.count }
-      return heirs.count == 1 ? heirs.first?.key : nil
+      return Dictionary(pages.map { ($0, 1) }, uniquingKeysWith: +)
+        .first { 2 * $0.value > rules.count }?.key
     }
   }
 
