@@ -67,7 +67,7 @@
     return address.href;
   };
   // The kind, and the editions in which the rule holds.
-  const standing = (rule) => [...rule.querySelectorAll(':scope > .kind, .meta > [href*="editions/"]')].map(({ textContent }) => textContent).join(' · ');
+  const standing = (rule) => [...rule.querySelectorAll(':scope > b, .meta > [href*="editions/"]')].map(({ textContent }) => textContent).join(' · ');
   // A table as a list, as the page's twin has it: CommonMark knows no tables.
   const tables = (rule, wordsOf) => [...rule.querySelectorAll('table')].flatMap(({ caption, tBodies: [{ rows }] }) => [
     wordsOf(caption),

@@ -1,14 +1,13 @@
 // Where there is a server: what the site calls itself, and a worker that keeps pages for reading offline.
-// From disk there is neither, and nothing is asked for.
 (() => {
   'use strict';
   if (!/^https?:$/.test(location.protocol)) return;
-  const root = new URL((document.body || document.documentElement).dataset.base || '.', location.href);
-  const language = document.body && document.body.dataset.lang;
-  if (language) {
+  const root = new URL(document.body.dataset.base || '.', location);
+  const { lang } = document.body.dataset;
+  if (lang) {
     const manifest = document.createElement('link');
     manifest.rel = 'manifest';
-    manifest.href = new URL(`${language}/site.webmanifest`, root).href;
+    manifest.href = new URL(`${lang}/site.webmanifest`, root).href;
     document.head.append(manifest);
   }
   // Browsers offer workers on protected servers and on this machine alone.

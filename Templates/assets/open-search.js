@@ -1,6 +1,4 @@
-// Shows the search box, and loads the search when someone begins.
-//
-// A page of one's own needs this alone: `await Higraph.start()`, then `Higraph.search` as in search.js/10-search.js.
+// Shows the search box, and loads the search when someone begins; a page of one's own needs this alone.
 (() => {
   'use strict';
   const base = new URL('..', document.currentScript.src).href;

@@ -77,11 +77,17 @@
   addEventListener('hashchange', leadOn);
   leadOn();
 
-  // What an address leads to stands below the bar, however high that is.
+  // What an address leads to stands below the bar. A property of the root styles every element anew: it is set only where
+  // the bar is higher than the style sheets expect.
   new ResizeObserver(([{ target }]) => {
-    const { style } = document.documentElement, { offsetHeight } = target;
-    style.setProperty('--bar-height', `${offsetHeight}px`);
-    style.setProperty('--bar-row', `${offsetHeight - target.querySelector('.search').offsetTop}px`);
+    const { offsetHeight } = target, row = offsetHeight - target.querySelector('.search').offsetTop;
+    const tell = ({ style }) => {
+      style.setProperty('--bar-height', `${offsetHeight}px`);
+      style.setProperty('--bar-row', `${row}px`);
+    };
+    tell(target);
+    const room = matchMedia('(max-width: 52rem)').matches ? row + 16 : offsetHeight + 12;
+    if (parseFloat(getComputedStyle(document.querySelector('main')).scrollMarginTop) < room) tell(document.documentElement);
   }).observe(document.querySelector('.bar'));
 
   const switches = document.querySelectorAll('a[data-language]');

@@ -5,6 +5,8 @@
   const key = 'higraph-theme';
   const themes = ['system', 'light', 'dark'];
   root.classList.add('js');
+  // The script of the page turns it on: without an edition its :has ask every element for nothing.
+  document.querySelector('[href$="editions.css"]')?.setAttribute('media', 'not all');
 
   // From disk, or with storage forbidden, touching localStorage may throw.
   const stored = () => {

@@ -7,7 +7,7 @@ import pytest
 from waiting import becomes, choose_edition, expect, until
 
 EDITIONS = ["ios7", "ios11", "ios13", "hig2022"]
-LISTED = "[...document.querySelectorAll('.rule-list > li')].filter((one) => one.checkVisibility()).length"
+LISTED = "[...document.querySelectorAll('.rules li')].filter((one) => one.checkVisibility()).length"
 
 
 def numbers(text):
@@ -43,7 +43,7 @@ def test_the_list_of_all_rules_counts_what_it_shows(visit, script):
         page.locator("select[name=kind]").select_option("avoid")
         becomes(counts, [page.evaluate(LISTED), listed])
         choose_edition(page, "_now")
-        becomes(counts, [page.evaluate(LISTED), page.locator(".rule-list > li").count()])
+        becomes(counts, [page.evaluate(LISTED), page.locator(".rules li").count()])
 
 
 @pytest.mark.parametrize("language, only", [("ko", "iOS 7(2013년)에서 유효한 것만 보여 줍니다."), ("en", "iOS 7 (2013): only what holds")])

@@ -13,12 +13,12 @@ def test_a_list_without_a_rule_that_passes_says_so_until_the_filters_are_cleared
     page.locator("select[name=component]").select_option("tab-bar")
     expect(note).to_have_text("")
     page.locator("select[name=api]").select_option("UIPageControl")
-    expect(page.locator(".rule-list li:visible")).to_have_count(0)
+    expect(page.locator(".rules li:visible")).to_have_count(0)
     expect(note).to_contain_text(said)
     expect(note).to_be_visible()
     page.locator(".filters [type=reset]").click()
     expect(note).to_have_text("")
-    expect(page.locator(".rule-list li:visible")).not_to_have_count(0)
+    expect(page.locator(".rules li:visible")).not_to_have_count(0)
 
 
 def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit):
@@ -27,7 +27,7 @@ def test_a_list_says_so_as_well_when_an_edition_has_none_of_what_is_chosen(visit
     expect(note).to_have_text("")
     choose_edition(page, "ios7")
     expect(note).not_to_be_empty()
-    expect(page.locator(".rule-list li:visible")).to_have_count(0)
+    expect(page.locator(".rules li:visible")).to_have_count(0)
     choose_edition(page, "_now")
     expect(note).to_have_text("")
 

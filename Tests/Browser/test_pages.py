@@ -86,7 +86,7 @@ def test_a_rule_is_a_link_target_with_its_heading(visit):
     rule = page.locator("#keep-every-tab-enabled")
     assert rule.locator("h3").inner_text() == "Keep every tab enabled"
     assert 0 < rule.bounding_box()["y"] < 300
-    assert page.locator(".rule#keep-every-tab-enabled  > .kind").inner_text() == "Do"
+    assert page.locator(".rule#keep-every-tab-enabled > b").inner_text() == "Do"
 
 
 def test_an_api_in_a_rule_leads_to_its_page_and_back(visit):

@@ -19,7 +19,7 @@ struct EditionStyles {
   /// What the editions share; what relates components to each other is counted over all of them.
   private static let ofAny = """
     :root:has(.as-of :checked:not(#_now)) {
-      --notice: 2.25rem;
+      --notice: 2.5rem;
       [data-as-of=_now], .related { display: none; }
       [data-as-of=_any] { display: revert; }
     }
