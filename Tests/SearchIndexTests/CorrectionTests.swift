@@ -14,6 +14,8 @@ import Testing
     // The wrong layout, both ways; shifted keys too.
     ("soqlrpdltus qk", "ko", "내비게이션 바"), ("ㅕㅑㅔㅑ차ㄷㄱ", "ko", "UIPickerView"),
     ("ㅜㅁ퍄ㅎㅁ샤ㅐㅜ ㅠㅁㄱ", "en", "navigation bar"), ("XOQQK", "ko", "탭바"),
+    // A capital that came by itself, as at the beginning of a sentence.
+    ("Tmdnlcl", "ko", "스위치"), ("Qjxms", "ko", "버튼"), ("Tprmajsxm zjsxmfhf", "ko", "세그먼트 컨트롤"),
     // One letter apart.
     ("네비개이션 바", "ko", "내비게이션 바"), ("세그맨트 컨트롤", "ko", "세그먼트 컨트롤"),
     ("세그먼트 콘트롤", "ko", "세그먼트 컨트롤"), ("슬라이다", "ko", "슬라이더"),

@@ -28,6 +28,13 @@ struct Word: Hashable, Sendable {
     return text.unicodeScalars.lazy.compactMap { WritingSystem(letter: $0.value) }.first ?? .latin
   }
 
+  /// The word as it is written and, where it begins like a sentence, without its capital: that may have come by itself.
+  var casings: [Word] {
+    guard script == .latin, written.dropFirst() == text.dropFirst(), written != text else { return [self] }
+    let small = Word(written: text, text: text, script: script, range: range, isGlued: isGlued)
+    return [self, small]
+  }
+
   var isNumber: Bool {
     script == .latin && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
   }

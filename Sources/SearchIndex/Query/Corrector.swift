@@ -145,9 +145,11 @@ struct Corrector {
     to word: Word, isLast: Bool, _ store: inout ShardStore
   ) throws -> [Alternative] {
     var found: [Alternative] = []
-    let other = analyzer.onOtherLayout(word)
-    if other != word, !Self.isConsonants(other), try isKnown(other, &store) {
-      found.append(Alternative(word: other, kind: .layout, likelihood: .sure))
+    for written in word.casings where found.isEmpty {
+      let other = analyzer.onOtherLayout(written)
+      if other != written, !Self.isConsonants(other), try isKnown(other, &store) {
+        found.append(Alternative(word: other, kind: .layout, likelihood: .sure))
+      }
     }
     let near = NearWords(analyzer: analyzer, names: names, symbols: symbols)
     found += try near.near(word, isLast: isLast, store.words()).map {

@@ -16,6 +16,9 @@
 
   /** Whether a word is Hangul or nothing but letters; capitals say where the parts of a name begin. */
   const isPlain = (word) => word.hangul || (word.latin && /^[a-z]+$/.test(word.text) && !/[a-z][A-Z]/.test(word.written));
+  /** A word as it is written and, where it begins like a sentence, without its capital: that may have come by itself. */
+  const casings = (word) => (word.latin && word.written !== word.text && word.written.slice(1) === word.text.slice(1)
+    ? [word, {...word, written: word.text}] : [word]);
   /** Whether words are parts of which two or more are a letter between others: any word can be made of such. */
   const areCrumbs = (words) => words.filter(({text, start}, at) => text.length === 1 && at > 0 && at + 1 < words.length
     && words[at - 1].start === start && words[at + 1].start === start).length > 1;
@@ -336,8 +339,13 @@
     }
 
     async alternatives(word, isLast) {
-      const found = [], other = this.analyzer.onOtherLayout(word);
-      if (other !== word && !/^[\u3131-\u314e]{2,}$/.test(other.text) && await this.isKnown(other)) found.push({word: other, kind: "layout", likelihood: SURE});
+      const found = [];
+      for (const written of casings(word)) {
+        const other = this.analyzer.onOtherLayout(written);
+        if (other === written || /^[\u3131-\u314e]{2,}$/.test(other.text) || !await this.isKnown(other)) continue;
+        found.push({word: other, kind: "layout", likelihood: SURE});
+        break;
+      }
       for (const {key, target, likelihood} of await this.nearWords.near(word, isLast)) {
         found.push({word: this.analyzer.respelt(word, key, target), kind: "spelling", likelihood});
       }
