@@ -20,6 +20,18 @@ import Testing
     #expect(output.out == "same\n")
   }
 
+  @Test(arguments: ["--content $PWD/Content", "--content deeper/../Content/"])
+  func `where the content is, and how that is written, changes no byte`(_ option: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    let output = try hig.shell(
+      """
+      mkdir deeper; $HIG build --quiet --site One && $HIG build --quiet \(option) --site Two && \
+      diff -r One Two && echo same
+      """)
+    #expect(output.out == "same\n")
+  }
+
   @Test func `the order of files on the disk, their dates and one processor change no byte`() throws
   {
     let hig = try HigProcess(content: SmallGuide.files)

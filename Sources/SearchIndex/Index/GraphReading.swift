@@ -60,13 +60,19 @@ struct GraphReading {
       language: text.flatMap { languages.firstIndex(of: $0.language) } ?? 0,
       title: text?.value.title ?? rule.id.name,
       section: sections[rule.id]?.texts.first(of: languages)?.value.title ?? "",
-      place: (text?.value.location.path ?? "", text?.value.location.line ?? 1),
+      place: (text.map { Self.place(of: $0.value.location.path) } ?? "", text?.value.location.line ?? 1),
       editions: editions(of: rule), platforms: platforms(of: rule),
       prior: RulePrior(graph).points(of: rule),
       owners: owners(of: rule),
       apis: graph.edges(from: .rule(rule.id), .governs).compactMap(apiName),
       items: rows(of: rule).flatMap(names(of:)),
       body: IndexedBody(rule: text?.value, tableLines: tableLines(of: rule)))
+  }
+
+  /// A page's file with the name of the content folder, but not where that is: an index is published.
+  private static func place(of path: String) -> String {
+    let parts = path.split(separator: "/").suffix(4)
+    return parts.drop { $0 == ".." || $0 == "." }.joined(separator: "/")
   }
 
   /// The component of a rule and, for a part, that of the page.
