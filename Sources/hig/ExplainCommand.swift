@@ -38,7 +38,8 @@ struct ExplainCommand: ParsableCommand {
     if !found.isEmpty { return found }
     let group = checks.filter { $0.id.hasPrefix("\(name)/") }
     if !group.isEmpty { return group }
-    let near = Suggestion(name: NearestName.of(name, among: checks.map(\.id)))
+    let groups = Set(checks.map { String($0.id.prefix { $0 != "/" }) }).sorted()
+    let near = Suggestion(name: NearestName.of(name, among: groups + checks.map(\.id)))
     Console.talk("hig: no check '\(name)'\(near.phrase)")
     throw ExitStatus.nothingFound
   }

@@ -15,6 +15,15 @@ extension HigCommand {
     try expect(second, of: inner, under: "\(first) ")
   }
 
+  /// Reports `--kind=`, as a script writes it with an empty variable: the parser would take the next word for its value.
+  ///
+  /// - Throws: `ValidationError`.
+  static func expectValues(_ words: [String]) throws {
+    let options = words.prefix { $0 != "--" }
+    guard let empty = options.first(where: { $0.hasPrefix("--") && $0.hasSuffix("=") }) else { return }
+    throw ValidationError("Missing value for '\(empty.dropLast())'.")
+  }
+
   private static func expect(
     _ word: String, of commands: [any ParsableCommand.Type], under lead: String = "",
     besides others: [String] = []

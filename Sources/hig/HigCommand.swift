@@ -66,6 +66,7 @@ struct HigCommand: ParsableCommand {
         try lookup.run()
       } else {
         try expectCommand(arguments.first == "help" ? arguments.dropFirst() : arguments[...])
+        try expectValues(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
       }

@@ -13,8 +13,9 @@ struct LanguageChoice {
   /// - Throws: `ValidationError` when the language asked for is not one of the site's.
   func code(for query: String) throws -> String {
     if let asked {
-      try Self.expect(asked, among: languages.map(\.code))
-      return asked
+      let code = code(ofLocale: asked) ?? ofFilter("lang:\(asked)") ?? asked
+      try Self.expect(code, among: languages.map(\.code))
+      return code
     }
     return ofFilter(query) ?? ofScript(query).first ?? ofEnvironment ?? languages.first?.code ?? ""
   }

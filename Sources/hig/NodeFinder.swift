@@ -6,7 +6,7 @@ struct NodeFinder {
 
   /// The nodes with exactly this id, name, alias or title; several when a word has several meanings.
   func nodes(named text: String) -> [NodeID] {
-    let ways = [byID, byName, byTitle, byMember, byKind]
+    let ways = [byID, byName, byTitle, byMember, byKind, byPath]
     let found = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
     // Several terms may be of one component.
     var seen: Set<NodeID> = []
@@ -101,6 +101,14 @@ struct NodeFinder {
     let id = String(text[text.index(after: blank)...])
     let all = nodes(withID: id) + [graph.term(id).map { .term($0.id) }].compactMap(\.self)
     return all.filter { $0.description == text }
+  }
+
+  /// A component by its page or folder, as findings and hits print it.
+  private func byPath(_ text: String) -> [NodeID] {
+    var parts = text.split(separator: "/")
+    if parts.last?.hasSuffix(".md") == true { parts.removeLast() }
+    guard text.contains("/"), let folder = parts.last else { return [] }
+    return graph.component(String(folder)).map { [.component($0.id)] } ?? []
   }
 
   private func names(_ name: String, _ aliases: [String]) -> [String] {

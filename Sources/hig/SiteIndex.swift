@@ -47,10 +47,16 @@ struct SiteIndex {
     do {
       return try firstAnswer(to: query, in: asked, ask)
     } catch {
-      guard isReplaceable, let advice = Self.advice(on: error) else { throw error }
+      guard isReplaceable, let advice = Self.advice(on: error) else { throw placed(error) }
       say("\(error); \(pipeline.contentFolder) is read instead\(advice)")
       return try ask(makeReader(), language(for: query, asked))
     }
+  }
+
+  /// An error with the folder of the index, where that is not the one that 'hig build' would write anew.
+  private func placed(_ error: any Error) -> any Error {
+    guard error is SearchIndexError, let folder = named ?? builtFolders.first else { return error }
+    return ValidationError("\(error), in the index in '\(folder.path)'.")
   }
 
   /// What is to be done about an index that cannot be read; `nil` for other errors.

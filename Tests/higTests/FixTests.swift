@@ -246,6 +246,8 @@ import Testing
         == .init(
           status: 1, out: "",
           talk: "hig: no check 'markdown/tables'; did you mean 'markdown/table'?\n"))
+    #expect(
+      try hig.run("explain", "link/").talk == "hig: no check 'link/'; did you mean 'link'?\n")
     #expect(try hig.run("explain", "suppression", "--json").lines.count == 3)
   }
 

@@ -115,6 +115,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("lookup --component= 탭 색", "--component"), ("lookup 탭 --lang=", "--lang"),
+    ("build --site= --quiet", "--site"), ("translate list --lang=", "--lang"),
+  ])
+  func `an option without the value that its sign promises is told`(
+    _ arguments: String, _ option: String
+  ) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(
+      try hig.shell("\"$HIG\" \(arguments) 2>&1")
+        == .init(status: 2, out: "Error: Missing value for '\(option)'.\n", talk: ""))
+    #expect(try hig.shell("\"$HIG\" lookup -- 적은 --lang=").status == 0)
+  }
+
+  @Test(arguments: [
     (
       "lookup tab --component tab-bra", "There is no component 'tab-bra'; did you mean 'tab-bar'?"
     ),

@@ -41,6 +41,9 @@ import Testing
       (nil, "ｌａｎｇ：ＥＮ 탭바", ["LANG": "ko"], "en"),
       (nil, "언어：ko tab", ["LANG": "en"], "ko"),
       ("ja", "lang:en 탭", ["LANG": "ko"], "ja"),
+      ("KO", "tab", ["LANG": "en"], "ko"),
+      ("ko_KR.UTF-8", "tab", ["LANG": "en"], "ko"),
+      ("ko-KR", "tab", ["LANG": "en"], "ko"),
       (nil, "", [:], "en"),
     ] as [(String?, String, [String: String], String)])
   func `a language is asked for, written in or set in the environment`(

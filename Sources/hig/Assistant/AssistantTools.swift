@@ -91,7 +91,8 @@ struct AssistantTools {
     let hits = found.hits.map(printer.lines).joined(separator: [""])
     let isSaid = found.advice.contains { $0.hasPrefix("nothing found") }
     let nothing = found.hits.isEmpty && !isSaid ? ["Nothing found."] : []
-    let pages = found.pages.map { "The tool show tells of the \($0.noun) '\($0.id)'." }
+    let shown = content.pipeline.hasContent ? found.pages : []
+    let pages = shown.map { "The tool show tells of the \($0.noun) '\($0.id)'." }
     return [found.former].compactMap(\.self) + nothing + hits + found.advice + pages
   }
 

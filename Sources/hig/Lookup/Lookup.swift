@@ -55,6 +55,9 @@ struct Lookup: Equatable {
       Console.talk((isSilent ? ["nothing found"] : advice).map { "hig: \($0)" })
     }
     Console.print(form.lines(for: .hits(found.hits)))
+    if !form.isQuiet, let path = form.lacking(found.hits) {
+      Console.talk("hig: -C shows lines of '\(path)', which is not here")
+    }
     return found.hits.count
   }
 
@@ -102,7 +105,8 @@ struct Lookup: Equatable {
       language: language, limit: form.wantedCount, filters: filters, isExact: isExact)
     options.showsTexts = form.showsTexts
     options.countsFacets = false
-    options.namesPages = form.isRich
+    // What tells of a page needs the content.
+    options.namesPages = form.isRich && pipeline.hasContent
     return options
   }
 }

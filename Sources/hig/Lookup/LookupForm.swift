@@ -83,6 +83,12 @@ struct LookupForm: Hashable {
     return Array(page.lines(at: hit.line).dropFirst().filter { !$0.text.isEmpty }.prefix(context))
   }
 
+  /// The first page of which lines are to be shown that is not there.
+  func lacking(_ hits: [Hit]) -> String? {
+    guard context > 0, extent == .all else { return nil }
+    return hits.first { !FileManager.default.fileExists(atPath: $0.path) }?.path
+  }
+
   private func lines(for lines: [GreppedRule]) -> [String] {
     let printer = HitPrinter(style: style)
     let blocks = GreppedStretch.all(of: lines, context: context).map { stretch in

@@ -238,7 +238,7 @@ import Testing
     let output = try shell(
       "echo x > Site/search/en/core.js; \(before) \"$HIG\" lookup \(option) --lang en keep 2>&1")
     let said =
-      "Error: 'search/en/core.js' is no shard of a search index; 'hig build' writes the index anew\n"
+      "Error: 'search/en/core.js' is no shard of a search index, in the index in 'Site/search'.\n"
     #expect(output == .init(status: 2, out: said, talk: ""))
   }
 
@@ -326,6 +326,19 @@ import Testing
     #expect(
       output.lines.last
         == "Error: cannot read 'Content/site.yml': Too many levels of symbolic links")
+  }
+
+  @Test func `without content nobody is sent to a command that needs it`() throws {
+    let line = "rm -r Content; \"$HIG\" lookup --lang en --heading 'tab bar' 2>&1 >/dev/null"
+    #expect(try shell(line) == .init(status: 0, out: "", talk: ""))
+  }
+
+  @Test(arguments: ["-C1", "-C 3"])
+  func `without content it is said that there are no lines around a hit`(_ option: String) throws {
+    let line = "rm -r Content; \"$HIG\" lookup --lang en \(option) keep short 2>&1"
+    let lack = "hig: -C shows lines of 'Content/bars/toolbar/en.md', which is not here\n"
+    let output = try shell(line).out
+    #expect(output == lack + Self.hit || output == Self.hit + lack)
   }
 
   @Test func `hits are found from another folder than that of the build`() throws {
