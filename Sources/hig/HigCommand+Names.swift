@@ -20,7 +20,9 @@ extension HigCommand {
   /// - Throws: `ValidationError`.
   static func expectValues(_ words: [String]) throws {
     let options = words.prefix { $0 != "--" }
-    guard let empty = options.first(where: { $0.hasPrefix("--") && $0.hasSuffix("=") }) else { return }
+    guard let empty = options.first(where: { $0.hasPrefix("--") && $0.hasSuffix("=") }) else {
+      return
+    }
     throw ValidationError("Missing value for '\(empty.dropLast())'.")
   }
 

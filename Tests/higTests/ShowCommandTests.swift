@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "탭바", "탭 막대", "tab bar", "Tab Bar", "tab-bar", "Content/bars/tab-bar/ko.md", "bars/tab-bar", "tab-bar/en.md",
+    "탭바", "탭 막대", "tab bar", "Tab Bar", "tab-bar", "Content/bars/tab-bar/ko.md", "bars/tab-bar",
+    "tab-bar/en.md",
   ])
   func `a component is found by every word for it`(_ name: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)

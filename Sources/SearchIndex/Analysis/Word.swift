@@ -30,7 +30,9 @@ struct Word: Hashable, Sendable {
 
   /// The word as it is written and, where it begins like a sentence, without its capital: that may have come by itself.
   var casings: [Word] {
-    guard script == .latin, written.dropFirst() == text.dropFirst(), written != text else { return [self] }
+    guard script == .latin, written.dropFirst() == text.dropFirst(), written != text else {
+      return [self]
+    }
     let small = Word(written: text, text: text, script: script, range: range, isGlued: isGlued)
     return [self, small]
   }

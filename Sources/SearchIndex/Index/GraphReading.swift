@@ -60,7 +60,9 @@ struct GraphReading {
       language: text.flatMap { languages.firstIndex(of: $0.language) } ?? 0,
       title: text?.value.title ?? rule.id.name,
       section: sections[rule.id]?.texts.first(of: languages)?.value.title ?? "",
-      place: (text.map { Self.place(of: $0.value.location.path) } ?? "", text?.value.location.line ?? 1),
+      place: (
+        text.map { Self.place(of: $0.value.location.path) } ?? "", text?.value.location.line ?? 1
+      ),
       editions: editions(of: rule), platforms: platforms(of: rule),
       prior: RulePrior(graph).points(of: rule),
       owners: owners(of: rule),
