@@ -73,7 +73,8 @@ final class DeclarationCollector: DeclarationVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
     let bounds = bounds(of: node)
-    if let type = node.signature.returnClause?.type.written, let type = bounds[type] ?? type {
+    let result = node.signature.returnClause?.type.written
+    if let type = result?.renamed({ bounds[$0] ?? $0 }) {
       add("\(node.name.plain)()", type, isPrivate: node.modifiers.arePrivate)
     }
     return .skipChildren
@@ -111,9 +112,10 @@ final class DeclarationCollector: DeclarationVisitor {
   private func add(_ member: String, _ type: String, isPrivate: Bool) {
     if types.isEmpty, isPrivate { declarations.privateGlobals.insert(member) }
     let owner = types.last ?? Declarations.globals
-    let bound = parameters.last { $0[type] != nil }.map { $0[type] ?? nil }
-    guard let known = bound ?? type else { return }
-    declarations.members[owner, default: [:]][member] = known
+    let known = type.renamed { name in
+      parameters.last { $0[name] != nil }.map { $0[name] ?? nil } ?? name
+    }
+    if let known { declarations.members[owner, default: [:]][member] = known }
   }
 }
 
@@ -129,7 +131,8 @@ extension ExprSyntax {
   /// something is cast.
   var constructed: String? {
     if let inner = wrapped { return inner.constructed }
-    if let cast = self.as(SequenceExprSyntax.self)?.castType { return cast.written }
+    if let cast = self.as(SequenceExprSyntax.self)?.elements.castType { return cast.written }
+    if let literal = self.as(ArrayExprSyntax.self) { return literal.constructed }
     guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
     return callee.typePath ?? callee.initialized?.typePath
   }
@@ -144,11 +147,29 @@ extension ExprSyntax {
 
   /// A type by its name, which begins with a capital letter: `UIBarButtonItem.SystemItem`.
   var typePath: String? {
+    if let list = self.as(ArrayExprSyntax.self)?.elements {
+      return list.count == 1 ? list.first?.expression.typePath?.array : nil
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName
+    {
+      return generic.genericArgumentClause.array(of: name)
+    }
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plain { return name.asTypeName }
     guard let access = self.as(MemberAccessExprSyntax.self),
       let name = access.declName.baseName.plain.asTypeName, let base = access.base?.typePath
     else { return nil }
     return SystemTypes.modules.contains(base) ? name : "\(base).\(name)"
+  }
+}
+
+extension ArrayExprSyntax {
+  /// The type of an array all of whose elements are made by an initializer of one type.
+  fileprivate var constructed: String? {
+    guard let first = elements.first?.expression.constructed,
+      elements.dropFirst().allSatisfy({ $0.expression.constructed == first })
+    else { return nil }
+    return first.array
   }
 }
 

@@ -33,7 +33,7 @@ struct Declarations {
   private func part(
     _ isWanted: (String) -> Bool, global isWantedGlobal: (String) -> Bool
   ) -> Declarations {
-    func isWithin(_ path: String) -> Bool { isWanted(String(path.prefix { $0 != "." })) }
+    func isWithin(_ path: String) -> Bool { isWanted(path.outermost) }
     var members = members.filter { $0.key != Self.globals && isWithin($0.key) }
     members[Self.globals] = self.members[Self.globals]?.filter { isWantedGlobal($0.key) }
     return Declarations(

@@ -14,11 +14,11 @@ class NameVisitor: ScopeVisitor {
   // What is taken ----------------------------------------------------------------------------------
 
   override func visitPost(_ node: FunctionParameterSyntax) {
-    declare(node.secondName ?? node.firstName, node.type.written.map(inference.path))
+    declare(node.secondName ?? node.firstName, node.taken.map(inference.path))
   }
 
   override func visitPost(_ node: ClosureParameterSyntax) {
-    declare(node.secondName ?? node.firstName, node.type?.written.map(inference.path))
+    declare(node.secondName ?? node.firstName, node.taken.map(inference.path))
   }
 
   override func visitPost(_ node: ClosureShorthandParameterSyntax) {
@@ -87,7 +87,8 @@ class NameVisitor: ScopeVisitor {
     walk(node.pattern)
     node.typeAnnotation.map(walk)
     walk(node.sequence)
-    bind(node.pattern, to: node.typeAnnotation?.type.written.map(inference.path))
+    let given = node.typeAnnotation?.type.written.map(inference.path)
+    bind(node.pattern, to: given ?? inference.element(of: node.sequence))
     node.whereClause.map(walk)
     walk(node.body)
     return .skipChildren

@@ -56,11 +56,11 @@ struct Scopes {
   /// The type that the name of one stands for: of a parameter such as `T` the one that it is bound to, and of a type that
   /// a body declares none, because nothing is known of it.
   func type(meantBy name: String) -> String? {
-    isLocal(name) ? type(ofLocal: name) : name
+    name.renamed { isLocal($0) ? type(ofLocal: $0) : $0 }
   }
 
   /// Whether what stands before a name's first dot is declared by a body around the place, or is a parameter.
   func isLocal(beginningOf name: String) -> Bool {
-    isLocal(String(name.prefix { $0 != "." }))
+    isLocal(name.outermost)
   }
 }

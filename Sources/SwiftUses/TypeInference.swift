@@ -19,6 +19,8 @@ struct TypeInference {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return constructed(by: call) ?? type(ofCalled: call.calledExpression)
     }
+    if let call = expression.as(SubscriptCallExprSyntax.self) { return type(ofSubscript: call) }
+    if let literal = expression.as(ArrayExprSyntax.self) { return type(ofLiteral: literal) }
     return expression.as(SequenceExprSyntax.self).flatMap(type(ofSequence:))
   }
 
@@ -32,9 +34,11 @@ struct TypeInference {
 
   /// The path of a type by what it is called at the place.
   func path(of name: String) -> String {
-    guard let type = scopes.type else { return name }
-    if name == "Self" || name.hasPrefix("Self.") { return type + name.dropFirst(4) }
-    return types.path(of: name, in: type)
+    guard let type = scopes.type else { return types.path(of: name, in: "") }
+    let known = name.renamed {
+      $0 == "Self" || $0.hasPrefix("Self.") ? type + $0.dropFirst(4) : $0
+    }
+    return types.path(of: known ?? name, in: type)
   }
 
   /// The types around the place of which a name that stands alone may be a member, the innermost first.
@@ -84,11 +88,6 @@ struct TypeInference {
 
   private func type(ofMember access: MemberAccessExprSyntax) -> String? {
     owner(of: access).flatMap { types.type(of: access.declName.baseName.plain, in: $0) }
-  }
-
-  /// Of a cast the type that it is to.
-  private func type(ofSequence sequence: SequenceExprSyntax) -> String? {
-    sequence.castType?.written.map(path)
   }
 
   // What is expected ------------------------------------------------------------------------------
@@ -169,15 +168,6 @@ struct TypeInference {
   }
 }
 
-extension SequenceExprSyntax {
-  /// The type that something is cast to; nil where it is none, or only asked whether it is of a type.
-  var castType: TypeSyntax? {
-    guard elements.count == 3, elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-    else { return nil }
-    return elements.last?.as(TypeExprSyntax.self)?.type
-  }
-}
-
 extension ExprSyntax {
   /// Whether it is a chain of more members than anybody writes, each of which would be looked into anew by the next.
   fileprivate var isLongChain: Bool {
@@ -210,7 +200,7 @@ extension ExprSyntax {
   }
 
   /// Whether it is a name with a dot and nothing before it, called or not: `.cancel`, `(.cancel)`, `.fixedSpace(8)`.
-  fileprivate var isImplicitMember: Bool {
+  var isImplicitMember: Bool {
     var one = self
     while let inner = one.wrapped ?? one.as(FunctionCallExprSyntax.self)?.calledExpression {
       one = inner

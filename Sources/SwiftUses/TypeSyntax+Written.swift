@@ -3,9 +3,12 @@ internal import SwiftSyntax
 extension TypeSyntax {
   /// The name of a type without the module, `UIBarButtonItem.SystemItem`; nil for what has none, such as functions.
   var written: String? {
-    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.plain }
+    if let type = self.as(IdentifierTypeSyntax.self) {
+      return type.genericArgumentClause?.array(of: type.name) ?? type.name.plain
+    }
+    if let type = self.as(ArrayTypeSyntax.self) { return type.element.written?.array }
     if let type = self.as(MemberTypeSyntax.self) {
-      guard let base = type.baseType.written else { return nil }
+      guard let base = type.baseType.written, base.element == nil else { return nil }
       return SystemTypes.modules.contains(base) ? type.name.plain : "\(base).\(type.name.plain)"
     }
     return inner?.written
@@ -23,6 +26,26 @@ extension TypeSyntax {
     }
     return nil
   }
+}
+
+extension GenericArgumentClauseSyntax {
+  /// `Array<T>`, where that is what the brackets stand behind.
+  func array(of name: TokenSyntax) -> String? {
+    guard name.plain == "Array", arguments.count == 1,
+      case .type(let type)? = arguments.first?.argument, let element = type.written
+    else { return nil }
+    return "Array<\(element)>"
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The type of what is taken, an array where that may be several.
+  var taken: String? { ellipsis == nil ? type.written : type.written?.array }
+}
+
+extension ClosureParameterSyntax {
+  /// The type of what is taken, an array where that may be several; nil where none is written.
+  var taken: String? { ellipsis == nil ? type?.written : type?.written?.array }
 }
 
 extension PatternBindingSyntax {

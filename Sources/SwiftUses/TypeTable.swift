@@ -52,15 +52,31 @@ struct TypeTable {
   /// The type of a member of a type, or of one above it.
   func type(of member: String, in type: String) -> String? {
     lineage(of: type).lazy.compactMap { owner in
-      members[owner]?[member].map { $0 == "Self" ? type : path(of: $0, in: owner) }
+      members[owner]?[member].map { path(of: $0, in: owner, self: type) }
+        ?? ArrayMembers.type(of: member, in: owner)
     }.first
+  }
+
+  /// The type of what one holds that is an array, or another name of one.
+  func element(of type: String) -> String? {
+    lineage(of: type).lazy.compactMap(\.element).first
   }
 
   /// The path of a type by the name that it has within another: `Outer.Inner` of `Inner`, where `Outer`, something above
   /// it or what it stands in has such a type; otherwise the name.
-  func path(of name: String, in type: String) -> String {
+  ///
+  /// - Parameter itself: what `Self` stands for.
+  func path(of name: String, in type: String, self itself: String = "Self") -> String {
+    // One that the files declare need not hold anything.
+    if name.isNamedArray, own.contains("Array") || plainPath(of: "Array", in: type) != "Array" {
+      return "Array"
+    }
+    return name.renamed { $0 == "Self" ? itself : plainPath(of: $0, in: type) } ?? name
+  }
+
+  private func plainPath(of name: String, in type: String) -> String {
     if nested.isEmpty { return name }
-    let first = String(name.prefix { $0 != "." })
+    let first = name.outermost
     var around = type[...]
     while !around.isEmpty {
       if let holder = holder(of: first, from: String(around)) { return "\(holder).\(name)" }
@@ -92,11 +108,11 @@ struct TypeTable {
   }
 
   /// Whether the files themselves declare a type, or the one in which it stands.
-  func isPlain(_ type: String) -> Bool { own.contains(String(type.prefix { $0 != "." })) }
+  func isPlain(_ type: String) -> Bool { own.contains(type.outermost) }
 
   /// Whether a name, or the part before its first dot, is declared in the files, even if only in one of some types.
   func isOwn(_ name: String, within types: [String]) -> Bool {
-    let first = String(name.prefix { $0 != "." })
+    let first = name.outermost
     return own.contains(first) || types.contains { nested[$0]?.contains(first) == true }
   }
 }
