@@ -17,4 +17,13 @@ enum ArrayMembers {
     "drop()", "dropFirst()", "dropLast()", "filter()", "prefix()", "reversed()", "shuffled()",
     "sorted()", "suffix()",
   ]
+
+  /// How many elements at a time methods give to the closure that they take.
+  ///
+  /// An optional array gives itself to the one of `map`, which then has none of an element's members.
+  static let givenElements = [
+    "allSatisfy": 1, "compactMap": 1, "contains": 1, "drop": 1, "filter": 1, "first": 1,
+    "firstIndex": 1, "flatMap": 1, "forEach": 1, "last": 1, "lastIndex": 1, "map": 1, "max": 2,
+    "min": 2, "prefix": 1, "removeAll": 1, "sort": 2, "sorted": 2,
+  ]
 }

@@ -18,11 +18,25 @@ class NameVisitor: ScopeVisitor {
   }
 
   override func visitPost(_ node: ClosureParameterSyntax) {
-    declare(node.secondName ?? node.firstName, node.taken.map(inference.path))
+    let isAlone = node.parent?.as(ClosureParameterListSyntax.self)?.count == 1
+    let given = isAlone && node.type == nil ? scopes.type(ofLocal: "$0") : nil
+    declare(node.secondName ?? node.firstName, node.taken.map(inference.path) ?? given)
   }
 
-  override func visitPost(_ node: ClosureShorthandParameterSyntax) {
-    declare(node.name, nil)
+  /// What a closure takes is called `$0` as well, which stands for nothing of one around it.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let given = inference.given(to: node)
+    let next = super.visit(node)
+    for number in 0...1 { declare(.dollarIdentifier("$\(number)"), given.dropFirst(number).first) }
+    return next
+  }
+
+  override func visitPost(_ node: ClosureShorthandParameterListSyntax) {
+    // Where more is taken than an array gives, a method of the files is called.
+    let isGiven = node.count == 1 || scopes.type(ofLocal: "$1") != nil
+    for (number, parameter) in node.enumerated() {
+      declare(parameter.name, isGiven ? scopes.type(ofLocal: "$\(number)") : nil)
+    }
   }
 
   override func visitPost(_ node: AccessorParametersSyntax) {
