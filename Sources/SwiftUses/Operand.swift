@@ -19,7 +19,11 @@ enum Operand {
       elements.indices.contains(other)
         ? elements[sign].operatorName.map { (name: $0, other: elements[other]) } : nil
     }
-    if let other = beside.first(where: { Self.ofOneType.contains($0.name) })?.other {
+    let isArray = node.is(ArrayExprSyntax.self)
+    let other = beside.first {
+      Self.ofOneType.contains($0.name) || isArray && Self.joining.contains($0.name)
+    }
+    if let other = other?.other {
       self = .like(other)
     } else if beside.contains(where: { $0.name != "??" }) {
       self = .unknown
@@ -31,6 +35,9 @@ enum Operand {
 
   /// What stands between two things of one type.
   private static let ofOneType: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+
+  /// What stands between an array and one that is put behind it.
+  private static let joining: Set = ["+", "+="]
 }
 
 extension ExprSyntax {

@@ -26,6 +26,12 @@ extension TypeInference {
     return found?.array
   }
 
+  /// The type that what is in an array literal must have for the array to be what it must be.
+  func expected(ofElement element: ArrayElementSyntax) -> String? {
+    let literal = element.parent?.parent?.as(ArrayExprSyntax.self)
+    return literal.flatMap { expected(at: ExprSyntax($0)) }.flatMap(types.element)
+  }
+
   /// The type of a cast, or of what `??` stands between.
   func type(ofSequence sequence: SequenceExprSyntax) -> String? {
     var found: String?

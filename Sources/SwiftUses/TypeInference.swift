@@ -99,6 +99,7 @@ struct TypeInference {
       if let argument = parent.as(LabeledExprSyntax.self) {
         return expected(ofArgument: argument)
       }
+      if let element = parent.as(ArrayElementSyntax.self) { return expected(ofElement: element) }
       if let clause = parent.as(InitializerClauseSyntax.self) { return expected(of: clause) }
       if isResult(parent) { return scopes.result.map(path) }
       if let pattern = parent.as(ExpressionPatternSyntax.self) {
