@@ -16,5 +16,5 @@ private let known: Set<String> = [
   "UINavigationItem.searchController", "UISearchBar.placeholder",
   "UISearchResultsUpdating.updateSearchResults(for:)", "UIBarButtonItem.fixedSpace(_:)",
   "UITableViewCell.AccessoryType.disclosureIndicator", "UIApplication.statusBarFrame",
-  "UITabBar.barTintColor",
+  "UITabBar.barTintColor", "UIBarButtonItem.tintColor",
 ]
