@@ -6,7 +6,8 @@ enum AttributeValuesCheck: Check {
       summary: "An attribute names each thing once, and one edition or table.",
       explanation: """
       When a list has a name twice, one of them was usually meant to be another. `since=`, `until=` and `table=` are not \
-      lists: a second value would be ignored.
+      lists: a second value would be ignored. What a rule replaces it does not contradict as well, so no name is both in \
+      `supersedes=` and in `conflicts=`.
       """
     ),
     bad: [
@@ -23,6 +24,12 @@ enum AttributeValuesCheck: Check {
       .page(
         """
         ### Keep tabs enabled {#keep-tabs-enabled .do since=ios7,↓ios11}
+        """),
+      .page(
+        """
+        ### Keep tabs enabled {#keep-tabs-enabled .do supersedes=dim-tabs conflicts=↓dim-tabs}
+
+        ### Dim tabs {#dim-tabs .do}
         """),
     ],
     good: [
@@ -42,6 +49,28 @@ enum AttributeValuesCheck: Check {
     content.pages.flatMap { page in
       page.text.headings.flatMap(\.attributes).filter { $0.values.count > 1 }.flatMap {
         single.contains($0.key) ? several($0) : repeated($0, on: page.id)
+      } + page.text.headings.flatMap { exclusive($0.attributes, on: page.id) }
+    }
+  }
+
+  /// Rules that one heading says it replaces and that it contradicts.
+  private static func exclusive(
+    _ attributes: [HeadingAttribute], on page: String
+  ) -> [Diagnostic] {
+    let lists = attributes.filter { [.supersedes, .conflicts].contains($0.key) }
+    guard Set(lists.map(\.key)).count > 1 else { return [] }
+    let named = lists.flatMap { list in list.values.map { (key: list.key, value: $0) } }
+    return named.enumerated().compactMap { place, one in
+      let id = RuleID(one.value.value, on: page)
+      let earlier = named[..<place].first {
+        $0.key != one.key && RuleID($0.value.value, on: page) == id
+      }
+      return earlier.map { earlier in
+        report(
+          at: one.value.location,
+          Message(
+            "'\(one.value.value)' is in both 'supersedes' and 'conflicts'",
+            notes: [Note(location: earlier.value.location, text: "first given here")]))
       }
     }
   }
