@@ -62,7 +62,9 @@ import Testing
     ("네비게이션바에서 새네비게이션바와", "내비게이션 바에서 새내비게이션 바와"),
     ("탭막대들을 탭 표시줄이", "탭 바들을 탭 바가"),
     ("**탭 표시줄**은 *탭 표시줄*과", "**탭 바**는 *탭 바*와"),
-    ("'탭 표시줄'을 “탭 표시줄”은 「탭 표시줄」이라는", "'탭 바'를 “탭 바”는 「탭 바」라는"),
+    // Quoted alone, a word may be what is spoken of; among other words it is not.
+    ("'탭 표시줄'을 “탭 표시줄”은 「탭 표시줄」이라는", "'탭 표시줄'을 “탭 표시줄”은 「탭 표시줄」이라는"),
+    ("'이 탭 표시줄'을 “큰 탭 표시줄”은 「내 탭 표시줄」이라는", "'이 탭 바'를 “큰 탭 바”는 「내 탭 바」라는"),
     ("탭 표시줄(tab bar)을 탭 표시줄을(를)", "탭 표시줄(tab bar)을 탭 표시줄을(를)"),
     ("[탭 표시줄](../toolbar/ko.md)으로", "[탭 바](../toolbar/ko.md)로"),
     ("[**탭 표시줄**](../toolbar/ko.md)이란", "[**탭 바**](../toolbar/ko.md)란"),
@@ -70,7 +72,7 @@ import Testing
     ("단추 (button)를 단추 를 단추[1]를 단추&#xB97C;", "단추 (button)를 단추 를 단추[1]를 단추&#xB97C;"),
     ("단추 (button) 단추. 이 단추, 나 라벨 (label)을", "버튼 (button) 버튼. 이 버튼, 나 레이블 (label)을"),
     ("라벨링 라벨로 라벨하다", "라벨링 레이블로 라벨하다"),
-    ("【단추】를 «단추»를 ‹단추›를 ｢단추｣를", "【버튼】을 «버튼»을 ‹버튼›을 ｢버튼｣을"),
+    ("【내 단추】를 «내 단추»를 ‹내 단추›를 ｢내 단추｣를", "【내 버튼】을 «내 버튼»을 ‹내 버튼›을 ｢내 버튼｣을"),
     ("[단추]를 (단추)를 ［단추］를 단추…를 [칸]을", "[단추]를 (단추)를 ［단추］를 단추…를 [칸]을"),
     ("`탭 막대`와 <https://a.example/칸>을", "`탭 막대`와 <https://a.example/칸>을"),
   ])
@@ -120,6 +122,10 @@ import Testing
     ("Cloud drive, Cloud drives and cloud drive", "iCloud Drive, iCloud Drives and iCloud Drive"),
     ("This is an\ninput knob, “an input knob”", "This is an\ninput knob, “an input knob”"),
     ("A\ntab strip and “a tab strip”", "A\ntab bar and “a tab bar”"),
+    (
+      "It was called “tab strip”, or a \"tab strip\".",
+      "It was called “tab strip”, or a \"tab strip\"."
+    ),
     ("Press an input knob or input knobs", "Press an input knob or buttons"),
     ("mytab strip, tab strippers", "mytab strip, tab strippers"),
     // Letters that are spelled out have the article of their names.

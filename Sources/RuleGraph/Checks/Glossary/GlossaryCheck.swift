@@ -10,7 +10,8 @@ enum GlossaryCheck: Check {
       One word for each concept lets readers recognise it, search for it and tell it from others.
       Variants are listed in `glossary.yml`; search still finds the rule by every one of them. `--fix` puts the name
       in place and corrects the particle after it: 탭 막대를 becomes 탭 바를, 칸으로 becomes 셀로. A word that has marks of emphasis \
-      or of a link inside it, such as `탭 **막대**를`, is left to you.
+      or of a link inside it, such as `탭 **막대**를`, is left to you, and so is one alone in quotation marks: often the word \
+      itself is spoken of.
       """
     ),
     bad: [

@@ -11,7 +11,19 @@ struct TermMender {
   }
 
   /// None where the word extends over a mark or a line end or into another word, which a person must read.
+  ///
+  /// None is certain in quotation marks, where it is often the word itself that is spoken of.
   func fixIts(for match: Lexicon.Match, in text: RunningText, of file: ScannedFile) -> [FixIt] {
+    let fixIts = replacements(of: match, in: text, of: file)
+    guard text.isQuoted(match.range.lowerBound..<match.plural.upperBound) else { return fixIts }
+    return fixIts.map {
+      FixIt(location: $0.location, replacement: $0.replacement, isCertain: false)
+    }
+  }
+
+  private func replacements(
+    of match: Lexicon.Match, in text: RunningText, of file: ScannedFile
+  ) -> [FixIt] {
     let end = text.endOfQuotation(from: match.plural.upperBound)
     let rest = text.hangul(from: end)
     let whole = match.range.lowerBound..<match.plural.upperBound

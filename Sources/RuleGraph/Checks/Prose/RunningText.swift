@@ -74,6 +74,13 @@ struct RunningText {
     return end
   }
 
+  /// Whether some words are all that stands between marks of quotation.
+  func isQuoted(_ words: Range<Int>) -> Bool {
+    let before = bytes[..<words.lowerBound]
+    return endOfQuotation(from: words.upperBound) > words.upperBound
+      && Self.quoting.contains { before.suffix($0.count).elementsEqual($0) }
+  }
+
   /// Whether a parenthesis opens there.
   func opensParenthesis(at index: Int) -> Bool {
     Self.opening.contains { bytes[index...].starts(with: $0) }
@@ -87,6 +94,7 @@ struct RunningText {
   }
 
   private static let opening = "(（".map { Array(String($0).utf8) }
+  private static let quoting = "'\"‘“「『《〈【«‹｢".map { Array(String($0).utf8) }
   private static let closing = "'\"’”」』》〉】»›｣".map { Array(String($0).utf8) }
 
   /// Whether three bytes that begin so are a syllable or a letter: U+1100–11FF, U+3130–318F, U+AC00–D7A3.
