@@ -89,3 +89,24 @@ def test_without_script_the_bar_takes_no_room(visit):
     page = visit("ko/tab-bar.html", viewport=PHONE, java_script_enabled=False).page
     page.mouse.wheel(0, 2500)
     expect(page.locator(".bar")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["tab-bar.html", "index.html", "rules.html?as-of=ios11"])
+@pytest.mark.parametrize("width", [360, 820, 1280, 1920])
+def test_a_bar_as_high_as_expected_makes_the_browser_style_no_more_than_the_bar(visit, languages, path, width):
+    for language in languages:
+        page = visit(f"{language}/{path}", viewport={"width": width, "height": 900}).page
+        until(page, "document.querySelector('.bar').style.getPropertyValue('--bar-row') !== ''")
+        # What is set there is inherited by every element.
+        assert page.evaluate("document.documentElement.style.length") == 0
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_below_a_bar_that_is_higher_than_expected_stands_what_an_address_leads_to(visit, width):
+    page = visit("ko/tab-bar.html", viewport={"width": width, "height": 900}, reduced_motion="reduce").page
+    page.evaluate("document.querySelector('.search').style.paddingBottom = '150px'")
+    until(page, "document.documentElement.style.getPropertyValue('--bar-row') !== ''")
+    page.evaluate("location.hash = 'badge'")
+    until(page, "scrollY > 900")
+    top = page.locator(":target").evaluate("(one) => one.getBoundingClientRect().top")
+    assert 0 <= top - page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom") < 40
