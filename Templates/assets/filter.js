@@ -1,4 +1,4 @@
-// Filters of the list of all rules; what is chosen stays in the address, and the address chooses.
+// Filters of the list of all rules; what is chosen stays in the address.
 (() => {
   'use strict';
   const form = document.querySelector('.filters');

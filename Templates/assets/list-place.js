@@ -1,4 +1,4 @@
-// In lists the language switch keeps the entry at the top of the window; page.js leads to its section alone.
+// In lists the language switch keeps the entry at the top of the window.
 // Entries have no ids, but the same links in every language.
 (() => {
   'use strict';

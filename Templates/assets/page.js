@@ -81,13 +81,13 @@
   // the bar is higher than the style sheets expect.
   new ResizeObserver(([{ target }]) => {
     const { offsetHeight } = target, row = offsetHeight - target.querySelector('.search').offsetTop;
-    const tell = ({ style }) => {
-      style.setProperty('--bar-height', `${offsetHeight}px`);
-      style.setProperty('--bar-row', `${row}px`);
-    };
-    tell(target);
+    const root = document.documentElement, sizes = { '--bar-height': offsetHeight, '--bar-row': row };
+    const tell = ({ style }, is) => Object.keys(sizes).forEach((name) => style.setProperty(name, is ? `${sizes[name]}px` : ''));
+    tell(target, true);
+    tell(root, false);
     const room = matchMedia('(max-width: 52rem)').matches ? row + 16 : offsetHeight + 12;
-    if (parseFloat(getComputedStyle(document.querySelector('main')).scrollMarginTop) < room) tell(document.documentElement);
+    tell(root, getComputedStyle(target).position === 'sticky'
+      && parseFloat(getComputedStyle(document.querySelector('main')).scrollMarginTop) < room);
   }).observe(document.querySelector('.bar'));
 
   const switches = document.querySelectorAll('a[data-language]');

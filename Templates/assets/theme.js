@@ -5,10 +5,10 @@
   const key = 'higraph-theme';
   const themes = ['system', 'light', 'dark'];
   root.classList.add('js');
-  // The script of the page turns it on: without an edition its :has ask every element for nothing.
+  // The script of the page turns it on: its :has are asked of every element.
   document.querySelector('[href$="editions.css"]')?.setAttribute('media', 'not all');
 
-  // From disk, or with storage forbidden, touching localStorage may throw.
+  // Touching localStorage may throw.
   const stored = () => {
     try { return localStorage.getItem(key); } catch { return null; }
   };

@@ -110,3 +110,18 @@ def test_below_a_bar_that_is_higher_than_expected_stands_what_an_address_leads_t
     until(page, "scrollY > 900")
     top = page.locator(":target").evaluate("(one) => one.getBoundingClientRect().top")
     assert 0 <= top - page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().bottom") < 40
+
+
+def test_a_bar_that_fits_again_is_no_longer_told_to_the_page(visit):
+    page = visit("ko/tab-bar.html", viewport={"width": 1280, "height": 900}).page
+    for padding, count in (("150px", 2), ("", 0)):
+        page.evaluate("(padding) => { document.querySelector('.search').style.paddingBottom = padding; }", padding)
+        until(page, "(count) => document.documentElement.style.length === count", count)
+
+
+def test_a_phone_that_is_turned_leaves_no_gap_below_the_bar(visit):
+    page = visit("en/tab-bar.html", viewport={"width": 844, "height": 390}).page
+    until(page, "document.querySelector('.bar').style.getPropertyValue('--bar-row') !== ''")
+    assert page.evaluate("document.documentElement.style.length") == 0
+    resize(page, 390, 844)
+    assert page.locator("main").evaluate("(main) => parseFloat(getComputedStyle(main).scrollMarginTop)") < 80
