@@ -15,15 +15,17 @@ extension HigCommand {
     try expect(second, of: inner, under: "\(first) ")
   }
 
-  /// Reports `--kind=`, as a script writes it with an empty variable: the parser would take the next word for its value.
-  ///
-  /// - Throws: `ValidationError`.
-  static func expectValues(_ words: [String]) throws {
+  /// The words with `--kind=` as an option and an empty value, as a script writes it with an empty variable: the parser
+  /// would take the next word for the value.
+  static func withEmptyValues(_ words: [String]) -> [String] {
     let options = words.prefix { $0 != "--" }
-    guard let empty = options.first(where: { $0.hasPrefix("--") && $0.hasSuffix("=") }) else {
-      return
-    }
-    throw ValidationError("Missing value for '\(empty.dropLast())'.")
+    var before = ""
+    return options.flatMap { word in
+      defer { before = word }
+      let isName = word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last
+      guard isName, !["-e", "--regexp"].contains(before) else { return [word] }
+      return [String(word.dropLast()), ""]
+    } + words.dropFirst(options.count)
   }
 
   private static func expect(

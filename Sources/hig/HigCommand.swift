@@ -66,8 +66,7 @@ struct HigCommand: ParsableCommand {
         try lookup.run()
       } else {
         try expectCommand(arguments.first == "help" ? arguments.dropFirst() : arguments[...])
-        try expectValues(arguments)
-        var command = try parseAsRoot(arguments)
+        var command = try parseAsRoot(withEmptyValues(arguments))
         try command.run()
       }
       return ExitCode.success.rawValue
