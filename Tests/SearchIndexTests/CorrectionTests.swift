@@ -38,6 +38,11 @@ import Testing
     #expect(try found.id == first(meant, language)?.id)
   }
 
+  @Test(arguments: ["Tls", "Wm", "Rhk", "Tl"])
+  func `behind a capital no lone syllable is meant`(_ typed: String) throws {
+    #expect(try first(typed, "en") == nil)
+  }
+
   @Test(arguments: [
     ("세그맨트 컨트롤", "ko", "spelling 세그맨트 → 세그먼트"),
     ("navgation bar", "en", "spelling navgation → navigation"),

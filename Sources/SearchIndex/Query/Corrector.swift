@@ -147,7 +147,9 @@ struct Corrector {
     var found: [Alternative] = []
     for written in word.casings where found.isEmpty {
       let other = analyzer.onOtherLayout(written)
-      if other != written, !Self.isConsonants(other), try isKnown(other, &store) {
+      // A lone syllable of what began like a sentence is nothing that anybody meant.
+      let isLone = written != word && other.text.count < 2
+      if other != written, !isLone, !Self.isConsonants(other), try isKnown(other, &store) {
         found.append(Alternative(word: other, kind: .layout, likelihood: .sure))
       }
     }

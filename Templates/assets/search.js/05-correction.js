@@ -342,6 +342,8 @@
       const found = [];
       for (const written of casings(word)) {
         const other = this.analyzer.onOtherLayout(written);
+        // A lone syllable of what began like a sentence is nothing that anybody meant.
+        if (written !== word && other.text.length < 2) continue;
         if (other === written || /^[\u3131-\u314e]{2,}$/.test(other.text) || !await this.isKnown(other)) continue;
         found.push({word: other, kind: "layout", likelihood: SURE});
         break;
