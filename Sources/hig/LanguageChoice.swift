@@ -13,7 +13,8 @@ struct LanguageChoice {
   /// - Throws: `ValidationError` when the language asked for is not one of the site's.
   func code(for query: String) throws -> String {
     if let asked {
-      let code = code(ofLocale: asked) ?? ofFilter("lang:\(asked)") ?? asked
+      let isWord = !asked.contains { $0.isWhitespace || $0 == ":" }
+      let code = code(ofLocale: asked) ?? (isWord ? ofFilter("lang:\(asked)") : nil) ?? asked
       try Self.expect(code, among: languages.map(\.code))
       return code
     }

@@ -103,12 +103,16 @@ struct NodeFinder {
     return all.filter { $0.description == text }
   }
 
-  /// A component by its page or folder, as findings and hits print it.
+  /// Components by their page or folder, as findings and hits print it, with or without a place on the page.
   private func byPath(_ text: String) -> [NodeID] {
-    var parts = text.split(separator: "/")
-    if parts.last?.hasSuffix(".md") == true { parts.removeLast() }
-    guard text.contains("/"), let folder = parts.last else { return [] }
-    return graph.component(String(folder)).map { [.component($0.id)] } ?? []
+    let path = text.prefix { $0 != ":" }
+    guard path.contains("/") else { return [] }
+    return graph.components.filter { component in
+      component.texts.languages.compactMap { component.texts[$0]?.location.path }.contains { page in
+        [page, page.prefix { $0 != "." }.split(separator: "/").dropLast().joined(separator: "/")]
+          .contains { "/\($0)".hasSuffix("/\(path)") }
+      }
+    }.map { .component($0.id) }
   }
 
   private func names(_ name: String, _ aliases: [String]) -> [String] {

@@ -55,8 +55,10 @@ struct SiteIndex {
 
   /// An error with the folder of the index, where that is not the one that 'hig build' would write anew.
   private func placed(_ error: any Error) -> any Error {
-    guard error is SearchIndexError, let folder = named ?? builtFolders.first else { return error }
-    return ValidationError("\(error), in the index in '\(folder.path)'.")
+    guard error is SearchIndexError, let folder = named ?? builtFolders.first,
+      named != nil || folder.path != built.path
+    else { return error }
+    return ValidationError("\(error) (in '\(folder.path)').")
   }
 
   /// What is to be done about an index that cannot be read; `nil` for other errors.

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["--content $PWD/Content", "--content deeper/../Content/"])
-  func `where the content is, and how that is written, changes no byte`(_ option: String) throws {
+  func `by whatever way the content folder is named, no byte changes`(_ option: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     let output = try hig.shell(

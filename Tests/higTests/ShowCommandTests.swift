@@ -42,11 +42,21 @@ import Testing
   @Test(arguments: [
     "탭바", "탭 막대", "tab bar", "Tab Bar", "tab-bar", "Content/bars/tab-bar/ko.md", "bars/tab-bar",
     "tab-bar/en.md",
+    "Content/bars/tab-bar/ko.md:8", "Content/bars/tab-bar/en.md:11:5",
   ])
   func `a component is found by every word for it`(_ name: String) throws {
     let hig = try HigProcess(content: SmallGuide.files)
     defer { hig.remove() }
     #expect(try hig.run("show", name).lines.first == "component tab-bar")
+  }
+
+  @Test(arguments: [
+    "controls/tab-bar", "bars/tab-bar/README.md", "nope/bars/tab-bar/ko.md", "/tab-bar",
+  ])
+  func `a path that is not there names nothing`(_ path: String) throws {
+    let hig = try HigProcess(content: SmallGuide.files)
+    defer { hig.remove() }
+    #expect(try hig.run("show", path).talk.hasPrefix("hig: nothing is named '\(path)'"))
   }
 
   @Test(arguments: ["Bars", "바"])

@@ -71,7 +71,7 @@ struct GraphReading {
       body: IndexedBody(rule: text?.value, tableLines: tableLines(of: rule)))
   }
 
-  /// A page's file with the name of the content folder, but not where that is: an index is published.
+  /// A page's file with the name of the content folder, where one was given, but not where that is: an index is published.
   private static func place(of path: String) -> String {
     let parts = path.split(separator: "/").suffix(4)
     return parts.drop { $0 == ".." || $0 == "." }.joined(separator: "/")
