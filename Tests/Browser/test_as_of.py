@@ -332,3 +332,16 @@ def test_what_held_in_an_edition_is_not_headed_as_that_of_earlier_ones(visit, la
     choose_edition(page, "ios7")
     headings = page.locator(".section-title:visible").all_inner_texts()
     assert len(headings) > 5 and not any(past in heading for heading in headings)
+
+
+def test_what_hides_rules_is_not_asked_of_a_page_before_its_script_says_so(chromium, site):
+    context = chromium.new_context()
+    page = context.new_page()
+    page.route("**/assets/page.js", lambda route: route.abort())
+    page.goto((site / "ko/tab-bar.html").as_uri())
+    sheet = page.locator("link[href$='assets/editions.css']")
+    expect(sheet).to_have_js_property("media", "not all")
+    page.unroute("**/assets/page.js")
+    page.goto((site / "ko/tab-bar.html").as_uri() + "?as-of=ios7")
+    expect(sheet).to_have_js_property("media", "all")
+    context.close()
